@@ -1,0 +1,26 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { env } from "@/lib/env";
+import { PrismaClient } from "@/lib/generated/prisma/client";
+
+const globals = globalThis as typeof globalThis & { prismaClient?: PrismaClient };
+
+/** What a service function needs to read or write: the client itself or a transaction of it. */
+export type Database = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction">;
+
+function connect(): PrismaClient {
+  const adapter = new PrismaPg({
+    connectionString: env().DATABASE_URL,
+    max: env().DATABASE_POOL_SIZE,
+    // pg waits for ever by default; a database that is gone must be an answer, not a hanging request.
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+  });
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: 5_000, timeout: 10_000 } });
+}
+
+/** The process's one Prisma client, connected on first use. */
+export function db(): PrismaClient {
+  globals.prismaClient ??= connect();
+  return globals.prismaClient;
+}

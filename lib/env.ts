@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+const secret = (what: string) =>
+  z
+    .string(`is missing; it ${what}. Make one with: openssl rand -base64 48`)
+    .min(32, "is too short; it needs at least 32 characters. Make one with: openssl rand -base64 48")
+    .refine((value) => new Set(value).size >= 12, "is too weak; use random characters, for instance from: openssl rand -base64 48");
+
+const integer = (from: number, to: number) =>
+  z.coerce.number("must be a number").int("must be a whole number").min(from, `must be at least ${from}`).max(to, `must be at most ${to}`);
+
+const variables = z
+  .object({
+    SITE_MODE: z.enum(["production", "demo", "test"], "must be production, demo or test").default("production"),
+    DATABASE_URL: z
+      .string("is missing; it names the PostgreSQL database, as postgresql://user:password@host:5432/name")
+      .regex(/^postgres(ql)?:\/\/\S+$/, "must look like postgresql://user:password@host:5432/name"),
+    DATABASE_POOL_SIZE: integer(1, 200).default(10),
+    AUTH_SECRET: secret("signs the sessions"),
+    GIVEN_PASSWORD_KEY: secret("encrypts the passwords that administrators hand out"),
+    SITE_URL: z
+      .url({ protocol: /^https?$/, error: "must be the site's public address, such as https://tournament.example" })
+      .transform((value) => value.replace(/\/+$/, ""))
+      .default("http://localhost:3000"),
+    HOST: z.string().min(1, "must not be empty").default("0.0.0.0"),
+    PORT: integer(1, 65535).default(3000),
+    LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent").default("info"),
+    SITE_CLOCK: z.iso.datetime({ offset: true, error: "must be an instant such as 2025-03-01T09:00:00Z" }).optional(),
+    ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+    ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").max(72, "must have at most 72 characters").optional(),
+  })
+  .refine((env) => env.SITE_MODE !== "production" || env.SITE_CLOCK === undefined, {
+    path: ["SITE_CLOCK"],
+    error: "is for demo and test mode only; a real site lives in the present",
+  })
+  .refine((env) => env.AUTH_SECRET !== env.GIVEN_PASSWORD_KEY, {
+    path: ["GIVEN_PASSWORD_KEY"],
+    error: "must differ from AUTH_SECRET",
+  });
+
+export type Env = Readonly<z.infer<typeof variables>>;
+
+/** The environment is wrong; the message has a line per variable. */
+export class EnvError extends Error {
+  override name = "EnvError";
+}
+
+/** Validates environment variables (empty ones count as absent). Throws EnvError that names every wrong one. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = variables.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+  throw new EnvError(`The configuration is not complete:\n${lines.join("\n")}\nREADME.md lists every variable.`);
+}
+
+let current: Env | undefined;
+
+/** The environment of this process, validated on first use: building needs none of it. */
+export function env(): Env {
+  current ??= parseEnv(process.env);
+  return current;
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+
+const folder = path.dirname(fileURLToPath(import.meta.url));
+const filters = { externalTables: [], externalEnums: [] };
+
+function migrationList(): bindings.MigrationList {
+  const baseDir = path.join(folder, "migrations");
+  const read = (...names: string[]) => readFileSync(path.join(baseDir, ...names), "utf8");
+  return {
+    baseDir,
+    lockfile: { path: "migration_lock.toml", content: read("migration_lock.toml") },
+    shadowDbInitScript: "",
+    migrationDirectories: readdirSync(baseDir, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .sort()
+      .map((name) => ({
+        path: name,
+        migrationFile: { path: "migration.sql", content: { tag: "ok", value: read(name, "migration.sql") } },
+      })),
+  };
+}
+
+function schemaFiles() {
+  return [{ path: "schema.prisma", content: readFileSync(path.join(folder, "schema.prisma"), "utf8") }];
+}
+
+let instantiated: Promise<void> | undefined;
+
+/** Node 20 cannot import a .wasm module, so the bindings are handed their instance by hand, once. */
+function instantiate(): Promise<void> {
+  instantiated ??= (async () => {
+    const script = import.meta.resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+    const bytes = readFileSync(fileURLToPath(script.replace(/\.js$/, ".wasm")));
+    const { instance } = await WebAssembly.instantiate(bytes, {
+      "./schema_engine_bg.js": bindings as unknown as WebAssembly.ModuleImports,
+    });
+    bindings.__wbg_set_wasm(instance.exports);
+    (instance.exports as { __wbindgen_start(): void }).__wbindgen_start();
+  })();
+  return instantiated;
+}
+
+/**
+ * Runs `work` with Prisma's own schema engine. It is the WebAssembly build on npm, so nothing has to be downloaded,
+ * and what it applies is what `prisma migrate deploy` would.
+ */
+async function withEngine<T>(databaseUrl: string, work: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
+  await instantiate();
+  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString: databaseUrl }));
+  const engine = await bindings.SchemaEngine.new({ datamodels: undefined }, () => undefined, adapter);
+  try {
+    return await work(engine);
+  } finally {
+    engine.free();
+  }
+}
+
+/** Applies the committed migrations that the database lacks and returns their names. */
+export function applyMigrations(databaseUrl: string): Promise<string[]> {
+  return withEngine(databaseUrl, async (engine) => {
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: migrationList(), filters });
+    return appliedMigrationNames;
+  });
+}
+
+/** The SQL that makes what schema.prisma describes in an empty database. */
+export function schemaAsSql(databaseUrl: string): Promise<string> {
+  return withEngine(databaseUrl, async (engine) => {
+    const { stdout } = await engine.diff({
+      from: { tag: "empty" },
+      to: { tag: "schemaDatamodel", files: schemaFiles() },
+      script: true,
+      exitCode: null,
+      filters,
+    });
+    return stdout ?? "";
+  });
+}
