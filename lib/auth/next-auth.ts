@@ -1,0 +1,56 @@
+import "server-only";
+import type { NextAuthOptions } from "next-auth";
+import Credentials from "next-auth/providers/credentials";
+import { sessionCookie } from "@/lib/auth/cookies";
+import { issueToken, sessionSeconds, type TokenSubject, verifyToken } from "@/lib/auth/token";
+import { env } from "@/lib/env";
+import { isDatabaseUnreachable } from "@/lib/http/database-errors";
+import { AppError } from "@/lib/http/problem";
+import { loginForm } from "@/lib/identity/schema";
+import { checkCredentials } from "@/lib/identity/service";
+
+/** The sentence that the login page shows for a sign-in that failed. */
+function failure(error: unknown): Error {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnreachable(error)) return new Error("The site can't reach its database right now. Please try again in a moment.");
+  return new Error("Something went wrong on our side. Please try again.");
+}
+
+/** next-auth for the browser, with jose's JWT in place of its own, so that the cookie holds what a bearer sends. */
+export function authOptions(): NextAuthOptions {
+  return {
+    secret: env().AUTH_SECRET,
+    session: { strategy: "jwt", maxAge: sessionSeconds },
+    useSecureCookies: env().SITE_URL.startsWith("https://"),
+    cookies: { sessionToken: { name: sessionCookie.name(), options: sessionCookie.options() } },
+    pages: { signIn: "/login", signOut: "/logout", error: "/login" },
+    providers: [
+      Credentials({
+        credentials: { email: { type: "email" }, password: { type: "password" } },
+        async authorize(credentials) {
+          const given = loginForm.safeParse(credentials);
+          if (!given.success) throw new Error("Enter your e-mail and your password.");
+          try {
+            const subject = await checkCredentials(given.data);
+            return { id: subject.sub, ...subject };
+          } catch (error) {
+            throw failure(error);
+          }
+        },
+      }),
+    ],
+    callbacks: {
+      jwt: ({ token, user }) => (user ? { ...user } : token),
+    },
+    jwt: {
+      maxAge: sessionSeconds,
+      // What authorize returned travels through next-auth's own, looser type.
+      encode: ({ token }) => issueToken(subjectOf(token as unknown as TokenSubject)),
+      decode: async ({ token }) => (token ? { ...(await verifyToken(token)) } : null),
+    },
+  };
+}
+
+function subjectOf({ sub, unique_name, name, role, countryId, tokenVersion }: TokenSubject): TokenSubject {
+  return { sub, unique_name, name, role, ...(countryId && { countryId }), tokenVersion };
+}

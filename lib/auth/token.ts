@@ -1,0 +1,47 @@
+import { errors, jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import { env } from "@/lib/env";
+import { UserRole } from "@/lib/generated/prisma/enums";
+
+/** A session lasts this many seconds, in the cookie and as a bearer token. */
+export const sessionSeconds = 7 * 24 * 60 * 60;
+
+const claims = z.object({
+  sub: z.guid(),
+  unique_name: z.string(),
+  name: z.string(),
+  role: z.enum(UserRole),
+  countryId: z.guid().optional(),
+  /** The account's tokenVersion when it was issued; another one there revokes it. */
+  tokenVersion: z.int(),
+  iat: z.int(),
+  exp: z.int(),
+  jti: z.guid(),
+});
+
+export type TokenClaims = z.infer<typeof claims>;
+export type TokenSubject = Omit<TokenClaims, "iat" | "exp" | "jti">;
+
+const key = () => new TextEncoder().encode(env().AUTH_SECRET);
+
+/** Issues the JWT (HS256) that cookie and bearer share (api.md, "Authentication"). Its times are the real ones. */
+export function issueToken({ sub, ...rest }: TokenSubject): Promise<string> {
+  return new SignJWT(rest)
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(sub)
+    .setIssuedAt()
+    .setExpirationTime(`${sessionSeconds}s`)
+    .setJti(crypto.randomUUID())
+    .sign(key());
+}
+
+/** The claims of a token that we signed and that has not expired, else null. Whether it was revoked only the database knows. */
+export async function verifyToken(token: string): Promise<TokenClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, key(), { algorithms: ["HS256"] });
+    return claims.safeParse(payload).data ?? null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import type { z } from "zod";
+import { issueToken, type TokenSubject } from "@/lib/auth/token";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/http/problem";
+import { isPassword } from "@/lib/identity/password";
+import type { loginResponse } from "@/lib/identity/schema";
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What a token says of the account these credentials open. Throws one and the same 401 whatever is wrong with them. */
+export async function checkCredentials({ email, password }: Credentials): Promise<TokenSubject> {
+  const user = await db().user.findFirst({
+    where: { email: { equals: email, mode: "insensitive" } },
+    select: { id: true, email: true, name: true, role: true, countryId: true, tokenVersion: true, passwordHash: true, disabledAt: true },
+  });
+  const same = await isPassword(password, user?.passwordHash ?? null);
+  if (!user || user.disabledAt || !same) throw new AppError(401, "The e-mail or the password is not right.");
+  return {
+    sub: user.id,
+    unique_name: user.email,
+    name: user.name,
+    role: user.role,
+    ...(user.countryId && { countryId: user.countryId }),
+    tokenVersion: user.tokenVersion,
+  };
+}
+
+/** Signs in over the API (api.md, POST /api/Identity/Login). Throws 401. */
+export async function logIn(credentials: Credentials): Promise<z.infer<typeof loginResponse>> {
+  const subject = await checkCredentials(credentials);
+  return {
+    token: await issueToken(subject),
+    id: subject.sub,
+    name: subject.name,
+    username: subject.unique_name,
+    countryId: subject.countryId ?? null,
+  };
+}

@@ -1,0 +1,67 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { accessToApi, accessToPage, allows } from "@/lib/auth/access";
+import { csrfCookie, sessionCookie } from "@/lib/auth/cookies";
+import { csrfValue, isCsrfValue } from "@/lib/auth/csrf";
+import { type TokenClaims, verifyToken } from "@/lib/auth/token";
+import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
+import { AppError, problemResponse } from "@/lib/http/problem";
+
+/**
+ * The first of the three checks (design.md, "Being let in"): what the access table doesn't know does not exist, and
+ * who isn't on its list is stopped before anything is rendered or read. It trusts the token's signature alone; the
+ * route wrapper and the pages ask the database.
+ */
+export async function proxy(request: NextRequest): Promise<Response> {
+  const path = request.nextUrl.pathname;
+  return path === "/api" || path.startsWith("/api/") ? api(request, path) : page(request, path);
+}
+
+async function claimsOf(request: NextRequest): Promise<TokenClaims | null> {
+  const token = request.cookies.get(sessionCookie.name())?.value;
+  return token ? verifyToken(token) : null;
+}
+
+async function api(request: NextRequest, path: string): Promise<Response> {
+  const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
+  const refuse = (error: AppError) => problemResponse(error, requestId);
+  const rule = accessToApi(request.method, path);
+  if ("allowedMethods" in rule) {
+    const { allowedMethods } = rule;
+    if (allowedMethods.length === 0) return refuse(new AppError(404, "There is no such endpoint."));
+    const allow = { Allow: allowedMethods.join(", ") };
+    return refuse(new AppError(405, `This endpoint takes ${allowedMethods.join(" or ")}.`, undefined, allow));
+  }
+  const authorization = request.headers.get("authorization");
+  const claims = authorization === null ? await claimsOf(request) : await verifyToken(authorization.replace(/^Bearer /i, ""));
+  if (authorization !== null && !claims) {
+    return refuse(new AppError(401, "Your session is not valid or has ended. Please log in again."));
+  }
+  if (allows(rule.access, claims?.role ?? null)) return NextResponse.next();
+  return refuse(claims ? new AppError(403, "Your account may not do this.") : new AppError(401, "Please log in first."));
+}
+
+async function page(request: NextRequest, path: string): Promise<Response> {
+  const access = accessToPage(path);
+  const claims = await claimsOf(request);
+  if (access && !claims && !allows(access, null)) {
+    return NextResponse.redirect(new URL(`/login?next=${encodeURIComponent(path + request.nextUrl.search)}`, request.url));
+  }
+  const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
+  const policy = contentSecurityPolicy(nonce);
+  const headers = new Headers(request.headers);
+  headers.set("Content-Security-Policy", policy);
+  const allowed = access !== null && allows(access, claims?.role ?? null);
+  const response = allowed
+    ? NextResponse.next({ request: { headers } })
+    : NextResponse.rewrite(new URL(access === null ? "/_not-found" : "/forbidden", request.url), { request: { headers } });
+  response.headers.set("Content-Security-Policy", policy);
+  if (claims && !isCsrfValue(request.cookies.get(csrfCookie.name)?.value, claims.jti)) {
+    response.cookies.set(csrfCookie.name, csrfValue(claims.jti), csrfCookie.options());
+  }
+  return response;
+}
+
+export const config = {
+  // Files that are the same for everybody; whoever may read a page may read these.
+  matcher: ["/((?!_next/static/|_next/image|flags/|documents/|favicon.ico|icon.svg).*)"],
+};
