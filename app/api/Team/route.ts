@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { route } from "@/lib/http/route";
+import { createTeam } from "@/lib/team/create";
+import { publicTeam, team, teamCreation } from "@/lib/team/schema";
+import { listPublicTeams, listTeams } from "@/lib/team/service";
+
+export const GET = route("GET /api/Team", {
+  response: z.union([z.array(team), z.array(publicTeam)]),
+  handler: ({ actor }) => (actor?.role === "Administrator" ? listTeams() : listPublicTeams()),
+});
+
+export const POST = route("POST /api/Team", {
+  body: teamCreation,
+  response: team,
+  status: 201,
+  handler: ({ actor, body, now, idempotency }) => createTeam(actor, body, now, idempotency),
+});

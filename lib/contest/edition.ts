@@ -1,0 +1,29 @@
+import "server-only";
+import { cache } from "react";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/http/problem";
+
+const select = {
+  id: true,
+  year: true,
+  name: true,
+  shortName: true,
+  startDate: true,
+  endDate: true,
+  endOfRegistrationDate: true,
+  timeZone: true,
+  siteId: true,
+  contactEmail: true,
+  tShirtSizes: true,
+  operatingSystemNames: true,
+  arrivalLocations: true,
+} as const;
+
+/** The current edition's facts that most pages and rules need. Throws 404 before there is one. Asked once per page. */
+export const currentEdition = cache(async () => {
+  const edition = await db().edition.findFirst({ where: { isCurrent: true }, select });
+  if (!edition) throw new AppError(404, "No edition of the tournament has been set up yet.");
+  return edition;
+});
+
+export type CurrentEdition = Awaited<ReturnType<typeof currentEdition>>;

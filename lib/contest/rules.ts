@@ -1,0 +1,35 @@
+import { formatInstant } from "@/lib/time";
+
+/** People's details, arrivals and guests may be edited for this long after the end of registration (specification, section 9). */
+export const editGraceMs = 24 * 60 * 60 * 1000;
+
+export interface Deadlines {
+  endOfRegistrationDate: Date;
+  timeZone: string;
+}
+
+/** Registration is open, only details may still be edited, or all is closed (specification, section 4). */
+export type RegistrationState = "open" | "editing" | "closed";
+
+/** When the edit period ends. */
+export function endOfEditDate({ endOfRegistrationDate }: Deadlines): Date {
+  return new Date(endOfRegistrationDate.getTime() + editGraceMs);
+}
+
+/** Where `now` falls; each deadline itself is already past it. */
+export function registrationState(deadlines: Deadlines, now: Date): RegistrationState {
+  if (now < deadlines.endOfRegistrationDate) return "open";
+  return now < endOfEditDate(deadlines) ? "editing" : "closed";
+}
+
+/** Why a registrator may not change the roster at `now`, naming the date that has passed; null if they may. */
+export function rosterRefusal(deadlines: Deadlines, now: Date): string | null {
+  if (registrationState(deadlines, now) === "open") return null;
+  return `Registration ended on ${formatInstant(deadlines.endOfRegistrationDate, deadlines.timeZone)} (${deadlines.timeZone}).`;
+}
+
+/** Why a registrator may not change details at `now`, naming the date that has passed; null if they may. */
+export function editRefusal(deadlines: Deadlines, now: Date): string | null {
+  if (registrationState(deadlines, now) !== "closed") return null;
+  return `The edit period ended on ${formatInstant(endOfEditDate(deadlines), deadlines.timeZone)} (${deadlines.timeZone}).`;
+}

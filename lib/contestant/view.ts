@@ -1,0 +1,70 @@
+import type { Contestant } from "@/lib/contestant/schema";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import type { ContestantSelect } from "@/lib/generated/prisma/models";
+import { personSelect, type Travel, toPerson } from "@/lib/person/view";
+import { dateText } from "@/lib/time";
+
+/** The columns a Contestant is made from, besides its team's. */
+export const contestantSelect = {
+  id: true,
+  teamId: true,
+  number: true,
+  personId: true,
+  dateOfBirth: true,
+  operatingSystemName: true,
+  personForContactName: true,
+  personForContactPhone: true,
+  version: true,
+  person: { select: personSelect },
+  days: { select: { day: true, seatingPlace: true } },
+} as const satisfies ContestantSelect;
+
+interface ContestantRow {
+  id: string;
+  teamId: string;
+  number: number;
+  personId: string;
+  dateOfBirth: Date;
+  operatingSystemName: string;
+  personForContactName: string | null;
+  personForContactPhone: string | null;
+  version: number;
+  person: Parameters<typeof toPerson>[0];
+  days: { day: number; seatingPlace: string }[];
+}
+
+/** What a contestant takes from the team. */
+export interface ContestantsTeam {
+  group: ContestantGroup;
+  isOfficial: boolean;
+  country: { alpha3: string };
+  edition: { siteId: string };
+  travel: Travel;
+}
+
+/** The contestant's code, such as BGR1: unique in the edition, given once (api.md, "Shapes"). */
+export function contestantCode(alpha3: string, number: number): string {
+  return `${alpha3}${number}`;
+}
+
+/** A Contestant for the API. */
+export function toContestant(row: ContestantRow, team: ContestantsTeam): Contestant {
+  const seat = (day: number) => ({ seatingPlace: row.days.find((entry) => entry.day === day)?.seatingPlace ?? null });
+  return {
+    id: row.id,
+    code: contestantCode(team.country.alpha3, row.number),
+    teamId: row.teamId,
+    personId: row.personId,
+    contestantGroup: team.group,
+    isOfficial: team.isOfficial,
+    dateOfBirth: dateText(row.dateOfBirth),
+    operatingSystemName: row.operatingSystemName,
+    hasPersonForContact: row.personForContactName !== null,
+    personForContactName: row.personForContactName,
+    personForContactPhoneNumber: row.personForContactPhone,
+    siteId: team.edition.siteId,
+    person: toPerson(row.person, "CONTESTANT", team.travel),
+    contestantContestDays: { day1: seat(1), day2: seat(2) },
+    version: row.version,
+  };
+}

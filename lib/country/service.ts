@@ -1,0 +1,12 @@
+import "server-only";
+import { flagBase64 } from "@/lib/country/flags";
+import type { Country } from "@/lib/country/schema";
+import { db } from "@/lib/db";
+
+/** Every country, by name. */
+export async function listCountries(): Promise<Country[]> {
+  const countries = await db().country.findMany({ select: { id: true, name: true, alpha2: true } });
+  return countries
+    .map(({ id, name, alpha2 }) => ({ id, name, code: alpha2, flag: flagBase64(alpha2) }))
+    .sort((a, b) => a.name.localeCompare(b.name, "en"));
+}

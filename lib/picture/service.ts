@@ -1,0 +1,52 @@
+import "server-only";
+import { type Database, db } from "@/lib/db";
+import { type FieldErrors, invalid } from "@/lib/http/problem";
+import { type EncodedPicture, encodePicture, PictureError } from "@/lib/picture/encode";
+
+/** A picture that came with a request: base64, or null for none, and the field it stood in. */
+export interface GivenPicture {
+  field: string;
+  base64: string | null;
+}
+
+/** The encoded pictures of a request, by field. */
+export type EncodedPictures = Map<string, EncodedPicture>;
+
+/**
+ * Checks and re-encodes the pictures of a request before anything is written. One after another: they are a handful, and
+ * other requests want the processor too. Throws 422 with a sentence on each field that holds no usable picture.
+ */
+export async function encodePictures(given: GivenPicture[]): Promise<EncodedPictures> {
+  const encoded: EncodedPictures = new Map();
+  const errors: FieldErrors = {};
+  for (const { field, base64 } of given) {
+    if (base64 === null) continue;
+    try {
+      encoded.set(field, await encodePicture(Buffer.from(base64, "base64")));
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      errors[field] = [error.message];
+    }
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return encoded;
+}
+
+/** Stores pictures that aren't stored yet: the same picture is one row, however often it is uploaded. */
+export async function storePictures(database: Database, pictures: EncodedPictures): Promise<void> {
+  if (pictures.size === 0) return;
+  const data = [...pictures.values()].map(({ hash, width, height, full, card }) => ({
+    hash,
+    width,
+    height,
+    full: new Uint8Array(full),
+    card: new Uint8Array(card),
+  }));
+  await database.picture.createMany({ data, skipDuplicates: true });
+}
+
+/** The WebP bytes of a stored picture, whole or as its card, or null. */
+export async function readPicture(hash: string, size: "full" | "card"): Promise<Uint8Array<ArrayBuffer> | null> {
+  const row = await db().picture.findUnique({ where: { hash }, select: { full: size === "full", card: size === "card" } });
+  return (row && (size === "full" ? row.full : row.card)) ?? null;
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type {
+  ContestantCreateManyInput,
+  LeaderCreateManyInput,
+  PersonCreateManyInput,
+} from "@/lib/generated/prisma/models";
+import type { LeaderCreateModel } from "@/lib/leader/schema";
+import type { EncodedPictures } from "@/lib/picture/service";
+import type { TeamCreation } from "@/lib/team/schema";
+import { toDate } from "@/lib/time";
+
+interface Home {
+  editionId: string;
+  countryId: string;
+}
+
+interface NewPerson {
+  fullName: string;
+  nativeName: string | null;
+  tShirtSize: string;
+}
+
+/** Fields of a request that may hold a new person's picture. */
+export const pictureFields = {
+  leader: "leaderCreateModel.leaderPerson.picture",
+  deputy: "deputyLeaderCreateModel.leaderPerson.picture",
+  contestant: (index: number) => `contestants.${index}.contestantPerson.picture`,
+};
+
+/** Collects the rows that a new team is made of, so that each table is written by one statement. */
+export class TeamRows {
+  readonly persons: PersonCreateManyInput[] = [];
+  readonly leaders: LeaderCreateManyInput[] = [];
+  readonly contestants: Omit<ContestantCreateManyInput, "number">[] = [];
+
+  constructor(
+    private readonly home: Home,
+    private readonly pictures: EncodedPictures,
+  ) {}
+
+  private person({ fullName, nativeName, tShirtSize }: NewPerson, pictureField: string): string {
+    const id = randomUUID();
+    const pictureHash = this.pictures.get(pictureField)?.hash ?? null;
+    this.persons.push({ id, ...this.home, fullName, nativeName, tShirtSize, pictureHash });
+    return id;
+  }
+
+  /** Adds a new leader, of a new person unless the model names one; returns the leader's id. */
+  leader({ leaderPersonId, leaderPerson, leaderEmail, leaderPhoneNumber }: LeaderCreateModel, pictureField: string): string {
+    const id = randomUUID();
+    const personId = leaderPersonId ?? (leaderPerson && this.person(leaderPerson, pictureField));
+    if (!personId) throw new Error("a leader without a person");
+    this.leaders.push({ id, personId, email: leaderEmail, phoneNumber: leaderPhoneNumber });
+    return id;
+  }
+
+  /** Adds a contestant of the team. */
+  contestant(teamId: string, given: TeamCreation["contestants"][number], pictureField: string): void {
+    const contact = given.hasPersonForContact
+      ? { personForContactName: given.personForContactName, personForContactPhone: given.personForContactPhoneNumber }
+      : {};
+    this.contestants.push({
+      id: randomUUID(),
+      teamId,
+      ...this.home,
+      personId: this.person(given.contestantPerson, pictureField),
+      dateOfBirth: toDate(given.dateOfBirth),
+      operatingSystemName: given.operatingSystemName,
+      ...contact,
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { contestant, contestantGroup, newContestant } from "@/lib/contestant/schema";
+import { isChosen, optionalId } from "@/lib/ids";
+import { leader, leaderCreateModel } from "@/lib/leader/schema";
+import { required } from "@/lib/person/fields";
+import { maxContestants, minContestants } from "@/lib/team/limits";
+import { departsAfterArrival, departureRefusal, travelFields } from "@/lib/travel/fields";
+
+export const teamName = required("Team name", 80);
+
+/** A chosen leader wins over a described one, and without the tick there is no deputy: what does not count isn't judged. */
+function dropWhatDoesNotCount(body: unknown): unknown {
+  if (typeof body !== "object" || body === null) return body;
+  const { leaderCreateModel, deputyLeaderCreateModel, deputyLeaderId, ...rest } = body as Record<string, unknown>;
+  return {
+    ...rest,
+    ...(!isChosen(rest.leaderId) && { leaderCreateModel: leaderCreateModel ?? {} }),
+    ...(rest.hasDeputyLeader === true && {
+      deputyLeaderId,
+      ...(!isChosen(deputyLeaderId) && { deputyLeaderCreateModel: deputyLeaderCreateModel ?? {} }),
+    }),
+  };
+}
+
+const contestantsOf = <C extends z.ZodType>(one: C) =>
+  z
+    .array(one, "A team needs at least one contestant.")
+    .min(minContestants, "A team needs at least one contestant.")
+    .max(maxContestants, "A team can have at most 4 contestants.");
+
+const fields = {
+  name: teamName,
+  isOnline: z.boolean("isOnline must be true or false.").default(false),
+  leaderId: optionalId,
+  leaderCreateModel: leaderCreateModel.optional(),
+  hasDeputyLeader: z.boolean("hasDeputyLeader must be true or false.").default(false),
+  deputyLeaderId: optionalId,
+  deputyLeaderCreateModel: leaderCreateModel.optional(),
+  ...travelFields,
+};
+
+const differ = (team: { leaderId: string | null; deputyLeaderId: string | null }) =>
+  team.leaderId === null || team.leaderId !== team.deputyLeaderId;
+const sameLeader = { path: ["deputyLeaderId"], error: "The leader and the deputy leader must be two different people." };
+
+/** Body of POST /api/Team (specification, section 3, "Team creation payload"). An administrator names the country. */
+export const teamCreation = z.preprocess(
+  dropWhatDoesNotCount,
+  z
+    .object({ ...fields, countryId: optionalId, contestants: contestantsOf(newContestant({ contestantGroup })) })
+    .refine(departsAfterArrival, departureRefusal)
+    .refine(differ, sameLeader)
+    .refine(({ contestants }) => new Set(contestants.map((one) => one.contestantGroup)).size <= 1, {
+      path: ["contestants"],
+      error: "All contestants of a team compete in one group.",
+    }),
+);
+
+/** What the add-team form holds: the group stands once and is copied into each contestant when it is sent. */
+export const teamForm = z.preprocess(
+  dropWhatDoesNotCount,
+  z
+    .object({ ...fields, contestantGroup, contestants: contestantsOf(newContestant({})) })
+    .refine(departsAfterArrival, departureRefusal)
+    .refine(differ, sameLeader),
+);
+
+const travel = {
+  timeOfArrival: z.iso.datetime(),
+  arrivalLocation: z.string(),
+  timeOfDeparture: z.iso.datetime(),
+  departureLocation: z.string(),
+};
+
+const identity = {
+  id: z.guid(),
+  name: z.string(),
+  group: contestantGroup,
+  countryId: z.guid(),
+  countryName: z.string(),
+  /** PNG, base64 without a prefix. */
+  countryFlag: z.string(),
+};
+
+/** A team as those see it who run it (api.md, "Team, full"). */
+export const team = z.object({
+  ...identity,
+  isOnline: z.boolean(),
+  isOfficial: z.boolean(),
+  siteId: z.guid(),
+  leader,
+  deputyLeader: leader.nullable(),
+  contestants: z.array(contestant),
+  ...travel,
+  version: z.int(),
+});
+
+const face = z.object({ fullName: z.string(), picturePath: z.string().nullable() });
+
+/** A team as everybody sees it (api.md, "Team, public view"), and nothing else. */
+export const publicTeam = z.object({
+  ...identity,
+  leader: z.object({ person: face }),
+  deputyLeader: z.object({ person: face }).nullable(),
+  contestants: z.array(
+    z.object({
+      id: z.guid(),
+      contestantGroup,
+      isOfficial: z.boolean(),
+      person: face.extend({ roles: z.array(z.string()) }),
+    }),
+  ),
+});
+
+export type TeamCreation = z.output<typeof teamCreation>;
+export type Team = z.output<typeof team>;
+export type PublicTeam = z.output<typeof publicTeam>;

@@ -1,0 +1,58 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/session";
+import { requireCountry } from "@/lib/country/ownership";
+import { db } from "@/lib/db";
+import type { TeamWhereInput } from "@/lib/generated/prisma/models";
+import { notFound } from "@/lib/http/problem";
+import type { PublicTeam, Team } from "@/lib/team/schema";
+import { publicTeamSelect, type TeamCard, teamSelect, toPublicTeam, toTeam, toTeamCard } from "@/lib/team/view";
+
+const alphabet = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+
+interface Ordered {
+  name: string;
+  country: { name: string };
+}
+
+/** By country name, then team name, whatever their case (specification, section 2, "Teams list"). */
+function byCountryAndName(a: Ordered, b: Ordered): number {
+  return alphabet.compare(a.country.name, b.country.name) || alphabet.compare(a.name, b.name);
+}
+
+const ofCurrentEdition = { edition: { isCurrent: true } } as const;
+
+async function findTeams(where: TeamWhereInput): Promise<Team[]> {
+  const rows = await db().team.findMany({ where: { ...ofCurrentEdition, ...where }, select: teamSelect });
+  return rows.sort(byCountryAndName).map(toTeam);
+}
+
+async function findPublicTeams(where: TeamWhereInput = {}) {
+  const rows = await db().team.findMany({ where: { ...ofCurrentEdition, ...where }, select: publicTeamSelect });
+  return rows.sort(byCountryAndName);
+}
+
+/** Every team of the current edition in full, for administrators. */
+export const listTeams = (): Promise<Team[]> => findTeams({});
+
+/** Every team of the current edition, as anybody may see it. */
+export async function listPublicTeams(): Promise<PublicTeam[]> {
+  return (await findPublicTeams()).map(toPublicTeam);
+}
+
+/** The teams page's cards: every team, or one country's. */
+export async function listTeamCards(countryId?: string): Promise<TeamCard[]> {
+  return (await findPublicTeams(countryId === undefined ? {} : { countryId })).map(toTeamCard);
+}
+
+/** A country's teams in full. Throws 403 for another country's registrator. */
+export async function listTeamsOfCountry(actor: Actor, countryId: string): Promise<Team[]> {
+  requireCountry(actor, countryId);
+  return findTeams({ countryId });
+}
+
+/** One team in full; the caller has seen to it that it may be shown. Throws 404. */
+export async function readTeam(id: string): Promise<Team> {
+  const row = await db().team.findUnique({ where: { id }, select: teamSelect });
+  if (!row) throw notFound("team");
+  return toTeam(row);
+}

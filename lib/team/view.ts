@@ -1,0 +1,97 @@
+import { contestantSelect, toContestant } from "@/lib/contestant/view";
+import { flagBase64 } from "@/lib/country/flags";
+import type { TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
+import { leaderSelect, toLeader } from "@/lib/leader/view";
+import { picturePath } from "@/lib/picture/path";
+import type { PublicTeam, Team } from "@/lib/team/schema";
+
+const contestantOrder = { number: "asc" } as const;
+
+/** The columns a full Team is made from. */
+export const teamSelect = {
+  id: true,
+  name: true,
+  group: true,
+  isOnline: true,
+  isOfficial: true,
+  countryId: true,
+  timeOfArrival: true,
+  arrivalLocation: true,
+  timeOfDeparture: true,
+  departureLocation: true,
+  version: true,
+  country: { select: { name: true, alpha2: true, alpha3: true } },
+  edition: { select: { siteId: true } },
+  leader: { select: leaderSelect },
+  deputyLeader: { select: leaderSelect },
+  contestants: { select: contestantSelect, orderBy: contestantOrder },
+} as const satisfies TeamSelect;
+
+/** A team for those who run it. */
+export function toTeam(row: TeamGetPayload<{ select: typeof teamSelect }>): Team {
+  const { country, edition, leader, deputyLeader, contestants, timeOfArrival, timeOfDeparture, ...rest } = row;
+  const { arrivalLocation, departureLocation } = rest;
+  const travel = { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation };
+  return {
+    ...rest,
+    countryName: country.name,
+    countryFlag: flagBase64(country.alpha2),
+    siteId: edition.siteId,
+    leader: toLeader(leader, travel),
+    deputyLeader: deputyLeader && toLeader(deputyLeader, travel),
+    contestants: contestants.map((contestant) => toContestant(contestant, { ...row, travel })),
+    timeOfArrival: timeOfArrival.toISOString(),
+    timeOfDeparture: timeOfDeparture.toISOString(),
+  };
+}
+
+const faceSelect = { fullName: true, pictureHash: true } as const;
+
+/** The columns that may leave through a public path. */
+export const publicTeamSelect = {
+  id: true,
+  name: true,
+  group: true,
+  isOfficial: true,
+  countryId: true,
+  country: { select: { name: true, alpha2: true } },
+  leader: { select: { person: { select: faceSelect } } },
+  deputyLeader: { select: { person: { select: faceSelect } } },
+  contestants: { select: { id: true, person: { select: { ...faceSelect, assignedRoles: true } } }, orderBy: contestantOrder },
+} as const satisfies TeamSelect;
+
+type PublicTeamRow = TeamGetPayload<{ select: typeof publicTeamSelect }>;
+
+const toFace = ({ fullName, pictureHash }: { fullName: string; pictureHash: string | null }) => ({
+  fullName,
+  picturePath: picturePath(pictureHash),
+});
+
+/** A team as the public pages show it: like the API's public view, with the country's code for the flag's file. */
+export function toTeamCard({ country, leader, deputyLeader, contestants, ...rest }: PublicTeamRow) {
+  return {
+    ...rest,
+    countryName: country.name,
+    countryCode: country.alpha2,
+    leader: toFace(leader.person),
+    deputyLeader: deputyLeader && toFace(deputyLeader.person),
+    contestants: contestants.map(({ id, person }) => ({
+      id,
+      person: { ...toFace(person), roles: ["CONTESTANT", ...person.assignedRoles] },
+    })),
+  };
+}
+
+export type TeamCard = ReturnType<typeof toTeamCard>;
+
+/** A team's public view for the API (api.md, "Team, public view"). */
+export function toPublicTeam(row: PublicTeamRow): PublicTeam {
+  const { countryCode, isOfficial, leader, deputyLeader, contestants, ...rest } = toTeamCard(row);
+  return {
+    ...rest,
+    countryFlag: flagBase64(countryCode),
+    leader: { person: leader },
+    deputyLeader: deputyLeader && { person: deputyLeader },
+    contestants: contestants.map((contestant) => ({ ...contestant, contestantGroup: rest.group, isOfficial })),
+  };
+}

@@ -1,0 +1,16 @@
+import { Temporal } from "temporal-polyfill";
+
+/** The moment that `text` (checked by instantText) names, reading it in `timeZone` if it has no offset. */
+export function toInstant(text: string, timeZone: string): Date {
+  const hasOffset = /(Z|[+-]\d\d:?\d\d)$/i.test(text);
+  if (hasOffset) return new Date(text);
+  return new Date(Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds);
+}
+
+/** `yyyy-MM-ddTHH:mm` in `timeZone`, as a datetime-local field takes it. */
+export function toLocalText(instant: Date, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: "minute" });
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** An ISO 8601 instant; without an offset it is local to the contest's time zone (api.md, "Instants"). */
+export const instantText = (what: string) =>
+  z
+    .string(`${what} is required.`)
+    .trim()
+    .min(1, `${what} is required.`)
+    .pipe(z.iso.datetime({ local: true, offset: true, error: `${what} must be a date and a time, such as 2025-04-09T14:30.` }));
+
+/** `yyyy-MM-dd` of a calendar date as the database driver hands it out (midnight UTC). */
+export function dateText(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** The calendar date `yyyy-MM-dd` as the database driver takes it. */
+export function toDate(text: string): Date {
+  return new Date(`${text}T00:00:00Z`);
+}
+
+/** An instant for people, such as "20 March 2025, 23:59", in `timeZone`. */
+export function formatInstant(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone }).format(instant).replace(" at ", ", ");
+}
