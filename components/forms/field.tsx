@@ -1,0 +1,78 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import { get, useFormContext } from "react-hook-form";
+
+/** What a control needs to be labelled and described. */
+export interface ControlProps {
+  id: string;
+  "aria-invalid": boolean;
+  "aria-describedby": string | undefined;
+  "aria-required": boolean;
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  required?: boolean;
+  hint?: string;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/**
+ * A label, its control and what is wrong with it. A required field left empty also shows the warning icon with its
+ * tooltip, reachable with the keyboard (specification, section 2, "Add team form").
+ */
+export function Field({ name, label, required = false, hint, className = "", children }: FieldProps) {
+  const id = useId();
+  const { formState, getValues } = useFormContext();
+  const message: string | undefined = get(formState.errors, name)?.message;
+  const missing = message !== undefined && required && !getValues(name);
+  const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={`field ${className}`} data-invalid={message !== undefined || undefined}>
+      <div className="field-head">
+        <label htmlFor={id}>
+          {label}
+          {required && (
+            <span className="field-required" aria-hidden="true">
+              {" *"}
+            </span>
+          )}
+        </label>
+        {missing && <RequiredWarning />}
+      </div>
+      {children({
+        id,
+        "aria-invalid": message !== undefined,
+        "aria-describedby": described || undefined,
+        "aria-required": required,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {message && (
+        <p id={`${id}-error`} className="field-error">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function RequiredWarning() {
+  return (
+    <button type="button" className="field-warning" aria-label="Please Fill Required Field!">
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d="M8 1.2 15.4 14.5H.6Z" fill="currentColor" />
+        <path d="M8 6v4M8 11.6v1" stroke="var(--color-paper)" strokeWidth="1.5" strokeLinecap="round" />
+      </svg>
+      <span className="tooltip" aria-hidden="true">
+        Please Fill Required Field!
+      </span>
+    </button>
+  );
+}

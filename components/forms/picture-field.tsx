@@ -1,0 +1,76 @@
+"use client";
+
+import { type ChangeEvent, useId, useState } from "react";
+import { get, useFormContext, useWatch } from "react-hook-form";
+import { PortraitOutline } from "@/components/forms/portrait-outline";
+import { NotAPicture, shrinkPicture } from "@/lib/picture/shrink";
+
+interface PictureFieldProps {
+  name: string;
+  label: string;
+  /** The picture already stored, shown until another is chosen. */
+  stored?: string | null;
+}
+
+/** Chooses a picture, shows it and keeps its base64 in the form; says at once if the file isn't a picture. */
+export function PictureField({ name, label, stored = null }: PictureFieldProps) {
+  const id = useId();
+  const { setValue, setError, clearErrors, formState } = useFormContext();
+  const chosen: string = useWatch({ name }) ?? "";
+  const [busy, setBusy] = useState(false);
+  const message: string | undefined = get(formState.errors, name)?.message;
+  const source = chosen ? `data:image/webp;base64,${chosen}` : stored;
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.target;
+    const file = input.files?.[0];
+    if (!file) return;
+    setBusy(true);
+    try {
+      setValue(name, await shrinkPicture(file), { shouldDirty: true });
+      clearErrors(name);
+    } catch (error) {
+      if (!(error instanceof NotAPicture)) throw error;
+      setError(name, { type: "picture", message: error.message });
+    } finally {
+      // So that choosing the same file again counts as a choice.
+      input.value = "";
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="picture-field" data-invalid={message !== undefined || undefined}>
+      <div className="picture-preview">
+        {/* biome-ignore lint/performance/noImgElement: it shows what was chosen on this device, which no optimiser could fetch */}
+        {source ? <img src={source} alt={`${label}, as it will be shown`} width={150} height={190} /> : <PortraitOutline />}
+      </div>
+      <div className="picture-actions">
+        <label htmlFor={id} className="field-label">
+          {label}
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          onChange={choose}
+          aria-invalid={message !== undefined}
+          aria-describedby={message ? `${id}-error` : `${id}-hint`}
+        />
+        <p id={`${id}-hint`} className="field-hint" aria-live="polite">
+          {busy ? "Preparing the picture…" : "Optional. A portrait works best; it is shown 150 by 190."}
+        </p>
+        {chosen && (
+          <button type="button" className="link-button" onClick={() => setValue(name, "", { shouldDirty: true })}>
+            Remove picture
+          </button>
+        )}
+        {message && (
+          <p id={`${id}-error`} className="field-error" role="alert">
+            {message}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

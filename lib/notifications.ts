@@ -1,0 +1,19 @@
+/** A message to the person: what was done, or why it was not. */
+export interface Notification {
+  kind: "success" | "error";
+  text: string;
+}
+
+const bus = typeof window === "undefined" ? null : new EventTarget();
+
+/** Shows a notification; it survives navigation within the site. */
+export function notify(kind: Notification["kind"], text: string): void {
+  bus?.dispatchEvent(new CustomEvent<Notification>("notification", { detail: { kind, text } }));
+}
+
+/** Calls `listener` for each notification; returns how to stop. */
+export function onNotification(listener: (notification: Notification) => void): () => void {
+  const handle = (event: Event) => listener((event as CustomEvent<Notification>).detail);
+  bus?.addEventListener("notification", handle);
+  return () => bus?.removeEventListener("notification", handle);
+}
