@@ -1,0 +1,115 @@
+import sharp from "sharp";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { call, signedIn } from "@/e2e/support/http";
+import { count } from "@/e2e/support/site";
+import { contestantModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
+
+let token: string;
+let teams: number;
+const countTeams = () => count('SELECT count(*) FROM "Team" t JOIN "Country" c ON c."id" = t."countryId" WHERE c."alpha2" = $1', ["LV"]);
+
+beforeAll(async () => {
+  ({ token } = await signedIn("TeamRegistrator", "LV"));
+  teams = await countTeams();
+});
+
+// Whatever came in: nothing of it is stored, and the next request is served.
+afterEach(async () => {
+  expect(await countTeams()).toBe(teams);
+  expect((await call("GET /api/Contest")).status).toBe(200);
+});
+
+function withPicture(picture: unknown) {
+  const model = contestantModel("Jānis Bērziņš");
+  return teamPayload({ contestants: [{ ...model, contestantPerson: { ...model.contestantPerson, picture } }] });
+}
+
+const pictureField = "contestants.0.contestantPerson.picture";
+
+describe("bad input", () => {
+  it.each([
+    ["a text file", Buffer.from("not a picture").toString("base64")],
+    ["a PDF", Buffer.from("%PDF-1.7\n%âãÏÓ\n").toString("base64")],
+    ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString("base64")],
+    ["something that isn't base64", "<script>"],
+    ["a number", 5],
+  ])("%s as a picture is 422 on its field", async (_what, picture) => {
+    const answer = await call("POST /api/Team", { token, body: withPicture(picture) });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual([pictureField]);
+  });
+
+  it("half a picture is 422 on its field", async () => {
+    const whole = Buffer.from(await pictureBase64("#123456", "jpeg"), "base64");
+    const answer = await call("POST /api/Team", { token, body: withPicture(whole.subarray(0, whole.length / 4).toString("base64")) });
+    expect(answer.status).toBe(422);
+  });
+
+  it("a picture of 256 megapixels is 422 on its field, without being unpacked", async () => {
+    const huge = sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: "#fff" }, limitInputPixels: false });
+    const picture = (await huge.png({ palette: true, compressionLevel: 9 }).toBuffer()).toString("base64");
+    const answer = await call("POST /api/Team", { token, body: withPicture(picture) });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors[pictureField][0]).toMatch(/megapixel/i);
+  });
+
+  it("a picture over 8 MiB is 422 on its field", async () => {
+    const answer = await call("POST /api/Team", { token, body: withPicture("A".repeat(12 * 1024 * 1024)) });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors[pictureField]).toEqual(["This picture is larger than 8 MiB."]);
+  });
+
+  it("a body of 20 MB is 413, whether its length is announced or not", async () => {
+    const headers = { "Content-Type": "application/json" };
+    const raw = `{"name":"${"x".repeat(20_000_000)}"}`;
+    expect((await call("POST /api/Team", { token, raw, headers })).status).toBe(413);
+    const chunks = new ReadableStream({
+      start(controller) {
+        for (let i = 0; i < 20; i++) controller.enqueue(new TextEncoder().encode("x".repeat(1_000_000)));
+        controller.close();
+      },
+    });
+    const response = await fetch(`${process.env.BASE_URL}/api/Team`, {
+      method: "POST",
+      headers: { ...headers, Authorization: `Bearer ${token}` },
+      body: chunks,
+      duplex: "half",
+    } as RequestInit);
+    expect(response.status).toBe(413);
+  });
+
+  it("malformed JSON is 400, a body of another type 415, JSON of another shape 422", async () => {
+    const headers = { "Content-Type": "application/json" };
+    expect((await call("POST /api/Team", { token, raw: '{"name":', headers })).status).toBe(400);
+    expect((await call("POST /api/Team", { token, raw: new Uint8Array([0x22, 0xff, 0xfe, 0x22]), headers })).status).toBe(400);
+    expect((await call("POST /api/Team", { token, raw: "name=x", headers: { "Content-Type": "text/plain" } })).status).toBe(415);
+    for (const raw of ["null", "5", "[]", '"x"']) expect((await call("POST /api/Team", { token, raw, headers })).status).toBe(422);
+  });
+
+  it("an id that is none is 400", async () => {
+    for (const id of ["1", "00000000-0000-0000-0000-000000000000", "x' OR '1'='1"]) {
+      const answer = await call(`GET /api/Team/country/${encodeURIComponent(id)}`, { token });
+      expect([id, answer.status]).toEqual([id, 400]);
+    }
+  });
+
+  it("is judged only after who sends it", async () => {
+    const headers = { "Content-Type": "application/json" };
+    expect((await call("POST /api/Team", { raw: "{", headers })).status).toBe(401);
+    const guide = await signedIn("Guide");
+    expect((await call("POST /api/Team", { token: guide.token, raw: "{", headers })).status).toBe(403);
+  });
+
+  it("never comes back as a stack, SQL or a library's own text", async () => {
+    const answers = await Promise.all([
+      call("POST /api/Team", { token, body: { contestants: 5, leaderCreateModel: 5, hasDeputyLeader: 5, name: {} } }),
+      call("GET /api/Team/country/%E0%A4%A", { token }),
+      call("GET /pictures/nothing.webp"),
+    ]);
+    for (const { status, body } of answers) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+      expect(JSON.stringify(body)).not.toMatch(/Invalid input|expected|prisma|select |at .*\.(js|ts):/i);
+    }
+  });
+});

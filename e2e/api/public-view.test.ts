@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { call, signedIn } from "@/e2e/support/http";
+import { countryByCode } from "@/e2e/support/site";
+import { teamPayload } from "@/e2e/support/team-payload";
+import { country } from "@/lib/country/schema";
+import { contest, contestEnums } from "@/lib/contest/schema";
+import { publicTeam, team } from "@/lib/team/schema";
+
+/** Every key of a JSON value, however deep. */
+function keysOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(keysOf);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
+}
+
+describe("GET /api/Team", () => {
+  it("gives an anonymous reader, a registrator and a guide the public view and nothing else", async () => {
+    const registrator = await signedIn("TeamRegistrator", "BG");
+    const guide = await signedIn("Guide");
+    const answers = await Promise.all([
+      call("GET /api/Team"),
+      call("GET /api/Team", { token: registrator.token }),
+      call("GET /api/Team", { token: guide.token }),
+    ]);
+    const allowed = [
+      ...["id", "name", "group", "countryId", "countryName", "countryFlag", "leader", "deputyLeader", "contestants"],
+      ...["person", "fullName", "picturePath", "roles", "contestantGroup", "isOfficial"],
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body.length).toBeGreaterThanOrEqual(40);
+      expect([...new Set(keysOf(body))].sort()).toEqual(allowed.sort());
+      expect(body.every((one: unknown) => publicTeam.safeParse(one).success)).toBe(true);
+    }
+  });
+
+  it("gives an administrator the full view", async () => {
+    const { token } = await signedIn("Administrator");
+    const { body } = await call("GET /api/Team", { token });
+    for (const one of body) expect(team.parse(one)).toEqual(one);
+  });
+
+  it("is ordered by country name, then team name, whatever their case", async () => {
+    const { token } = await signedIn("TeamRegistrator", "FJ");
+    for (const name of ["bravo", "Alpha", "Charlie", "alpha 10", "alpha 9"]) {
+      expect((await call("POST /api/Team", { token, body: teamPayload({ name }) })).status).toBe(201);
+    }
+    const { body } = await call("GET /api/Team");
+    const countries: string[] = body.map(({ countryName }: { countryName: string }) => countryName.toLowerCase());
+    expect(countries).toEqual([...countries].sort((a, b) => a.localeCompare(b, "en")));
+    const danes = body.filter((one: { countryName: string }) => one.countryName === "Fiji");
+    expect(danes.map(({ name }: { name: string }) => name)).toEqual(["Alpha", "alpha 9", "alpha 10", "bravo", "Charlie"]);
+  });
+});
+
+describe("a country's data", () => {
+  it("is hidden from another country's registrator, from guides and from strangers", async () => {
+    const bulgaria = await countryByCode("BG");
+    const romanian = await signedIn("TeamRegistrator", "RO");
+    const guide = await signedIn("Guide");
+    for (const path of [`/api/Team/country/${bulgaria.id}`, `/api/Person/leaders/country/${bulgaria.id}`]) {
+      expect((await call(`GET ${path}`)).status).toBe(401);
+      expect((await call(`GET ${path}`, { token: guide.token })).status).toBe(403);
+      const answer = await call(`GET ${path}`, { token: romanian.token });
+      expect(answer.status).toBe(403);
+      expect(keysOf(answer.body).sort()).toEqual(["detail", "requestId", "status", "title", "type"]);
+    }
+  });
+
+  it("is shown to its own registrator", async () => {
+    const { token, countryId } = await signedIn("TeamRegistrator", "BG");
+    const teams = await call(`GET /api/Team/country/${countryId}`, { token });
+    expect(teams.body.every((one: { countryName: string }) => one.countryName === "Bulgaria")).toBe(true);
+    const leaders = await call(`GET /api/Person/leaders/country/${countryId}`, { token });
+    expect(leaders.body.length).toBeGreaterThanOrEqual(5);
+    expect(leaders.body.every((one: { person: { countryId: string } }) => one.person.countryId === countryId)).toBe(true);
+  });
+});
+
+describe("the contest", () => {
+  it("is public, with exactly the keys of its schema, for the current and for a named year", async () => {
+    const { status, body } = await call("GET /api/Contest");
+    expect(status).toBe(200);
+    expect(contest.strict().parse(body)).toEqual(body);
+    expect(body.year).toBe(2025);
+    expect(new Date(body.endOfEditDate).getTime() - new Date(body.endOfRegistrationDate).getTime()).toBe(86_400_000);
+    expect((await call("GET /api/Contest?year=2025")).body).toEqual(body);
+    expect((await call("GET /api/Contest?year=1999")).status).toBe(404);
+    expect((await call("GET /api/Contest?year=soon")).status).toBe(400);
+  });
+
+  it("offers its lists", async () => {
+    const { body } = await call("GET /api/Contest/availableEnums");
+    expect(contestEnums.strict().parse(body)).toEqual(body);
+    expect(body.contestantGroupsList).toEqual(["Junior", "Senior"]);
+    expect(body.userRolesList).toEqual(["Administrator", "TeamRegistrator", "Guide"]);
+    expect(body.arrivalLocationsList).toContain("Other");
+    expect(body.personRolesList.slice(0, 4)).toEqual(["LEADER", "CONTESTANT", "GUEST", "GUIDE"]);
+  });
+
+  it("knows every country with its flag", async () => {
+    const { body } = await call("GET /api/Country");
+    expect(body.length).toBe(249);
+    for (const one of body) expect(country.strict().parse(one)).toEqual(one);
+    const bulgaria = body.find(({ code }: { code: string }) => code === "BG");
+    expect(Buffer.from(bulgaria.flag, "base64").subarray(1, 4).toString()).toBe("PNG");
+  });
+});

@@ -1,0 +1,126 @@
+import { SignJWT, UnsecuredJWT } from "jose";
+import { describe, expect, it } from "vitest";
+import { call, logIn, signedIn } from "@/e2e/support/http";
+import { makeAccount, query } from "@/e2e/support/site";
+import { teamPayload } from "@/e2e/support/team-payload";
+
+const own = (countryId: string | null) => `GET /api/Team/country/${countryId}`;
+
+describe("POST /api/Identity/Login", () => {
+  it("answers with the token and who it is, by e-mail or username, whatever the case", async () => {
+    const account = await makeAccount("TeamRegistrator", "EE");
+    const email = account.email.toUpperCase();
+    for (const body of [{ email, password: account.password }, { username: email, password: account.password }]) {
+      const answer = await call("POST /api/Identity/Login", { body });
+      expect(answer.status).toBe(200);
+      expect(Object.keys(answer.body).sort()).toEqual(["countryId", "id", "name", "token", "username"]);
+      expect(answer.body).toMatchObject({ id: account.id, username: account.email, countryId: account.countryId });
+    }
+  });
+
+  it("gives one and the same 401 for a wrong password, an unknown e-mail, a disabled account and an endless password", async () => {
+    const account = await makeAccount("Guide");
+    const disabled = await makeAccount("Guide");
+    await query('UPDATE "User" SET "disabledAt" = now() WHERE "id" = $1', [disabled.id]);
+    const attempts = [
+      { email: account.email, password: "wrong" },
+      { email: "nobody@test.example", password: account.password },
+      { email: disabled.email, password: disabled.password },
+      { email: account.email, password: `${account.password}${"x".repeat(100)}` },
+    ];
+    const answers = await Promise.all(attempts.map((body) => call("POST /api/Identity/Login", { body })));
+    const texts = answers.map(({ status, body: { requestId: _, ...problem } }) => JSON.stringify([status, problem]));
+    expect(new Set(texts).size).toBe(1);
+    expect(answers[0]?.status).toBe(401);
+  });
+});
+
+describe("a token", () => {
+  it("that is forged, unsigned, expired or garbage is refused with 401, even where nobody needs one", async () => {
+    const { token, id, email, countryId } = await signedIn("TeamRegistrator", "EE");
+    const claims = { unique_name: email, name: "x", role: "Administrator", countryId, tokenVersion: 0 };
+    const forge = (secret: string) =>
+      new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).setSubject(id).setIssuedAt().setExpirationTime("1h").setJti(crypto.randomUUID()).sign(new TextEncoder().encode(secret));
+    const [header, payload, signature] = token.split(".");
+    const raised = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(payload ?? "", "base64url").toString()), role: "Administrator" }));
+    const bad = [
+      await forge("somebody else's secret of enough length"),
+      new UnsecuredJWT(claims).setSubject(id).setExpirationTime("1h").encode(),
+      [header, raised.toString("base64url"), signature].join("."),
+      "garbage",
+    ];
+    for (const forged of bad) {
+      for (const endpoint of [own(countryId), "GET /api/Team"]) {
+        const answer = await call(endpoint, { token: forged });
+        expect([endpoint, answer.status]).toEqual([endpoint, 401]);
+      }
+    }
+    expect((await call("GET /api/Team", { headers: { Authorization: "Basic eDp5" } })).status).toBe(401);
+  });
+
+  it("holds no longer than its account: revoked by a new tokenVersion, out at once when disabled or gone", async () => {
+    for (const change of ['"tokenVersion" = "tokenVersion" + 1', '"disabledAt" = now()']) {
+      const { token, id, countryId } = await signedIn("TeamRegistrator", "EE");
+      expect((await call(own(countryId), { token })).status).toBe(200);
+      await query(`UPDATE "User" SET ${change} WHERE "id" = $1`, [id]);
+      expect((await call(own(countryId), { token })).status).toBe(401);
+      expect((await call("POST /api/Team", { token, body: teamPayload() })).status).toBe(401);
+    }
+  });
+
+  it("gives the rights that the account has now, not those of the day it was issued", async () => {
+    const admin = await signedIn("Administrator");
+    await query(`UPDATE "User" SET "role" = 'Guide' WHERE "id" = $1`, [admin.id]);
+    const country = await makeAccount("TeamRegistrator", "EE");
+    expect((await call(own(country.countryId), { token: admin.token })).status).toBe(403);
+  });
+});
+
+describe("the session cookie", () => {
+  it("reads without more, but changes nothing without the session's CSRF value", async () => {
+    const { token, countryId } = await signedIn("TeamRegistrator", "EE");
+    const other = await signedIn("TeamRegistrator", "EE");
+    const csrfOf = async (session: string) => {
+      const page = await call("GET /login", { cookies: { session } });
+      return /XSRF-TOKEN=([^;]+)/.exec(page.headers.get("set-cookie") ?? "")?.[1] ?? "";
+    };
+    const cookies = { session: token };
+    expect((await call(own(countryId), { cookies })).status).toBe(200);
+    const post = (value?: string) =>
+      call("POST /api/Team", { cookies, body: teamPayload(), headers: value === undefined ? {} : { "X-XSRF-TOKEN": value } });
+    expect((await post()).status).toBe(403);
+    expect((await post("")).status).toBe(403);
+    expect((await post(await csrfOf(other.token))).status).toBe(403);
+    expect((await post(await csrfOf(token))).status).toBe(201);
+  });
+
+  it("that no longer holds counts as nobody's", async () => {
+    expect((await call("GET /api/Team", { cookies: { session: "garbage" } })).status).toBe(200);
+    expect((await call("POST /api/Team", { cookies: { session: "garbage" }, body: teamPayload() })).status).toBe(401);
+  });
+
+  it("loses to an Authorization header", async () => {
+    const { token, countryId } = await signedIn("TeamRegistrator", "EE");
+    expect((await call(own(countryId), { cookies: { session: token }, token: "garbage" })).status).toBe(401);
+  });
+});
+
+describe("what the access table doesn't know", () => {
+  it("does not exist: unknown endpoints are 404, other methods 405 with what is allowed", async () => {
+    expect((await call("GET /api/Nothing")).status).toBe(404);
+    expect((await call("GET /api/team")).status).toBe(404);
+    const answer = await call("DELETE /api/Team", { token: (await signedIn("Administrator")).token });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, POST");
+    expect((await call("GET /nothing")).status).toBe(404);
+  });
+
+  it("sends strangers from a protected page to the login, and answers another role with 403", async () => {
+    const answer = await call("GET /addTeam");
+    expect([answer.status, answer.headers.get("location")]).toEqual([307, "/login?next=%2FaddTeam"]);
+    const session = await logIn(await makeAccount("Guide"));
+    expect((await call("GET /addTeam", { cookies: { session } })).status).toBe(403);
+    const { token } = await signedIn("TeamRegistrator", "EE");
+    expect((await call("GET /addTeam", { cookies: { session: token } })).status).toBe(200);
+  });
+});

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { call, signedIn } from "@/e2e/support/http";
+import { count, countryByCode, query } from "@/e2e/support/site";
+import { contestantModel, leaderModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
+import { team } from "@/lib/team/schema";
+
+const teamsNamed = (name: string) => count('SELECT count(*) FROM "Team" WHERE "name" = $1', [name]);
+
+describe("POST /api/Team", () => {
+  it("registers a team of a leader, a deputy chosen from the country's leaders and four contestants with pictures", async () => {
+    const { token, countryId } = await signedIn("TeamRegistrator", "FI");
+    const first = await call("POST /api/Team", { token, body: teamPayload() });
+    expect(first.status).toBe(201);
+    const picture = await pictureBase64();
+    const contestants = ["Aino Äikäs", "Väinö O’Brien", "Ивана Дъбравка", "李 明"].map((fullName) => {
+      const model = contestantModel(fullName, "Junior");
+      return { ...model, contestantPerson: { ...model.contestantPerson, picture } };
+    });
+    const body = teamPayload({ contestants, hasDeputyLeader: true, deputyLeaderId: first.body.leader.id });
+    const second = await call("POST /api/Team", { token, body });
+    expect(second.status).toBe(201);
+    expect(team.strict().parse(second.body)).toEqual(second.body);
+    expect(second.body).toMatchObject({
+      name: body.name,
+      group: "Junior",
+      countryId,
+      isOfficial: true,
+      timeOfArrival: "2025-04-09T11:30:00.000Z",
+      deputyLeader: { id: first.body.leader.id },
+    });
+    const codes = second.body.contestants.map(({ code }: { code: string }) => code);
+    expect(new Set(codes).size).toBe(4);
+    expect(codes.every((code: string) => /^FIN\d+$/.test(code))).toBe(true);
+    expect(second.body.contestants[3].person).toMatchObject({ fullName: "李 明", roles: ["CONTESTANT"] });
+    const path = second.body.contestants[0].person.picturePath;
+    const served = await call(`GET ${path}`);
+    expect(served.status).toBe(200);
+    expect(served.headers.get("content-type")).toBe("image/webp");
+    expect(served.headers.get("cache-control")).toContain("immutable");
+    const listed = await call(`GET /api/Team/country/${countryId}`, { token });
+    expect(listed.body.map(({ id }: { id: string }) => id)).toContain(second.body.id);
+  });
+
+  it("stores nothing at all when one picture of the last contestant is no picture", async () => {
+    const { token } = await signedIn("TeamRegistrator", "FI");
+    const bad = contestantModel("Last One");
+    const picture = Buffer.from("this is a text file").toString("base64");
+    const body = teamPayload({
+      contestants: [contestantModel("First One"), { ...bad, contestantPerson: { ...bad.contestantPerson, picture } }],
+    });
+    const persons = await count('SELECT count(*) FROM "Person" WHERE "fullName" = $1', ["First One"]);
+    const answer = await call("POST /api/Team", { token, body });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual(["contestants.1.contestantPerson.picture"]);
+    expect(await teamsNamed(body.name)).toBe(0);
+    expect(await count('SELECT count(*) FROM "Person" WHERE "fullName" = $1', ["First One"])).toBe(persons);
+  });
+
+  it("puts a registrator's team into the own country, whatever the request says", async () => {
+    const { token, countryId } = await signedIn("TeamRegistrator", "FI");
+    const other = await countryByCode("SE");
+    const body = teamPayload({ countryId: other.id, isOfficial: false, id: randomUUID(), version: 9, role: "Administrator" });
+    const answer = await call("POST /api/Team", { token, body });
+    expect(answer.body).toMatchObject({ countryId, isOfficial: true, version: 1 });
+    expect(answer.body.id).not.toBe(body.id);
+  });
+
+  it("refuses a leader of another country, or one who doesn't exist, on the field", async () => {
+    const swede = await signedIn("TeamRegistrator", "SE");
+    const theirs = await call("POST /api/Team", { token: swede.token, body: teamPayload() });
+    const { token } = await signedIn("TeamRegistrator", "FI");
+    for (const leaderId of [theirs.body.leader.id, randomUUID()]) {
+      const body = teamPayload({ leaderId });
+      const answer = await call("POST /api/Team", { token, body });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors).toEqual({ leaderId: ["This leader is not one of your country's."] });
+      expect(await teamsNamed(body.name)).toBe(0);
+    }
+  });
+
+  it("refuses one leader as leader and deputy", async () => {
+    const { token } = await signedIn("TeamRegistrator", "FI");
+    const { body: made } = await call("POST /api/Team", { token, body: teamPayload() });
+    const body = teamPayload({ leaderId: made.leader.id, hasDeputyLeader: true, deputyLeaderId: made.leader.id });
+    const answer = await call("POST /api/Team", { token, body });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual(["deputyLeaderId"]);
+  });
+
+  it("makes an existing person a leader, but nobody else's and no contestant", async () => {
+    const { token } = await signedIn("TeamRegistrator", "FI");
+    const { body: made } = await call("POST /api/Team", { token, body: teamPayload() });
+    const { leaderPerson: _, ...contact } = leaderModel("Nobody");
+    const leaderPersonId = made.contestants[0].personId;
+    const answer = await call("POST /api/Team", { token, body: teamPayload({ leaderCreateModel: { ...contact, leaderPersonId } }) });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual(["leaderCreateModel.leaderPersonId"]);
+  });
+
+  it("lets an administrator register for any country, at any time, and asks which", async () => {
+    const { token } = await signedIn("Administrator");
+    const country = await countryByCode("SE");
+    const without = await call("POST /api/Team", { token, body: teamPayload() });
+    expect(without.body.errors).toEqual({ countryId: ["Country is required."] });
+    const body = teamPayload({ countryId: country.id });
+    const answer = await call("POST /api/Team", { token, body, at: "2025-04-01T00:00:00Z" });
+    expect(answer.status).toBe(201);
+    expect(answer.body.countryName).toBe("Sweden");
+  });
+});
+
+describe("POST /api/Team with an Idempotency-Key", () => {
+  it("makes one team of two identical requests sent at once", async () => {
+    const { token } = await signedIn("TeamRegistrator", "FI");
+    const body = teamPayload();
+    const headers = { "Idempotency-Key": randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => call("POST /api/Team", { token, body, headers })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    expect(await teamsNamed(body.name)).toBe(1);
+  });
+
+  it("refuses the same key with another body", async () => {
+    const { token } = await signedIn("TeamRegistrator", "FI");
+    const headers = { "Idempotency-Key": randomUUID() };
+    await call("POST /api/Team", { token, body: teamPayload(), headers });
+    const other = teamPayload();
+    const answer = await call("POST /api/Team", { token, body: other, headers });
+    expect(answer.status).toBe(409);
+    expect(await teamsNamed(other.name)).toBe(0);
+  });
+});
+
+describe("POST /api/Team and the end of registration", () => {
+  it("is allowed a moment before it, and refused with the date at it and after it", async () => {
+    const { token } = await signedIn("TeamRegistrator", "FI");
+    const [row] = await query<{ end: Date }>('SELECT "endOfRegistrationDate" AS "end" FROM "Edition" WHERE "isCurrent"');
+    const end = row?.end.getTime() ?? 0;
+    const at = (ms: number) => new Date(end + ms).toISOString();
+    expect((await call("POST /api/Team", { token, body: teamPayload(), at: at(-1) })).status).toBe(201);
+    for (const ms of [0, 1, 25 * 60 * 60 * 1000]) {
+      const body = teamPayload();
+      const answer = await call("POST /api/Team", { token, body, at: at(ms) });
+      expect(answer.status).toBe(403);
+      expect(answer.body.detail).toMatch(/^Registration ended on 2\d March 2025/);
+      expect(await teamsNamed(body.name)).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { type Account, baseUrl, makeAccount } from "@/e2e/support/site";
+
+export interface Answer<T = unknown> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+export interface CallOptions {
+  token?: string;
+  body?: unknown;
+  /** Sent as it is, instead of `body` as JSON. */
+  raw?: BodyInit;
+  headers?: Record<string, string>;
+  cookies?: Record<string, string>;
+  /** The instant that the site's clock shows to this request. */
+  at?: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds and says what it should be
+type Json = any;
+
+/** One call of the API, as any script would make it. */
+export async function call(endpoint: string, options: CallOptions = {}): Promise<Answer<Json>> {
+  const [method = "GET", path = ""] = endpoint.split(" ");
+  const cookies = { ...options.cookies, ...(options.at && { "site-clock": options.at }) };
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ");
+  const response = await fetch(baseUrl + path, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...(options.token && { Authorization: `Bearer ${options.token}` }),
+      ...(cookie && { Cookie: cookie }),
+      ...(options.body !== undefined && { "Content-Type": "application/json" }),
+      ...options.headers,
+    },
+    ...(options.raw !== undefined ? { body: options.raw } : options.body !== undefined && { body: JSON.stringify(options.body) }),
+  });
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get("content-type") ?? "");
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+/** A bearer token for an account. */
+export async function logIn({ email, password }: Pick<Account, "email" | "password">): Promise<string> {
+  const answer = await call("POST /api/Identity/Login", { body: { email, password } });
+  if (answer.status !== 200) throw new Error(`could not log in: ${JSON.stringify(answer.body)}`);
+  return answer.body.token;
+}
+
+/** A new account and its token. */
+export async function signedIn(role: Parameters<typeof makeAccount>[0], alpha2?: string): Promise<Account & { token: string }> {
+  const account = await makeAccount(role, alpha2);
+  return { ...account, token: await logIn(account) };
+}
