@@ -46,18 +46,40 @@ function instantiate(): Promise<void> {
   return instantiated;
 }
 
+/** Prisma's adapter for pg, made fit for migrations. */
+class MigrationAdapter extends PrismaPg {
+  readonly #connected: { dispose(): Promise<void> }[] = [];
+
+  override async connect() {
+    const adapter = await super.connect();
+    // The adapter would cut a script at every semicolon, even inside a function's body; PostgreSQL takes it whole.
+    adapter.executeScript = async (script) => {
+      await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
+    };
+    this.#connected.push(adapter);
+    return adapter;
+  }
+
+  /** Closes the connections. The engine leaves that to us, and its lock on the database lasts as long as they do. */
+  async close(): Promise<void> {
+    await Promise.all(this.#connected.map((adapter) => adapter.dispose()));
+  }
+}
+
 /**
  * Runs `work` with Prisma's own schema engine. It is the WebAssembly build on npm, so nothing has to be downloaded,
  * and what it applies is what `prisma migrate deploy` would.
  */
 async function withEngine<T>(databaseUrl: string, work: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
   await instantiate();
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString: databaseUrl }));
+  const pg = new MigrationAdapter({ connectionString: databaseUrl });
+  const adapter = bindMigrationAwareSqlAdapterFactory(pg);
   const engine = await bindings.SchemaEngine.new({ datamodels: undefined }, () => undefined, adapter);
   try {
     return await work(engine);
   } finally {
     engine.free();
+    await pg.close();
   }
 }
 

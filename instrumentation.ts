@@ -1,0 +1,11 @@
+import type { Instrumentation } from "next";
+
+/** What a page or route threw, in our log and under the request's id; Next's own report of it is turned off. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+  const { log } = await import("@/lib/log");
+  const path = request.path.split("?", 1)[0];
+  log().error(
+    { requestId: request.headers["x-request-id"], method: request.method, path, err: error },
+    "a request failed",
+  );
+};

@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startCluster } from "@/scripts/lib/cluster";
+import { migrate } from "@/scripts/lib/migrate";
+import { runNode } from "@/scripts/lib/node-process";
+import { freePort } from "@/scripts/lib/postgres";
+import { startServer } from "@/scripts/lib/server-process";
+
+/** Where the tests' build lies. */
+export const testDistDir = ".next/test";
+
+/** A site of one's own: throw-away database with the demo's content, and a server on the tests' build. */
+export interface TestSite {
+  baseUrl: string;
+  databaseUrl: string;
+  /** The database's server, to be stopped and started under the running site; it keeps its port. */
+  postgres: { stop(): void; start(): void };
+  /** What the server wrote so far. */
+  logs(): string;
+  /** Ends the server and the database and removes the data. */
+  stop(): Promise<void>;
+}
+
+const secret = () => randomBytes(36).toString("base64url");
+
+async function seedDemo(databaseUrl: string): Promise<void> {
+  const { code, output } = await runNode(["--import", "tsx", "scripts/seed.ts", "--demo"], {
+    env: { DATABASE_URL: databaseUrl },
+  });
+  if (code !== 0) throw new Error(`Seeding failed.\n${output}`);
+}
+
+/** Starts a site in test mode; its clock starts on 1 March 2025, 09:00 UTC. The build has to be there already. */
+export async function startTestSite(): Promise<TestSite> {
+  const { postgres, databaseUrl } = await startCluster({
+    dataFolder: mkdtempSync(path.join(tmpdir(), "tournament-test-")),
+    password: secret(),
+    durable: false,
+  });
+  const discard = () => {
+    postgres.stop();
+    postgres.remove();
+  };
+  process.once("exit", discard);
+  try {
+    await migrate(databaseUrl);
+    await seedDemo(databaseUrl);
+    const port = await freePort();
+    const baseUrl = `http://127.0.0.1:${port}`;
+    const server = await startServer({
+      NEXT_DIST_DIR: testDistDir,
+      SITE_MODE: "test",
+      SITE_CLOCK: "2025-03-01T09:00:00Z",
+      SITE_URL: baseUrl,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      AUTH_SECRET: secret(),
+      GIVEN_PASSWORD_KEY: secret(),
+      LOG_LEVEL: "info",
+    });
+    const stop = async () => {
+      await server.stop();
+      process.off("exit", discard);
+      discard();
+    };
+    return { baseUrl, databaseUrl, postgres, logs: server.logs, stop };
+  } catch (error) {
+    process.off("exit", discard);
+    discard();
+    throw error;
+  }
+}

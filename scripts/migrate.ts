@@ -1,0 +1,23 @@
+// Brings the database that DATABASE_URL names up to date; what a deployment runs before its server starts.
+import { EnvError, env } from "@/lib/env";
+import { log } from "@/lib/log";
+import { migrate, waitForDatabase } from "@/scripts/lib/migrate";
+
+try {
+  const { DATABASE_URL, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, SITE_MODE } = env();
+  // In a deployment the database may still be starting.
+  await waitForDatabase(DATABASE_URL, SITE_MODE === "production" ? 60 : 5);
+  const administrator = email && password ? { email, password } : null;
+  const contactEmail = email ?? "office@tournament.example";
+  const applied = await migrate(DATABASE_URL, SITE_MODE === "production" ? { administrator, contactEmail } : undefined);
+  log().info({ applied }, "the database is up to date");
+  // Prisma's engine leaves a timer of ten seconds behind; nobody needs to wait for it.
+  process.exit(0);
+} catch (error) {
+  console.error(
+    error instanceof EnvError
+      ? error.message
+      : `The database could not be brought up to date: ${error instanceof Error ? error.message : error}`,
+  );
+  process.exit(1);
+}

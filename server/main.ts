@@ -1,0 +1,48 @@
+import { createServer } from "node:http";
+import next from "next";
+import { type Env, EnvError, env } from "@/lib/env";
+import { log } from "@/lib/log";
+import { databaseCheck } from "@/server/database-check";
+import { createHandler } from "@/server/handler";
+import { gracefulShutdown } from "@/server/shutdown";
+
+function validEnvironment(): Env {
+  try {
+    return env();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const { SITE_URL, AUTH_SECRET, DATABASE_URL, HOST, PORT } = validEnvironment();
+// next-auth reads these two by name; the site has one setting for each.
+process.env.NEXTAUTH_URL = SITE_URL;
+process.env.NEXTAUTH_SECRET = AUTH_SECRET;
+
+// Next compares a rewrite's origin with this name, under which proxy.ts sees every request whatever its Host header;
+// where the two differ it takes the rewrite for another site's and calls itself without end.
+const app = next({ dev: false, dir: process.cwd(), hostname: "localhost", port: PORT, quiet: true });
+const server = createServer();
+const shutDown = gracefulShutdown(server, () => app.close());
+process.on("SIGTERM", () => shutDown());
+process.on("SIGINT", () => shutDown());
+// The demo and the tests hold a channel to their server, so that it never outlives them.
+process.on("disconnect", () => shutDown());
+process.on("unhandledRejection", (error) => log().error({ err: error }, "a rejection was not handled"));
+
+server.once("error", (error: NodeJS.ErrnoException) => {
+  const busy = `Port ${PORT} is in use. Stop what runs there, or set PORT to another one.`;
+  console.error(error.code === "EADDRINUSE" ? busy : `The server cannot listen on ${HOST}:${PORT}: ${error.message}`);
+  process.exit(1);
+});
+
+await app.prepare();
+server.on(
+  "request",
+  createHandler({ next: app.getRequestHandler(), isDatabaseUp: databaseCheck(DATABASE_URL), siteUrl: SITE_URL }),
+);
+// Longer than a balancer keeps its connections to us, so that it is never the one to meet a closed one.
+server.keepAliveTimeout = 65_000;
+server.listen(PORT, HOST, () => log().info({ port: PORT, siteUrl: SITE_URL }, "listening"));
