@@ -10,3 +10,9 @@ export async function listCountries(): Promise<Country[]> {
     .map(({ id, name, alpha2 }) => ({ id, name, code: alpha2, flag: flagBase64(alpha2) }))
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
+
+/** The country that an administrator's people belong to unless another is named: the host's (specification, section 6). */
+export async function defaultCountryId(): Promise<string> {
+  const host = await db().country.findUniqueOrThrow({ where: { alpha2: "BG" }, select: { id: true } });
+  return host.id;
+}

@@ -47,6 +47,9 @@ export async function storePictures(database: Database, pictures: EncodedPicture
 
 /** The WebP bytes of a stored picture, whole or as its card, or null. */
 export async function readPicture(hash: string, size: "full" | "card"): Promise<Uint8Array<ArrayBuffer> | null> {
-  const row = await db().picture.findUnique({ where: { hash }, select: { full: size === "full", card: size === "card" } });
+  const row = await db().picture.findUnique({
+    where: { hash },
+    select: { full: size === "full", card: size === "card" },
+  });
   return (row && (size === "full" ? row.full : row.card)) ?? null;
 }

@@ -17,7 +17,11 @@ async function decode(file: File): Promise<ImageBitmap> {
 
 function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new NotAPicture("This picture could not be read."))), "image/webp", 0.9);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new NotAPicture("This picture could not be read."))),
+      "image/webp",
+      0.9,
+    );
   });
 }
 

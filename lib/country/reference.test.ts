@@ -1,0 +1,42 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import countries from "@/lib/country/reference.json";
+import { idOf } from "@/prisma/seed/ids";
+
+const flagFolder = path.join(process.cwd(), "public", "flags");
+
+test("every country of ISO 3166-1 is there once, by id, name and code", () => {
+  expect(countries).toHaveLength(249);
+  for (const key of ["id", "name", "alpha2", "alpha3"] as const) {
+    expect(new Set(countries.map((country) => country[key])).size).toBe(countries.length);
+  }
+});
+
+test("ids are derived from the codes, so that every deployment has the same", () => {
+  for (const { id, alpha2 } of countries) expect(id).toBe(idOf(`country:${alpha2}`));
+  expect(countries[0]?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+test("countries go by the short names that people look for", () => {
+  const names = countries.map(({ name }) => name);
+  const expected = [
+    "Bulgaria",
+    "Czechia",
+    "Türkiye",
+    "North Macedonia",
+    "South Korea",
+    "Moldova",
+    "Iran",
+    "Vietnam",
+    "Taiwan",
+  ];
+  expect(names).toEqual(expect.arrayContaining(expected));
+  expect(names.filter((name) => name.includes(" of ") && name !== "Isle of Man")).toEqual(["Republic of the Congo"]);
+});
+
+test("every country has a flag of less than 2 KB", () => {
+  const files = readdirSync(flagFolder).sort();
+  expect(files).toEqual(countries.map(({ alpha2 }) => `${alpha2.toLowerCase()}.png`).sort());
+  for (const file of files) expect(statSync(path.join(flagFolder, file)).size).toBeLessThan(2_000);
+});

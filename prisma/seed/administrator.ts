@@ -1,0 +1,24 @@
+import { hash } from "bcryptjs";
+import type { Database } from "@/lib/db";
+
+const cost = 12;
+/** bcrypt reads no further than this. */
+const maxPasswordBytes = 72;
+
+/**
+ * Creates the first administrator, unless the site has one already, and returns whether it did. Throws RangeError for a
+ * password of more than 72 bytes, which bcrypt would cut.
+ */
+export async function ensureFirstAdministrator(
+  db: Pick<Database, "user">,
+  { email, password }: { email: string; password: string },
+): Promise<boolean> {
+  if (Buffer.byteLength(password) > maxPasswordBytes) {
+    throw new RangeError(`The administrator's password has more than ${maxPasswordBytes} bytes.`);
+  }
+  const existing = await db.user.findFirst({ where: { role: "Administrator" }, select: { id: true } });
+  if (existing) return false;
+  const passwordHash = await hash(password, cost);
+  await db.user.create({ data: { email, name: "Administrator", role: "Administrator", passwordHash } });
+  return true;
+}

@@ -1,0 +1,109 @@
+import type { Database } from "@/lib/db";
+import type { PrismaClient } from "@/lib/generated/prisma/client";
+import { openAccounts } from "@/prisma/seed/demo/accounts";
+import { appointCommittees, committeeRows } from "@/prisma/seed/demo/committees";
+import { companyRows } from "@/prisma/seed/demo/companies";
+import { type DemoCountry, demoCountries } from "@/prisma/seed/demo/countries";
+import { demoEdition } from "@/prisma/seed/demo/edition";
+import { inviteGuests } from "@/prisma/seed/demo/guests";
+import { type Participant, People } from "@/prisma/seed/demo/people";
+import { drawPictures } from "@/prisma/seed/demo/pictures";
+import { cycled } from "@/prisma/seed/demo/random";
+import { scheduleRows } from "@/prisma/seed/demo/schedule";
+import { seatsOf } from "@/prisma/seed/demo/seats";
+import { registerTeams } from "@/prisma/seed/demo/teams";
+
+export interface DemoOptions {
+  /** How many teams there shall be; 40 by default. */
+  teams?: number;
+  /** How many countries they are of; 20 by default. */
+  countries?: number;
+}
+
+export interface DemoSummary {
+  /** False if the edition was there already; then nothing was touched. */
+  created: boolean;
+  countries: number;
+  teams: number;
+  contestants: number;
+}
+
+export const maxDemoCountries = demoCountries.length;
+
+const chunkSize = 500;
+const transactionMs = 10 * 60_000;
+
+async function participantsOf(db: Pick<Database, "country">, chosen: readonly DemoCountry[]): Promise<Participant[]> {
+  const stored = await db.country.findMany({ select: { id: true, name: true, alpha2: true } });
+  const byCode = new Map(stored.map((country) => [country.alpha2, country]));
+  return chosen.map((country) => {
+    const row = byCode.get(country.alpha2);
+    if (!row) throw new Error(`The country ${country.alpha2} is not in the database; seed the countries first.`);
+    return { ...country, id: row.id, name: row.name };
+  });
+}
+
+async function rowsFor(countries: readonly Participant[], teamCount: number) {
+  const pictures = await drawPictures();
+  const people = new People(pictures);
+  const { teams, contestants, leaders, counters } = registerTeams(countries, teamCount, people);
+  inviteGuests(countries, people);
+  appointCommittees(countries, people);
+  const { users, guides } = await openAccounts(countries, Math.max(4, Math.ceil(teamCount / 7)), people);
+  // Every ninth team still waits for its guide.
+  const guided = teams.map((team, i) => ({ ...team, guideId: i % 9 === 8 ? null : cycled(guides, i).id }));
+  const days = seatsOf(teams, contestants);
+  const companies = companyRows(pictures);
+  return {
+    pictures: pictures.rows,
+    persons: people.rows,
+    teams: guided,
+    contestants,
+    leaders,
+    counters,
+    users,
+    guides,
+    days,
+    companies,
+  };
+}
+
+/** Statements of bounded size: the driver takes no more than 65,535 values in one. */
+async function inChunks<T>(rows: readonly T[], create: (chunk: T[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < rows.length; from += chunkSize) await create(rows.slice(from, from + chunkSize));
+}
+
+async function store(db: Database, rows: Awaited<ReturnType<typeof rowsFor>>): Promise<void> {
+  await db.edition.createMany({ data: [demoEdition] });
+  await inChunks(rows.pictures, (data) => db.picture.createMany({ data, skipDuplicates: true }));
+  await db.company.createMany({ data: rows.companies });
+  await db.committee.createMany({ data: committeeRows });
+  await db.scheduleItem.createMany({ data: scheduleRows });
+  await inChunks(rows.users, (data) => db.user.createMany({ data }));
+  await inChunks(rows.persons, (data) => db.person.createMany({ data }));
+  await inChunks(rows.guides, (data) => db.guide.createMany({ data }));
+  await inChunks(rows.leaders, (data) => db.leader.createMany({ data }));
+  await inChunks(rows.teams, (data) => db.team.createMany({ data }));
+  await inChunks(rows.contestants, (data) => db.contestant.createMany({ data }));
+  await inChunks(rows.days, (data) => db.contestantDay.createMany({ data }));
+  await db.contestantCodeCounter.createMany({ data: rows.counters });
+}
+
+/**
+ * Fills the database with the 2025 edition and believable content, the same for the same options; the countries must be
+ * there. If there is an edition of that year already, it changes nothing. Throws RangeError for sizes it can't make.
+ */
+export async function seedDemo(
+  db: PrismaClient,
+  { teams = 40, countries = 20 }: DemoOptions = {},
+): Promise<DemoSummary> {
+  if (!Number.isInteger(countries) || countries < 2 || countries > maxDemoCountries) {
+    throw new RangeError(`The demo can have 2 to ${maxDemoCountries} countries.`);
+  }
+  if (!Number.isInteger(teams) || teams < 0) throw new RangeError("The number of teams must be a whole number.");
+  const existing = await db.edition.findUnique({ where: { year: demoEdition.year }, select: { id: true } });
+  if (existing) return { created: false, countries: 0, teams: 0, contestants: 0 };
+  const rows = await rowsFor(await participantsOf(db, demoCountries.slice(0, countries)), teams);
+  await db.$transaction((transaction) => store(transaction, rows), { timeout: transactionMs });
+  return { created: true, countries, teams: rows.teams.length, contestants: rows.contestants.length };
+}

@@ -1,0 +1,70 @@
+import { hash } from "bcryptjs";
+import type { GuideCreateManyInput, UserCreateManyInput } from "@/lib/generated/prisma/models";
+import { nameFrom } from "@/prisma/seed/demo/names/name-list";
+import { type Participant, type People, phoneNumber } from "@/prisma/seed/demo/people";
+import { cycled, randomOf } from "@/prisma/seed/demo/random";
+import { idOf } from "@/prisma/seed/ids";
+
+/** What everybody in the demo signs in with; it protects nothing. */
+const demoPassword = "autumn-demo";
+const cost = 10;
+
+type User = UserCreateManyInput & { id: string };
+type Guide = GuideCreateManyInput & { id: string };
+
+export interface Accounts {
+  users: User[];
+  guides: Guide[];
+}
+
+const schools = [
+  "Plateau School of Mathematics and Sciences",
+  "First Language School",
+  "School of Commerce and Informatics",
+] as const;
+
+/** One administrator, a registrator for each country, and the guides with their person. */
+export async function openAccounts(
+  countries: readonly Participant[],
+  guideCount: number,
+  people: People,
+): Promise<Accounts> {
+  const passwordHash = await hash(demoPassword, cost);
+  const user = (name: string, fields: Pick<UserCreateManyInput, "name" | "role" | "countryId">): User => {
+    const email = `${name}@demo.test`;
+    return { id: idOf(`demo:user:${email}`), email, passwordHash, ...fields };
+  };
+  const users = [
+    user("admin", { name: "Desislava Marinova", role: "Administrator" }),
+    ...countries.map((country) =>
+      user(`registrator.${country.alpha2.toLowerCase()}`, {
+        name: nameFrom(country.names, "female", randomOf(`registrator:${country.alpha2}`)).full,
+        role: "TeamRegistrator",
+        countryId: country.id,
+      }),
+    ),
+  ];
+  const guides: Guide[] = [];
+  const [host] = countries;
+  for (let i = 1; host && i <= guideCount; i++) {
+    const random = randomOf(`guide:${i}`);
+    const person = people.add({
+      key: `guide:${i}`,
+      country: host,
+      age: "young",
+      random,
+      extras: { arrivalLocation: "Other", departureLocation: "Other" },
+    });
+    const account = user(`guide.${i}`, { name: person.fullName, role: "Guide" });
+    users.push(account);
+    guides.push({
+      id: idOf(`demo:guide:${i}`),
+      personId: person.id,
+      userId: account.id,
+      phoneNumber: phoneNumber(host, random),
+      schoolName: cycled(schools, i),
+      classDesignator: `${random.integer(9, 12)}${random.pick(["A", "B", "C", "D"])}`,
+    });
+  }
+  return { users, guides };
+}

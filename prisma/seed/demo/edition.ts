@@ -1,0 +1,47 @@
+import type { EditionCreateManyInput } from "@/lib/generated/prisma/models";
+import { environmentDescription } from "@/prisma/seed/demo/texts/environment";
+import { rules } from "@/prisma/seed/demo/texts/rules";
+import { welcomeText } from "@/prisma/seed/demo/texts/welcome";
+import { idOf } from "@/prisma/seed/ids";
+
+export const tShirtSizes = ["XS", "S", "M", "L", "XL", "XXL"] as const;
+export const operatingSystemNames = ["Windows", "Ubuntu", "macOS"] as const;
+export const arrivalLocations = [
+  "Sofia Airport",
+  "Varna Airport",
+  "Burgas Airport",
+  "Bucharest Otopeni Airport",
+  "Shumen Railway Station",
+  "Shumen Bus Station",
+  "Other",
+] as const;
+
+export type ArrivalLocation = (typeof arrivalLocations)[number];
+
+/** The thirteenth tournament. Registration ends with the last second of 20 March in Sofia, two hours ahead of UTC then. */
+export const demoEdition = {
+  id: idOf("demo:edition:2025"),
+  year: 2025,
+  name: "XIII International Autumn Tournament in Informatics",
+  shortName: "IATI",
+  startDate: new Date("2025-04-09"),
+  endDate: new Date("2025-04-13"),
+  endOfRegistrationDate: new Date("2025-03-20T23:59:59+02:00"),
+  timeZone: "Europe/Sofia",
+  isCurrent: true,
+  siteId: "5d1a7c02-9b64-4e0f-8c3a-7f2e4b6d9a10",
+  contactEmail: "office@tournament.example",
+  welcomeText,
+  invitationLetterUrl: "/documents/2025/invitation-letter.html",
+  materialsUrl: "/documents/2025/materials.html",
+  rules,
+  environmentDescription,
+  tShirtSizes: [...tShirtSizes],
+  operatingSystemNames: [...operatingSystemNames],
+  arrivalLocations: [...arrivalLocations],
+} satisfies EditionCreateManyInput;
+
+/** `HH:mm` on a day of April 2025 in Shumen, which keeps summer time then. */
+export function inApril(day: number, time: string): Date {
+  return new Date(`2025-04-${String(day).padStart(2, "0")}T${time}:00+03:00`);
+}

@@ -1,0 +1,92 @@
+import type { PersonCreateManyInput } from "@/lib/generated/prisma/models";
+import type { DemoCountry } from "@/prisma/seed/demo/countries";
+import { demoEdition, tShirtSizes } from "@/prisma/seed/demo/edition";
+import { type DemoName, nameFrom } from "@/prisma/seed/demo/names/name-list";
+import type { DemoPictures } from "@/prisma/seed/demo/pictures";
+import type { Age, Sex } from "@/prisma/seed/demo/portraits/portrait";
+import { cycled, type Random } from "@/prisma/seed/demo/random";
+import { idOf } from "@/prisma/seed/ids";
+
+/** A participating country with the id it has in the database. */
+export interface Participant extends DemoCountry {
+  id: string;
+  name: string;
+}
+
+type Extras = Pick<
+  PersonCreateManyInput,
+  "assignedRoles" | "timeOfArrival" | "arrivalLocation" | "timeOfDeparture" | "departureLocation"
+>;
+
+export interface Making {
+  /** What the person's id is derived from. */
+  key: string;
+  country: Participant;
+  age: Age;
+  random: Random;
+  extras?: Extras;
+}
+
+const girlsAmongContestants = 0.36;
+const womenAmongGrownUps = 0.45;
+const withoutPicture = 0.12;
+const withoutNativeName = 0.06;
+
+/** Makes the people of the demo and keeps their rows. Nobody's name occurs twice in a country while there are others left. */
+export class People {
+  readonly rows: PersonCreateManyInput[] = [];
+  readonly #names = new Set<string>();
+  readonly #portraitsUsed = new Map<string, number>();
+
+  constructor(private readonly pictures: DemoPictures) {}
+
+  /** Adds somebody; the row has an id and a name. */
+  add({ key, country, age, random, extras }: Making): PersonCreateManyInput & { id: string } {
+    const sex: Sex = random.chance(age === "young" ? girlsAmongContestants : womenAmongGrownUps) ? "female" : "male";
+    const name = this.#newName(country, sex, random);
+    const row = {
+      id: idOf(`demo:person:${key}`),
+      editionId: demoEdition.id,
+      countryId: country.id,
+      fullName: name.full,
+      nativeName: random.chance(withoutNativeName) ? null : name.native,
+      tShirtSize: random.pick(age === "young" ? tShirtSizes.slice(0, 5) : tShirtSizes.slice(1)),
+      pictureHash: random.chance(withoutPicture) ? null : this.#portrait(country, sex, age, random),
+      ...extras,
+    };
+    this.rows.push(row);
+    return row;
+  }
+
+  #newName(country: Participant, sex: Sex, random: Random): DemoName {
+    let name = nameFrom(country.names, sex, random);
+    for (let attempt = 0; attempt < 12 && this.#names.has(`${country.alpha2}:${name.full}`); attempt++) {
+      name = nameFrom(country.names, sex, random);
+    }
+    this.#names.add(`${country.alpha2}:${name.full}`);
+    return name;
+  }
+
+  /** Portraits go round, so that the same one does not return before all the others of its kind have been used. */
+  #portrait({ names }: Participant, sex: Sex, age: Age, random: Random): string {
+    const complexion = random.pick(names.complexions);
+    const kind = `${sex}:${age}:${complexion}`;
+    const used = this.#portraitsUsed.get(kind) ?? random.integer(0, 99);
+    this.#portraitsUsed.set(kind, used + 1);
+    return cycled(this.pictures.portraits({ sex, age, complexion }), used);
+  }
+}
+
+/** A telephone number that nobody has. */
+export function phoneNumber({ phonePrefix }: DemoCountry, random: Random): string {
+  return `${phonePrefix} ${random.integer(70, 98)} 555 ${String(random.integer(0, 9999)).padStart(4, "0")}`;
+}
+
+/** An address at a domain that is reserved for examples. */
+export function emailAddress(fullName: string, random: Random): string {
+  const local = fullName
+    .toLowerCase()
+    .replaceAll(/[^a-z ]/g, "")
+    .replaceAll(" ", ".");
+  return `${local}@${random.pick(["example.org", "example.com", "example.net"])}`;
+}

@@ -1,0 +1,46 @@
+/** A source of repeatable chance: the same seed gives the same sequence. */
+export interface Random {
+  /** From 0 to below 1. */
+  next(): number;
+  /** A whole number from `from` to `to`, both included. */
+  integer(from: number, to: number): number;
+  chance(probability: number): boolean;
+  pick<T>(items: readonly T[]): T;
+  shuffled<T>(items: readonly T[]): T[];
+}
+
+/** The element at `index`, counted round the list as often as needed. Throws for an empty list. */
+export function cycled<T>(items: readonly T[], index: number): T {
+  const item = items[index % items.length];
+  if (item === undefined) throw new RangeError("There is nothing to choose from.");
+  return item;
+}
+
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Repeatable chance (mulberry32) that belongs to `name`. */
+export function randomOf(name: string): Random {
+  let state = seedOf(name);
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  return {
+    next,
+    integer,
+    chance: (probability) => next() < probability,
+    pick: (items) => cycled(items, integer(0, items.length - 1)),
+    shuffled: (items) =>
+      items
+        .map((item) => ({ item, order: next() }))
+        .sort((a, b) => a.order - b.order)
+        .map(({ item }) => item),
+  };
+}

@@ -1,0 +1,33 @@
+import type {
+  ContestantCreateManyInput,
+  ContestantDayCreateManyInput,
+  TeamCreateManyInput,
+} from "@/lib/generated/prisma/models";
+import { demoEdition } from "@/prisma/seed/demo/edition";
+import { randomOf } from "@/prisma/seed/demo/random";
+
+/** Seats in a hall. */
+const hallSize = 32;
+
+/** Hall A has the seats A-01 to A-32, then comes B; after Z comes AA. */
+function seatName(index: number): string {
+  let hall = "";
+  for (let rest = Math.floor(index / hallSize); rest >= 0; rest = Math.floor(rest / 26) - 1)
+    hall = String.fromCharCode(65 + (rest % 26)) + hall;
+  return `${hall}-${String((index % hallSize) + 1).padStart(2, "0")}`;
+}
+
+/** Seats for both competition days; those who compete online need none, and a few haven't got theirs yet. */
+export function seatsOf(
+  teams: readonly (TeamCreateManyInput & { id: string })[],
+  contestants: readonly (ContestantCreateManyInput & { id: string })[],
+): ContestantDayCreateManyInput[] {
+  const online = new Set(teams.filter(({ isOnline }) => isOnline).map(({ id }) => id));
+  const waiting = randomOf("seats:waiting");
+  const seated = contestants.filter(({ teamId }) => !online.has(teamId) && !waiting.chance(0.06));
+  return [1, 2].flatMap((day) =>
+    randomOf(`seats:day:${day}`)
+      .shuffled(seated)
+      .map(({ id }, index) => ({ contestantId: id, editionId: demoEdition.id, day, seatingPlace: seatName(index) })),
+  );
+}

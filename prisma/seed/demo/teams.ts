@@ -1,0 +1,128 @@
+import type {
+  ContestantCodeCounterCreateManyInput,
+  ContestantCreateManyInput,
+  LeaderCreateManyInput,
+  TeamCreateManyInput,
+} from "@/lib/generated/prisma/models";
+import { demoEdition, operatingSystemNames } from "@/prisma/seed/demo/edition";
+import { emailAddress, type Participant, type People, phoneNumber } from "@/prisma/seed/demo/people";
+import { cycled, randomOf } from "@/prisma/seed/demo/random";
+import { TeamNames } from "@/prisma/seed/demo/team-names";
+import { travelOf } from "@/prisma/seed/demo/travel";
+import { idOf } from "@/prisma/seed/ids";
+
+export interface TeamRows {
+  leaders: LeaderCreateManyInput[];
+  teams: (TeamCreateManyInput & { id: string })[];
+  contestants: (ContestantCreateManyInput & { id: string })[];
+  counters: ContestantCodeCounterCreateManyInput[];
+}
+
+/** Which country each team is of: the hosts enter six, their neighbours across the Danube four, the others in turn. */
+function drawCountries(countries: readonly Participant[], teams: number): Participant[] {
+  const [host, neighbour, ...others] = countries;
+  const turns = [
+    ...(host ? Array<Participant>(6).fill(host) : []),
+    ...(neighbour ? Array<Participant>(4).fill(neighbour) : []),
+  ];
+  const rest = others.length > 0 ? others : countries;
+  // In a tournament of hundreds everybody enters many teams, these two among them.
+  while (turns.length < teams) turns.push(cycled(turns.length >= 100 ? countries : rest, turns.length - 10));
+  return turns.slice(0, teams);
+}
+
+const day = (random: ReturnType<typeof randomOf>) =>
+  `${String(random.integer(1, 12)).padStart(2, "0")}-${String(random.integer(1, 28)).padStart(2, "0")}`;
+
+/** The rows of one country's teams after another's, their people put among `people`. */
+class Registration {
+  readonly rows: TeamRows = { leaders: [], teams: [], contestants: [], counters: [] };
+  readonly #names = new TeamNames();
+  readonly #perCountry = new Map<string, { teams: number; contestants: number; leaders: string[] }>();
+
+  constructor(private readonly people: People) {}
+
+  #of(country: Participant) {
+    const known = this.#perCountry.get(country.id) ?? { teams: 0, contestants: 0, leaders: [] };
+    this.#perCountry.set(country.id, known);
+    return known;
+  }
+
+  #leader(key: string, country: Participant): string {
+    const random = randomOf(`leader:${key}`);
+    const person = this.people.add({ key: `leader:${key}`, country, age: "grown", random });
+    const id = idOf(`demo:leader:${key}`);
+    const phone = phoneNumber(country, random);
+    this.rows.leaders.push({
+      id,
+      personId: person.id,
+      email: emailAddress(person.fullName, random),
+      phoneNumber: phone,
+    });
+    this.#of(country).leaders.push(id);
+    return id;
+  }
+
+  #contestant(key: string, country: Participant, teamId: string, group: "Junior" | "Senior"): void {
+    const random = randomOf(`contestant:${key}`);
+    const person = this.people.add({ key: `contestant:${key}`, country, age: "young", random });
+    const travelsAlone = random.chance(0.1);
+    const year = group === "Junior" ? random.integer(2009, 2012) : random.integer(2006, 2008);
+    this.rows.contestants.push({
+      id: idOf(`demo:contestant:${key}`),
+      teamId,
+      editionId: demoEdition.id,
+      countryId: country.id,
+      number: ++this.#of(country).contestants,
+      personId: person.id,
+      dateOfBirth: new Date(`${year}-${day(random)}`),
+      operatingSystemName: random.pick(operatingSystemNames),
+      personForContactName: travelsAlone ? `${person.fullName.split(" ")[0]}’s mother` : null,
+      personForContactPhone: travelsAlone ? phoneNumber(country, random) : null,
+    });
+  }
+
+  team(country: Participant, number: number): void {
+    const key = `${country.alpha2}:${number}`;
+    const random = randomOf(`team:${key}`);
+    const mine = this.#of(country);
+    const index = mine.teams++;
+    const group = (index + country.alpha2.charCodeAt(0)) % 2 === 0 ? "Senior" : "Junior";
+    const shared = index % 4 === 1 && random.chance(0.4) ? mine.leaders[0] : undefined;
+    const leaderId = shared ?? this.#leader(key, country);
+    const id = idOf(`demo:team:${key}`);
+    this.rows.teams.push({
+      id,
+      editionId: demoEdition.id,
+      countryId: country.id,
+      name: this.#names.next(country, group, index),
+      group,
+      isOnline: random.chance(0.04),
+      isOfficial: !random.chance(index < 4 ? 0.1 : 0.4),
+      leaderId,
+      deputyLeaderId: index % 3 === 0 && random.chance(0.8) ? this.#leader(`${key}:deputy`, country) : null,
+      ...travelOf(country, random),
+      createdAt: new Date(Date.UTC(2025, 1, 3 + (number % 24), 7 + (number % 11), (number * 7) % 60)),
+    });
+    const size = random.pick([1, 2, 3, 3, 4, 4, 4, 4]);
+    for (let i = 1; i <= size; i++) this.#contestant(`${key}:${i}`, country, id, group);
+  }
+
+  finish(): TeamRows {
+    const counters = [...this.#perCountry].map(([countryId, { contestants }]) => ({
+      editionId: demoEdition.id,
+      countryId,
+      lastNumber: contestants,
+    }));
+    return { ...this.rows, counters };
+  }
+}
+
+/** Registers `count` teams of `countries` with their leaders, deputies and contestants. */
+export function registerTeams(countries: readonly Participant[], count: number, people: People): TeamRows {
+  const registration = new Registration(people);
+  drawCountries(countries, count).forEach((country, number) => {
+    registration.team(country, number);
+  });
+  return registration.finish();
+}

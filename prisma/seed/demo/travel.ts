@@ -1,0 +1,32 @@
+import type { DemoCountry } from "@/prisma/seed/demo/countries";
+import { type ArrivalLocation, inApril } from "@/prisma/seed/demo/edition";
+import type { Random } from "@/prisma/seed/demo/random";
+
+export interface DemoTravel {
+  timeOfArrival: Date;
+  arrivalLocation: ArrivalLocation;
+  timeOfDeparture: Date;
+  departureLocation: ArrivalLocation;
+}
+
+const places: Record<DemoCountry["comesBy"], readonly ArrivalLocation[]> = {
+  home: ["Shumen Railway Station", "Shumen Bus Station", "Other"],
+  road: ["Shumen Bus Station", "Shumen Railway Station", "Bucharest Otopeni Airport", "Varna Airport", "Other"],
+  air: ["Sofia Airport", "Sofia Airport", "Varna Airport", "Burgas Airport", "Bucharest Otopeni Airport"],
+};
+
+const time = (random: Random, from: number, to: number) =>
+  `${String(random.integer(from, to)).padStart(2, "0")}:${String(random.integer(0, 11) * 5).padStart(2, "0")}`;
+
+/** There and back again: most come on 9 April and leave on 13 April, some fly in a day earlier or stay a day longer. */
+export function travelOf({ comesBy }: DemoCountry, random: Random): DemoTravel {
+  const early = comesBy === "air" && random.chance(0.25);
+  const late = comesBy === "air" && random.chance(0.15);
+  const arrivalLocation = random.pick(places[comesBy]);
+  return {
+    timeOfArrival: inApril(early ? 8 : 9, time(random, 8, 20)),
+    arrivalLocation,
+    timeOfDeparture: inApril(late ? 14 : 13, time(random, 6, 17)),
+    departureLocation: random.chance(0.85) ? arrivalLocation : random.pick(places[comesBy]),
+  };
+}
