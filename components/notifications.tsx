@@ -11,10 +11,11 @@ export function Notifications() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(
     () =>
-      onNotification(async (notification: Notification) => {
-        const { NotificationToaster, show } = await import("@/components/notification-toaster");
-        setToaster(() => NotificationToaster);
-        show(notification);
+      onNotification((notification: Notification) => {
+        void import("@/components/notification-toaster").then(({ NotificationToaster, show }) => {
+          setToaster(() => NotificationToaster);
+          show(notification);
+        });
       }),
     [],
   );

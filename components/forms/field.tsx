@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import { get, useFormContext } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 
 /** What a control needs to be labelled and described. */
 export interface ControlProps {
@@ -26,8 +26,8 @@ interface FieldProps {
  */
 export function Field({ name, label, required = false, hint, className = "", children }: FieldProps) {
   const id = useId();
-  const { formState, getValues } = useFormContext();
-  const message: string | undefined = get(formState.errors, name)?.message;
+  const { formState, getFieldState, getValues } = useFormContext();
+  const message = getFieldState(name, formState).error?.message;
   const missing = message !== undefined && required && !getValues(name);
   const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(" ");
   return (

@@ -12,7 +12,8 @@ interface Common {
   className?: string;
 }
 
-type TextFieldProps = Common & Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "readOnly" | "max" | "dir">;
+type TextFieldProps = Common &
+  Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "readOnly" | "max" | "dir">;
 
 /** A single line of text, a date, or a date with a time of day. */
 export function TextField({ name, label, required, hint, className, ...input }: TextFieldProps) {
@@ -40,10 +41,23 @@ interface SelectFieldProps extends Common {
 }
 
 /** A choice of one from a short list. */
-export function SelectField({ name, label, required, hint, className, options, empty = "Choose…", locked, onChoose }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  required,
+  hint,
+  className,
+  options,
+  empty = "Choose…",
+  locked,
+  onChoose,
+}: SelectFieldProps) {
   const { register } = useFormContext();
-  if (locked) return <TextField name={name} label={label} required={required} hint={hint} className={className} readOnly />;
-  const registered = register(name, { onChange: (event: { target: { value: string } }) => onChoose?.(event.target.value) });
+  if (locked)
+    return <TextField name={name} label={label} required={required} hint={hint} className={className} readOnly />;
+  const registered = register(name, {
+    onChange: (event: { target: { value: string } }) => onChoose?.(event.target.value),
+  });
   return (
     <Field name={name} label={label} required={required} hint={hint} className={className}>
       {(control) => (

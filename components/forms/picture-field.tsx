@@ -1,7 +1,7 @@
 "use client";
 
 import { type ChangeEvent, useId, useState } from "react";
-import { get, useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { PortraitOutline } from "@/components/forms/portrait-outline";
 import { NotAPicture, shrinkPicture } from "@/lib/picture/shrink";
 
@@ -15,10 +15,10 @@ interface PictureFieldProps {
 /** Chooses a picture, shows it and keeps its base64 in the form; says at once if the file isn't a picture. */
 export function PictureField({ name, label, stored = null }: PictureFieldProps) {
   const id = useId();
-  const { setValue, setError, clearErrors, formState } = useFormContext();
+  const { setValue, setError, clearErrors, getFieldState, formState } = useFormContext();
   const chosen: string = useWatch({ name }) ?? "";
   const [busy, setBusy] = useState(false);
-  const message: string | undefined = get(formState.errors, name)?.message;
+  const message = getFieldState(name, formState).error?.message;
   const source = chosen ? `data:image/webp;base64,${chosen}` : stored;
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -42,21 +42,28 @@ export function PictureField({ name, label, stored = null }: PictureFieldProps) 
   return (
     <div className="picture-field" data-invalid={message !== undefined || undefined}>
       <div className="picture-preview">
-        {/* biome-ignore lint/performance/noImgElement: it shows what was chosen on this device, which no optimiser could fetch */}
-        {source ? <img src={source} alt={`${label}, as it will be shown`} width={150} height={190} /> : <PortraitOutline />}
+        {source ? (
+          // biome-ignore lint/performance/noImgElement: it shows what was chosen on this device, which no optimiser fetches
+          <img src={source} alt={`${label}, as it will be shown`} width={150} height={190} />
+        ) : (
+          <PortraitOutline />
+        )}
       </div>
       <div className="picture-actions">
-        <label htmlFor={id} className="field-label">
-          {label}
-        </label>
+        <span className="field-label">{label}</span>
         <input
           id={id}
           type="file"
+          className="picture-input"
+          aria-label={label}
           accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
           onChange={choose}
           aria-invalid={message !== undefined}
           aria-describedby={message ? `${id}-error` : `${id}-hint`}
         />
+        <label htmlFor={id} className="button button-secondary button-small" aria-hidden="true">
+          {source ? "Choose another" : "Choose a picture"}
+        </label>
         <p id={`${id}-hint`} className="field-hint" aria-live="polite">
           {busy ? "Preparing the picture…" : "Optional. A portrait works best; it is shown 150 by 190."}
         </p>

@@ -18,12 +18,19 @@ interface ContestantCardProps {
 /** One contestant of the add-team form; who does not travel with the leader needs somebody to call. */
 export function ContestantCard({ index, tShirtSizes, operatingSystems, today, onDelete }: ContestantCardProps) {
   const at = `contestants.${index}` as const;
-  const hasContact = useWatch<TeamFormValues, `contestants.${number}.hasPersonForContact`>({ name: `${at}.hasPersonForContact` });
+  const hasContact = useWatch<TeamFormValues, `contestants.${number}.hasPersonForContact`>({
+    name: `${at}.hasPersonForContact`,
+  });
   return (
     <fieldset className="form-block">
       <legend>Contestant {index + 1}</legend>
       {onDelete && (
-        <button type="button" className="button button-quiet form-block-action" onClick={onDelete} aria-label={`Delete contestant ${index + 1}`}>
+        <button
+          type="button"
+          className="button button-quiet form-block-action"
+          onClick={onDelete}
+          aria-label={`Delete contestant ${index + 1}`}
+        >
           Delete
         </button>
       )}
@@ -32,9 +39,19 @@ export function ContestantCard({ index, tShirtSizes, operatingSystems, today, on
         <div className="form-grid">
           <TextField name={`${at}.contestantPerson.fullName`} label="Full name" required />
           <TextField name={`${at}.contestantPerson.nativeName`} label="Native name" dir="auto" />
-          <SelectField name={`${at}.operatingSystemName`} label="Operating system" required options={plainOptions(operatingSystems)} />
+          <SelectField
+            name={`${at}.operatingSystemName`}
+            label="Operating system"
+            required
+            options={plainOptions(operatingSystems)}
+          />
           <TextField name={`${at}.dateOfBirth`} label="Date of birth" required type="date" max={today} />
-          <SelectField name={`${at}.contestantPerson.tShirtSize`} label="T-shirt size" required options={plainOptions(tShirtSizes)} />
+          <SelectField
+            name={`${at}.contestantPerson.tShirtSize`}
+            label="T-shirt size"
+            required
+            options={plainOptions(tShirtSizes)}
+          />
         </div>
       </div>
       <TickField name={`${at}.hasPersonForContact`} label="Contestant does not travel with the leader" />

@@ -40,7 +40,9 @@ export function Contestants(props: ContestantsProps) {
         <button
           type="button"
           className="button button-secondary"
-          onClick={() => append(emptyContestant, { focusName: `contestants.${fields.length}.contestantPerson.fullName` })}
+          onClick={() =>
+            append(emptyContestant, { focusName: `contestants.${fields.length}.contestantPerson.fullName` })
+          }
         >
           Add contestant
         </button>

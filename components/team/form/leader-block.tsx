@@ -9,7 +9,12 @@ import type { Leader } from "@/lib/leader/schema";
 
 const roles = {
   leader: { title: "Leader", idField: "leaderId", modelField: "leaderCreateModel", other: "deputyLeaderId" },
-  deputy: { title: "Deputy leader", idField: "deputyLeaderId", modelField: "deputyLeaderCreateModel", other: "leaderId" },
+  deputy: {
+    title: "Deputy leader",
+    idField: "deputyLeaderId",
+    modelField: "deputyLeaderCreateModel",
+    other: "leaderId",
+  },
 } as const;
 
 interface LeaderBlockProps {
@@ -34,7 +39,9 @@ function valuesOf({ email, phoneNumber, person }: Leader): LeaderValues {
 export function LeaderBlock({ role, leaders, tShirtSizes }: LeaderBlockProps) {
   const { title, idField, modelField, other } = roles[role];
   const { setValue, clearErrors } = useFormContext<TeamFormValues>();
-  const [chosenId, otherId] = useWatch<TeamFormValues, ["leaderId", "leaderId"]>({ name: [idField as "leaderId", other as "leaderId"] });
+  const [chosenId, otherId] = useWatch<TeamFormValues, ["leaderId", "leaderId"]>({
+    name: [idField as "leaderId", other as "leaderId"],
+  });
   const chosen = leaders.find(({ id }) => id === chosenId);
 
   function choose(id: string) {
@@ -49,7 +56,13 @@ export function LeaderBlock({ role, leaders, tShirtSizes }: LeaderBlockProps) {
     <fieldset className="form-block">
       <legend>{title}</legend>
       {leaders.length > 0 && (
-        <SelectField name={idField} label={`Existing ${title.toLowerCase()}`} options={existing} empty="-" onChoose={choose} />
+        <SelectField
+          name={idField}
+          label={`Existing ${title.toLowerCase()}`}
+          options={existing}
+          empty="-"
+          onChoose={choose}
+        />
       )}
       {!locked && leaders.length > 0 && <p className="form-prompt">OR Add a new one</p>}
       <div className="form-with-picture">
@@ -69,7 +82,13 @@ export function LeaderBlock({ role, leaders, tShirtSizes }: LeaderBlockProps) {
             options={plainOptions(tShirtSizes)}
           />
           <TextField name={`${modelField}.leaderEmail`} label="E-mail" required readOnly={locked} type="email" />
-          <TextField name={`${modelField}.leaderPhoneNumber`} label="Phone number" required readOnly={locked} type="tel" />
+          <TextField
+            name={`${modelField}.leaderPhoneNumber`}
+            label="Phone number"
+            required
+            readOnly={locked}
+            type="tel"
+          />
         </div>
       </div>
     </fieldset>

@@ -3,7 +3,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { useRef } from "react";
-import { FormProvider, type Path, type Resolver, useForm, useWatch } from "react-hook-form";
+import { FormProvider, type Path, useForm, useWatch } from "react-hook-form";
+import type { z } from "zod";
 import { plainOptions, SelectField, TextField, TickField } from "@/components/forms/inputs";
 import { Contestants } from "@/components/team/form/contestants";
 import { LeaderBlock } from "@/components/team/form/leader-block";
@@ -15,7 +16,10 @@ import { notify } from "@/lib/notifications";
 import { teamForm } from "@/lib/team/schema";
 
 interface TeamFormProps {
-  enums: Pick<ContestEnums, "contestantGroupsList" | "tShirtSizesList" | "operatingSystemNamesList" | "arrivalLocationsList">;
+  enums: Pick<
+    ContestEnums,
+    "contestantGroupsList" | "tShirtSizesList" | "operatingSystemNamesList" | "arrivalLocationsList"
+  >;
   leaders: readonly Leader[];
   /** yyyy-MM-dd at the venue. */
   today: string;
@@ -23,7 +27,9 @@ interface TeamFormProps {
 }
 
 /** The schema reads what the form holds; the form keeps holding it as it was typed. */
-const resolver = zodResolver(teamForm, undefined, { raw: true }) as Resolver<TeamFormValues>;
+const resolver = zodResolver(teamForm as z.ZodType<z.output<typeof teamForm>, TeamFormValues>, undefined, {
+  raw: true,
+});
 
 /** Registers a team (specification, sections 2, 4 and 5, "Add team form"). */
 export function TeamForm({ enums, leaders, today, timeZone }: TeamFormProps) {
@@ -70,9 +76,14 @@ export function TeamForm({ enums, leaders, today, timeZone }: TeamFormProps) {
       <form onSubmit={form.handleSubmit(send, refuse)} noValidate aria-busy={isSubmitting}>
         <section className="form-section" aria-labelledby="team-heading">
           <h2 id="team-heading">Team</h2>
-          <div className="form-grid">
+          <div className="form-grid form-grid-pairs">
             <TextField name="name" label="Team name" required />
-            <SelectField name="contestantGroup" label="Group" required options={plainOptions(enums.contestantGroupsList)} />
+            <SelectField
+              name="contestantGroup"
+              label="Group"
+              required
+              options={plainOptions(enums.contestantGroupsList)}
+            />
             <TextField name="timeOfArrival" label="Time of arrival" required type="datetime-local" hint={local} />
             <SelectField name="arrivalLocation" label="Arrival location" required options={places} />
             <TextField name="timeOfDeparture" label="Time of departure" required type="datetime-local" hint={local} />
@@ -85,7 +96,11 @@ export function TeamForm({ enums, leaders, today, timeZone }: TeamFormProps) {
           <TickField name="hasDeputyLeader" label="The team has a deputy leader" />
           {hasDeputy && <LeaderBlock role="deputy" leaders={leaders} tShirtSizes={enums.tShirtSizesList} />}
         </section>
-        <Contestants tShirtSizes={enums.tShirtSizesList} operatingSystems={enums.operatingSystemNamesList} today={today} />
+        <Contestants
+          tShirtSizes={enums.tShirtSizesList}
+          operatingSystems={enums.operatingSystemNamesList}
+          today={today}
+        />
         <div className="form-submit">
           <button type="submit" className="button button-primary" disabled={isSubmitting || done}>
             {isSubmitting && <span className="spinner" aria-hidden="true" />}

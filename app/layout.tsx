@@ -1,0 +1,49 @@
+import "@fontsource-variable/literata/wght.css";
+import "@fontsource-variable/source-sans-3/wght.css";
+import "@fontsource-variable/source-sans-3/wght-italic.css";
+import "./globals.css";
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { preloadFonts } from "@/app/fonts";
+import { Notifications } from "@/components/notifications";
+import { ClockStrip } from "@/components/shell/clock-strip";
+import { SiteFooter } from "@/components/shell/site-footer";
+import { SiteHeader } from "@/components/shell/site-header";
+import { currentActor } from "@/lib/auth/session";
+import { currentEdition } from "@/lib/contest/edition";
+
+// Every page is made on request from the database, so none is ever stale and a build needs no database.
+export const dynamic = "force-dynamic";
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#faf5ec" },
+    { media: "(prefers-color-scheme: dark)", color: "#211a17" },
+  ],
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { name, shortName } = await currentEdition();
+  return { title: `${shortName} · ${name}`, description: `${name}, Shumen, Bulgaria` };
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  preloadFonts();
+  const [actor, edition] = await Promise.all([currentActor(), currentEdition()]);
+  return (
+    <html lang="en">
+      <body>
+        <a href="#content" className="skip-link">
+          Skip to the content
+        </a>
+        <ClockStrip edition={edition} />
+        <SiteHeader shortName={edition.shortName} name={edition.name} userName={actor?.name ?? null} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter edition={edition} />
+        <Notifications />
+      </body>
+    </html>
+  );
+}

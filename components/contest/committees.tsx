@@ -1,0 +1,28 @@
+import { EmptyState } from "@/components/ui/empty-state";
+import { Portrait } from "@/components/ui/portrait";
+import type { CommitteeView } from "@/lib/contest/schema";
+
+/** Each committee with its members' cards: picture, full name, role and country. */
+export function Committees({ committees }: { committees: readonly CommitteeView[] }) {
+  if (committees.length === 0)
+    return <EmptyState title="No committees yet">Their members will be named here.</EmptyState>;
+  return committees.map(({ name, members }) => (
+    <section key={name} className="committee">
+      <h2 className="section-title">{name}</h2>
+      {members.length === 0 ? (
+        <p>Its members will be named soon.</p>
+      ) : (
+        <ul className="people">
+          {members.map(({ role, person }) => (
+            <li key={`${person.fullName} ${role}`}>
+              <Portrait path={person.picturePath} name={person.fullName} />
+              <b>{person.fullName}</b>
+              <small>{role}</small>
+              <small>{person.country.name}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  ));
+}

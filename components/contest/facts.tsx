@@ -1,0 +1,21 @@
+import type { Contest } from "@/lib/contest/schema";
+import { formatInstant } from "@/lib/time";
+
+/** What a team asks first, at a glance. */
+export function Facts({ contest }: { contest: Pick<Contest, "endOfRegistrationDate" | "timeZone"> }) {
+  const { endOfRegistrationDate, timeZone } = contest;
+  return (
+    <dl className="facts">
+      <div>
+        <dt>Groups</dt>
+        <dd>Junior and Senior</dd>
+        <dd className="facts-note">Teams of up to four contestants, with a leader and perhaps a deputy</dd>
+      </div>
+      <div>
+        <dt>Registration ends</dt>
+        <dd>{formatInstant(new Date(endOfRegistrationDate), timeZone)}</dd>
+        <dd className="facts-note">Time in Shumen ({timeZone})</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import Link from "next/link";
+import { RegistrationActions } from "@/components/contest/registration-actions";
+import { ButtonLink } from "@/components/ui/button";
+import type { Actor } from "@/lib/auth/session";
+import type { CurrentEdition } from "@/lib/contest/edition";
+
+interface GreetingProps {
+  actor: Actor | null;
+  edition: CurrentEdition;
+  now: Date;
+}
+
+/** Greets by name and offers what the role has to do here (specification, section 2, "Home"). */
+export function Greeting({ actor, edition, now }: GreetingProps) {
+  return (
+    <section className="greeting full" aria-label="For you">
+      <div className="wrap">
+        {actor ? (
+          <>
+            <h2>Hello, {actor.name}</h2>
+            <RoleActions actor={actor} edition={edition} now={now} />
+          </>
+        ) : (
+          <p className="greeting-state">
+            Do you register the teams of your country?{" "}
+            <Link href="/login" prefetch={false}>
+              Log in
+            </Link>{" "}
+            with the account that the organizers sent you.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function RoleActions({ actor, edition, now }: GreetingProps & { actor: Actor }) {
+  switch (actor.role) {
+    case "Administrator":
+      return (
+        <div className="actions">
+          <ButtonLink variant="primary" href="/controlPanel">
+            Control Panel
+          </ButtonLink>
+        </div>
+      );
+    case "Guide":
+      return (
+        <div className="actions">
+          <ButtonLink variant="primary" href="/guideHome">
+            View my teams
+          </ButtonLink>
+        </div>
+      );
+    case "TeamRegistrator":
+      return <RegistrationActions edition={edition} now={now} />;
+  }
+}

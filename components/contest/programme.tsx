@@ -1,0 +1,35 @@
+import Link from "next/link";
+import { formatDay } from "@/components/contest/dates";
+
+interface ProgrammeItem {
+  /** yyyy-MM-dd */
+  date: string;
+  title: string;
+}
+
+/** The days at a glance; the schedule has the hours. The items come in order. */
+export function Programme({ items }: { items: readonly ProgrammeItem[] }) {
+  if (items.length === 0) return null;
+  const dates = [...new Set(items.map(({ date }) => date))];
+  return (
+    <section className="programme">
+      <h2>The programme</h2>
+      <ol>
+        {dates.map((date) => (
+          <li key={date}>
+            <time dateTime={date}>{formatDay(date).day}</time>
+            <span>
+              {items
+                .filter((item) => item.date === date)
+                .map(({ title }) => title)
+                .join("\u00a0· ")}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Link href="/schedule" prefetch={false}>
+        Hours and places
+      </Link>
+    </section>
+  );
+}

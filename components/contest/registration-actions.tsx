@@ -1,0 +1,47 @@
+import Link from "next/link";
+import { ButtonLink } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { CurrentEdition } from "@/lib/contest/edition";
+import { endOfEditDate, registrationState } from "@/lib/contest/rules";
+import { formatInstant } from "@/lib/time";
+
+/** A registrator's actions while registration is open, in the edit day, and after it (specification, section 4). */
+export function RegistrationActions({ edition, now }: { edition: CurrentEdition; now: Date }) {
+  const state = registrationState(edition, now);
+  const venueTime = (instant: Date) => `${formatInstant(instant, edition.timeZone)} (${edition.timeZone})`;
+  return (
+    <>
+      {state === "open" ? (
+        <p className="greeting-state">Registration is open until {venueTime(edition.endOfRegistrationDate)}.</p>
+      ) : (
+        <Notice tone="danger">
+          <p>
+            <strong>Registration time is over!</strong>
+          </p>
+          {state === "editing" && (
+            <p>
+              <Link href="/listTeams" prefetch={false}>
+                You may edit people's names for another day
+              </Link>
+              , until {venueTime(endOfEditDate(edition))}.
+            </p>
+          )}
+        </Notice>
+      )}
+      {state !== "closed" && (
+        <div className="actions">
+          {state === "open" && (
+            <>
+              <ButtonLink variant="primary" href="/addTeam">
+                Add Team
+              </ButtonLink>
+              <ButtonLink href="/listTeams">List and Edit Teams</ButtonLink>
+            </>
+          )}
+          <ButtonLink href="/addGuest">Add Guest</ButtonLink>
+          <ButtonLink href="/listGuests">List and Edit Guests</ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { ClockJumps, type Jump } from "@/components/shell/clock-jumps";
+import { clockCookie, clockIsMovable, now } from "@/lib/clock";
+import type { CurrentEdition } from "@/lib/contest/edition";
+import { registrationState } from "@/lib/contest/rules";
+import { env } from "@/lib/env";
+import { formatInstant } from "@/lib/time";
+
+const hourMs = 60 * 60 * 1000;
+
+/** On the demo alone: what its calendar says, and the ways to the edit day and the day after. */
+export async function ClockStrip({ edition }: { edition: CurrentEdition }) {
+  if (!clockIsMovable() || env().SITE_MODE !== "demo") return null;
+  const instant = await now();
+  const state = registrationState(edition, instant);
+  const afterRegistration = (hours: number) =>
+    new Date(edition.endOfRegistrationDate.getTime() + hours * hourMs).toISOString();
+  const jumps: Jump[] = [
+    { title: "Registration open", to: null, isCurrent: state === "open" },
+    { title: "Edit day", to: afterRegistration(12), isCurrent: state === "editing" },
+    { title: "Day after", to: afterRegistration(36), isCurrent: state === "closed" },
+  ];
+  return (
+    <aside className="clock-strip" aria-label="Demo calendar">
+      <div className="wrap">
+        <p>Demo: it is {formatInstant(instant, edition.timeZone)} in Shumen.</p>
+        <ClockJumps cookie={clockCookie} jumps={jumps} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from "react";
+
+/**
+ * A menu below an entry of the menu: opens under a mouse, and by its button for keyboard and touch; closes on Escape,
+ * on leaving it and on the next page. In the mobile menu it always stands open.
+ */
+export function Submenu({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  const path = usePathname();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isUnderMouse = useRef(false);
+  const isOpen = openOn === path;
+
+  const byMouse = (isOver: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    isUnderMouse.current = isOver;
+    setOpenOn(isOver ? path : null);
+  };
+
+  /** A mouse has opened it before it can click; that click must not close it again. */
+  function toggle() {
+    setOpenOn(isOpen && !isUnderMouse.current ? null : path);
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isOpen) return;
+    event.stopPropagation();
+    setOpenOn(null);
+    button.current?.focus();
+  }
+
+  function closeOnLeave(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpenOn(null);
+  }
+
+  return (
+    <li
+      className="submenu"
+      data-open={isOpen || undefined}
+      onPointerEnter={byMouse(true)}
+      onPointerLeave={byMouse(false)}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="menu-link submenu-button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {title}
+        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path d="M2 4.5 6 8.5l4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </button>
+      <span className="submenu-title">{title}</span>
+      <ul id={id} className="submenu-list">
+        {children}
+      </ul>
+    </li>
+  );
+}

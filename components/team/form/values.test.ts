@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { emptyContestant, emptyTeam, formFieldOf, toTeamCreation } from "@/components/team/form/values";
+import { emptyId } from "@/lib/ids";
+
+describe("the team creation payload", () => {
+  it("carries the group in each contestant and no longer at the top", () => {
+    const body = toTeamCreation({
+      ...emptyTeam,
+      contestantGroup: "Junior",
+      contestants: [emptyContestant, emptyContestant],
+    });
+    expect(body).not.toHaveProperty("contestantGroup");
+    expect(body).toMatchObject({ contestants: [{ contestantGroup: "Junior" }, { contestantGroup: "Junior" }] });
+  });
+
+  it("leaves the deputy out without the tick", () => {
+    const body = toTeamCreation({ ...emptyTeam, deputyLeaderId: "chosen before the tick went" });
+    expect(body).not.toHaveProperty("deputyLeaderCreateModel");
+    expect(body).not.toHaveProperty("deputyLeaderId");
+  });
+
+  it("sends a new leader under the empty id, a chosen one without details", () => {
+    expect(toTeamCreation(emptyTeam)).toMatchObject({ leaderId: emptyId, leaderCreateModel: {} });
+    expect(toTeamCreation({ ...emptyTeam, leaderId: "chosen" })).not.toHaveProperty("leaderCreateModel");
+  });
+
+  it("shows what is wrong with the contestants' group on the team's", () => {
+    expect(formFieldOf("contestants.2.contestantGroup")).toBe("contestantGroup");
+    expect(formFieldOf("contestants.2.dateOfBirth")).toBe("contestants.2.dateOfBirth");
+  });
+});

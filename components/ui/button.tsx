@@ -1,0 +1,56 @@
+import Link from "next/link";
+import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from "react";
+import { Spinner } from "@/components/ui/spinner";
+
+type Variant = "primary" | "secondary" | "quiet" | "danger";
+
+interface Look {
+  variant?: Variant;
+  small?: boolean;
+  children: ReactNode;
+}
+
+function classes(variant: Variant, small: boolean): string {
+  return `button button-${variant}${small ? " button-small" : ""}`;
+}
+
+/** A button; while `pending` it shows a spinner and cannot be pressed again. */
+export function Button({
+  variant = "secondary",
+  small = false,
+  pending = false,
+  disabled,
+  type = "button",
+  children,
+  ...rest
+}: Look & { pending?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">) {
+  return (
+    <button type={type} className={classes(variant, small)} disabled={pending || disabled} {...rest}>
+      {pending && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink({
+  variant = "secondary",
+  small = false,
+  href,
+  children,
+}: Look & Pick<ComponentProps<typeof Link>, "href">) {
+  return (
+    <Link href={href} prefetch={false} className={classes(variant, small)}>
+      {children}
+    </Link>
+  );
+}
+
+/** A link to a file or another site that looks like a button. */
+export function ButtonAnchor({ variant = "secondary", small = false, href, children }: Look & { href: string }) {
+  return (
+    <a href={href} className={classes(variant, small)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+/** A section under its heading that folds away, open at first; the browser's own, without scripts. */
+export function Disclosure({ title, count, children }: { title: string; count: string; children: ReactNode }) {
+  return (
+    <details className="disclosure" open>
+      <summary>
+        <h2>{title}</h2>
+        <span className="disclosure-count">{count}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { LeafMark } from "@/components/ui/leaf-mark";
+
+/** Stands where a list has nothing to show yet. */
+export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="empty">
+      <LeafMark />
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { edgePath, nodes, veins } from "@/components/ui/leaf-geometry";
+
+const colours = ["var(--color-maple)", "var(--color-amber-leaf)", "var(--color-forest-leaf)"];
+
+/** The house's mark: a maple leaf drawn as a rooted tree. `app/icon.svg` is its simpler form. */
+export function LeafMark() {
+  return (
+    <svg viewBox="-5 -5 110 110" aria-hidden="true">
+      <path d={edgePath(veins)} fill="none" stroke="var(--color-ink)" strokeWidth="4" strokeLinecap="round" />
+      {nodes(veins)
+        .filter(({ isLeaf }) => isLeaf)
+        .map(({ at: [x, y] }, i) => (
+          <circle key={`${x},${y}`} cx={x} cy={y} r="7.5" fill={colours[i % colours.length]} />
+        ))}
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import { EdgeRule } from "@/components/ui/edge-rule";
+
+/** A page's title and, if it needs one, a sentence that leads into it. */
+export function PageHeader({ title, lead }: { title: string; lead?: string }) {
+  return (
+    <header className="page-header">
+      <h1>{title}</h1>
+      {lead && <p>{lead}</p>}
+      <EdgeRule />
+    </header>
+  );
+}
