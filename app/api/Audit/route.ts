@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { auditEntry, auditQuery, listAudit } from "@/lib/audit/service";
+import { route } from "@/lib/http/route";
+
+export const GET = route("GET /api/Audit", {
+  query: auditQuery,
+  response: z.array(auditEntry),
+  handler: ({ query }) => listAudit(query),
+});

@@ -1,0 +1,25 @@
+/** A value that the audit trail can hold. */
+export type AuditValue = string | number | boolean | null | string[] | AuditObject[];
+export interface AuditObject {
+  [field: string]: AuditValue;
+}
+
+/** What changed, by field: the value before and the value after. */
+export type Changes = Record<string, [before: AuditValue, after: AuditValue]>;
+
+type Fields = Record<string, AuditValue | Date | undefined>;
+
+function plain(value: AuditValue | Date | undefined): AuditValue {
+  if (value === undefined) return null;
+  return value instanceof Date ? value.toISOString() : value;
+}
+
+/** The fields that differ between two states; null stands for "was not there" and "is gone". */
+export function changesBetween(before: Fields | null, after: Fields | null): Changes {
+  const changes: Changes = {};
+  for (const field of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
+    const [was, is] = [plain(before?.[field]), plain(after?.[field])];
+    if (JSON.stringify(was) !== JSON.stringify(is)) changes[field] = [was, is];
+  }
+  return changes;
+}
