@@ -32,19 +32,24 @@ async function api(request: NextRequest, path: string): Promise<Response> {
     return refuse(new AppError(405, `This endpoint takes ${allowedMethods.join(" or ")}.`, undefined, allow));
   }
   const authorization = request.headers.get("authorization");
-  const claims = authorization === null ? await claimsOf(request) : await verifyToken(authorization.replace(/^Bearer /i, ""));
+  const claims =
+    authorization === null ? await claimsOf(request) : await verifyToken(authorization.replace(/^Bearer /i, ""));
   if (authorization !== null && !claims) {
     return refuse(new AppError(401, "Your session is not valid or has ended. Please log in again."));
   }
   if (allows(rule.access, claims?.role ?? null)) return NextResponse.next();
-  return refuse(claims ? new AppError(403, "Your account may not do this.") : new AppError(401, "Please log in first."));
+  return refuse(
+    claims ? new AppError(403, "Your account may not do this.") : new AppError(401, "Please log in first."),
+  );
 }
 
 async function page(request: NextRequest, path: string): Promise<Response> {
   const access = accessToPage(path);
   const claims = await claimsOf(request);
   if (access && !claims && !allows(access, null)) {
-    return NextResponse.redirect(new URL(`/login?next=${encodeURIComponent(path + request.nextUrl.search)}`, request.url));
+    return NextResponse.redirect(
+      new URL(`/login?next=${encodeURIComponent(path + request.nextUrl.search)}`, request.url),
+    );
   }
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
   const policy = contentSecurityPolicy(nonce);
@@ -53,12 +58,21 @@ async function page(request: NextRequest, path: string): Promise<Response> {
   const allowed = access !== null && allows(access, claims?.role ?? null);
   const response = allowed
     ? NextResponse.next({ request: { headers } })
-    : NextResponse.rewrite(new URL(access === null ? "/_not-found" : "/forbidden", request.url), { request: { headers } });
+    : NextResponse.rewrite(elsewhere(request, access === null ? nowhere : "/forbidden"), { request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
   if (claims && !isCsrfValue(request.cookies.get(csrfCookie.name)?.value, claims.jti)) {
     response.cookies.set(csrfCookie.name, csrfValue(claims.jti), csrfCookie.options());
   }
   return response;
+}
+
+/** Nothing in app/ answers for it, so Next renders the not-found page. */
+const nowhere = "/_not-found";
+
+function elsewhere(request: NextRequest, path: string): URL {
+  const url = request.nextUrl.clone();
+  url.pathname = path;
+  return url;
 }
 
 export const config = {

@@ -9,6 +9,7 @@ const administrator = ["Administrator"] as const;
 const registrator = ["TeamRegistrator"] as const;
 const registrators = ["Administrator", "TeamRegistrator"] as const;
 const guide = ["Guide"] as const;
+const guides = ["Administrator", "Guide"] as const;
 
 /** Pages and files, by path. What is not here does not exist (specification, sections 2 and 6). */
 export const pageAccess = {
@@ -27,6 +28,9 @@ export const pageAccess = {
   "/forbidden": "all",
   "/addTeam": registrator,
   "/listTeams": registrator,
+  "/editTeam": registrators,
+  "/addGuest": registrator,
+  "/listGuests": registrator,
   "/guideHome": guide,
   "/controlPanel": administrator,
 } as const satisfies Record<string, Access>;
@@ -35,12 +39,44 @@ export const pageAccess = {
 export const apiAccess = {
   "GET /api/Contest": "all",
   "GET /api/Contest/availableEnums": "all",
+  "GET /api/Contest/statistics": administrator,
   "POST /api/Identity/Login": "all",
-  "GET /api/Country": "all",
-  "GET /api/Person/leaders/country/{countryId}": registrators,
+  "POST /api/Identity/Register": administrator,
+  "GET /api/Identity/GetAll": administrator,
+  "GET /api/Identity/GetAll/role/{role}": administrator,
   "POST /api/Team": registrators,
   "GET /api/Team": "all",
+  "GET /api/Team/noGuides": administrator,
+  "GET /api/Team/guide/{guideId}": guides,
   "GET /api/Team/country/{countryId}": registrators,
+  "PUT /api/Team/arrival": registrators,
+  "PUT /api/Team/basic": registrators,
+  "POST /api/Person": registrators,
+  "PUT /api/Person/{id}": registrators,
+  "DELETE /api/Person/{id}": registrators,
+  "GET /api/Person/leaders/country/{countryId}": registrators,
+  "GET /api/Person/role/COMMITTEE": administrator,
+  "GET /api/Person/role/{role}/{countryId}": registrators,
+  "POST /api/Guide": administrator,
+  "GET /api/Guide/all": administrator,
+  "GET /api/Guide/byUserId/{userId}": guides,
+  "POST /api/Guide/{guideId}/teams": administrator,
+  "DELETE /api/Guide/{guideId}/{teamId}": administrator,
+  "GET /api/Leader": administrator,
+  "POST /api/Leader/addreplace": registrators,
+  "PUT /api/Leader": registrators,
+  "DELETE /api/Leader/team/{teamId}/leader/{leaderId}": registrators,
+  "GET /api/Country": "all",
+  "POST /api/Contestant/toTeam": registrators,
+  "PUT /api/Contestant": registrators,
+  "DELETE /api/Contestant/{id}": registrators,
+  "GET /api/Contestant/export/info/csv": administrator,
+  "POST /api/Contestant/import/creds/csv/{year}": administrator,
+  "GET /api/Audit": administrator,
+  // The documentation of the endpoints above, and the page to read and try them on.
+  "GET /api/openapi.json": "all",
+  "GET /api/docs": "all",
+  "GET /api/docs/{file}": "all",
   // next-auth's own endpoints; it checks its own tokens.
   "GET /api/auth/csrf": "all",
   "GET /api/auth/providers": "all",
@@ -61,7 +97,10 @@ export function allows(access: Access, role: Role | null): boolean {
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split("/");
   const given = path.split("/");
-  return wanted.length === given.length && wanted.every((part, i) => (part.startsWith("{") ? given[i] !== "" : part === given[i]));
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, i) => (part.startsWith("{") ? given[i] !== "" : part === given[i]))
+  );
 }
 
 const literalFirst = (a: string, b: string) => Number(a.includes("{")) - Number(b.includes("{"));
@@ -79,5 +118,7 @@ export function accessToApi(method: string, path: string): { access: Access } | 
   const asked = method === "HEAD" ? "GET" : method;
   const found = apiPatterns.filter((key) => matches(key.slice(key.indexOf(" ") + 1), path));
   const key = found.find((candidate) => candidate.startsWith(`${asked} `));
-  return key ? { access: apiAccess[key] } : { allowedMethods: found.map((candidate) => candidate.slice(0, candidate.indexOf(" "))) };
+  return key
+    ? { access: apiAccess[key] }
+    : { allowedMethods: found.map((candidate) => candidate.slice(0, candidate.indexOf(" "))).sort() };
 }

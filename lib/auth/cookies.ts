@@ -1,5 +1,5 @@
-import { env } from "@/lib/env";
 import { sessionSeconds } from "@/lib/auth/token";
+import { env } from "@/lib/env";
 
 /** The cookies need https exactly when the site's address does. */
 export const secureCookies = () => env().SITE_URL.startsWith("https://");
@@ -14,5 +14,11 @@ export const sessionCookie = {
 export const csrfCookie = {
   name: "XSRF-TOKEN",
   header: "X-XSRF-TOKEN",
-  options: () => ({ httpOnly: false, sameSite: "lax" as const, path: "/", secure: secureCookies(), maxAge: sessionSeconds }),
+  options: () => ({
+    httpOnly: false,
+    sameSite: "lax" as const,
+    path: "/",
+    secure: secureCookies(),
+    maxAge: sessionSeconds,
+  }),
 };

@@ -12,7 +12,8 @@ import { checkCredentials } from "@/lib/identity/service";
 /** The sentence that the login page shows for a sign-in that failed. */
 function failure(error: unknown): Error {
   if (error instanceof AppError) return error;
-  if (isDatabaseUnreachable(error)) return new Error("The site can't reach its database right now. Please try again in a moment.");
+  if (isDatabaseUnreachable(error))
+    return new Error("The site can't reach its database right now. Please try again in a moment.");
   return new Error("Something went wrong on our side. Please try again.");
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalId } from "@/lib/ids";
 
 const company = z.object({
   name: z.string(),
@@ -12,7 +13,11 @@ const committee = z.object({
   members: z.array(
     z.object({
       role: z.string(),
-      person: z.object({ fullName: z.string(), picturePath: z.string().nullable(), country: z.object({ name: z.string() }) }),
+      person: z.object({
+        fullName: z.string(),
+        picturePath: z.string().nullable(),
+        country: z.object({ name: z.string() }),
+      }),
     }),
   ),
 });
@@ -60,6 +65,9 @@ export const contestQuery = z.object({
     .transform(Number)
     .optional(),
 });
+
+/** `?contestId=`; absent or the empty id, the current edition. */
+export const editionQuery = z.object({ contestId: optionalId });
 
 export type Contest = z.output<typeof contest>;
 export type Company = z.output<typeof company>;

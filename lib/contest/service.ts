@@ -2,12 +2,18 @@ import "server-only";
 import { endOfEditDate } from "@/lib/contest/rules";
 import type { Company, Contest, ContestEnums } from "@/lib/contest/schema";
 import { db } from "@/lib/db";
-import { CompanyKind, ContestantGroup, UserRole } from "@/lib/generated/prisma/enums";
+import { type CompanyKind, ContestantGroup, UserRole } from "@/lib/generated/prisma/enums";
 import { notFound } from "@/lib/http/problem";
 import { picturePath } from "@/lib/picture/path";
 import { dateText } from "@/lib/time";
 
-const companySelect = { kind: true, name: true, imageHash: true, companyUrl: true, additionalInformation: true } as const;
+const companySelect = {
+  kind: true,
+  name: true,
+  imageHash: true,
+  companyUrl: true,
+  additionalInformation: true,
+} as const;
 
 const contestSelect = {
   id: true,
@@ -27,7 +33,12 @@ const contestSelect = {
   committees: { select: { key: true, name: true, chairTitle: true, memberTitle: true }, orderBy: { position: "asc" } },
 } as const;
 
-const memberSelect = { fullName: true, pictureHash: true, assignedRoles: true, country: { select: { name: true } } } as const;
+const memberSelect = {
+  fullName: true,
+  pictureHash: true,
+  assignedRoles: true,
+  country: { select: { name: true } },
+} as const;
 
 /** The roles that a committee's members hold. */
 export function committeeRoles(key: string) {

@@ -1,17 +1,19 @@
 import { z } from "zod";
-import { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { contestantGroup } from "@/lib/contestant/group";
+import { givenVersion } from "@/lib/http/version";
+import { id } from "@/lib/ids";
 import { personFields, phoneNumber, required } from "@/lib/person/fields";
-import { person } from "@/lib/person/schema";
-
-/** The group that a contestant, and so its team, competes in. */
-export const contestantGroup = z.enum(ContestantGroup, "Group is required: Junior or Senior.");
+import { person, personEditModel } from "@/lib/person/schema";
 
 /** A real date in the past, as yyyy-MM-dd. */
 export const dateOfBirth = z
   .string("Date of birth is required.")
   .min(1, "Date of birth is required.")
   .pipe(z.iso.date("Date of birth must be a real date, such as 2008-05-24."))
-  .refine((date) => date >= "1900-01-01" && date < new Date().toISOString().slice(0, 10), "Date of birth must be in the past.");
+  .refine(
+    (date) => date >= "1900-01-01" && date < new Date().toISOString().slice(0, 10),
+    "Date of birth must be in the past.",
+  );
 
 const details = {
   operatingSystemName: required("Operating system", 40),
@@ -25,16 +27,35 @@ const withContact = {
   personForContactPhoneNumber: phoneNumber,
 };
 
-/**
- * A new contestant with `extra` fields. Contact name and phone are asked for only of one who does not travel with the
- * leader (specification, section 5).
- */
-export function newContestant<E extends z.ZodRawShape>(extra: E) {
-  const fields = { ...details, contestantPerson: z.object(personFields, "A contestant needs a person."), ...extra };
-  return z.discriminatedUnion("hasPersonForContact", [z.object({ ...fields, ...withLeader }), z.object({ ...fields, ...withContact })], {
-    error: "Say whether the contestant travels with the leader: true or false.",
-  });
+/** Contact name and phone are asked for only of one who does not travel with the leader (specification, section 5). */
+function withOrWithoutContact<E extends z.ZodRawShape>(extra: E) {
+  const fields = { ...details, ...extra };
+  return z.discriminatedUnion(
+    "hasPersonForContact",
+    [z.object({ ...fields, ...withLeader }), z.object({ ...fields, ...withContact })],
+    {
+      error: "Say whether the contestant travels with the leader: true or false.",
+    },
+  );
 }
+
+/** A new contestant, as part of a team's creation or with `extra` fields. */
+export function newContestant<E extends z.ZodRawShape>(extra: E) {
+  return withOrWithoutContact({ contestantPerson: z.object(personFields, "A contestant needs a person."), ...extra });
+}
+
+/** Body of POST /api/Contestant/toTeam; the group and whether it is official are the team's. */
+export const contestantToTeam = newContestant({ teamId: id });
+
+/** Body of PUT /api/Contestant. */
+export const contestantEdit = withOrWithoutContact({
+  id,
+  personEditModel: z.preprocess((model) => model ?? {}, personEditModel),
+  version: givenVersion,
+});
+
+export type ContestantToTeam = z.output<typeof contestantToTeam>;
+export type ContestantEdit = z.output<typeof contestantEdit>;
 
 const day = z.object({ seatingPlace: z.string().nullable() });
 
@@ -58,3 +79,15 @@ export const contestant = z.object({
 });
 
 export type Contestant = z.output<typeof contestant>;
+
+/** What PUT /api/Contestant answers: the contestant, and the person as the form edits them. */
+export const editedContestant = contestant.extend({
+  personEditModel: z.object({
+    fullName: z.string(),
+    nativeName: z.string().nullable(),
+    tShirtSize: z.string().nullable(),
+    picturePath: z.string().nullable(),
+  }),
+});
+
+export type EditedContestant = z.output<typeof editedContestant>;

@@ -1,7 +1,7 @@
 import type { Contestant } from "@/lib/contestant/schema";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { ContestantSelect } from "@/lib/generated/prisma/models";
-import { personSelect, type Travel, toPerson } from "@/lib/person/view";
+import { type PersonRow, personSelect, type Travel, toPerson } from "@/lib/person/view";
 import { dateText } from "@/lib/time";
 
 /** The columns a Contestant is made from, besides its team's. */
@@ -29,7 +29,7 @@ interface ContestantRow {
   personForContactName: string | null;
   personForContactPhone: string | null;
   version: number;
-  person: Parameters<typeof toPerson>[0];
+  person: PersonRow;
   days: { day: number; seatingPlace: string }[];
 }
 
@@ -63,7 +63,7 @@ export function toContestant(row: ContestantRow, team: ContestantsTeam): Contest
     personForContactName: row.personForContactName,
     personForContactPhoneNumber: row.personForContactPhone,
     siteId: team.edition.siteId,
-    person: toPerson(row.person, "CONTESTANT", team.travel),
+    person: toPerson(row.person, ["CONTESTANT"], team.travel),
     contestantContestDays: { day1: seat(1), day2: seat(2) },
     version: row.version,
   };

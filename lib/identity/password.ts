@@ -2,9 +2,7 @@ import "server-only";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-
-/** bcrypt reads no further than this many bytes; longer passwords are refused rather than cut. */
-export const maxPasswordBytes = 72;
+import { maxPasswordBytes } from "@/lib/identity/schema";
 
 const cost = 10;
 

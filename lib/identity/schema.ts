@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { UserRole } from "@/lib/generated/prisma/enums";
+import { optionalId } from "@/lib/ids";
+import { email, required } from "@/lib/person/fields";
 
 const credential = (what: string) => z.string(`${what} is required.`).trim().min(1, `${what} is required.`);
 
@@ -10,7 +13,10 @@ export const loginForm = z.object({
 
 /** Body of POST /api/Identity/Login: the user name is the e-mail, so either name will do. */
 export const loginInput = z.preprocess(
-  (body) => (body && typeof body === "object" && "username" in body && !("email" in body) ? { ...body, email: body.username } : body),
+  (body) =>
+    body && typeof body === "object" && "username" in body && !("email" in body)
+      ? { ...body, email: body.username }
+      : body,
   loginForm,
 );
 
@@ -22,3 +28,62 @@ export const loginResponse = z.object({
   username: z.string(),
   countryId: z.guid().nullable(),
 });
+
+/** bcrypt reads no further than 72 bytes; longer passwords are refused rather than cut. */
+export const maxPasswordBytes = 72;
+
+/** A password to be set. */
+export const newPassword = z
+  .string("Password is required.")
+  .min(1, "Password is required.")
+  .min(8, "A password needs at least 8 characters.")
+  .refine(
+    (password) => new TextEncoder().encode(password).length <= maxPasswordBytes,
+    "This password is too long: 72 bytes at most.",
+  );
+
+/** Body of POST /api/Identity/Register; the user name is the e-mail. */
+export const registerInput = z
+  .object({
+    email,
+    name: required("Name"),
+    username: z.string().nullish(),
+    password: newPassword,
+    role: z.enum(UserRole, "Role is required: Administrator, TeamRegistrator or Guide."),
+    countryId: optionalId,
+  })
+  .refine(({ role, countryId }) => role !== "TeamRegistrator" || countryId !== null, {
+    path: ["countryId"],
+    error: "A team registrator needs a country.",
+    when: () => true,
+  })
+  .refine(({ username, email }) => !username || username.trim().toLowerCase() === email.toLowerCase(), {
+    path: ["username"],
+    error: "The user name is the e-mail address.",
+  });
+
+/** An account as the API gives it. */
+export const user = z.object({
+  id: z.guid(),
+  email: z.string(),
+  username: z.string(),
+  name: z.string(),
+  role: z.enum(UserRole),
+  countryId: z.guid().nullable(),
+});
+
+/** An account in the administrators' list, with the password to hand out while its owner has not chosen another. */
+export const listedUser = user.extend({ givenPassword: z.string().nullable() });
+
+/** `{role}` in a path: the name of the role in any case. */
+export const roleParams = z.object({
+  role: z.string().transform((given, context) => {
+    const role = Object.values(UserRole).find((known) => known.toLowerCase() === given.toLowerCase());
+    if (!role) context.addIssue({ code: "custom", message: "There is no such role." });
+    return role ?? z.NEVER;
+  }),
+});
+
+export type RegisterInput = z.output<typeof registerInput>;
+export type User = z.output<typeof user>;
+export type ListedUser = z.output<typeof listedUser>;

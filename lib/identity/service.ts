@@ -15,7 +15,16 @@ interface Credentials {
 export async function checkCredentials({ email, password }: Credentials): Promise<TokenSubject> {
   const user = await db().user.findFirst({
     where: { email: { equals: email, mode: "insensitive" } },
-    select: { id: true, email: true, name: true, role: true, countryId: true, tokenVersion: true, passwordHash: true, disabledAt: true },
+    select: {
+      id: true,
+      email: true,
+      name: true,
+      role: true,
+      countryId: true,
+      tokenVersion: true,
+      passwordHash: true,
+      disabledAt: true,
+    },
   });
   const same = await isPassword(password, user?.passwordHash ?? null);
   if (!user || user.disabledAt || !same) throw new AppError(401, "The e-mail or the password is not right.");

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { isChosen, optionalId } from "@/lib/ids";
+import { contestantGroup } from "@/lib/contestant/group";
+import { givenVersion } from "@/lib/http/version";
+import { id, isChosen, optionalId } from "@/lib/ids";
 import { email, personFields, phoneNumber } from "@/lib/person/fields";
-import { person } from "@/lib/person/schema";
+import { person, personEditModel } from "@/lib/person/schema";
 
 /** A person already known needs no describing; otherwise every field of the new one is asked for. */
 function describeOrChoose(model: unknown): unknown {
@@ -34,3 +36,44 @@ export const leader = z.object({
 });
 
 export type Leader = z.output<typeof leader>;
+
+/** A leader of one team, as the control panel lists them. */
+export const leaderRecord = z.object({
+  person,
+  phoneNumber: z.string(),
+  email: z.string(),
+  teamName: z.string(),
+  teamGroup: contestantGroup,
+  isDeputy: z.boolean(),
+});
+
+export type LeaderRecord = z.output<typeof leaderRecord>;
+
+/** Body of POST /api/Leader/addreplace: a chosen leader wins over a described one. */
+export const replaceLeader = z.preprocess(
+  (body) => {
+    if (typeof body !== "object" || body === null) return body;
+    const { leaderCreateModel: model, ...rest } = body as Record<string, unknown>;
+    return isChosen(rest.leaderId) ? rest : { ...rest, leaderCreateModel: model ?? {} };
+  },
+  z.object({
+    teamId: id,
+    leaderId: optionalId,
+    isDeputy: z.boolean("isDeputy must be true or false."),
+    leaderCreateModel: leaderCreateModel.optional(),
+  }),
+);
+
+/** Body of PUT /api/Leader. */
+export const leaderEdit = z.object({
+  id,
+  email,
+  phoneNumber,
+  person: personEditModel,
+  version: givenVersion,
+});
+
+export type ReplaceLeader = z.output<typeof replaceLeader>;
+export type LeaderEdit = z.output<typeof leaderEdit>;
+
+export const teamLeaderParams = z.object({ teamId: id, leaderId: id });

@@ -1,6 +1,6 @@
-import type { LeaderSelect } from "@/lib/generated/prisma/models";
+import type { LeaderGetPayload, LeaderSelect } from "@/lib/generated/prisma/models";
 import type { Leader } from "@/lib/leader/schema";
-import { personSelect, type Travel, toPerson } from "@/lib/person/view";
+import { type PersonRow, personSelect, type Travel, toPerson, travelSelect } from "@/lib/person/view";
 
 /** The columns a Leader is made from. */
 export const leaderSelect = {
@@ -12,8 +12,6 @@ export const leaderSelect = {
   person: { select: personSelect },
 } as const satisfies LeaderSelect;
 
-type PersonRow = Parameters<typeof toPerson>[0];
-
 interface LeaderRow {
   id: string;
   personId: string;
@@ -23,7 +21,25 @@ interface LeaderRow {
   person: PersonRow;
 }
 
-/** A Leader for the API; `travel` is that of the team it is shown in, null outside of one. */
+/** A Leader for the API; `travel` is that of the team it is shown in. */
 export function toLeader({ person, ...leader }: LeaderRow, travel: Travel | null): Leader {
-  return { ...leader, person: toPerson(person, "LEADER", travel) };
+  return { ...leader, person: toPerson(person, ["LEADER"], travel) };
+}
+
+const firstTeam = { select: travelSelect, orderBy: { timeOfArrival: "asc" }, take: 1 } as const;
+
+/** The columns of a Leader who is shown outside of a team. */
+export const leaderWithTeams = {
+  ...leaderSelect,
+  teams: firstTeam,
+  deputyOf: firstTeam,
+} as const satisfies LeaderSelect;
+
+/** A Leader shown outside of a team travels with the first one they lead. */
+export function toLeaderWithTeams({
+  teams,
+  deputyOf,
+  ...row
+}: LeaderGetPayload<{ select: typeof leaderWithTeams }>): Leader {
+  return toLeader(row, teams[0] ?? deputyOf[0] ?? null);
 }

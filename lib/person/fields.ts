@@ -2,7 +2,11 @@ import { z } from "zod";
 
 /** A field that must not be left empty, of at most `max` characters. */
 export function required(what: string, max = 120) {
-  return z.string(`${what} is required.`).trim().min(1, `${what} is required.`).max(max, `${what} can have at most ${max} characters.`);
+  return z
+    .string(`${what} is required.`)
+    .trim()
+    .min(1, `${what} is required.`)
+    .max(max, `${what} can have at most ${max} characters.`);
 }
 
 /** A field that may be left empty; null, absence and blanks come out as null. */

@@ -3,7 +3,8 @@ import type { Person } from "@/lib/person/schema";
 import { picturePath } from "@/lib/picture/path";
 
 /** Roles that follow from a person's records; the others are assigned. */
-export type RecordRole = "LEADER" | "CONTESTANT" | "GUIDE";
+export const recordRoles = ["LEADER", "CONTESTANT", "GUIDE"] as const;
+export type RecordRole = (typeof recordRoles)[number];
 
 /** The columns a Person is made from. */
 export const personSelect = {
@@ -18,7 +19,7 @@ export const personSelect = {
   version: true,
 } as const satisfies PersonSelect;
 
-interface PersonRow {
+export interface PersonRow {
   id: string;
   editionId: string;
   countryId: string;
@@ -30,6 +31,13 @@ interface PersonRow {
   version: number;
 }
 
+export const travelSelect = {
+  timeOfArrival: true,
+  arrivalLocation: true,
+  timeOfDeparture: true,
+  departureLocation: true,
+} as const;
+
 export interface Travel {
   timeOfArrival: Date | null;
   arrivalLocation: string | null;
@@ -38,7 +46,7 @@ export interface Travel {
 }
 
 /** The travel part of a response, in UTC. */
-export function toTravel(travel: Travel | null) {
+function toTravel(travel: Travel | null) {
   return {
     timeOfArrival: travel?.timeOfArrival?.toISOString() ?? null,
     arrivalLocation: travel?.arrivalLocation ?? null,
@@ -47,12 +55,15 @@ export function toTravel(travel: Travel | null) {
   };
 }
 
-/** A Person for the API: `record` is the role that follows from what the person is shown as, `travel` the team's or a guest's own. */
-export function toPerson(row: PersonRow, record: RecordRole | null, travel: Travel | null): Person {
+/**
+ * A Person for the API: `records` are the roles that follow from what else is stored of them, `travel` is their team's
+ * or, for a guest, their own.
+ */
+export function toPerson(row: PersonRow, records: readonly RecordRole[], travel: Travel | null): Person {
   const { editionId, pictureHash, assignedRoles, ...rest } = row;
   return {
     ...rest,
-    roles: record ? [record, ...assignedRoles] : assignedRoles,
+    roles: [...records, ...assignedRoles],
     picturePath: picturePath(pictureHash),
     ...toTravel(travel),
     contestId: editionId,

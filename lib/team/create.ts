@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { type CurrentEdition, currentEdition } from "@/lib/contest/edition";
 import { requireOptions } from "@/lib/contest/options";
@@ -24,8 +25,16 @@ function countryOf(actor: Actor, team: TeamCreation): string {
 }
 
 function checkOptions(team: TeamCreation, edition: CurrentEdition): void {
-  const size = (field: string, value: string | undefined) => ({ field, value: value ?? null, options: edition.tShirtSizes });
-  const place = (field: "arrivalLocation" | "departureLocation") => ({ field, value: team[field], options: edition.arrivalLocations });
+  const size = (field: string, value: string | undefined) => ({
+    field,
+    value: value ?? null,
+    options: edition.tShirtSizes,
+  });
+  const place = (field: "arrivalLocation" | "departureLocation") => ({
+    field,
+    value: team[field],
+    options: edition.arrivalLocations,
+  });
   requireOptions([
     place("arrivalLocation"),
     place("departureLocation"),
@@ -33,7 +42,11 @@ function checkOptions(team: TeamCreation, edition: CurrentEdition): void {
     size("deputyLeaderCreateModel.leaderPerson.tShirtSize", team.deputyLeaderCreateModel?.leaderPerson?.tShirtSize),
     ...team.contestants.flatMap((contestant, i) => [
       size(`contestants.${i}.contestantPerson.tShirtSize`, contestant.contestantPerson.tShirtSize),
-      { field: `contestants.${i}.operatingSystemName`, value: contestant.operatingSystemName, options: edition.operatingSystemNames },
+      {
+        field: `contestants.${i}.operatingSystemName`,
+        value: contestant.operatingSystemName,
+        options: edition.operatingSystemNames,
+      },
     ]),
   ]);
 }
@@ -44,7 +57,10 @@ function picturesOf(team: TeamCreation) {
   return encodePictures([
     { field: pictureFields.leader, base64: leader },
     { field: pictureFields.deputy, base64: deputy },
-    ...team.contestants.map(({ contestantPerson }, i) => ({ field: pictureFields.contestant(i), base64: contestantPerson.picture })),
+    ...team.contestants.map(({ contestantPerson }, i) => ({
+      field: pictureFields.contestant(i),
+      base64: contestantPerson.picture,
+    })),
   ]);
 }
 
@@ -53,7 +69,12 @@ function picturesOf(team: TeamCreation) {
  * team is of the own country and only while registration is open. The same idempotency key makes one team, however many
  * requests carry it. Throws 403 after the deadline, 409 for a key used otherwise, 422 with the fields that are wrong.
  */
-export async function createTeam(actor: Actor, given: TeamCreation, now: Date, idempotency: Idempotency | null): Promise<Team> {
+export async function createTeam(
+  actor: Actor,
+  given: TeamCreation,
+  now: Date,
+  idempotency: Idempotency | null,
+): Promise<Team> {
   const earlier = idempotency && (await earlierResult(db(), actor, idempotency));
   if (earlier) return readTeam(earlier);
   const countryId = countryOf(actor, given);
@@ -67,10 +88,17 @@ export async function createTeam(actor: Actor, given: TeamCreation, now: Date, i
   const made = await db().$transaction(async (transaction) => {
     const before = idempotency && (await claim(transaction, actor, idempotency, teamId));
     if (before) return before;
-    await writeTeam(transaction, teamId, given, { edition, countryId, pictures });
+    const written = await writeTeam(transaction, teamId, given, { edition, countryId, pictures });
+    await recordChanges(transaction, actor, "POST /api/Team", written);
     return teamId;
   });
   return readTeam(made);
+}
+
+type MadeRow = { id: string } & NonNullable<AuditedChange["after"]>;
+
+function made(entity: AuditedChange["entity"], { id, ...after }: MadeRow): AuditedChange {
+  return { entity, entityId: id, before: null, after };
 }
 
 interface Setting {
@@ -79,7 +107,12 @@ interface Setting {
   pictures: Awaited<ReturnType<typeof picturesOf>>;
 }
 
-async function writeTeam(transaction: Database, teamId: string, given: TeamCreation, { edition, countryId, pictures }: Setting) {
+async function writeTeam(
+  transaction: Database,
+  teamId: string,
+  given: TeamCreation,
+  { edition, countryId, pictures }: Setting,
+): Promise<AuditedChange[]> {
   const home = { editionId: edition.id, countryId };
   await requireLeaders(transaction, home, { leaderId: given.leaderId, deputyLeaderId: given.deputyLeaderId });
   await requireNewLeaders(transaction, home, {
@@ -87,7 +120,9 @@ async function writeTeam(transaction: Database, teamId: string, given: TeamCreat
     "deputyLeaderCreateModel.leaderPersonId": given.deputyLeaderCreateModel?.leaderPersonId ?? null,
   });
   const rows = new TeamRows(home, pictures);
-  const leaderId = given.leaderCreateModel ? rows.leader(given.leaderCreateModel, pictureFields.leader) : given.leaderId;
+  const leaderId = given.leaderCreateModel
+    ? rows.leader(given.leaderCreateModel, pictureFields.leader)
+    : given.leaderId;
   if (!leaderId) throw invalid({ leaderId: ["A leader is required."] });
   const deputyLeaderId = given.deputyLeaderCreateModel
     ? rows.leader(given.deputyLeaderCreateModel, pictureFields.deputy)
@@ -99,23 +134,26 @@ async function writeTeam(transaction: Database, teamId: string, given: TeamCreat
   await storePictures(transaction, pictures);
   await transaction.person.createMany({ data: rows.persons });
   if (rows.leaders.length > 0) await transaction.leader.createMany({ data: rows.leaders });
-  await transaction.team.createMany({
-    data: [
-      {
-        id: teamId,
-        ...home,
-        name: given.name,
-        group: given.contestants[0]?.contestantGroup ?? "Senior",
-        isOnline: given.isOnline,
-        leaderId,
-        deputyLeaderId,
-        timeOfArrival: toInstant(given.timeOfArrival, edition.timeZone),
-        arrivalLocation: given.arrivalLocation,
-        timeOfDeparture: toInstant(given.timeOfDeparture, edition.timeZone),
-        departureLocation: given.departureLocation,
-      },
-    ],
-  });
+  const team = {
+    ...home,
+    name: given.name,
+    group: given.contestants[0]?.contestantGroup ?? "Senior",
+    isOnline: given.isOnline,
+    leaderId,
+    deputyLeaderId,
+    timeOfArrival: toInstant(given.timeOfArrival, edition.timeZone),
+    arrivalLocation: given.arrivalLocation,
+    timeOfDeparture: toInstant(given.timeOfDeparture, edition.timeZone),
+    departureLocation: given.departureLocation,
+  };
+  await transaction.team.createMany({ data: [{ id: teamId, ...team }] });
   const first = await takeNumbers(transaction, home, rows.contestants.length);
-  await transaction.contestant.createMany({ data: rows.contestants.map((row, i) => ({ ...row, number: first + i })) });
+  const contestants = rows.contestants.map((row, i) => ({ ...row, number: first + i }));
+  await transaction.contestant.createMany({ data: contestants });
+  return [
+    ...rows.persons.map((row) => made("Person", row)),
+    ...rows.leaders.map((row) => made("Leader", row)),
+    { entity: "Team", entityId: teamId, before: null, after: team },
+    ...contestants.map((row) => made("Contestant", row)),
+  ];
 }

@@ -1,24 +1,26 @@
 import { randomUUID } from "node:crypto";
-import type {
-  ContestantCreateManyInput,
-  LeaderCreateManyInput,
-  PersonCreateManyInput,
-} from "@/lib/generated/prisma/models";
 import type { LeaderCreateModel } from "@/lib/leader/schema";
 import type { EncodedPictures } from "@/lib/picture/service";
 import type { TeamCreation } from "@/lib/team/schema";
 import { toDate } from "@/lib/time";
 
-interface Home {
-  editionId: string;
-  countryId: string;
-}
+type Home = { editionId: string; countryId: string };
 
-interface NewPerson {
-  fullName: string;
-  nativeName: string | null;
-  tShirtSize: string;
-}
+type NewPerson = { fullName: string; nativeName: string | null; tShirtSize: string };
+
+type PersonRow = NewPerson & Home & { id: string; pictureHash: string | null };
+
+type LeaderRow = { id: string; personId: string; email: string; phoneNumber: string };
+
+type ContestantRow = Home & {
+  id: string;
+  teamId: string;
+  personId: string;
+  dateOfBirth: Date;
+  operatingSystemName: string;
+  personForContactName: string | null;
+  personForContactPhone: string | null;
+};
 
 /** Fields of a request that may hold a new person's picture. */
 export const pictureFields = {
@@ -29,9 +31,9 @@ export const pictureFields = {
 
 /** Collects the rows that a new team is made of, so that each table is written by one statement. */
 export class TeamRows {
-  readonly persons: PersonCreateManyInput[] = [];
-  readonly leaders: LeaderCreateManyInput[] = [];
-  readonly contestants: Omit<ContestantCreateManyInput, "number">[] = [];
+  readonly persons: PersonRow[] = [];
+  readonly leaders: LeaderRow[] = [];
+  readonly contestants: ContestantRow[] = [];
 
   constructor(
     private readonly home: Home,
@@ -46,7 +48,10 @@ export class TeamRows {
   }
 
   /** Adds a new leader, of a new person unless the model names one; returns the leader's id. */
-  leader({ leaderPersonId, leaderPerson, leaderEmail, leaderPhoneNumber }: LeaderCreateModel, pictureField: string): string {
+  leader(
+    { leaderPersonId, leaderPerson, leaderEmail, leaderPhoneNumber }: LeaderCreateModel,
+    pictureField: string,
+  ): string {
     const id = randomUUID();
     const personId = leaderPersonId ?? (leaderPerson && this.person(leaderPerson, pictureField));
     if (!personId) throw new Error("a leader without a person");
@@ -58,7 +63,7 @@ export class TeamRows {
   contestant(teamId: string, given: TeamCreation["contestants"][number], pictureField: string): void {
     const contact = given.hasPersonForContact
       ? { personForContactName: given.personForContactName, personForContactPhone: given.personForContactPhoneNumber }
-      : {};
+      : { personForContactName: null, personForContactPhone: null };
     this.contestants.push({
       id: randomUUID(),
       teamId,

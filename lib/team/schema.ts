@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { contestant, contestantGroup, newContestant } from "@/lib/contestant/schema";
-import { isChosen, optionalId } from "@/lib/ids";
+import { contestantGroup } from "@/lib/contestant/group";
+import { contestant, newContestant } from "@/lib/contestant/schema";
+import { givenVersion } from "@/lib/http/version";
+import { id, isChosen, optionalId } from "@/lib/ids";
 import { leader, leaderCreateModel } from "@/lib/leader/schema";
 import { required } from "@/lib/person/fields";
 import { maxContestants, minContestants } from "@/lib/team/limits";
@@ -41,7 +43,10 @@ const fields = {
 
 const differ = (team: { leaderId: string | null; deputyLeaderId: string | null }) =>
   team.leaderId === null || team.leaderId !== team.deputyLeaderId;
-const sameLeader = { path: ["deputyLeaderId"], error: "The leader and the deputy leader must be two different people." };
+const sameLeader = {
+  path: ["deputyLeaderId"],
+  error: "The leader and the deputy leader must be two different people.",
+};
 
 /** Body of POST /api/Team (specification, section 3, "Team creation payload"). An administrator names the country. */
 export const teamCreation = z.preprocess(
@@ -64,6 +69,20 @@ export const teamForm = z.preprocess(
     .refine(departsAfterArrival, departureRefusal)
     .refine(differ, sameLeader),
 );
+
+/** Body of PUT /api/Team/arrival. */
+export const teamArrival = z
+  .object({ teamId: id, ...travelFields, version: givenVersion })
+  .refine(departsAfterArrival, departureRefusal);
+
+/** Body of PUT /api/Team/basic; only an administrator's `isOfficial` counts. */
+export const teamBasics = z.object({
+  id,
+  name: teamName,
+  teamGroup: contestantGroup,
+  isOfficial: z.boolean("isOfficial must be true or false.").nullish(),
+  version: givenVersion,
+});
 
 const travel = {
   timeOfArrival: z.iso.datetime(),
@@ -112,6 +131,8 @@ export const publicTeam = z.object({
   ),
 });
 
+export type TeamArrival = z.output<typeof teamArrival>;
+export type TeamBasics = z.output<typeof teamBasics>;
 export type TeamCreation = z.output<typeof teamCreation>;
 export type Team = z.output<typeof team>;
 export type PublicTeam = z.output<typeof publicTeam>;

@@ -50,6 +50,12 @@ export async function listTeamsOfCountry(actor: Actor, countryId: string): Promi
   return findTeams({ countryId });
 }
 
+/** The teams without a guide, in full. */
+export const listTeamsWithoutGuide = (): Promise<Team[]> => findTeams({ guideId: null });
+
+/** A guide's teams in full; the caller has seen to it that they may be shown. */
+export const listTeamsOfGuide = (guideId: string): Promise<Team[]> => findTeams({ guideId });
+
 /** One team in full; the caller has seen to it that it may be shown. Throws 404. */
 export async function readTeam(id: string): Promise<Team> {
   const row = await db().team.findUnique({ where: { id }, select: teamSelect });

@@ -57,7 +57,10 @@ export const publicTeamSelect = {
   country: { select: { name: true, alpha2: true } },
   leader: { select: { person: { select: faceSelect } } },
   deputyLeader: { select: { person: { select: faceSelect } } },
-  contestants: { select: { id: true, person: { select: { ...faceSelect, assignedRoles: true } } }, orderBy: contestantOrder },
+  contestants: {
+    select: { id: true, person: { select: { ...faceSelect, assignedRoles: true } } },
+    orderBy: contestantOrder,
+  },
 } as const satisfies TeamSelect;
 
 type PublicTeamRow = TeamGetPayload<{ select: typeof publicTeamSelect }>;

@@ -1,0 +1,9 @@
+import { contestQuery } from "@/lib/contest/schema";
+import { getStatistics, statistics } from "@/lib/contest/statistics";
+import { route } from "@/lib/http/route";
+
+export const GET = route("GET /api/Contest/statistics", {
+  query: contestQuery,
+  response: statistics,
+  handler: ({ query }) => getStatistics(query.year),
+});

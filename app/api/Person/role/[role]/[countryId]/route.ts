@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { editionQuery } from "@/lib/contest/schema";
+import { countryParams } from "@/lib/country/params";
+import { route } from "@/lib/http/route";
+import { person } from "@/lib/person/schema";
+import { listPeopleByRole } from "@/lib/person/service";
+
+export const GET = route("GET /api/Person/role/{role}/{countryId}", {
+  params: countryParams.extend({ role: z.string() }),
+  query: editionQuery,
+  response: z.array(person),
+  handler: ({ actor, params, query }) => listPeopleByRole(actor, params.role, params.countryId, query.contestId),
+});

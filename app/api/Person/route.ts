@@ -1,0 +1,10 @@
+import { route } from "@/lib/http/route";
+import { addPerson } from "@/lib/person/save";
+import { person, personInput } from "@/lib/person/schema";
+
+export const POST = route("POST /api/Person", {
+  body: personInput,
+  response: person,
+  status: 201,
+  handler: ({ actor, body, now }) => addPerson(actor, body, now),
+});

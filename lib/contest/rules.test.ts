@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { editRefusal, endOfEditDate, registrationState, rosterRefusal } from "@/lib/contest/rules";
+
+const end = new Date("2025-03-20T22:00:00Z");
+const edition = { endOfRegistrationDate: end, timeZone: "Europe/Sofia" };
+const day = 24 * 60 * 60 * 1000;
+const at = (ms: number) => new Date(end.getTime() + ms);
+
+describe("registration", () => {
+  it.each([
+    ["is open a moment before its end", -1, "open"],
+    ["is over at its end", 0, "editing"],
+    ["leaves details editable until a moment before a day later", day - 1, "editing"],
+    ["is closed altogether a day later", day, "closed"],
+  ] as const)("%s", (_what, ms, state) => {
+    expect(registrationState(edition, at(ms))).toBe(state);
+  });
+
+  it("ends its edit period one day later", () => {
+    expect(endOfEditDate(edition)).toEqual(at(day));
+  });
+
+  it("refuses the roster with the date that has passed, in the venue's time", () => {
+    expect(rosterRefusal(edition, at(-1))).toBeNull();
+    expect(rosterRefusal(edition, at(0))).toBe("Registration ended on 21 March 2025, 00:00 (Europe/Sofia).");
+  });
+
+  it("refuses edits only once the edit period has passed", () => {
+    expect(editRefusal(edition, at(day - 1))).toBeNull();
+    expect(editRefusal(edition, at(day))).toBe("The edit period ended on 22 March 2025, 00:00 (Europe/Sofia).");
+  });
+});

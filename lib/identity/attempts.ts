@@ -1,0 +1,42 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { consume, forget, giveBack, isRemembered, type Limit, remember } from "@/lib/http/rate-limit";
+
+const minutes = 60;
+
+/** One person mistyping: one account from one address. */
+const pair: Limit = { name: "login-pair", points: 10, seconds: 15 * minutes };
+/** One machine trying many accounts. */
+const perAddress: Limit = { name: "login-address", points: 60, seconds: 15 * minutes };
+/** Many machines trying one account. */
+const perAccount: Limit = { name: "login-account", points: 100, seconds: 60 * minutes };
+/** Addresses an account was signed in from: a stranger's attempts elsewhere never lock its owner out there. */
+const known: Limit = { name: "login-known", points: 1, seconds: 90 * 24 * 60 * minutes };
+
+/** Keys hold no e-mail address in the clear. */
+function digest(...parts: string[]): string {
+  return createHash("sha256").update(parts.join("\n")).digest("base64url");
+}
+
+/**
+ * Lets a sign-in attempt pass, or throws 429. `account` is the e-mail as it was typed, whether or not there is such an
+ * account: unknown ones are counted alike, so that nothing can be learnt from the limit. Returns what to call when the
+ * attempt succeeds.
+ */
+export async function countAttempt(account: string, address: string): Promise<() => Promise<void>> {
+  const accountKey = digest(account.toLowerCase());
+  const pairKey = digest(account.toLowerCase(), address);
+  const addressKey = digest(address);
+  await consume(perAddress, addressKey);
+  await consume(pair, pairKey);
+  const isKnown = await isRemembered(known, pairKey);
+  if (!isKnown) await consume(perAccount, accountKey);
+  return async () => {
+    await Promise.all([
+      forget(pair, pairKey),
+      giveBack(perAddress, addressKey),
+      remember(known, pairKey),
+      ...(isKnown ? [] : [giveBack(perAccount, accountKey)]),
+    ]);
+  };
+}

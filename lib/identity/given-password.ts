@@ -1,0 +1,26 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { env } from "@/lib/env";
+
+const algorithm = "aes-256-gcm";
+const ivBytes = 12;
+const tagBytes = 16;
+
+function key(): Buffer {
+  return Buffer.from(hkdfSync("sha256", env().GIVEN_PASSWORD_KEY, "", "given-password", 32));
+}
+
+/** Encrypts a password that is handed out, for as long as it has to be shown again (design.md, "Given passwords"). Base64. */
+export function encryptPassword(password: string): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, key(), iv);
+  const encrypted = Buffer.concat([cipher.update(password, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64");
+}
+
+/** The password behind encryptPassword's text. Throws if the text was changed or another key made it. */
+export function decryptPassword(text: string): string {
+  const bytes = Buffer.from(text, "base64");
+  const decipher = createDecipheriv(algorithm, key(), bytes.subarray(0, ivBytes));
+  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString("utf8");
+}

@@ -1,0 +1,66 @@
+import "server-only";
+import { recordChanges } from "@/lib/audit/record";
+import type { Actor } from "@/lib/auth/session";
+import { requireOptions } from "@/lib/contest/options";
+import { db } from "@/lib/db";
+import { requireVersion } from "@/lib/http/version";
+import { lockTeam } from "@/lib/team/lock";
+import type { Team, TeamArrival, TeamBasics } from "@/lib/team/schema";
+import { readTeam } from "@/lib/team/service";
+import { toInstant } from "@/lib/time-zone";
+
+/**
+ * Changes when and where a team comes and goes, and so each of its members (api.md, PUT /api/Team/arrival). Throws 403
+ * after the edit period, 404, 409 for a stale version, 422.
+ */
+export async function changeArrival(actor: Actor, given: TeamArrival, now: Date): Promise<Team> {
+  await db().$transaction(async (transaction) => {
+    const team = await lockTeam(transaction, actor, given.teamId, "details", now);
+    requireVersion(team.version, given.version);
+    const options = team.edition.arrivalLocations;
+    requireOptions([
+      { field: "arrivalLocation", value: given.arrivalLocation, options },
+      { field: "departureLocation", value: given.departureLocation, options },
+    ]);
+    const after = {
+      timeOfArrival: toInstant(given.timeOfArrival, team.edition.timeZone),
+      arrivalLocation: given.arrivalLocation,
+      timeOfDeparture: toInstant(given.timeOfDeparture, team.edition.timeZone),
+      departureLocation: given.departureLocation,
+    };
+    await transaction.team.update({
+      where: { id: team.id },
+      data: { ...after, version: { increment: 1 } },
+      select: { id: true },
+    });
+    const { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation } = team;
+    const before = { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation };
+    await recordChanges(transaction, actor, "PUT /api/Team/arrival", [
+      { entity: "Team", entityId: team.id, before, after },
+    ]);
+  });
+  return readTeam(given.teamId);
+}
+
+/**
+ * Changes a team's name and group, and for administrators whether it is official; the group and that reach every
+ * contestant (api.md, PUT /api/Team/basic). Throws 403 after registration, 404, 409 for a stale version.
+ */
+export async function changeBasics(actor: Actor, given: TeamBasics, now: Date): Promise<Team> {
+  await db().$transaction(async (transaction) => {
+    const team = await lockTeam(transaction, actor, given.id, "roster", now);
+    requireVersion(team.version, given.version);
+    const isOfficial = actor.role === "Administrator" ? (given.isOfficial ?? team.isOfficial) : team.isOfficial;
+    const after = { name: given.name, group: given.teamGroup, isOfficial };
+    await transaction.team.update({
+      where: { id: team.id },
+      data: { ...after, version: { increment: 1 } },
+      select: { id: true },
+    });
+    const before = { name: team.name, group: team.group, isOfficial: team.isOfficial };
+    await recordChanges(transaction, actor, "PUT /api/Team/basic", [
+      { entity: "Team", entityId: team.id, before, after },
+    ]);
+  });
+  return readTeam(given.id);
+}

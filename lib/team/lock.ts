@@ -1,0 +1,63 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/session";
+import { editRefusal, rosterRefusal } from "@/lib/contest/rules";
+import type { Database } from "@/lib/db";
+import { AppError, notFound } from "@/lib/http/problem";
+
+const select = {
+  id: true,
+  editionId: true,
+  countryId: true,
+  name: true,
+  group: true,
+  isOfficial: true,
+  leaderId: true,
+  deputyLeaderId: true,
+  timeOfArrival: true,
+  arrivalLocation: true,
+  timeOfDeparture: true,
+  departureLocation: true,
+  version: true,
+  edition: {
+    select: {
+      endOfRegistrationDate: true,
+      timeZone: true,
+      tShirtSizes: true,
+      operatingSystemNames: true,
+      arrivalLocations: true,
+    },
+  },
+} as const;
+
+/** What a write does to a team: its roster (frozen after registration) or people's details (editable a day longer). */
+export type TeamWrite = "roster" | "details";
+
+/** Throws 403 with the date that has passed if a registrator comes too late; administrators are not bound by dates. */
+export function requireTime(
+  actor: Actor,
+  edition: Parameters<typeof rosterRefusal>[0],
+  write: TeamWrite,
+  now: Date,
+): void {
+  if (actor.role === "Administrator") return;
+  const refusal = write === "roster" ? rosterRefusal(edition, now) : editRefusal(edition, now);
+  if (refusal) throw new AppError(403, refusal);
+}
+
+/** Which teams of the current edition somebody may change: administrators all, registrators their country's. */
+export function changeableTeams(actor: Actor) {
+  const current = { edition: { isCurrent: true } };
+  return actor.role === "Administrator" ? current : { ...current, countryId: actor.countryId ?? "" };
+}
+
+/**
+ * The team that a write is about, locked until the transaction ends, so that writes to one team follow one another.
+ * Throws 404 for a team that is unknown or another country's, 403 after the deadline.
+ */
+export async function lockTeam(transaction: Database, actor: Actor, teamId: string, write: TeamWrite, now: Date) {
+  await transaction.$queryRaw`SELECT 1 FROM "Team" WHERE "id" = ${teamId}::uuid FOR UPDATE`;
+  const team = await transaction.team.findFirst({ where: { id: teamId, ...changeableTeams(actor) }, select });
+  if (!team) throw notFound("team");
+  requireTime(actor, team.edition, write, now);
+  return team;
+}
