@@ -4,10 +4,11 @@ import { AppError } from "@/lib/http/problem";
 export const maxBodyBytes = 16 * 1024 * 1024;
 
 function tooLarge(): AppError {
-  return new AppError(413, "This request is larger than 16 MiB. Choose smaller pictures and try again.");
+  return new AppError(413, "This request is larger than 16 MiB. Send smaller files and try again.");
 }
 
-async function readAll(request: Request): Promise<Uint8Array> {
+/** The whole body. Throws AppError 413 over the limit. */
+export async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length")) > maxBodyBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -24,7 +25,7 @@ export async function readJson(request: Request): Promise<{ bytes: Uint8Array; v
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) {
     throw new AppError(415, "Send the request's body as application/json.");
   }
-  const bytes = await readAll(request);
+  const bytes = await readBytes(request);
   try {
     return { bytes, value: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };
   } catch {

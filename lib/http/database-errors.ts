@@ -12,9 +12,11 @@ const conflicts: Record<string, string> = {
 };
 
 /** PostgreSQL's and Node's codes for a database that is down, starting or shutting down, or has no connection left. */
-const unreachable = /^(08|57P0|53300|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|P1001|P1002|P1008|P1017|P2024|P2028)/;
+const unreachable =
+  /^(08|57P0|53300|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|P1001|P1002|P1008|P1017|P2024|P2028)/;
 const unreachableKind = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
-const unreachableText = /connection terminated|connection timeout|timeout exceeded when trying to connect|client has encountered a connection error/i;
+const unreachableText =
+  /connection terminated|connection timeout|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
 /** The error and everything it wraps: Prisma, its adapter and pg each add a layer. */
 function* layers(error: unknown): Generator<Record<string, unknown>> {
@@ -32,7 +34,9 @@ function* layers(error: unknown): Generator<Record<string, unknown>> {
 
 function textOf(layer: Record<string, unknown>): string {
   const constraint = layer.constraint as { index?: unknown } | undefined;
-  return [layer.message, layer.originalMessage, constraint?.index].filter((part) => typeof part === "string").join("\n");
+  return [layer.message, layer.originalMessage, constraint?.index]
+    .filter((part) => typeof part === "string")
+    .join("\n");
 }
 
 /** Whether the database could not be reached, rather than having refused something. */
@@ -48,11 +52,15 @@ export function isDatabaseUnreachable(error: unknown): boolean {
 /** The answer to an error of the database: 409 for a constraint met, 503 while it can't be reached, null for any other. */
 export function fromDatabaseError(error: unknown): AppError | null {
   if (isDatabaseUnreachable(error)) {
-    return new AppError(503, "The site can't reach its database right now. Please try again in a moment.", undefined, { "Retry-After": "5" });
+    return new AppError(503, "The site can't reach its database right now. Please try again in a moment.", undefined, {
+      "Retry-After": "5",
+    });
   }
   const text = [...layers(error)].map(textOf).join("\n");
   const name = Object.keys(conflicts).find((constraint) => text.includes(constraint));
   if (name) return new AppError(409, conflicts[name] ?? "");
-  const unique = [...layers(error)].some((layer) => layer.code === "P2002" || layer.kind === "UniqueConstraintViolation");
+  const unique = [...layers(error)].some(
+    (layer) => layer.code === "P2002" || layer.kind === "UniqueConstraintViolation",
+  );
   return unique ? new AppError(409, "This already exists.") : null;
 }

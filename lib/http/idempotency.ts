@@ -26,7 +26,12 @@ export async function earlierResult(database: Database, owner: Owner, request: I
  * Claims the key for `resultId` inside the transaction that makes it, and returns null; if another request got there
  * first (waiting for it if need be), returns what that one made instead.
  */
-export async function claim(transaction: Database, owner: Owner, request: Idempotency, resultId: string): Promise<string | null> {
+export async function claim(
+  transaction: Database,
+  owner: Owner,
+  request: Idempotency,
+  resultId: string,
+): Promise<string | null> {
   const { count } = await transaction.idempotentRequest.createMany({
     data: [{ userId: owner.id, ...request, resultId }],
     skipDuplicates: true,

@@ -1,6 +1,13 @@
 /** Sentences for one field, by the dotted path of the field in the request. */
 export type FieldErrors = Record<string, string[]>;
 
+/** A sentence for one place of a file: its line as an editor counts them, from 1, and its column's heading ("": the whole line). */
+export interface LineError {
+  line: number;
+  column: string;
+  message: string;
+}
+
 const titles = {
   400: "Bad request",
   401: "Not signed in",
@@ -24,7 +31,7 @@ export class AppError extends Error {
   constructor(
     readonly status: ProblemStatus,
     detail: string,
-    readonly errors?: FieldErrors,
+    readonly errors?: FieldErrors | readonly LineError[],
     readonly headers?: Record<string, string>,
   ) {
     super(detail);
@@ -44,7 +51,14 @@ export function notFound(what: string): AppError {
 /** An RFC 9457 response (api.md, "Errors"). */
 export function problemResponse(error: AppError, requestId: string): Response {
   const { status, message, errors, headers } = error;
-  const body = { type: "about:blank", title: titles[status], status, detail: message, requestId, ...(errors && { errors }) };
+  const body = {
+    type: "about:blank",
+    title: titles[status],
+    status,
+    detail: message,
+    requestId,
+    ...(errors && { errors }),
+  };
   return new Response(JSON.stringify(body), {
     status,
     headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...headers },

@@ -12,7 +12,7 @@ import { AppError, type FieldErrors, problemResponse } from "@/lib/http/problem"
 import { log } from "@/lib/log";
 
 // What a schema has no sentence of its own for must not be answered with the library's.
-z.config({ customError: () => "This is not of the expected form." });
+z.config({ customError: () => "This is not of the right form." });
 
 type Schema = z.ZodType | undefined;
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
@@ -34,11 +34,14 @@ export interface RouteInput<K extends ApiKey, B extends Schema, P extends Schema
 
 interface Definition<K extends ApiKey, B extends Schema, P extends Schema, Q extends Schema, R extends z.ZodType> {
   body?: B;
+  /** How the body is read where it is not JSON. */
+  read?: typeof readJson;
   params?: P;
   query?: Q;
   response: R;
   status?: 200 | 201;
-  handler: (input: RouteInput<K, B, P, Q>) => Promise<z.input<R>>;
+  /** What it resolves to is answered as JSON, unless it is a Response of its own. */
+  handler: (input: RouteInput<K, B, P, Q>) => Promise<z.input<R> | Response>;
 }
 
 function fieldErrors(error: z.ZodError): FieldErrors {
@@ -63,7 +66,8 @@ const badBody = (errors: FieldErrors) => new AppError(422, "Some fields need you
 function idempotencyOf(request: NextRequest, bytes: Uint8Array): Idempotency | null {
   const key = request.headers.get("idempotency-key");
   if (key === null) return null;
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new AppError(400, "The Idempotency-Key header must have 1 to 255 visible characters.");
+  if (!/^[\x21-\x7e]{1,255}$/.test(key))
+    throw new AppError(400, "The Idempotency-Key header must have 1 to 255 visible characters.");
   return { key, bodyHash: createHash("sha256").update(bytes).digest("hex") };
 }
 
@@ -84,7 +88,7 @@ export function route<
   P extends Schema = undefined,
   Q extends Schema = undefined,
 >(key: K, definition: Definition<K, B, P, Q, R>) {
-  return async (request: NextRequest, context: { params: Promise<unknown> }): Promise<Response> => {
+  const answer = async (request: NextRequest, context: { params: Promise<unknown> }): Promise<Response> => {
     const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
     try {
       const actor = await authenticate(request);
@@ -93,13 +97,18 @@ export function route<
       }
       const params = parse(definition.params, await context.params, badAddress);
       const query = parse(definition.query, Object.fromEntries(request.nextUrl.searchParams), badAddress);
-      const { bytes, value } = definition.body ? await readJson(request) : { bytes: new Uint8Array(), value: undefined };
+      const { bytes, value } = definition.body
+        ? await (definition.read ?? readJson)(request)
+        : { bytes: new Uint8Array(), value: undefined };
       const body = parse(definition.body, value, badBody);
       const input = { actor, body, params, query, now: await now(), idempotency: idempotencyOf(request, bytes) };
       const result = await definition.handler(input as RouteInput<K, B, P, Q>);
+      if (result instanceof Response) return result;
       return Response.json(result, { status: definition.status ?? 200, headers: { "Cache-Control": "no-store" } });
     } catch (error) {
       return toProblem(error, requestId);
     }
   };
+  // The API's documentation is made from these.
+  return Object.assign(answer, { key, definition });
 }

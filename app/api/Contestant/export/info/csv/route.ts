@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { exportContestants } from "@/lib/contestant/csv/export";
+import { download } from "@/lib/http/download";
+import { route } from "@/lib/http/route";
+
+export const GET = route("GET /api/Contestant/export/info/csv", {
+  response: z.string(),
+  handler: async () => {
+    const { fileName, text } = await exportContestants();
+    return download(text, "text/csv", fileName);
+  },
+});

@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type CsvRow, csvOf, importCsv, makeEdition, storedCredentials } from "@/e2e/support/csv";
+import { call, signedIn } from "@/e2e/support/http";
+import { baseUrl, count, query } from "@/e2e/support/site";
+
+let token: string;
+beforeAll(async () => {
+  token = (await signedIn("Administrator")).token;
+});
+
+const endpoint = (year: number | string) => `POST /api/Contestant/import/creds/csv/${year}`;
+
+describe("POST /api/Contestant/import/creds/csv/{year}", () => {
+  const year = 2142;
+  const size = 1_200;
+  const code = (n: number) => `BGR${n}`;
+  beforeAll(() => makeEdition(year, size));
+
+  const rows = (from: number, to: number, more: (n: number) => CsvRow) =>
+    Array.from({ length: to - from + 1 }, (_, i) => ({ code: code(from + i), ...more(from + i) }));
+
+  it("stores nothing of a file with an error on line 700, and names the line", async () => {
+    const before = await storedCredentials(year);
+    const file = rows(1, 900, (n) => ({ username: n === 699 ? "u1" : `u${n}`, password: `pw-${n}` }));
+    const answer = await importCsv(token, year, csvOf(file));
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+    expect(answer.body.errors).toEqual([
+      { line: 700, column: "username", message: "The username “u1” is in line 2 already." },
+    ]);
+    expect(await storedCredentials(year)).toEqual(before);
+  });
+
+  it("says what it would do in a dry run, and stores nothing", async () => {
+    const before = await storedCredentials(year);
+    const file = csvOf(rows(1, 20, (n) => ({ username: `dry${n}`, day1SeatingPlace: "" })));
+    const answer = await importCsv(token, year, file, "?dryRun=true");
+    expect(answer).toMatchObject({ status: 200, body: { created: 20, updated: 0, unchanged: 0, skipped: 0 } });
+    expect(await storedCredentials(year)).toEqual(before);
+    const wrong = await importCsv(token, year, csvOf([{ code: "BGR9999", username: "x" }]), "?dryRun=true");
+    expect(wrong).toMatchObject({ status: 422, body: { errors: [{ line: 2, column: "code" }] } });
+  });
+
+  it("swaps usernames and seats, leaves what an empty cell says nothing about, and raises the versions", async () => {
+    const seats = (n: number) => ({ day1SeatingPlace: `S-${n}`, day2SeatingPlace: `S-${n + 10}` });
+    await importCsv(token, year, csvOf(rows(101, 104, (n) => ({ username: `s${n}`, password: "first", ...seats(n) }))));
+    const before = (await storedCredentials(year)).slice(100, 104);
+    const file = [
+      "day1SeatingPlace;CODE;User Name;what is this",
+      "S-102;BGR101;s102;?",
+      "S-103;bgr102;s103;?",
+      "S-101;BGR103;s101;",
+      ";BGR104;;",
+    ].join("\n");
+    expect((await importCsv(token, year, file)).body).toEqual({ created: 0, updated: 3, unchanged: 0, skipped: 1 });
+    const after = (await storedCredentials(year)).slice(100, 104);
+    expect(after.map(({ username, day1 }) => [username, day1])).toEqual([
+      ["s102", "S-102"],
+      ["s103", "S-103"],
+      ["s101", "S-101"],
+      ["s104", "S-104"],
+    ]);
+    expect(after.map(({ day2, encryptedPassword }) => [day2, encryptedPassword])).toEqual(
+      before.map(({ day2, encryptedPassword }) => [day2, encryptedPassword]),
+    );
+    expect(after.map(({ version }, i) => version - (before[i]?.version ?? 0))).toEqual([1, 1, 1, 0]);
+  });
+
+  it("keeps passwords encrypted, and out of the answers and the audit trail", async () => {
+    const secret = `secret-${randomUUID()}`;
+    await importCsv(
+      token,
+      year,
+      csvOf([{ code: code(120), username: "aud", password: secret, day2SeatingPlace: "Z-1" }]),
+    );
+    await importCsv(token, year, csvOf([{ code: code(120), password: `${secret}-2` }]));
+    const stored = (await storedCredentials(year))[119];
+    expect(stored?.encryptedPassword).toBeTruthy();
+    expect(JSON.stringify(stored)).not.toContain(secret);
+    const entries = await query<{ changes: unknown; action: string }>(
+      `SELECT "changes", "action" FROM "AuditEntry" WHERE "entityId" = md5($1 || ':contestant:120')::uuid ORDER BY "id"`,
+      [String(year)],
+    );
+    expect(entries).toEqual([
+      {
+        action: endpoint("{year}"),
+        changes: { username: [null, "aud"], password: [null, "set"], day2SeatingPlace: [null, "Z-1"] },
+      },
+      { action: endpoint("{year}"), changes: { password: ["set", "changed"] } },
+    ]);
+  });
+
+  it("refuses what somebody else has already, and shows every error at once", async () => {
+    await importCsv(token, year, csvOf([{ code: code(130), username: "taken", day1SeatingPlace: "T-1" }]));
+    const before = await storedCredentials(year);
+    const answer = await importCsv(
+      token,
+      year,
+      csvOf([
+        { code: code(131), username: "taken", day1SeatingPlace: "T-2" },
+        { code: code(132), username: "free", day1SeatingPlace: "T-1" },
+        { code: "nobody", username: "free2", day1SeatingPlace: "" },
+      ]),
+    );
+    expect(answer.status).toBe(422);
+    expect(answer.body.detail).toBe("The file has 3 errors. Nothing was stored.");
+    expect(answer.body.errors).toEqual([
+      { line: 2, column: "username", message: "The username “taken” is BGR130's already." },
+      { line: 3, column: "day1SeatingPlace", message: "The first day's seating place “T-1” is BGR130's already." },
+      { line: 4, column: "code", message: "There is no contestant NOBODY in this edition." },
+    ]);
+    expect(await storedCredentials(year)).toEqual(before);
+  });
+
+  it("lets one of two imports at once have the seat that both give", async () => {
+    const files = [140, 141, 142, 143].map((n) => csvOf([{ code: code(n), day1SeatingPlace: "ONLY-ONE" }]));
+    const answers = await Promise.all(files.map((file) => importCsv(token, year, file)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+  });
+
+  it("leaves no half state if it is cut off after it began to write", async () => {
+    const before = await storedCredentials(year);
+    const blocker = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await blocker.connect();
+    try {
+      // A seat that nobody has yet, but somebody is about to: the import stands there, its usernames written.
+      await blocker.query("BEGIN");
+      await blocker.query(
+        `INSERT INTO "ContestantDay" SELECT "id", "editionId", 2, 'C-60' FROM "Contestant" WHERE "id" = md5($1 || ':contestant:1100')::uuid`,
+        [String(year)],
+      );
+      const file = csvOf(rows(1, 60, (n) => ({ username: `cut${n}`, day2SeatingPlace: `C-${n}` })));
+      const answer = importCsv(token, year, file);
+      const waiting = `FROM pg_stat_activity WHERE "wait_event_type" = 'Lock' AND "query" LIKE '%INSERT INTO "ContestantDay"%'`;
+      const deadline = Date.now() + 10_000;
+      while ((await count(`SELECT count(*) ${waiting}`)) === 0 && Date.now() < deadline) await sleep(20);
+      const cut = await query(`SELECT pg_terminate_backend("pid") ${waiting}`);
+      expect(cut).toHaveLength(1);
+      expect((await answer).status).toBeGreaterThanOrEqual(500);
+    } finally {
+      await blocker.end();
+    }
+    expect(await storedCredentials(year)).toEqual(before);
+  });
+
+  it("takes 1,200 rows at once", async () => {
+    const file = csvOf(
+      rows(1, size, (n) => ({ username: `all${n}`, password: `pw${n}`, day1SeatingPlace: `ALL-${n}` })),
+    );
+    const answer = await importCsv(token, year, file);
+    expect(answer.status).toBe(200);
+    expect((answer.body.created ?? 0) + (answer.body.updated ?? 0)).toBe(size);
+    expect((await storedCredentials(year)).every(({ code, day1 }) => day1 === code.replace("BGR", "ALL-"))).toBe(true);
+    expect((await importCsv(token, year, file)).body).toEqual({ created: 0, updated: 0, unchanged: size, skipped: 0 });
+  });
+
+  it.each([
+    ["a year there is none of", "2199", "code\nBGR1", "", 404],
+    ["a year that is none", "20x5", "code\nBGR1", "", 400],
+    ["a dryRun that is neither true nor false", "2142", "code\nBGR1", "?dryRun=1", 400],
+    ["a file above 5 MiB", "2142", Buffer.alloc(5 * 1024 * 1024 + 1, "x"), "", 413],
+    ["a body above 16 MiB", "2142", Buffer.alloc(17 * 1024 * 1024, "x"), "", 413],
+    ["a file that is not UTF-8", "2142", Buffer.from("code,username\nBGR1,Jos\u00e9", "latin1"), "", 422],
+    ["an empty file", "2142", "", "", 422],
+  ])("refuses %s", async (_, asked, file, search, status) => {
+    const answer = await importCsv(token, asked, file, search);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+  });
+
+  it("refuses a body that is no form, a broken form, and a form without a file", async () => {
+    expect((await call(endpoint(year), { token, body: { file: "code\nBGR1" } })).status).toBe(415);
+    const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+    expect((await call(endpoint(year), { token, raw: "not a form", headers })).status).toBe(400);
+    const form = new FormData();
+    form.set("file", "code\nBGR1");
+    const answer = await call(endpoint(year), { token, raw: form });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual({ file: ["Choose a CSV file."] });
+  });
+
+  it("is for administrators alone, and a cookie alone doesn't do", async () => {
+    const registrator = await signedIn("TeamRegistrator", "BG");
+    expect((await importCsv(registrator.token, year, "code\nBGR1")).status).toBe(403);
+    const form = new FormData();
+    const response = await fetch(`${baseUrl}/api/Contestant/import/creds/csv/${year}`, { method: "POST", body: form });
+    expect(response.status).toBe(401);
+  });
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type CsvRow, csvOf, exportCsv, importCsv } from "@/e2e/support/csv";
+import { call, signedIn } from "@/e2e/support/http";
+import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
+import { restoreCell } from "@/lib/contestant/csv/cell";
+import { exportColumns } from "@/lib/contestant/csv/export-row";
+
+let token: string;
+beforeAll(async () => {
+  token = (await signedIn("Administrator")).token;
+});
+
+/** Registers a team and returns the codes of its contestants. */
+async function register(country: string, name: string, group: string, fullNames: string[]): Promise<string[]> {
+  const { token } = await signedIn("TeamRegistrator", country);
+  const contestants = fullNames.map((fullName) => contestantModel(fullName, group));
+  const answer = await call("POST /api/Team", { token, body: teamPayload({ name, contestants }) });
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return answer.body.contestants.map(({ code }: { code: string }) => code);
+}
+
+describe("GET /api/Contestant/export/info/csv", () => {
+  it("is a UTF-8 file with a BOM, the columns of the contract and a row per contestant, ordered", async () => {
+    const [code] = await register("FI", `Suomi ${randomUUID()}`, "Junior", ["Aino Äikäs"]);
+    const { response, bytes, rows, columns } = await exportCsv(token);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="contestants-2025.csv"');
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.toString("utf8").endsWith("\r\n")).toBe(true);
+    expect(columns).toEqual([...exportColumns]);
+    expect(rows.find((row) => row.code === code)).toMatchObject({
+      fullName: "Aino Äikäs",
+      country: "Finland",
+      countryCode: "FI",
+      group: "Junior",
+      isOfficial: "true",
+      dateOfBirth: "2008-05-24",
+      leader: "Maria Petrova",
+      leaderPhone: "+359 54 000 000",
+      deputyLeader: "",
+      timeOfArrival: "2025-04-09 14:30",
+      timeOfDeparture: "2025-04-13 09:00",
+      username: "",
+    });
+    const countries = rows.map(({ country }) => country ?? "");
+    expect(countries).toEqual(countries.toSorted((a, b) => a.localeCompare(b, "en")));
+  });
+
+  it("is for administrators alone", async () => {
+    const registrator = await signedIn("TeamRegistrator", "BG");
+    const guide = await signedIn("Guide");
+    const path = "GET /api/Contestant/export/info/csv";
+    expect((await call(path, { token: registrator.token })).status).toBe(403);
+    expect((await call(path, { token: guide.token })).status).toBe(403);
+    expect((await call(path)).status).toBe(401);
+  });
+});
+
+describe("export, fill in, import", () => {
+  const unique = randomUUID().slice(0, 8);
+  const teams = [
+    { country: "BG", name: `=SUM(A1) ${unique}`, group: "Junior", names: ["Дъбравка О’Нийл", "Ива-Мария 2"] },
+    { country: "GR", name: `Two\nlines "quoted", ${unique}`, group: "Senior", names: ["Ελένη Παπαδοπούλου"] },
+    { country: "GE", name: `'=apostrophe; ${unique}`, group: "Senior", names: ["ნინო ბერიძე"] },
+    { country: "AM", name: `＠wide ${unique}`, group: "Junior", names: ["Անի Պետրոսյան"] },
+    { country: "CN", name: `+1-2 ${unique}`, group: "Senior", names: ["李 明", "O'Brien"] },
+  ];
+
+  it("round-trips both groups, five scripts, quotes, line breaks and formula-like cells", async () => {
+    const codes: string[] = [];
+    for (const { country, name, group, names } of teams) codes.push(...(await register(country, name, group, names)));
+    const exported = (await exportCsv(token)).rows.filter(({ code }) => codes.includes(code ?? ""));
+    const names = exported.map(({ fullName }) => restoreCell(fullName ?? ""));
+    expect(new Set(names)).toEqual(new Set(teams.flatMap((team) => team.names)));
+    expect(new Set(exported.map(({ team }) => restoreCell(team ?? "")))).toEqual(
+      new Set(teams.map(({ name }) => name)),
+    );
+    expect(exported.filter(({ team }) => /^[=+\-@＠]/u.test(team ?? ""))).toEqual([]);
+
+    const filled = exported.map((row, i): CsvRow => {
+      const seats = { day1SeatingPlace: `${unique}-${i}`, day2SeatingPlace: `'-${unique}-${i}` };
+      return { ...row, ...seats, username: `'=user-${unique}-${i}`, password: `pässwörd ${i}; "q"` };
+    });
+    expect((await importCsv(token, 2025, csvOf(filled))).body).toEqual({
+      created: exported.length,
+      updated: 0,
+      unchanged: 0,
+      skipped: 0,
+    });
+    expect((await importCsv(token, 2025, csvOf(filled))).body).toMatchObject({
+      created: 0,
+      unchanged: exported.length,
+    });
+
+    const again = (await exportCsv(token)).rows.filter(({ code }) => codes.includes(code ?? ""));
+    expect(again).toEqual(filled.map(({ password: _, ...row }) => row));
+    expect((await importCsv(token, 2025, csvOf(again))).body).toMatchObject({ updated: 0, unchanged: exported.length });
+  });
+});

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { protectCell, restoreCell } from "@/lib/contestant/csv/cell";
+
+const starts = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"];
+const piece = fc.oneof(
+  fc.constantFrom("'", '"', ",", ";", "\r\n", " ", "+359 54 000 000", ...starts),
+  fc.string({ unit: "grapheme", maxLength: 4 }),
+);
+const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(""));
+
+describe("a CSV cell", () => {
+  it("comes back from protection exactly as it was, whatever it is", () => {
+    fc.assert(fc.property(text, (any) => restoreCell(protectCell(any)) === any));
+  });
+
+  it("comes back from protection, quoting and reading the file exactly as it was", () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 5 }), (rows) => {
+        const file = Papa.unparse(
+          rows.map((cells) => cells.map(protectCell)),
+          { newline: "\r\n" },
+        );
+        const { data } = Papa.parse<string[]>(file, { delimiter: ",", newline: "\r\n" });
+        expect(data.map((cells) => cells.map(restoreCell))).toEqual(rows);
+      }),
+    );
+  });
+
+  it("never begins as a formula does once it is protected, unless it is a phone number", () => {
+    fc.assert(
+      fc.property(text, (any) => {
+        const cell = protectCell(any);
+        expect(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell) && !/^\+[\d ]+$/.test(cell)).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    ["=SUM(A1)", "'=SUM(A1)"],
+    ["-1+1", "'-1+1"],
+    ["@A1", "'@A1"],
+    [" =1", "' =1"],
+    ["\t=1", "'\t=1"],
+    ["＝1+1", "'＝1+1"],
+    ["'=1", "''=1"],
+    ["+359-54", "'+359-54"],
+    ["+359 54 000 000", "+359 54 000 000"],
+    ["'hello", "'hello"],
+    ["O’Brien", "O’Brien"],
+    ["", ""],
+  ])("%j becomes %j", (any, cell) => {
+    expect(protectCell(any)).toBe(cell);
+  });
+});

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { readCredentials } from "@/lib/contestant/csv/credentials";
+import { FileErrors } from "@/lib/contestant/csv/file-errors";
+import type { AppError } from "@/lib/http/problem";
+
+function read(file: string | Uint8Array) {
+  const errors = new FileErrors();
+  const result = readCredentials(typeof file === "string" ? Buffer.from(file) : file, errors);
+  errors.throwIfAny();
+  return result.rows;
+}
+
+function refusalOf(file: string | Uint8Array): AppError {
+  try {
+    read(file);
+  } catch (error) {
+    return error as AppError;
+  }
+  throw new Error("the file was taken");
+}
+
+const errorsOf = (file: string | Uint8Array) => refusalOf(file).errors;
+
+describe("the file of a credentials import", () => {
+  it.each([
+    ["commas", "code,username\nBGR1,ana\n"],
+    ["semicolons", "code;username\nBGR1;ana\n"],
+    ["a BOM and CRLF", "\uFEFFcode,username\r\nBGR1,ana\r\n"],
+    ["CR alone", "code,username\rBGR1,ana"],
+    ["line breaks of two kinds", "code,username\r\nBGR1,ana\n\r\n"],
+    ["another order, case and spaces, and columns that nobody knows", "note, User Name ,CODE,note\nx,ana,bgr1,y\n"],
+    ["quotes", '"code","username"\n"BGR1","ana"\n'],
+    ["blank cells and lines at its end", "code,username,,\n BGR1 ,ana ,,\n,,,\n\n"],
+  ])("may have %s", (_, file) => {
+    expect(read(file)).toEqual([{ line: 2, code: "BGR1", contestantId: "", given: { username: "ana" } }]);
+  });
+
+  it("counts lines as an editor does, blank ones and those inside of quotes too", () => {
+    const file = 'note,code\r\n"two\r\nlines",BGR1\r\n\r\n"a\nb\rc",BGR2\nx,BGR3';
+    expect(read(file).map(({ line, code }) => [line, code])).toEqual([
+      [2, "BGR1"],
+      [5, "BGR2"],
+      [8, "BGR3"],
+    ]);
+  });
+
+  it("names the right line whatever the rows before it hold", () => {
+    const cell = fc
+      .array(fc.constantFrom("\n", "\r\n", '"', ",", ";", "x", "'", "="), { maxLength: 5 })
+      .map((pieces) => pieces.join(""));
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1, maxLength: 8 }), (notes) => {
+        const file = Papa.unparse([["note", "code"], ...notes.map((note) => [note, "BGR1"]), ["", "LAST"]]);
+        const line = file.slice(0, file.indexOf("LAST")).replace(/\r\n?/g, "\n").split("\n").length;
+        return read(file).at(-1)?.line === line;
+      }),
+    );
+  });
+
+  it("restores what the export protects, and leaves the rest of a cell alone", () => {
+    const [row] = read("code,username,password,day1SeatingPlace\nBGR1,'=ana,+359 54 1,'A-1\n");
+    expect(row?.given).toEqual({ username: "=ana", password: "+359 54 1", day1SeatingPlace: "'A-1" });
+  });
+
+  it("notes every value that can't be stored, with its line and the file's own heading", () => {
+    expect(errorsOf(`code;User name;password\nBGR1;${"x".repeat(65)};p\nBGR2;"a\nb";${"p".repeat(129)}`)).toEqual([
+      { line: 2, column: "User name", message: "The username can have at most 64 characters." },
+      {
+        line: 3,
+        column: "User name",
+        message: "The username must not contain line breaks, tabs or control characters.",
+      },
+      { line: 3, column: "password", message: "The password can have at most 128 characters." },
+    ]);
+  });
+
+  it.each([
+    ["a column twice", "code,username, USERNAME\nBGR1,a,b", { line: 1, column: "USERNAME" }],
+    ["no key", "username\nana", { line: 1, column: "code" }],
+    ["nothing at all", "", { line: 1, column: "code" }],
+    ["a row longer than its header", "code,username\nBGR1,ana,surplus", { line: 2, column: "" }],
+    ["a quotation mark that is never closed", 'code,username\nBGR1,ana\nBGR2,"eva\nBGR3,x', { line: 3, column: "" }],
+    ["101 columns", `code${",x".repeat(100)}\nBGR1`, { line: 1, column: "" }],
+    ["5,001 rows", `code\n${"BGR1\n".repeat(5_001)}`, { line: 5_002, column: "" }],
+  ])("is refused with %s", (_, file, place) => {
+    expect(errorsOf(file)).toEqual([expect.objectContaining(place)]);
+  });
+
+  it("may have 5,000 rows and no more lines than that, blank ones included", () => {
+    expect(read(`code\n${"BGR1\n".repeat(5_000)}`)).toHaveLength(5_000);
+    expect(refusalOf(`code\n${"\n".repeat(20_000)}BGR1\n`).status).toBe(422);
+  });
+
+  it("that is not UTF-8 is refused at the line where it isn't", () => {
+    const latin = Buffer.from("code,username\nBGR1,ana\nBGR2,Jos\u00e9\n", "latin1");
+    expect(errorsOf(latin)).toEqual([
+      { line: 3, column: "", message: "This is not UTF-8 text. Save the file as “CSV UTF-8” and try again." },
+    ]);
+    expect(errorsOf(Buffer.from("\uFEFFcode,username\n", "utf16le"))).toMatchObject([{ line: 1 }]);
+  });
+
+  it("lists the first 200 errors and counts the rest", () => {
+    const refusal = refusalOf(`code,username\n${`BGR1,${"x".repeat(65)}\n`.repeat(250)}`);
+    expect(refusal.errors).toHaveLength(200);
+    expect(refusal.message).toBe("The file has 250 errors. Nothing was stored. The first 200 are listed.");
+  });
+});

@@ -1,0 +1,100 @@
+import "server-only";
+import { recordChanges } from "@/lib/audit/record";
+import type { Actor } from "@/lib/auth/session";
+import { type Credentials, readCredentials } from "@/lib/contestant/csv/credentials";
+import { FileErrors } from "@/lib/contestant/csv/file-errors";
+import {
+  type CredentialsChange,
+  type ImportCounts,
+  planImport,
+  type StoredContestant,
+} from "@/lib/contestant/csv/plan";
+import { storeCredentials } from "@/lib/contestant/csv/store";
+import { type Database, db } from "@/lib/db";
+import { AppError, notFound } from "@/lib/http/problem";
+import { decryptPassword } from "@/lib/identity/given-password";
+
+const maxFileBytes = 5 * 1024 * 1024;
+
+const transactionMs = 30_000;
+
+type Row = Omit<Credentials, "password"> & { id: string; code: string; encryptedPassword: string | null };
+
+function passwordOf({ encryptedPassword }: Row): string | null {
+  if (encryptedPassword === null) return null;
+  try {
+    return decryptPassword(encryptedPassword);
+  } catch {
+    // Of another key: it cannot be compared, but it can be replaced.
+    return "";
+  }
+}
+
+/** The edition's contestants, locked until the transaction ends; other imports of the edition wait before this. */
+async function lockContestants(
+  transaction: Database,
+  year: number,
+): Promise<{ editionId: string; stored: StoredContestant[] }> {
+  const [edition] = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Edition" WHERE "year" = ${year} FOR NO KEY UPDATE`;
+  if (!edition) throw notFound("edition");
+  const rows = await transaction.$queryRaw<Row[]>`
+    SELECT k."id", c."alpha3" || k."number" AS "code", k."username", k."encryptedPassword",
+      s1."seatingPlace" AS "day1SeatingPlace", s2."seatingPlace" AS "day2SeatingPlace"
+    FROM "Contestant" k
+    JOIN "Country" c ON c."id" = k."countryId"
+    LEFT JOIN "ContestantDay" s1 ON s1."contestantId" = k."id" AND s1."day" = 1
+    LEFT JOIN "ContestantDay" s2 ON s2."contestantId" = k."id" AND s2."day" = 2
+    WHERE k."editionId" = ${edition.id}::uuid
+    ORDER BY k."id" FOR NO KEY UPDATE OF k`;
+  const stored = rows.map((row) => {
+    const { username, day1SeatingPlace, day2SeatingPlace } = row;
+    return {
+      id: row.id,
+      code: row.code,
+      credentials: { username, password: passwordOf(row), day1SeatingPlace, day2SeatingPlace },
+    };
+  });
+  return { editionId: edition.id, stored };
+}
+
+/** What the audit trail says of a change: that there is another password, never which. */
+function audited({ id, before, after }: CredentialsChange) {
+  const had = before.password === null ? null : "set";
+  const has = before.password === null ? "set" : "changed";
+  return {
+    entity: "Contestant" as const,
+    entityId: id,
+    before: { ...before, password: had },
+    after: { ...after, password: before.password === after.password ? had : has },
+  };
+}
+
+/**
+ * Imports usernames, passwords and seats into the edition of `year` (api.md, "CSV"): all rows or none, in one
+ * transaction; with `dryRun` it only says what it would do. Throws AppError: 404 for a year there is none of, 413 above
+ * 5 MiB, 422 with every line that is wrong.
+ */
+export async function importCredentials(
+  actor: Actor,
+  year: number,
+  file: File,
+  dryRun: boolean,
+): Promise<ImportCounts> {
+  if (!(await db().edition.findUnique({ where: { year }, select: { id: true } }))) throw notFound("edition");
+  if (file.size > maxFileBytes) throw new AppError(413, "This file is larger than 5 MiB.");
+  const errors = new FileErrors();
+  const credentials = readCredentials(await file.bytes(), errors);
+  return db().$transaction(
+    async (transaction) => {
+      const { editionId, stored } = await lockContestants(transaction, year);
+      const { changes, counts } = planImport(credentials, stored, errors);
+      errors.throwIfAny();
+      if (dryRun || changes.length === 0) return counts;
+      await storeCredentials(transaction, editionId, changes);
+      await recordChanges(transaction, actor, "POST /api/Contestant/import/creds/csv/{year}", changes.map(audited));
+      return counts;
+    },
+    { timeout: transactionMs },
+  );
+}

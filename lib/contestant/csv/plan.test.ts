@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { type Credentials, readCredentials } from "@/lib/contestant/csv/credentials";
+import { FileErrors } from "@/lib/contestant/csv/file-errors";
+import { planImport } from "@/lib/contestant/csv/plan";
+import type { AppError } from "@/lib/http/problem";
+
+const nothing: Credentials = { username: null, password: null, day1SeatingPlace: null, day2SeatingPlace: null };
+const ids = ["a", "b", "c"].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`);
+const [first = "", second = "", third = ""] = ids;
+const stored = [
+  { id: first, code: "BGR1", credentials: { ...nothing, username: "ana", day1SeatingPlace: "A-1" } },
+  { id: second, code: "BGR2", credentials: { ...nothing, username: "eva", password: "pw", day1SeatingPlace: "A-2" } },
+  { id: third, code: "ROU1", credentials: nothing },
+];
+
+function plan(file: string) {
+  const errors = new FileErrors();
+  const result = planImport(readCredentials(Buffer.from(file), errors), stored, errors);
+  errors.throwIfAny();
+  return result;
+}
+
+function errorsOf(file: string) {
+  try {
+    plan(file);
+  } catch (error) {
+    return (error as AppError).errors;
+  }
+  throw new Error("the file was taken");
+}
+
+describe("an import's plan", () => {
+  it("counts first credentials, changes, rows that change nothing and rows with nothing but a key", () => {
+    const { counts, changes } = plan("code,username,password\nROU1,ion,pw\nBGR1,ana,pw\nBGR2,eva,pw\n");
+    expect(counts).toEqual({ created: 1, updated: 1, unchanged: 1, skipped: 0 });
+    expect(changes.map(({ after }) => after.username)).toEqual(["ion", "ana"]);
+    expect(plan("code,username\nROU1,\nBGR1,\n").counts).toEqual({ created: 0, updated: 0, unchanged: 0, skipped: 2 });
+  });
+
+  it("finds contestants by code, by id, or by both", () => {
+    const file = `contestantId,code,password\n${first.toUpperCase()},,x\n,bgr2,y\n${third},ROU1,z\n`;
+    expect(plan(file).changes.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it("lets two contestants swap usernames and seats", () => {
+    const { counts, changes } = plan("code,username,day1SeatingPlace\nBGR1,eva,A-2\nBGR2,ana,A-1\n");
+    expect(counts.updated).toBe(2);
+    expect(changes.map(({ after }) => [after.username, after.day1SeatingPlace])).toEqual([
+      ["eva", "A-2"],
+      ["ana", "A-1"],
+    ]);
+  });
+
+  it("lets one take what another gives up, and the same seat serve on both days", () => {
+    expect(plan("code,username,day1SeatingPlace\nROU1,ana,A-1\nBGR1,new,A-9\n").counts.created).toBe(1);
+    expect(plan("code,day1SeatingPlace,day2SeatingPlace\nROU1,A-3,A-3\nBGR1,,A-1\n").counts.created).toBe(1);
+  });
+
+  it.each([
+    [
+      "a username that somebody keeps",
+      "code,username\nROU1,ana",
+      2,
+      "username",
+      "The username “ana” is BGR1's already.",
+    ],
+    ["a username twice", "code,username\nROU1,x\nBGR1,x", 3, "username", "The username “x” is in line 2 already."],
+    ["a seat that somebody keeps", "code,day1SeatingPlace\nROU1,A-2", 2, "day1SeatingPlace", /“A-2” is BGR2's already/],
+    ["a contestant twice", "code,username\nROU1,x\nrou1,y", 3, "code", "ROU1 is in line 2 already."],
+    ["an unknown code", "code,username\nXXX9,x", 2, "code", "There is no contestant XXX9 in this edition."],
+    ["an unknown id", "contestantId,username\nnobody,x", 2, "contestantId", /no contestant with this id/],
+    [
+      "a key that contradicts the other",
+      `code,contestantId\nBGR1,${third}`,
+      2,
+      "contestantId",
+      "This is not the id of BGR1.",
+    ],
+    ["a row without a key", "code,username\n,x", 2, "code", "This line doesn't say whose credentials these are."],
+  ])("refuses %s", (_, file, line, column, message) => {
+    const text = typeof message === "string" ? message : expect.stringMatching(message);
+    expect(errorsOf(file)).toEqual([{ line, column, message: text }]);
+  });
+
+  it("shows all that is wrong at once, by line", () => {
+    const file = `code,username,day1SeatingPlace\nXXX1,q,\nROU1,ana,A-1\nBGR2,${"x".repeat(65)},A-1\n`;
+    expect(errorsOf(file)).toMatchObject([{ line: 2 }, { line: 3 }, { line: 3 }, { line: 4 }, { line: 4 }]);
+  });
+});

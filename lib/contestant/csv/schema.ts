@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+const count = z.int().nonnegative();
+
+/** `{year}` of an edition. */
+export const importParams = z.object({
+  year: z
+    .string()
+    .regex(/^\d{4}$/, "The year must have four digits.")
+    .transform(Number),
+});
+
+/** `?dryRun=true`: say what would happen, store nothing. */
+export const importQuery = z.object({
+  dryRun: z
+    .enum(["true", "false"], "dryRun must be true or false.")
+    .default("false")
+    .transform((value) => value === "true"),
+});
+
+/** The form of POST /api/Contestant/import/creds/csv/{year}. */
+export const importForm = z.object({ file: z.file("Choose a CSV file.") });
+
+/** How many rows made what difference (api.md, "CSV"). */
+export const importCounts = z.object({ created: count, updated: count, unchanged: count, skipped: count });

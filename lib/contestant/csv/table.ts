@@ -1,0 +1,86 @@
+import { isUtf8 } from "node:buffer";
+import Papa from "papaparse";
+import type { FileErrors } from "@/lib/contestant/csv/file-errors";
+
+const maxRows = 5_000;
+const maxColumns = 100;
+
+/** A row of a file; `line` is where it begins, from 1, as an editor counts. */
+interface Row {
+  line: number;
+  cells: string[];
+}
+
+/** A file's first row and the rows after it that aren't blank. */
+export interface Table {
+  header: string[];
+  rows: Row[];
+}
+
+function decode(bytes: Uint8Array, errors: FileErrors): string {
+  if (!isUtf8(bytes)) {
+    let line = 1;
+    for (let from = 0, to = 0; to >= 0; from = to + 1, line++) {
+      to = bytes.indexOf(0x0a, from);
+      if (!isUtf8(bytes.subarray(from, to < 0 ? undefined : to))) break;
+    }
+    errors.add(line, "", "This is not UTF-8 text. Save the file as “CSV UTF-8” and try again.");
+    errors.throwIfAny();
+  }
+  // One kind of line break, so that lines are counted as an editor does; the decoder takes a BOM away.
+  return new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
+}
+
+function parse(text: string, delimiter: string, rows: number) {
+  return Papa.parse<string[]>(text, { delimiter, newline: "\n", preview: rows });
+}
+
+/** The delimiter that makes more of the `known` headings out of the first row; a comma if neither does. */
+function delimiterOf(text: string, isKnown: (heading: string) => boolean): string {
+  const knownWith = (delimiter: string) => parse(text, delimiter, 1).data[0]?.filter(isKnown).length ?? 0;
+  return knownWith(";") > knownWith(",") ? ";" : ",";
+}
+
+const isBlank = (cell: string) => cell.trim() === "";
+
+function lineBreaks(cell: string): number {
+  let count = 0;
+  for (let at = cell.indexOf("\n"); at >= 0; at = cell.indexOf("\n", at + 1)) count++;
+  return count;
+}
+
+function withLines(data: string[][]): Row[] {
+  let next = 1;
+  return data.map((cells) => {
+    const line = next;
+    next += cells.reduce((breaks, cell) => breaks + lineBreaks(cell), 1);
+    return { line, cells };
+  });
+}
+
+/**
+ * Reads a CSV file: UTF-8 with or without a BOM, comma or semicolon, any line breaks. Throws AppError 422 with the
+ * places if it is not UTF-8, badly quoted, or has more than 5,000 rows or 100 columns, or a row longer than the header.
+ */
+export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boolean, errors: FileErrors): Table {
+  const text = decode(bytes, errors);
+  // The header, the rows, an empty last one after the file's last line break, and one that is too many.
+  const { data, errors: malformed, meta } = parse(text, delimiterOf(text, isKnown), maxRows + 3);
+  const all = withLines(data);
+  // After the first one nobody knows where cells begin and end.
+  if (malformed[0])
+    errors.add(all[malformed[0].row ?? 0]?.line ?? 1, "", "The quotation marks in this line don't match.");
+  const [first, ...others] = all;
+  const header = first?.cells ?? [];
+  if (header.length > maxColumns) errors.add(1, "", `A file can have at most ${maxColumns} columns.`);
+  const rows = others.filter(({ cells }) => !cells.every(isBlank));
+  if (rows.length > maxRows || meta.truncated) {
+    errors.add(rows[maxRows]?.line ?? all.at(-1)?.line ?? 1, "", "A file can have at most 5,000 rows.");
+  }
+  errors.throwIfAny();
+  for (const { line, cells } of rows) {
+    if (!cells.slice(header.length).every(isBlank)) errors.add(line, "", "This line has more cells than the header.");
+  }
+  errors.throwIfAny();
+  return { header, rows };
+}
