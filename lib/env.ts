@@ -4,10 +4,17 @@ const secret = (what: string) =>
   z
     .string(`is missing; it ${what}. Make one with: openssl rand -base64 48`)
     .min(32, "is too short; it needs at least 32 characters. Make one with: openssl rand -base64 48")
-    .refine((value) => new Set(value).size >= 12, "is too weak; use random characters, for instance from: openssl rand -base64 48");
+    .refine(
+      (value) => new Set(value).size >= 12,
+      "is too weak; use random characters, for instance from: openssl rand -base64 48",
+    );
 
 const integer = (from: number, to: number) =>
-  z.coerce.number("must be a number").int("must be a whole number").min(from, `must be at least ${from}`).max(to, `must be at most ${to}`);
+  z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(from, `must be at least ${from}`)
+    .max(to, `must be at most ${to}`);
 
 const variables = z
   .object({
@@ -24,10 +31,16 @@ const variables = z
       .default("http://localhost:3000"),
     HOST: z.string().min(1, "must not be empty").default("0.0.0.0"),
     PORT: integer(1, 65535).default(3000),
-    LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent").default("info"),
+    LOG_LEVEL: z
+      .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
+      .default("info"),
     SITE_CLOCK: z.iso.datetime({ offset: true, error: "must be an instant such as 2025-03-01T09:00:00Z" }).optional(),
     ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
-    ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").max(72, "must have at most 72 characters").optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(12, "must have at least 12 characters")
+      .max(72, "must have at most 72 characters")
+      .optional(),
   })
   .refine((env) => env.SITE_MODE !== "production" || env.SITE_CLOCK === undefined, {
     path: ["SITE_CLOCK"],

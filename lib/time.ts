@@ -6,7 +6,13 @@ export const instantText = (what: string) =>
     .string(`${what} is required.`)
     .trim()
     .min(1, `${what} is required.`)
-    .pipe(z.iso.datetime({ local: true, offset: true, error: `${what} must be a date and a time, such as 2025-04-09T14:30.` }));
+    .pipe(
+      z.iso.datetime({
+        local: true,
+        offset: true,
+        error: `${what} must be a date and a time, such as 2025-04-09T14:30.`,
+      }),
+    );
 
 /** `yyyy-MM-dd` of a calendar date as the database driver hands it out (midnight UTC). */
 export function dateText(date: Date): string {
@@ -20,5 +26,7 @@ export function toDate(text: string): Date {
 
 /** An instant for people, such as "20 March 2025, 23:59", in `timeZone`. */
 export function formatInstant(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone }).format(instant).replace(" at ", ", ");
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone })
+    .format(instant)
+    .replace(" at ", ", ");
 }

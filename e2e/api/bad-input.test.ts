@@ -6,7 +6,8 @@ import { contestantModel, pictureBase64, teamPayload } from "@/e2e/support/team-
 
 let token: string;
 let teams: number;
-const countTeams = () => count('SELECT count(*) FROM "Team" t JOIN "Country" c ON c."id" = t."countryId" WHERE c."alpha2" = $1', ["LV"]);
+const countTeams = () =>
+  count('SELECT count(*) FROM "Team" t JOIN "Country" c ON c."id" = t."countryId" WHERE c."alpha2" = $1', ["LV"]);
 
 beforeAll(async () => {
   ({ token } = await signedIn("TeamRegistrator", "LV"));
@@ -41,12 +42,18 @@ describe("bad input", () => {
 
   it("half a picture is 422 on its field", async () => {
     const whole = Buffer.from(await pictureBase64("#123456", "jpeg"), "base64");
-    const answer = await call("POST /api/Team", { token, body: withPicture(whole.subarray(0, whole.length / 4).toString("base64")) });
+    const answer = await call("POST /api/Team", {
+      token,
+      body: withPicture(whole.subarray(0, whole.length / 4).toString("base64")),
+    });
     expect(answer.status).toBe(422);
   });
 
   it("a picture of 256 megapixels is 422 on its field, without being unpacked", async () => {
-    const huge = sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: "#fff" }, limitInputPixels: false });
+    const huge = sharp({
+      create: { width: 16_000, height: 16_000, channels: 3, background: "#fff" },
+      limitInputPixels: false,
+    });
     const picture = (await huge.png({ palette: true, compressionLevel: 9 }).toBuffer()).toString("base64");
     const answer = await call("POST /api/Team", { token, body: withPicture(picture) });
     expect(answer.status).toBe(422);
@@ -81,9 +88,14 @@ describe("bad input", () => {
   it("malformed JSON is 400, a body of another type 415, JSON of another shape 422", async () => {
     const headers = { "Content-Type": "application/json" };
     expect((await call("POST /api/Team", { token, raw: '{"name":', headers })).status).toBe(400);
-    expect((await call("POST /api/Team", { token, raw: new Uint8Array([0x22, 0xff, 0xfe, 0x22]), headers })).status).toBe(400);
-    expect((await call("POST /api/Team", { token, raw: "name=x", headers: { "Content-Type": "text/plain" } })).status).toBe(415);
-    for (const raw of ["null", "5", "[]", '"x"']) expect((await call("POST /api/Team", { token, raw, headers })).status).toBe(422);
+    expect(
+      (await call("POST /api/Team", { token, raw: new Uint8Array([0x22, 0xff, 0xfe, 0x22]), headers })).status,
+    ).toBe(400);
+    expect(
+      (await call("POST /api/Team", { token, raw: "name=x", headers: { "Content-Type": "text/plain" } })).status,
+    ).toBe(415);
+    for (const raw of ["null", "5", "[]", '"x"'])
+      expect((await call("POST /api/Team", { token, raw, headers })).status).toBe(422);
   });
 
   it("an id that is none is 400", async () => {

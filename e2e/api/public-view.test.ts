@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
 import { countryByCode } from "@/e2e/support/site";
 import { teamPayload } from "@/e2e/support/team-payload";
-import { country } from "@/lib/country/schema";
 import { contest, contestEnums } from "@/lib/contest/schema";
+import { country } from "@/lib/country/schema";
 import { publicTeam, team } from "@/lib/team/schema";
 
 /** Every key of a JSON value, however deep. */
@@ -49,7 +49,13 @@ describe("GET /api/Team", () => {
     const countries: string[] = body.map(({ countryName }: { countryName: string }) => countryName.toLowerCase());
     expect(countries).toEqual([...countries].sort((a, b) => a.localeCompare(b, "en")));
     const danes = body.filter((one: { countryName: string }) => one.countryName === "Fiji");
-    expect(danes.map(({ name }: { name: string }) => name)).toEqual(["Alpha", "alpha 9", "alpha 10", "bravo", "Charlie"]);
+    expect(danes.map(({ name }: { name: string }) => name)).toEqual([
+      "Alpha",
+      "alpha 9",
+      "alpha 10",
+      "bravo",
+      "Charlie",
+    ]);
   });
 });
 
@@ -73,7 +79,9 @@ describe("a country's data", () => {
     expect(teams.body.every((one: { countryName: string }) => one.countryName === "Bulgaria")).toBe(true);
     const leaders = await call(`GET /api/Person/leaders/country/${countryId}`, { token });
     expect(leaders.body.length).toBeGreaterThanOrEqual(5);
-    expect(leaders.body.every((one: { person: { countryId: string } }) => one.person.countryId === countryId)).toBe(true);
+    expect(leaders.body.every((one: { person: { countryId: string } }) => one.person.countryId === countryId)).toBe(
+      true,
+    );
   });
 });
 

@@ -10,7 +10,10 @@ describe("POST /api/Identity/Login", () => {
   it("answers with the token and who it is, by e-mail or username, whatever the case", async () => {
     const account = await makeAccount("TeamRegistrator", "EE");
     const email = account.email.toUpperCase();
-    for (const body of [{ email, password: account.password }, { username: email, password: account.password }]) {
+    for (const body of [
+      { email, password: account.password },
+      { username: email, password: account.password },
+    ]) {
       const answer = await call("POST /api/Identity/Login", { body });
       expect(answer.status).toBe(200);
       expect(Object.keys(answer.body).sort()).toEqual(["countryId", "id", "name", "token", "username"]);
@@ -40,9 +43,17 @@ describe("a token", () => {
     const { token, id, email, countryId } = await signedIn("TeamRegistrator", "EE");
     const claims = { unique_name: email, name: "x", role: "Administrator", countryId, tokenVersion: 0 };
     const forge = (secret: string) =>
-      new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).setSubject(id).setIssuedAt().setExpirationTime("1h").setJti(crypto.randomUUID()).sign(new TextEncoder().encode(secret));
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: "HS256" })
+        .setSubject(id)
+        .setIssuedAt()
+        .setExpirationTime("1h")
+        .setJti(crypto.randomUUID())
+        .sign(new TextEncoder().encode(secret));
     const [header, payload, signature] = token.split(".");
-    const raised = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(payload ?? "", "base64url").toString()), role: "Administrator" }));
+    const raised = Buffer.from(
+      JSON.stringify({ ...JSON.parse(Buffer.from(payload ?? "", "base64url").toString()), role: "Administrator" }),
+    );
     const bad = [
       await forge("somebody else's secret of enough length"),
       new UnsecuredJWT(claims).setSubject(id).setExpirationTime("1h").encode(),
@@ -87,7 +98,11 @@ describe("the session cookie", () => {
     const cookies = { session: token };
     expect((await call(own(countryId), { cookies })).status).toBe(200);
     const post = (value?: string) =>
-      call("POST /api/Team", { cookies, body: teamPayload(), headers: value === undefined ? {} : { "X-XSRF-TOKEN": value } });
+      call("POST /api/Team", {
+        cookies,
+        body: teamPayload(),
+        headers: value === undefined ? {} : { "X-XSRF-TOKEN": value },
+      });
     expect((await post()).status).toBe(403);
     expect((await post("")).status).toBe(403);
     expect((await post(await csrfOf(other.token))).status).toBe(403);

@@ -60,10 +60,11 @@ describe("POST /api/Team", () => {
   it("puts a registrator's team into the own country, whatever the request says", async () => {
     const { token, countryId } = await signedIn("TeamRegistrator", "FI");
     const other = await countryByCode("SE");
-    const body = teamPayload({ countryId: other.id, isOfficial: false, id: randomUUID(), version: 9, role: "Administrator" });
+    const id = randomUUID();
+    const body = teamPayload({ countryId: other.id, isOfficial: false, id, version: 9, role: "Administrator" });
     const answer = await call("POST /api/Team", { token, body });
     expect(answer.body).toMatchObject({ countryId, isOfficial: true, version: 1 });
-    expect(answer.body.id).not.toBe(body.id);
+    expect(answer.body.id).not.toBe(id);
   });
 
   it("refuses a leader of another country, or one who doesn't exist, on the field", async () => {
@@ -93,7 +94,10 @@ describe("POST /api/Team", () => {
     const { body: made } = await call("POST /api/Team", { token, body: teamPayload() });
     const { leaderPerson: _, ...contact } = leaderModel("Nobody");
     const leaderPersonId = made.contestants[0].personId;
-    const answer = await call("POST /api/Team", { token, body: teamPayload({ leaderCreateModel: { ...contact, leaderPersonId } }) });
+    const answer = await call("POST /api/Team", {
+      token,
+      body: teamPayload({ leaderCreateModel: { ...contact, leaderPersonId } }),
+    });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual(["leaderCreateModel.leaderPersonId"]);
   });
@@ -135,7 +139,9 @@ describe("POST /api/Team with an Idempotency-Key", () => {
 describe("POST /api/Team and the end of registration", () => {
   it("is allowed a moment before it, and refused with the date at it and after it", async () => {
     const { token } = await signedIn("TeamRegistrator", "FI");
-    const [row] = await query<{ end: Date }>('SELECT "endOfRegistrationDate" AS "end" FROM "Edition" WHERE "isCurrent"');
+    const [row] = await query<{ end: Date }>(
+      'SELECT "endOfRegistrationDate" AS "end" FROM "Edition" WHERE "isCurrent"',
+    );
     const end = row?.end.getTime() ?? 0;
     const at = (ms: number) => new Date(end + ms).toISOString();
     expect((await call("POST /api/Team", { token, body: teamPayload(), at: at(-1) })).status).toBe(201);

@@ -36,7 +36,9 @@ export async function call(endpoint: string, options: CallOptions = {}): Promise
       ...(options.body !== undefined && { "Content-Type": "application/json" }),
       ...options.headers,
     },
-    ...(options.raw !== undefined ? { body: options.raw } : options.body !== undefined && { body: JSON.stringify(options.body) }),
+    ...(options.raw !== undefined
+      ? { body: options.raw }
+      : options.body !== undefined && { body: JSON.stringify(options.body) }),
   });
   const text = await response.text();
   const isJson = /json/.test(response.headers.get("content-type") ?? "");
@@ -51,7 +53,10 @@ export async function logIn({ email, password }: Pick<Account, "email" | "passwo
 }
 
 /** A new account and its token. */
-export async function signedIn(role: Parameters<typeof makeAccount>[0], alpha2?: string): Promise<Account & { token: string }> {
+export async function signedIn(
+  role: Parameters<typeof makeAccount>[0],
+  alpha2?: string,
+): Promise<Account & { token: string }> {
   const account = await makeAccount(role, alpha2);
   return { ...account, token: await logIn(account) };
 }

@@ -45,16 +45,15 @@ const password = "fallen-leaves-9";
 const passwordHash = bcrypt.hashSync(password, 4);
 
 /** A new account that no other test knows. */
-export async function makeAccount(role: "Administrator" | "TeamRegistrator" | "Guide", alpha2?: string): Promise<Account> {
+export async function makeAccount(
+  role: "Administrator" | "TeamRegistrator" | "Guide",
+  alpha2?: string,
+): Promise<Account> {
   const account = { id: randomUUID(), email: `${randomUUID()}@test.example`, password };
   const countryId = alpha2 ? (await countryByCode(alpha2)).id : null;
-  await query('INSERT INTO "User" ("id", "email", "name", "role", "countryId", "passwordHash") VALUES ($1, $2, $3, $4::"UserRole", $5, $6)', [
-    account.id,
-    account.email,
-    `Test ${role}`,
-    role,
-    countryId,
-    passwordHash,
-  ]);
+  await query(
+    'INSERT INTO "User" ("id", "email", "name", "role", "countryId", "passwordHash") VALUES ($1, $2, $3, $4::"UserRole", $5, $6)',
+    [account.id, account.email, `Test ${role}`, role, countryId, passwordHash],
+  );
   return { ...account, countryId };
 }

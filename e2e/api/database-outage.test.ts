@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.stop());
+
+const get = (path: string, accept: string) => fetch(site.baseUrl + path, { headers: { Accept: accept } });
+const page = (path: string) => get(path, "text/html");
+const json = (path: string) => get(path, "application/json");
+
+/** The first answer that `wanted` accepts; the database needs a moment to take connections again. */
+async function eventually(path: string, wanted: (response: Response) => boolean): Promise<Response> {
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline; ) {
+    const response = await page(path);
+    if (wanted(response)) return response;
+  }
+  throw new Error(`${path} never answered as it should`);
+}
+
+describe("with the database stopped under the running site", () => {
+  it("a page is a clear 503, the API a 503 problem, and both are well again once it is back", async () => {
+    expect((await page("/teams")).status).toBe(200);
+    expect((await json("/api/Team")).status).toBe(200);
+    expect((await page("/healthz")).status).toBe(200);
+
+    site.postgres.stop();
+    const refused = await page("/teams");
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("5");
+    expect(await refused.text()).toMatch(/database/i);
+    const problem = await json("/api/Team");
+    expect(problem.status).toBe(503);
+    expect(problem.headers.get("content-type")).toBe("application/problem+json");
+    expect(await problem.json()).toMatchObject({ status: 503, title: "Temporarily unavailable" });
+    const login = await fetch(`${site.baseUrl}/api/Identity/Login`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email: "admin@demo.test", password: "autumn-demo" }),
+    });
+    expect(login.status).toBe(503);
+    await eventually("/healthz", ({ status }) => status === 503);
+
+    site.postgres.start();
+    await eventually("/teams", ({ status }) => status === 200);
+    expect((await json("/api/Team")).status).toBe(200);
+    await eventually("/healthz", ({ status }) => status === 200);
+  });
+
+  it("nothing of a person, a password or a query's text was logged", () => {
+    expect(site.logs()).not.toMatch(/admin@demo\.test|autumn-demo|passwordHash|SELECT /);
+  });
+});

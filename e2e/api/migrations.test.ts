@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { query } from "@/e2e/support/site";
+import { applyMigrations, schemaAsSql } from "@/prisma/engine";
+
+const names = { migrated: `migrated_${randomUUID().slice(0, 8)}`, described: `described_${randomUUID().slice(0, 8)}` };
+
+function urlOf(database: string): string {
+  const url = new URL(process.env.DATABASE_URL ?? "");
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function inDatabase<T>(database: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(urlOf(database));
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** What the catalogue says of tables, columns, types and keys, one line each. */
+function structure(database: string): Promise<string[]> {
+  return inDatabase(database, async (client) => {
+    const { rows } = await client.query<{ line: string }>(`
+      SELECT format('%s.%s %s %s default %s', c.table_name, c.column_name, format_type(a.atttypid, a.atttypmod),
+        CASE WHEN a.attnotnull THEN 'not null' ELSE 'null' END, coalesce(c.column_default, '-')) AS line
+      FROM information_schema.columns c
+      JOIN pg_attribute a ON a.attrelid = format('%I.%I', c.table_schema, c.table_name)::regclass AND a.attname = c.column_name
+      WHERE c.table_schema = 'public' AND c.table_name <> '_prisma_migrations'
+      UNION ALL
+      SELECT format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+      FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype IN ('p', 'f', 'u')
+        AND conrelid::regclass::text <> '_prisma_migrations'
+      UNION ALL
+      SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+      UNION ALL
+      SELECT format('enum %s %s', t.typname, string_agg(e.enumlabel, ',' ORDER BY e.enumsortorder))
+      FROM pg_type t JOIN pg_enum e ON e.enumtypid = t.oid GROUP BY t.typname
+      ORDER BY 1`);
+    return rows.map(({ line }) => line);
+  });
+}
+
+beforeAll(async () => {
+  for (const name of Object.values(names)) await query(`CREATE DATABASE ${name}`);
+});
+
+afterAll(async () => {
+  for (const name of Object.values(names)) await query(`DROP DATABASE ${name} WITH (FORCE)`);
+});
+
+describe("the migrations", () => {
+  it("make, from an empty database, what schema.prisma describes, and add only what it cannot say", async () => {
+    expect((await applyMigrations(urlOf(names.migrated))).length).toBeGreaterThan(0);
+    const sql = await schemaAsSql(urlOf(names.described));
+    await inDatabase(names.described, (client) => client.query(sql));
+    const [migrated, described] = await Promise.all([structure(names.migrated), structure(names.described)]);
+    expect(described.filter((line) => !migrated.includes(line))).toEqual([]);
+    expect(migrated.filter((line) => !described.includes(line)).map((line) => /"(\w+)"/.exec(line)?.[1])).toEqual([
+      "Edition_isCurrent_key",
+      "User_email_key",
+    ]);
+  });
+
+  it("change nothing when they are applied again", async () => {
+    expect(await applyMigrations(urlOf(names.migrated))).toEqual([]);
+  });
+});

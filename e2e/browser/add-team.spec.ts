@@ -1,0 +1,285 @@
+import { randomUUID } from "node:crypto";
+import { addTeamPage } from "@/e2e/support/add-team-page";
+import { expect, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { call, signedIn } from "@/e2e/support/http";
+import { count, query } from "@/e2e/support/site";
+import { pictureBase64, teamPayload } from "@/e2e/support/team-payload";
+
+const picture = async (colour: string) => Buffer.from(await pictureBase64(colour), "base64");
+const invalid = "The form is invalid. Please fill fields correctly!";
+
+test("a registrator registers a team with pictures, lands on the home page, and a visitor finds it in its place", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const account = await signedIn("TeamRegistrator", "CL");
+  const { body: earlier } = await call("POST /api/Team", {
+    token: account.token,
+    body: teamPayload({ name: "Aaa Team" }),
+  });
+  await signInAs(context, account);
+  const form = addTeamPage(page);
+  const name = `Clever ${randomUUID().slice(0, 6)}`;
+  await form.open();
+  await form.fillTeam(name, "Senior");
+  await form.leader.getByLabel("Existing leader").selectOption({ label: earlier.leader.person.fullName });
+  await page.getByLabel("The team has a deputy leader").check();
+  await form.fillLeader(form.deputy, "Diego O’Higgins");
+  await form.choosePicture(form.deputy, await picture("#4d6b3c"));
+  for (const n of [1, 2, 3, 4]) {
+    if (n > 1) await form.addContestant();
+    await form.fillContestant(n, `Contestant Number ${n}`);
+    await form.choosePicture(form.contestant(n), await picture(`#${n}0${n}0${n}0`));
+  }
+  await form.submit();
+  await expect(page.getByText("Team has been created successfully!")).toBeVisible();
+  await expect(page).toHaveURL("/");
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto("/teams");
+  const card = visitor.getByRole("article").filter({ has: visitor.getByRole("heading", { name }) });
+  await expect(card.getByText("Diego O’Higgins")).toBeVisible();
+  await expect(card.getByText("DEPUTY LEADER", { exact: true })).toBeVisible();
+  await expect(card.getByText("CONTESTANT", { exact: true })).toHaveCount(4);
+  const portraits = card.locator("img.portrait");
+  await expect(portraits).toHaveCount(5);
+  for (const portrait of await portraits.all()) {
+    await portrait.scrollIntoViewIfNeeded();
+    await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
+  }
+  const seniors = visitor.locator("details").filter({ has: visitor.getByRole("heading", { name: "Senior Teams" }) });
+  const names = await seniors.getByRole("article").getByRole("heading").allTextContents();
+  expect(names.indexOf("Aaa Team")).toBeGreaterThanOrEqual(0);
+  expect(names.indexOf(name)).toBe(names.indexOf("Aaa Team") + 1);
+  await visitor.context().close();
+});
+
+test("an empty form is refused: every required field says so, with a warning that the keyboard reaches", async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(context, "TeamRegistrator", "PE");
+  const form = addTeamPage(page);
+  await form.open();
+  await expect(page.getByRole("button", { name: "Please Fill Required Field!" })).toHaveCount(0);
+  await form.submit();
+  await expect(page.getByText(invalid)).toBeVisible();
+  for (const sentence of [
+    "Team name",
+    "Time of arrival",
+    "Arrival location",
+    "Time of departure",
+    "Departure location",
+    "E-mail",
+    "Phone number",
+    "Operating system",
+    "Date of birth",
+  ]) {
+    await expect(page.getByText(`${sentence} is required.`)).toHaveCount(1);
+  }
+  await expect(page.getByText("Group is required: Junior or Senior.")).toBeVisible();
+  await expect(page.getByText("Full name is required.")).toHaveCount(2);
+  await expect(page.getByText("T-shirt size is required.")).toHaveCount(2);
+  await expect(page.getByLabel("Team name")).toBeFocused();
+  const warnings = page.getByRole("button", { name: "Please Fill Required Field!" });
+  await expect(warnings).toHaveCount(14);
+  await warnings.first().focus();
+  await expect(warnings.first().getByText("Please Fill Required Field!")).toBeVisible();
+});
+
+test("a refused submit loses nothing that was typed or chosen", async ({ page, context }) => {
+  await signInAsNew(context, "TeamRegistrator", "PE");
+  const form = addTeamPage(page);
+  await form.open();
+  await form.fillTeam("Survivors", "Junior");
+  await form.fillLeader(form.leader, "Kept Leader");
+  await form.choosePicture(form.leader, await picture("#c97b22"));
+  await form.fillContestant(1, "Two  Spaces");
+  await form.choosePicture(form.contestant(1), await picture("#22637b"));
+  await form.submit();
+  await expect(page.getByText(invalid)).toBeVisible();
+  await expect(
+    form.contestant(1).getByText("Use letters, digits, hyphens and apostrophes, with single spaces between words."),
+  ).toBeVisible();
+  await expect(page.getByLabel("Team name")).toHaveValue("Survivors");
+  await expect(form.leader.getByLabel("Full name")).toHaveValue("Kept Leader");
+  await expect(form.leader.getByRole("img", { name: "Picture of the leader, as it will be shown" })).toBeVisible();
+  await expect(
+    form.contestant(1).getByRole("img", { name: "Picture of contestant 1, as it will be shown" }),
+  ).toBeVisible();
+  await form.contestant(1).getByLabel("Full name").fill("Two Spaces");
+  await expect(form.contestant(1).getByText("Use letters")).toHaveCount(0);
+  await form.submit();
+  await expect(page.getByText("Team has been created successfully!")).toBeVisible();
+});
+
+test("a wrong e-mail and a departure before the arrival are refused on their fields", async ({ page, context }) => {
+  await signInAsNew(context, "TeamRegistrator", "PE");
+  const form = addTeamPage(page);
+  await form.open();
+  await form.fillTeam("Impatient", "Junior");
+  await form.fillLeader(form.leader, "A Leader");
+  await form.fillContestant(1, "A Contestant");
+  await form.leader.getByLabel("E-mail").fill("leader(at)team");
+  await form.submit();
+  await expect(form.leader.getByText("This is not a valid e-mail address.")).toBeVisible();
+  await form.leader.getByLabel("E-mail").fill("leader@team.example");
+  await page.getByLabel("Time of departure").fill("2025-04-08T09:00");
+  await form.submit();
+  await expect(page.getByText("The departure must be later than the arrival.")).toBeVisible();
+});
+
+test("choosing an existing leader fills and locks the fields, '-' clears and unlocks them, and neither role may take the other's", async ({
+  page,
+  context,
+}) => {
+  const account = await signedIn("TeamRegistrator", "AR");
+  const { body: made } = await call("POST /api/Team", { token: account.token, body: teamPayload() });
+  await signInAs(context, account);
+  const form = addTeamPage(page);
+  await form.open();
+  await page.getByLabel("The team has a deputy leader").check();
+  await expect(form.leader.getByText("OR Add a new one")).toBeVisible();
+  await form.leader.getByLabel("Existing leader").selectOption(made.leader.id);
+  await expect(form.leader.getByLabel("Full name")).toHaveValue("Maria Petrova");
+  await expect(form.leader.getByLabel("Native name")).toHaveValue("Мария Петрова");
+  await expect(form.leader.getByLabel("E-mail")).toHaveValue("leader@team.example");
+  for (const label of ["Full name", "Native name", "T-shirt size", "E-mail", "Phone number"]) {
+    await expect(form.leader.getByLabel(label)).not.toBeEditable();
+  }
+  await expect(form.leader.getByText("OR Add a new one")).toHaveCount(0);
+  await expect(form.deputy.getByRole("option", { name: "Maria Petrova" })).toBeDisabled();
+  await form.leader.getByLabel("Existing leader").selectOption("-");
+  await expect(form.leader.getByLabel("Full name")).toHaveValue("");
+  await expect(form.leader.getByLabel("Full name")).toBeEditable();
+  await expect(form.deputy.getByRole("option", { name: "Maria Petrova" })).toBeEnabled();
+});
+
+test("the deputy's fields are asked for only with the tick", async ({ page, context }) => {
+  await signInAsNew(context, "TeamRegistrator", "PE");
+  const form = addTeamPage(page);
+  await form.open();
+  await form.fillTeam("With a deputy", "Senior");
+  await form.fillLeader(form.leader, "A Leader");
+  await form.fillContestant(1, "A Contestant");
+  await page.getByLabel("The team has a deputy leader").check();
+  await form.submit();
+  await expect(form.deputy.getByText("Full name is required.")).toBeVisible();
+  await expect(form.deputy.getByText("E-mail is required.")).toBeVisible();
+  await page.getByLabel("The team has a deputy leader").uncheck();
+  await expect(form.deputy).toHaveCount(0);
+  await form.submit();
+  await expect(page.getByText("Team has been created successfully!")).toBeVisible();
+});
+
+test("who does not travel with the leader needs a contact's name and phone", async ({ page, context }) => {
+  await signInAsNew(context, "TeamRegistrator", "PE");
+  const form = addTeamPage(page);
+  await form.open();
+  const first = form.contestant(1);
+  await expect(first.getByLabel("Contact name")).toHaveCount(0);
+  await first.getByLabel("Contestant does not travel with the leader").check();
+  await form.submit();
+  await expect(first.getByText("Contact name is required.")).toBeVisible();
+  await expect(first.getByText("Phone number is required.")).toBeVisible();
+});
+
+test("there are one to four contestants: the add button goes at four, the delete buttons at one", async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(context, "TeamRegistrator", "PE");
+  const form = addTeamPage(page);
+  await form.open();
+  await expect(page.getByRole("button", { name: /^Delete contestant/ })).toHaveCount(0);
+  for (const _ of [2, 3, 4]) await form.addContestant();
+  await expect(page.getByRole("button", { name: "Add contestant" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Delete contestant/ })).toHaveCount(4);
+  await form.contestant(2).getByLabel("Full name").fill("Second");
+  await form.contestant(3).getByLabel("Full name").fill("Third");
+  await page.getByRole("button", { name: "Delete contestant 2" }).click();
+  await expect(form.contestant(2).getByLabel("Full name")).toHaveValue("Third");
+  await expect(page.getByRole("button", { name: "Add contestant" })).toBeVisible();
+});
+
+test("a file that is no picture is refused at once, beside the field", async ({ page, context }) => {
+  await signInAsNew(context, "TeamRegistrator", "PE");
+  const form = addTeamPage(page);
+  await form.open();
+  await form.leader
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "letter.png", mimeType: "image/png", buffer: Buffer.from("Dear organisers") });
+  await expect(
+    form.leader.getByText("This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or GIF file."),
+  ).toBeVisible();
+});
+
+test.describe("when the network or the server fails", () => {
+  test.use({ expectedTroubles: ["/api/Team", "Failed to load resource"] });
+
+  test("a lost answer leaves the form as it was, and pressing the button again makes one team", async ({
+    page,
+    context,
+  }) => {
+    await signInAsNew(context, "TeamRegistrator", "PE");
+    const form = addTeamPage(page);
+    const name = `Twice ${randomUUID().slice(0, 6)}`;
+    await form.open();
+    await form.fillTeam(name, "Senior");
+    await form.fillLeader(form.leader, "A Leader");
+    await form.fillContestant(1, "A Contestant");
+    await page.route(
+      "**/api/Team",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+    await form.submit();
+    await expect(page.getByText("The site could not be reached.")).toBeVisible();
+    await expect(page.getByLabel("Team name")).toHaveValue(name);
+    await form.submit();
+    await expect(page.getByText("Team has been created successfully!")).toBeVisible();
+    expect(await count('SELECT count(*) FROM "Team" WHERE "name" = $1', [name])).toBe(1);
+  });
+
+  test("a refusal after the deadline names the date and keeps what was typed", async ({ page, context }) => {
+    await signInAsNew(context, "TeamRegistrator", "PE");
+    const form = addTeamPage(page);
+    await form.open();
+    await form.fillTeam("Too late", "Senior");
+    await form.fillLeader(form.leader, "A Leader");
+    await form.fillContestant(1, "A Contestant");
+    await setClock(context, "2025-03-21T12:00:00Z");
+    await form.submit();
+    await expect(page.getByText(/Registration ended on 2\d March 2025/)).toBeVisible();
+    await expect(page.getByLabel("Team name")).toHaveValue("Too late");
+  });
+
+  test("an ended session logs out and goes home", async ({ page, context }) => {
+    const account = await signInAsNew(context, "TeamRegistrator", "PE");
+    const form = addTeamPage(page);
+    await form.open();
+    await form.fillTeam("Nobody's", "Senior");
+    await form.fillLeader(form.leader, "A Leader");
+    await form.fillContestant(1, "A Contestant");
+    await query('UPDATE "User" SET "tokenVersion" = 1 WHERE "id" = $1', [account.id]);
+    await form.submit();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("navigation").getByRole("link", { name: "Login" })).toBeVisible();
+    expect((await context.cookies()).filter(({ name }) => name === "session")).toEqual([]);
+  });
+});
+
+test("after the deadline the form is not offered, and the page says which date has passed", async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(context, "TeamRegistrator", "PE");
+  await setClock(context, "2025-03-21T12:00:00Z");
+  await page.goto("/addTeam");
+  await expect(page.getByText(/Registration time is over! Registration ended on 2\d March 2025/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Register team" })).toHaveCount(0);
+});

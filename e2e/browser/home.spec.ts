@@ -1,0 +1,86 @@
+import { expect, setClock, signInAsNew, test } from "@/e2e/support/browser";
+
+const open = "2025-03-20T21:59:58Z";
+const atEnd = "2025-03-20T21:59:59Z";
+const lastEditMoment = "2025-03-21T21:59:58Z";
+const closed = "2025-03-21T21:59:59Z";
+const mayEdit = "You may edit people's names for another day";
+
+const action = (page: import("@playwright/test").Page, name: string) =>
+  page.getByRole("main").getByRole("link", { name, exact: true });
+
+test("a visitor sees the tournament: name, dates, welcome, the two links, and no actions", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle(/^IATI · /);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "XIII International Autumn Tournament in Informatics" }),
+  ).toBeVisible();
+  await expect(page.getByText(/9\s*–\s*13 April 2025/).first()).toBeVisible();
+  for (const name of ["Invitation letter", "Competition materials"]) {
+    const response = await page.request.get((await action(page, name).getAttribute("href")) ?? "");
+    expect(response.status()).toBe(200);
+  }
+  for (const name of [
+    "Add Team",
+    "List and Edit Teams",
+    "Add Guest",
+    "List and Edit Guests",
+    "Control Panel",
+    "View my teams",
+  ]) {
+    await expect(action(page, name)).toHaveCount(0);
+  }
+});
+
+test("while registration is open a registrator is offered teams and guests", async ({ page, context }) => {
+  await signInAsNew(context, "TeamRegistrator", "BG");
+  await setClock(context, open);
+  await page.goto("/");
+  await expect(action(page, "Add Team")).toHaveAttribute("href", "/addTeam");
+  await expect(action(page, "List and Edit Teams")).toHaveAttribute("href", "/listTeams");
+  await expect(action(page, "Add Guest")).toHaveAttribute("href", "/addGuest");
+  await expect(action(page, "List and Edit Guests")).toHaveAttribute("href", "/listGuests");
+  await expect(page.getByText("Registration time is over!")).toHaveCount(0);
+});
+
+for (const [when, at] of [
+  ["from the end of registration", atEnd],
+  ["until a day later", lastEditMoment],
+] as const) {
+  test(`${when} a registrator is told that registration is over, and may edit names and guests`, async ({
+    page,
+    context,
+  }) => {
+    await signInAsNew(context, "TeamRegistrator", "BG");
+    await setClock(context, at);
+    await page.goto("/");
+    await expect(page.getByText("Registration time is over!")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: mayEdit })).toHaveAttribute("href", "/listTeams");
+    await expect(action(page, "Add Team")).toHaveCount(0);
+    await expect(action(page, "List and Edit Teams")).toHaveCount(0);
+    await expect(action(page, "Add Guest")).toBeVisible();
+    await expect(action(page, "List and Edit Guests")).toBeVisible();
+  });
+}
+
+test("a day after the end of registration everything is over", async ({ page, context }) => {
+  await signInAsNew(context, "TeamRegistrator", "BG");
+  await setClock(context, closed);
+  await page.goto("/");
+  await expect(page.getByText("Registration time is over!")).toBeVisible();
+  await expect(page.getByText(mayEdit)).toHaveCount(0);
+  for (const name of ["Add Team", "List and Edit Teams", "Add Guest", "List and Edit Guests"])
+    await expect(action(page, name)).toHaveCount(0);
+});
+
+test("an administrator is led to the control panel, a guide to the own teams", async ({ page, context }) => {
+  await signInAsNew(context, "Administrator");
+  await page.goto("/");
+  await expect(action(page, "Control Panel")).toHaveAttribute("href", "/controlPanel");
+  await expect(action(page, "View my teams")).toHaveCount(0);
+  await context.clearCookies();
+  await signInAsNew(context, "Guide");
+  await page.goto("/");
+  await expect(action(page, "View my teams")).toHaveAttribute("href", "/guideHome");
+  await expect(action(page, "Control Panel")).toHaveCount(0);
+});

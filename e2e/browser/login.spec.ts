@@ -1,0 +1,69 @@
+import { expect, test } from "@/e2e/support/browser";
+import { makeAccount } from "@/e2e/support/site";
+
+test("a person logs in, is greeted by name, and logs out again", async ({ page, context }) => {
+  const account = await makeAccount("TeamRegistrator", "MT");
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill(account.email);
+  await page.getByLabel("Password").fill(account.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Test TeamRegistrator").first()).toBeVisible();
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Login" })).toHaveCount(0);
+  const [session] = (await context.cookies()).filter(({ name }) => name === "session");
+  expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "Hello, Test TeamRegistrator" })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Login" })).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => name === "session")).toEqual([]);
+});
+
+test("the login box is 500 pixels wide, and no wider than a phone", async ({ page }) => {
+  await page.goto("/login");
+  const box = page.getByRole("main").locator(".login-box");
+  expect((await box.boundingBox())?.width).toBe(500);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect((await box.boundingBox())?.width).toBeLessThanOrEqual(360);
+});
+
+test("empty fields are asked for before anything is sent", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByText("E-mail is required.")).toBeVisible();
+  await expect(page.getByText("Password is required.")).toBeVisible();
+});
+
+test("a protected page asks for the login first and then opens", async ({ page }) => {
+  const account = await makeAccount("TeamRegistrator", "MT");
+  await page.goto("/addTeam");
+  await expect(page).toHaveURL("/login?next=%2FaddTeam");
+  await page.getByLabel("E-mail").fill(account.email);
+  await page.getByLabel("Password").fill(account.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL("/addTeam");
+});
+
+test("a link to the login page leads nowhere but to this site", async ({ page }) => {
+  const account = await makeAccount("TeamRegistrator", "MT");
+  await page.goto("/login?next=//elsewhere.example/");
+  await page.getByLabel("E-mail").fill(account.email);
+  await page.getByLabel("Password").fill(account.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test.describe("a refused login", () => {
+  test.use({ expectedTroubles: ["/api/auth/callback/credentials", "401"] });
+
+  test("says why and keeps the e-mail", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByLabel("E-mail").fill("nobody@test.example");
+    await page.getByLabel("Password").fill("wrong");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByText("The e-mail or the password is not right.").first()).toBeVisible();
+    await expect(page.getByLabel("E-mail")).toHaveValue("nobody@test.example");
+  });
+});

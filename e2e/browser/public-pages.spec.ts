@@ -1,0 +1,91 @@
+import { expect, test } from "@/e2e/support/browser";
+
+test("the teams page has a section for juniors and one for seniors, both open, each team with its flag and people", async ({
+  page,
+}) => {
+  await page.goto("/teams");
+  for (const group of ["Junior", "Senior"]) {
+    const section = page.locator("details").filter({ has: page.getByRole("heading", { name: `${group} Teams` }) });
+    await expect(section).toHaveAttribute("open", "");
+    const first = section.getByRole("article").first();
+    await expect(first.getByText(group.toUpperCase(), { exact: true })).toBeVisible();
+    await expect(first.getByText("LEADER", { exact: true })).toBeVisible();
+    await expect(first.getByText("CONTESTANT", { exact: true }).first()).toBeVisible();
+    const flag = first.getByRole("img").first();
+    expect(await flag.boundingBox()).toMatchObject({ width: 40, height: 25 });
+    await section.locator("summary").click();
+    await expect(first).toBeHidden();
+  }
+});
+
+test("a portrait is shown 150 by 190", async ({ page }) => {
+  await page.goto("/teams");
+  expect(await page.locator("img.portrait").first().boundingBox()).toMatchObject({ width: 150, height: 190 });
+});
+
+test("the schedule warns that it might change and lists the five days in the venue's time", async ({ page }) => {
+  await page.goto("/schedule");
+  await expect(page.getByText("Keep in mind that this Schedule might change")).toBeVisible();
+  const text = (await page.getByRole("main").innerText()).replace(/\s+/g, " ");
+  for (const part of [
+    "9 April",
+    "10 April",
+    "11 April",
+    "12 April",
+    "13 April",
+    "10:00",
+    "15:00",
+    "17:00",
+    "20:00",
+    "23:00",
+    "08:30",
+    "13:30",
+    "12:30",
+    "16:00",
+    "19:00",
+    "20:30",
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test("organizers come with their partners, sponsors by rank, patrons under the specified heading", async ({ page }) => {
+  await page.goto("/organizers");
+  await expect(page.getByRole("heading", { name: "Partners" })).toBeVisible();
+  await page.goto("/sponsors");
+  for (const rank of ["Gold", "Silver", "Bronze"])
+    await expect(page.getByRole("heading", { name: new RegExp(rank) })).toBeVisible();
+  await page.goto("/patrons");
+  await expect(page.getByRole("heading", { level: 1, name: "Patrons" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Organizers" })).toBeVisible();
+});
+
+test("each committee shows its members with role and country", async ({ page }) => {
+  await page.goto("/commitees");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(page.getByText("Chair").first()).toBeVisible();
+  await expect(page.getByText("Bulgaria").first()).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  // A browser that runs no scripts counts the preloaded ones as blocked.
+  test.use({ javaScriptEnabled: false, expectedTroubles: [".js csp"] });
+
+  test("every public page can be read", async ({ page }) => {
+    for (const path of [
+      "/",
+      "/organizers",
+      "/patrons",
+      "/sponsors",
+      "/teams",
+      "/commitees",
+      "/schedule",
+      "/information/rules",
+      "/information/environment",
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(200);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+
+const publicPages = {
+  "/": "IATI · ",
+  "/organizers": "IATI · Organizers",
+  "/patrons": "IATI · Patrons",
+  "/sponsors": "IATI · Sponsors",
+  "/teams": "IATI · Teams",
+  "/commitees": "IATI · Committees",
+  "/schedule": "IATI · Schedule",
+  "/information/rules": "IATI · Rules",
+  "/information/environment": "IATI · Environment",
+  "/login": "IATI · Log in",
+};
+
+for (const [path, title] of Object.entries(publicPages)) {
+  test(`${path} has its title and never scrolls sideways, from a phone to a wide screen`, async ({ page }) => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      expect((await page.title()).startsWith(title)).toBe(true);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test("the add-team form never scrolls sideways on a phone, with errors shown", async ({ page, context }) => {
+  await signInAsNew(context, "TeamRegistrator", "UY");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/addTeam");
+  await page.getByLabel("The team has a deputy leader").check();
+  await page.getByRole("button", { name: "Register team" }).click();
+  await expect(page.getByText("Team name is required.")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test("the navigation leads to every public page, with Rules and Environment under Information", async ({ page }) => {
+  await page.goto("/");
+  const navigation = page.getByRole("navigation");
+  for (const [name, href] of [
+    ["Home", "/"],
+    ["Organizers", "/organizers"],
+    ["Patrons", "/patrons"],
+    ["Sponsors", "/sponsors"],
+    ["Teams", "/teams"],
+    ["Committees", "/commitees"],
+    ["Schedule", "/schedule"],
+  ]) {
+    await expect(navigation.getByRole("link", { name, exact: true })).toHaveAttribute("href", href ?? "");
+  }
+  const information = navigation.getByRole("button", { name: "Information" });
+  await expect(navigation.getByRole("link", { name: "Rules" })).toBeHidden();
+  await information.hover();
+  await navigation.getByRole("link", { name: "Rules" }).click();
+  await expect(page).toHaveURL("/information/rules");
+});
+
+test("on a phone a button opens a menu with the same links", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto("/");
+  const menu = page.getByRole("banner");
+  await expect(menu.getByRole("link", { name: "Schedule" })).toBeHidden();
+  await menu.getByText("Menu").click();
+  for (const name of [
+    "Home",
+    "Organizers",
+    "Patrons",
+    "Sponsors",
+    "Teams",
+    "Committees",
+    "Schedule",
+    "Rules",
+    "Environment",
+    "Login",
+  ]) {
+    await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await menu.getByRole("link", { name: "Schedule" }).click();
+  await expect(page).toHaveURL("/schedule");
+  await expect(menu.getByRole("link", { name: "Schedule" })).toBeHidden();
+});
+
+test("the footer names the tournament, the year and an address to write to", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText("XIII International Autumn Tournament in Informatics")).toBeVisible();
+  await expect(footer.getByText("2025")).toBeVisible();
+  await expect(footer.getByRole("link", { name: "office@tournament.example" })).toHaveAttribute(
+    "href",
+    "mailto:office@tournament.example",
+  );
+});
+
+test("a real deployment's strip is absent: only the demo can move its clock from the page", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByText(/Demo: it is/)).toHaveCount(0);
+});
+
+test.describe("an address that leads nowhere", () => {
+  test.use({ expectedTroubles: ["404"] });
+
+  test("is a real page that leads on", async ({ page }) => {
+    const response = await page.goto("/no/such/page");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Teams" })).toBeVisible();
+  });
+});
+
+test.describe("a page of another role", () => {
+  test.use({ expectedTroubles: ["403"] });
+
+  test("says so and shows nothing of it", async ({ page, context }) => {
+    await signInAsNew(context, "Guide");
+    const response = await page.goto("/addTeam");
+    expect(response?.status()).toBe(403);
+    await expect(page.getByRole("button", { name: "Register team" })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** What a person does on the add-team form, by the labels they see. */
+export function addTeamPage(page: Page) {
+  const block = (name: string) => page.getByRole("group", { name, exact: true });
+  const field = (inside: Locator | Page, label: string) => inside.getByLabel(label, { exact: false }).first();
+
+  return {
+    open: () => page.goto("/addTeam"),
+    leader: block("Leader"),
+    deputy: block("Deputy leader"),
+    contestant: (n: number) => block(`Contestant ${n}`),
+    submit: () => page.getByRole("button", { name: "Register team" }).click(),
+
+    async fillTeam(name: string, group: "Junior" | "Senior") {
+      await page.getByLabel("Team name").fill(name);
+      await page.getByLabel("Group").selectOption(group);
+      await page.getByLabel("Time of arrival").fill("2025-04-09T14:30");
+      await page.getByLabel("Arrival location").selectOption("Other");
+      await page.getByLabel("Time of departure").fill("2025-04-13T09:00");
+      await page.getByLabel("Departure location").selectOption("Other");
+    },
+
+    async fillLeader(inside: Locator, fullName: string) {
+      await inside.getByLabel("Full name").fill(fullName);
+      await inside.getByLabel("Native name").fill("Мария Петрова");
+      await inside.getByLabel("T-shirt size").selectOption("M");
+      await inside.getByLabel("E-mail").fill("leader@team.example");
+      await inside.getByLabel("Phone number").fill("+359 54 000 000");
+    },
+
+    async fillContestant(n: number, fullName: string) {
+      const inside = block(`Contestant ${n}`);
+      await inside.getByLabel("Full name").fill(fullName);
+      await inside.getByLabel("Operating system").selectOption({ index: 1 });
+      await field(inside, "Date of birth").fill("2008-05-24");
+      await inside.getByLabel("T-shirt size").selectOption("L");
+    },
+
+    async choosePicture(inside: Locator, picture: Buffer) {
+      await inside
+        .locator('input[type="file"]')
+        .setInputFiles({ name: "portrait.png", mimeType: "image/png", buffer: picture });
+      await inside.getByRole("button", { name: "Remove picture" }).waitFor();
+    },
+
+    addContestant: () => page.getByRole("button", { name: "Add contestant" }).click(),
+  };
+}

@@ -1,0 +1,69 @@
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { logIn } from "@/e2e/support/http";
+import { type Account, baseUrl, makeAccount } from "@/e2e/support/site";
+
+/** Failed requests and console errors that a test provokes on purpose, by a part of their text. */
+type Expected = string[];
+
+interface Fixtures {
+  /** What may go wrong in this test's console and network; anything else fails it. */
+  expectedTroubles: Expected;
+}
+
+function watch(page: Page, troubles: string[]): void {
+  page.on("console", (message) => {
+    if (message.type() === "error") troubles.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => troubles.push(`page error: ${error.message}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    // A navigation ends the requests of the page before it.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED")
+      troubles.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+}
+
+/** Every browser test fails on a console error or a failed request that it didn't announce. */
+export const test = base.extend<Fixtures>({
+  expectedTroubles: [[], { option: true }],
+  page: async ({ page, expectedTroubles }, use) => {
+    const troubles: string[] = [];
+    watch(page, troubles);
+    await use(page);
+    expect(troubles.filter((trouble) => !expectedTroubles.some((part) => trouble.includes(part)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Gives the browser the session of an account. */
+export async function signInAs(context: BrowserContext, account: Account): Promise<void> {
+  await context.addCookies([{ name: "session", value: await logIn(account), url: baseUrl }]);
+}
+
+/** Signs the browser in as a new account of its own. */
+export async function signInAsNew(
+  context: BrowserContext,
+  role: Parameters<typeof makeAccount>[0],
+  alpha2?: string,
+): Promise<Account> {
+  const account = await makeAccount(role, alpha2);
+  await signInAs(context, account);
+  return account;
+}
+
+/** Moves the site's clock for this browser. */
+export async function setClock(context: BrowserContext, at: string): Promise<void> {
+  await context.addCookies([{ name: "site-clock", value: at, url: baseUrl }]);
+}
+
+/** Fails if the page is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(content).toBeLessThanOrEqual(window);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { EnvError, parseEnv } from "@/lib/env";
+
+const good = {
+  DATABASE_URL: "postgresql://user:password@localhost:5432/tournament",
+  AUTH_SECRET: "Zk3vQ8rT1mW5xY7bN2cJ6hL9dF4gS0pA",
+  GIVEN_PASSWORD_KEY: "pA0sG4fD9lH6jC2nB7yX5wM1tR8qV3kZ",
+};
+
+function complaint(changes: Record<string, string | undefined>): string {
+  try {
+    parseEnv({ ...good, ...changes });
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+  }
+  return "";
+}
+
+describe("the environment", () => {
+  it("needs a database and two secrets, and nothing else", () => {
+    expect(parseEnv(good)).toMatchObject({ SITE_MODE: "production", PORT: 3000, SITE_URL: "http://localhost:3000" });
+  });
+
+  it("names every variable that is missing, a line each", () => {
+    const text = complaint({ DATABASE_URL: undefined, AUTH_SECRET: "", GIVEN_PASSWORD_KEY: undefined });
+    expect(text.match(/^ {2}[A-Z_]+ is missing/gm)).toHaveLength(3);
+  });
+
+  it.each([
+    ["a short secret", { AUTH_SECRET: "secret" }, "AUTH_SECRET is too short"],
+    ["a secret without variety", { AUTH_SECRET: "a".repeat(40) }, "AUTH_SECRET is too weak"],
+    ["one secret for both purposes", { GIVEN_PASSWORD_KEY: good.AUTH_SECRET }, "GIVEN_PASSWORD_KEY must differ"],
+    ["another kind of database", { DATABASE_URL: "mysql://x" }, "DATABASE_URL must look like"],
+    ["a port that is none", { PORT: "http" }, "PORT must be a number"],
+    ["a site without an address", { SITE_URL: "tournament" }, "SITE_URL must be"],
+    ["an unknown mode", { SITE_MODE: "development" }, "SITE_MODE must be"],
+    ["a short administrator's password", { ADMIN_PASSWORD: "admin" }, "ADMIN_PASSWORD must have at least 12"],
+    [
+      "a moved clock in a real deployment",
+      { SITE_CLOCK: "2025-03-01T09:00:00Z" },
+      "SITE_CLOCK is for demo and test mode only",
+    ],
+  ])("refuses %s", (_what, changes, sentence) => {
+    expect(complaint(changes)).toContain(sentence);
+  });
+
+  it("lets the demo start its clock elsewhere", () => {
+    expect(parseEnv({ ...good, SITE_MODE: "demo", SITE_CLOCK: "2025-03-01T09:00:00Z" }).SITE_CLOCK).toBe(
+      "2025-03-01T09:00:00Z",
+    );
+  });
+
+  it("never repeats a secret in its complaint", () => {
+    expect(complaint({ AUTH_SECRET: "hunter2-hunter2" })).not.toContain("hunter2");
+  });
+});

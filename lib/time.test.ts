@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { formatInstant, instantText } from "@/lib/time";
+import { toInstant, toLocalText } from "@/lib/time-zone";
+
+const sofia = "Europe/Sofia";
+
+describe("an instant", () => {
+  it("without an offset is local to the contest's time zone, in winter and in summer", () => {
+    expect(toInstant("2025-01-15T12:00", sofia).toISOString()).toBe("2025-01-15T10:00:00.000Z");
+    expect(toInstant("2025-04-09T14:30", sofia).toISOString()).toBe("2025-04-09T11:30:00.000Z");
+  });
+
+  it("with an offset is what it says", () => {
+    expect(toInstant("2025-04-09T14:30:00+02:00", sofia).toISOString()).toBe("2025-04-09T12:30:00.000Z");
+    expect(toInstant("2025-04-09T14:30:00Z", sofia).toISOString()).toBe("2025-04-09T14:30:00.000Z");
+  });
+
+  it("in the hour that the clock skips becomes the hour after it", () => {
+    expect(toInstant("2025-03-30T03:30", sofia).toISOString()).toBe("2025-03-30T01:30:00.000Z");
+  });
+
+  it("goes back into the form as it was typed", () => {
+    expect(toLocalText(toInstant("2025-10-26T03:30", sofia), sofia)).toBe("2025-10-26T03:30");
+  });
+
+  it.each(["2025-02-30T10:00", "tomorrow", "2025-04-09", "2025-04-09T25:00"])("is never %s", (text) => {
+    expect(instantText("Time").safeParse(text).success).toBe(false);
+  });
+
+  it("reads for people in the venue's time", () => {
+    expect(formatInstant(new Date("2025-03-20T21:59:00Z"), sofia)).toBe("20 March 2025, 23:59");
+  });
+});
