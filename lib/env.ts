@@ -29,6 +29,7 @@ const variables = z
       .url({ protocol: /^https?$/, error: "must be the site's public address, such as https://tournament.example" })
       .transform((value) => value.replace(/\/+$/, ""))
       .default("http://localhost:3000"),
+    TRUST_PROXY: integer(0, 10).default(0),
     HOST: z.string().min(1, "must not be empty").default("0.0.0.0"),
     PORT: integer(1, 65535).default(3000),
     LOG_LEVEL: z

@@ -18,6 +18,7 @@ beforeEach(async () => {
       next: async (request, response) => next(request, response),
       isDatabaseUp: async () => databaseIsUp,
       siteUrl: "https://tournament.example",
+      trustedProxies: 0,
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

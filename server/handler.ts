@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { AppError, problemResponse } from "@/lib/http/problem";
 import { log } from "@/lib/log";
+import { clientAddress, clientAddressHeader } from "@/server/client-address";
 import { badAddressPage, brokenPage, databaseUnreachablePage } from "@/server/error-page";
 import { holdBackErrors, isApi } from "@/server/hold-back-errors";
 import { logRequest } from "@/server/request-log";
@@ -46,6 +47,8 @@ export function createHandler(options: {
   next: NextHandler;
   isDatabaseUp: () => Promise<boolean>;
   siteUrl: string;
+  /** How many reverse proxies of ours stand in front. */
+  trustedProxies: number;
 }): RequestListener {
   const { next, isDatabaseUp } = options;
   const everywhere = securityHeaders(options.siteUrl);
@@ -54,6 +57,7 @@ export function createHandler(options: {
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     const headers = { ...everywhere, "X-Request-Id": requestId };
     request.headers["x-request-id"] = requestId;
+    request.headers[clientAddressHeader] = clientAddress(request, options.trustedProxies);
     setHeaders(response, headers);
     logRequest(request, response, path, requestId);
     if (path === "/healthz" && (request.method === "GET" || request.method === "HEAD")) {

@@ -16,7 +16,7 @@ function validEnvironment(): Env {
   }
 }
 
-const { SITE_URL, AUTH_SECRET, DATABASE_URL, HOST, PORT } = validEnvironment();
+const { SITE_URL, AUTH_SECRET, DATABASE_URL, HOST, PORT, TRUST_PROXY } = validEnvironment();
 // next-auth reads these two by name; the site has one setting for each.
 process.env.NEXTAUTH_URL = SITE_URL;
 process.env.NEXTAUTH_SECRET = AUTH_SECRET;
@@ -41,8 +41,15 @@ server.once("error", (error: NodeJS.ErrnoException) => {
 await app.prepare();
 server.on(
   "request",
-  createHandler({ next: app.getRequestHandler(), isDatabaseUp: databaseCheck(DATABASE_URL), siteUrl: SITE_URL }),
+  createHandler({
+    next: app.getRequestHandler(),
+    isDatabaseUp: databaseCheck(DATABASE_URL),
+    siteUrl: SITE_URL,
+    trustedProxies: TRUST_PROXY,
+  }),
 );
 // Longer than a balancer keeps its connections to us, so that it is never the one to meet a closed one.
 server.keepAliveTimeout = 65_000;
-server.listen(PORT, HOST, () => log().info({ port: PORT, siteUrl: SITE_URL }, "listening"));
+server.listen(PORT, HOST, () =>
+  log().info({ port: PORT, siteUrl: SITE_URL, trustedProxies: TRUST_PROXY }, "listening"),
+);

@@ -4,6 +4,7 @@ import Credentials from "next-auth/providers/credentials";
 import { sessionCookie } from "@/lib/auth/cookies";
 import { issueToken, sessionSeconds, type TokenSubject, verifyToken } from "@/lib/auth/token";
 import { env } from "@/lib/env";
+import { addressOf } from "@/lib/http/client-address";
 import { isDatabaseUnreachable } from "@/lib/http/database-errors";
 import { AppError } from "@/lib/http/problem";
 import { loginForm } from "@/lib/identity/schema";
@@ -28,11 +29,12 @@ export function authOptions(): NextAuthOptions {
     providers: [
       Credentials({
         credentials: { email: { type: "email" }, password: { type: "password" } },
-        async authorize(credentials) {
+        async authorize(credentials, request) {
           const given = loginForm.safeParse(credentials);
           if (!given.success) throw new Error("Enter your e-mail and your password.");
           try {
-            const subject = await checkCredentials(given.data);
+            const address = addressOf(new Headers(request.headers));
+            const subject = await checkCredentials(given.data, address);
             return { id: subject.sub, ...subject };
           } catch (error) {
             throw failure(error);

@@ -16,7 +16,7 @@ const unreachable =
   /^(08|57P0|53300|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|P1001|P1002|P1008|P1017|P2024|P2028)/;
 const unreachableKind = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
 const unreachableText =
-  /connection terminated|connection timeout|timeout exceeded when trying to connect|client has encountered a connection error/i;
+  /Code: `(57P0|08)|connection terminated|connection timeout|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
 /** The error and everything it wraps: Prisma, its adapter and pg each add a layer. */
 function* layers(error: unknown): Generator<Record<string, unknown>> {

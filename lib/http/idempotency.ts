@@ -1,7 +1,7 @@
 import "server-only";
 import type { Database } from "@/lib/db";
+import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError } from "@/lib/http/problem";
-import type { Idempotency } from "@/lib/http/route";
 
 /** A key is remembered for this long. */
 const keptMs = 24 * 60 * 60 * 1000;

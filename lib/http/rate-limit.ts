@@ -27,6 +27,9 @@ export interface Limit {
   seconds: number;
 }
 
+/** What nobody who is signed in sends, such as sign-ins, from one address. */
+export const anonymousWrites: Limit = { name: "anonymous-writes", points: 60, seconds: 60 };
+
 const limiters = new Map<string, RateLimiterPostgres>();
 
 function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {

@@ -1,27 +1,18 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import type { NextRequest } from "next/server";
-import { z } from "zod";
+import type { z } from "zod";
 import { type ApiKey, allows, apiAccess } from "@/lib/auth/access";
 import { authenticate } from "@/lib/auth/authenticate";
 import type { Actor } from "@/lib/auth/session";
 import { now } from "@/lib/clock";
 import { readJson } from "@/lib/http/body";
+import { addressOf } from "@/lib/http/client-address";
 import { fromDatabaseError } from "@/lib/http/database-errors";
-import { AppError, type FieldErrors, problemResponse } from "@/lib/http/problem";
+import { type Idempotency, idempotencyOf } from "@/lib/http/idempotency-key";
+import { type Parsed, parseAddress, parseBody, type Schema } from "@/lib/http/parse";
+import { AppError, problemResponse } from "@/lib/http/problem";
+import { anonymousWrites, consume } from "@/lib/http/rate-limit";
 import { log } from "@/lib/log";
-
-// What a schema has no sentence of its own for must not be answered with the library's.
-z.config({ customError: () => "This is not of the right form." });
-
-type Schema = z.ZodType | undefined;
-type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
-
-/** A creation that may be sent twice and must happen once: the caller's key and what was sent with it. */
-export interface Idempotency {
-  key: string;
-  bodyHash: string;
-}
 
 export interface RouteInput<K extends ApiKey, B extends Schema, P extends Schema, Q extends Schema> {
   actor: (typeof apiAccess)[K] extends "all" ? Actor | null : Actor;
@@ -30,6 +21,8 @@ export interface RouteInput<K extends ApiKey, B extends Schema, P extends Schema
   query: Parsed<Q>;
   now: Date;
   idempotency: Idempotency | null;
+  /** Where the request came from. */
+  address: string;
 }
 
 interface Definition<K extends ApiKey, B extends Schema, P extends Schema, Q extends Schema, R extends z.ZodType> {
@@ -42,33 +35,6 @@ interface Definition<K extends ApiKey, B extends Schema, P extends Schema, Q ext
   status?: 200 | 201;
   /** What it resolves to is answered as JSON, unless it is a Response of its own. */
   handler: (input: RouteInput<K, B, P, Q>) => Promise<z.input<R> | Response>;
-}
-
-function fieldErrors(error: z.ZodError): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const issue of error.issues) {
-    const path = issue.path.map(String).join(".");
-    errors[path] = [...(errors[path] ?? []), issue.message];
-  }
-  return errors;
-}
-
-function parse<S extends Schema>(schema: S, value: unknown, refuse: (errors: FieldErrors) => AppError): Parsed<S> {
-  if (!schema) return undefined as Parsed<S>;
-  const result = schema.safeParse(value);
-  if (!result.success) throw refuse(fieldErrors(result.error));
-  return result.data as Parsed<S>;
-}
-
-const badAddress = (errors: FieldErrors) => new AppError(400, Object.values(errors).flat().join(" "), errors);
-const badBody = (errors: FieldErrors) => new AppError(422, "Some fields need your attention.", errors);
-
-function idempotencyOf(request: NextRequest, bytes: Uint8Array): Idempotency | null {
-  const key = request.headers.get("idempotency-key");
-  if (key === null) return null;
-  if (!/^[\x21-\x7e]{1,255}$/.test(key))
-    throw new AppError(400, "The Idempotency-Key header must have 1 to 255 visible characters.");
-  return { key, bodyHash: createHash("sha256").update(bytes).digest("hex") };
 }
 
 function toProblem(error: unknown, requestId: string): Response {
@@ -91,17 +57,20 @@ export function route<
   const answer = async (request: NextRequest, context: { params: Promise<unknown> }): Promise<Response> => {
     const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
     try {
+      const address = addressOf(request.headers);
       const actor = await authenticate(request);
+      if (!actor && request.method !== "GET") await consume(anonymousWrites, address);
       if (!allows(apiAccess[key], actor?.role ?? null)) {
         throw actor ? new AppError(403, "Your account may not do this.") : new AppError(401, "Please log in first.");
       }
-      const params = parse(definition.params, await context.params, badAddress);
-      const query = parse(definition.query, Object.fromEntries(request.nextUrl.searchParams), badAddress);
+      const params = parseAddress(definition.params, await context.params);
+      const query = parseAddress(definition.query, Object.fromEntries(request.nextUrl.searchParams));
       const { bytes, value } = definition.body
         ? await (definition.read ?? readJson)(request)
         : { bytes: new Uint8Array(), value: undefined };
-      const body = parse(definition.body, value, badBody);
-      const input = { actor, body, params, query, now: await now(), idempotency: idempotencyOf(request, bytes) };
+      const body = parseBody(definition.body, value);
+      const idempotency = idempotencyOf(request, bytes);
+      const input = { actor, body, params, query, now: await now(), idempotency, address };
       const result = await definition.handler(input as RouteInput<K, B, P, Q>);
       if (result instanceof Response) return result;
       return Response.json(result, { status: definition.status ?? 200, headers: { "Cache-Control": "no-store" } });

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { issueToken, type TokenSubject } from "@/lib/auth/token";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/http/problem";
+import { countAttempt } from "@/lib/identity/attempts";
 import { isPassword } from "@/lib/identity/password";
 import type { loginResponse } from "@/lib/identity/schema";
 
@@ -11,8 +12,12 @@ interface Credentials {
   password: string;
 }
 
-/** What a token says of the account these credentials open. Throws one and the same 401 whatever is wrong with them. */
-export async function checkCredentials({ email, password }: Credentials): Promise<TokenSubject> {
+/**
+ * What a token says of the account these credentials open. Throws one and the same 401 whatever is wrong with them, and
+ * 429 after too many attempts from `address`.
+ */
+export async function checkCredentials({ email, password }: Credentials, address: string): Promise<TokenSubject> {
+  const succeeded = await countAttempt(email, address);
   const user = await db().user.findFirst({
     where: { email: { equals: email, mode: "insensitive" } },
     select: {
@@ -28,6 +33,7 @@ export async function checkCredentials({ email, password }: Credentials): Promis
   });
   const same = await isPassword(password, user?.passwordHash ?? null);
   if (!user || user.disabledAt || !same) throw new AppError(401, "The e-mail or the password is not right.");
+  await succeeded();
   return {
     sub: user.id,
     unique_name: user.email,
@@ -38,9 +44,9 @@ export async function checkCredentials({ email, password }: Credentials): Promis
   };
 }
 
-/** Signs in over the API (api.md, POST /api/Identity/Login). Throws 401. */
-export async function logIn(credentials: Credentials): Promise<z.infer<typeof loginResponse>> {
-  const subject = await checkCredentials(credentials);
+/** Signs in over the API (api.md, POST /api/Identity/Login). Throws 401 and 429. */
+export async function logIn(credentials: Credentials, address: string): Promise<z.infer<typeof loginResponse>> {
+  const subject = await checkCredentials(credentials, address);
   return {
     token: await issueToken(subject),
     id: subject.sub,

@@ -53,6 +53,8 @@ export async function startTestSite(): Promise<TestSite> {
       NEXT_DIST_DIR: testDistDir,
       SITE_MODE: "test",
       SITE_CLOCK: "2025-03-01T09:00:00Z",
+      // So that each test can come from an address of its own.
+      TRUST_PROXY: "1",
       SITE_URL: baseUrl,
       HOST: "127.0.0.1",
       PORT: String(port),

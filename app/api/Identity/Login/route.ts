@@ -5,5 +5,5 @@ import { logIn } from "@/lib/identity/service";
 export const POST = route("POST /api/Identity/Login", {
   body: loginInput,
   response: loginResponse,
-  handler: ({ body }) => logIn(body),
+  handler: ({ body, address }) => logIn(body, address),
 });

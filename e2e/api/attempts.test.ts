@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { call } from "@/e2e/support/http";
+import { count, makeAccount } from "@/e2e/support/site";
+
+const attempt = (email: string, password: string, from: string) =>
+  call("POST /api/Identity/Login", { body: { email, password }, from });
+const wrong = "certainly wrong";
+
+async function attempts(n: number, one: (i: number) => ReturnType<typeof attempt>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let i = 0; i < n; i++) statuses.push((await one(i)).status);
+  return statuses;
+}
+
+describe("sign-in attempts", () => {
+  it("on one account from one address end after ten, with when to come back; a known and an unknown e-mail alike", async () => {
+    const account = await makeAccount("Guide");
+    for (const [email, from] of [
+      [account.email, "192.0.2.10"],
+      [`${randomUUID()}@test.example`, "192.0.2.11"],
+    ] as const) {
+      expect(await attempts(10, () => attempt(email, wrong, from))).toEqual(Array(10).fill(401));
+      const refused = await attempt(email, account.password, from);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(refused.body.detail).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/);
+    }
+  });
+
+  it("start afresh after a success", async () => {
+    const account = await makeAccount("Guide");
+    const from = "192.0.2.20";
+    for (const _ of [1, 2]) {
+      expect(await attempts(9, () => attempt(account.email, wrong, from))).toEqual(Array(9).fill(401));
+      expect((await attempt(account.email, account.password, from)).status).toBe(200);
+    }
+  });
+
+  it("on many accounts from one address end as well", async () => {
+    const statuses = await attempts(56, () => attempt(`${randomUUID()}@test.example`, wrong, "192.0.2.30"));
+    const later = await attempts(5, () => attempt(`${randomUUID()}@test.example`, wrong, "192.0.2.30"));
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    expect(later).toContain(429);
+  });
+
+  it("of strangers everywhere never lock the owner out where they have signed in before", async () => {
+    const account = await makeAccount("TeamRegistrator", "KZ");
+    const home = "192.0.2.40";
+    expect((await attempt(account.email, account.password, home)).status).toBe(200);
+    const strangers = await Promise.all(
+      Array.from({ length: 110 }, (_, i) => attempt(account.email, wrong, `198.51.100.${i}`)),
+    );
+    expect(strangers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
+    expect((await attempt(account.email, account.password, "203.0.113.99")).status).toBe(429);
+    expect((await attempt(account.email, account.password, home)).status).toBe(200);
+  });
+
+  it("leave no e-mail address in the clear", async () => {
+    expect(await count(`SELECT count(*) FROM "RateLimit" WHERE "key" LIKE '%@%'`)).toBe(0);
+  });
+});
+
+describe("anonymous writes", () => {
+  it("from one address are limited per minute", async () => {
+    const from = "192.0.2.50";
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, () => call("POST /api/Identity/Login", { body: {}, from })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { AppError, type FieldErrors } from "@/lib/http/problem";
+
+// What a schema has no sentence of its own for must not be answered with the library's.
+z.config({ customError: () => "This is not of the right form." });
+
+export type Schema = z.ZodType | undefined;
+export type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
+
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) {
+    const path = issue.path.map(String).join(".");
+    errors[path] = [...(errors[path] ?? []), issue.message];
+  }
+  return errors;
+}
+
+function parse<S extends Schema>(schema: S, value: unknown, refuse: (errors: FieldErrors) => AppError): Parsed<S> {
+  if (!schema) return undefined as Parsed<S>;
+  const result = schema.safeParse(value);
+  if (!result.success) throw refuse(fieldErrors(result.error));
+  return result.data as Parsed<S>;
+}
+
+/** Path parameters or a query as their schema has them. Throws 400. */
+export function parseAddress<S extends Schema>(schema: S, value: unknown): Parsed<S> {
+  return parse(schema, value, (errors) => new AppError(400, Object.values(errors).flat().join(" "), errors));
+}
+
+/** A body as its schema has it. Throws 422 with a sentence on each field that is wrong. */
+export function parseBody<S extends Schema>(schema: S, value: unknown): Parsed<S> {
+  return parse(schema, value, (errors) => new AppError(422, "Some fields need your attention.", errors));
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { clientAddress } from "@/server/client-address";
+
+function request(remoteAddress: string, forwardedFor?: string): IncomingMessage {
+  const headers = forwardedFor === undefined ? {} : { "x-forwarded-for": forwardedFor };
+  return { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
+}
+
+describe("the client's address", () => {
+  it("is the connection's where no proxy is trusted, whatever the client says", () => {
+    expect(clientAddress(request("192.0.2.1", "198.51.100.7"), 0)).toBe("192.0.2.1");
+  });
+
+  it("is what the trusted proxy saw, not what the client put before it", () => {
+    expect(clientAddress(request("10.0.0.1", "203.0.113.9, 198.51.100.7"), 1)).toBe("198.51.100.7");
+    expect(clientAddress(request("10.0.0.1", "203.0.113.9, 198.51.100.7, 10.0.0.2"), 2)).toBe("198.51.100.7");
+  });
+
+  it("is the connection's if the proxy sent none", () => {
+    expect(clientAddress(request("10.0.0.1"), 1)).toBe("10.0.0.1");
+  });
+});
