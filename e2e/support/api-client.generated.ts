@@ -1,0 +1,1731 @@
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+// Made from the API's document. To make it anew: npx vitest run --project=unit app/api/openapi.json -u
+/**
+ * DO NOT MODIFY - This file has been generated using oazapfts.
+ * See https://www.npmjs.com/package/oazapfts
+ */
+import * as Oazapfts from "@oazapfts/runtime";
+import * as QS from "@oazapfts/runtime/query";
+export const defaults: Oazapfts.Defaults<Oazapfts.CustomHeaders> = {
+    headers: {},
+    baseUrl: "/"
+};
+const oazapfts = Oazapfts.runtime(defaults);
+export const servers = {
+    server1: "/"
+};
+export type Contest = {
+    id: string;
+    name: string;
+    shortName: string;
+    year: number;
+    startDate: string;
+    endDate: string;
+    /** Until then teams may be registered and changed. */
+    endOfRegistrationDate: string;
+    /** One day after the end of registration: until then details, arrivals and guests may be edited. */
+    endOfEditDate: string;
+    /** The venue's IANA time zone. */
+    timeZone: string;
+    /** HTML. */
+    welcomeText: string;
+    invitationLetterUrl: string | null;
+    materialsUrl: string | null;
+    /** HTML. */
+    rules: string;
+    /** HTML. */
+    environmentDescription: string;
+    organizers: {
+        name: string;
+        imageUrl: string | null;
+        /** The company's own site. */
+        companyUrl: string | null;
+        additionalInformation: string | null;
+    }[];
+    partners: {
+        name: string;
+        imageUrl: string | null;
+        /** The company's own site. */
+        companyUrl: string | null;
+        additionalInformation: string | null;
+    }[];
+    patrons: {
+        name: string;
+        imageUrl: string | null;
+        /** The company's own site. */
+        companyUrl: string | null;
+        additionalInformation: string | null;
+    }[];
+    goldenSponsors: {
+        name: string;
+        imageUrl: string | null;
+        /** The company's own site. */
+        companyUrl: string | null;
+        additionalInformation: string | null;
+    }[];
+    silverSponsors: {
+        name: string;
+        imageUrl: string | null;
+        /** The company's own site. */
+        companyUrl: string | null;
+        additionalInformation: string | null;
+    }[];
+    bronzeSponsors: {
+        name: string;
+        imageUrl: string | null;
+        /** The company's own site. */
+        companyUrl: string | null;
+        additionalInformation: string | null;
+    }[];
+    /** The members are the people who hold the committee's roles. */
+    committees: {
+        name: string;
+        members: {
+            role: string;
+            person: {
+                /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+                fullName: string;
+                /** `/pictures/<sha256>.webp` on this server, immutable; `null` without a picture. */
+                picturePath: string | null;
+                country: {
+                    name: string;
+                };
+            };
+        }[];
+    }[];
+};
+export type Problem = {
+    "type": string;
+    title: string;
+    status: number;
+    /** A sentence for the person. */
+    detail: string;
+    /** Name it when you report a problem. */
+    requestId: string;
+    errors?: {
+        [key: string]: string[];
+    };
+};
+export type ContestEnums = {
+    contestantGroupsList: string[];
+    tShirtSizesList: string[];
+    operatingSystemNamesList: string[];
+    arrivalLocationsList: string[];
+    userRolesList: string[];
+    personRolesList: string[];
+};
+export type Statistics = {
+    countriesCount: number;
+    contestantStatisticByCountry: {
+        [key: string]: {
+            officialJunior: number;
+            officialSenior: number;
+            officialAll: number;
+        };
+    };
+};
+export type LoginInput = {
+    email: string;
+    /** When it is set: at least 8 characters, at most 72 bytes. */
+    password: string;
+};
+export type LoginResponse = {
+    /** For the `Authorization` header, after `Bearer `. */
+    token: string;
+    id: string;
+    name: string;
+    username: string;
+    countryId: string | null;
+};
+export type RegisterInput = {
+    email: string;
+    name: string;
+    username?: string | null;
+    /** When it is set: at least 8 characters, at most 72 bytes. */
+    password: string;
+    role: "Administrator" | "TeamRegistrator" | "Guide";
+    /** Counts only when an administrator sends it. The empty GUID, `null` and absence all mean “none chosen”. */
+    countryId?: string | null;
+};
+export type User = {
+    id: string;
+    email: string;
+    username: string;
+    name: string;
+    role: "Administrator" | "TeamRegistrator" | "Guide";
+    countryId: string | null;
+};
+export type ListedUser = {
+    id: string;
+    email: string;
+    username: string;
+    name: string;
+    role: "Administrator" | "TeamRegistrator" | "Guide";
+    countryId: string | null;
+    /** Only while its owner has not chosen a password of their own. */
+    givenPassword: string | null;
+};
+export type Person = {
+    id: string;
+    /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+    fullName: string;
+    /** The name in its own script. */
+    nativeName: string | null;
+    roles: string[];
+    countryId: string;
+    /** One of `tShirtSizesList`. */
+    tShirtSize: string | null;
+    /** `/pictures/<sha256>.webp` on this server, immutable; `null` without a picture. */
+    picturePath: string | null;
+    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    timeOfArrival: string | null;
+    /** One of `arrivalLocationsList`. */
+    arrivalLocation: string | null;
+    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    timeOfDeparture: string | null;
+    /** One of `arrivalLocationsList`. */
+    departureLocation: string | null;
+    contestId: string;
+    /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+    version: number;
+};
+export type Leader = {
+    id: string;
+    personId: string;
+    email: string;
+    phoneNumber: string;
+    person: Person;
+    /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+    version: number;
+};
+export type Contestant = {
+    id: string;
+    /** Of a contestant: the country's alpha-3 code and a number, such as `BGR1`. Of a country: ISO 3166-1 alpha-2. */
+    code: string;
+    teamId: string;
+    personId: string;
+    /** The group that the whole team competes in. */
+    contestantGroup: "Junior" | "Senior";
+    /** Whether the team counts in the official ranking. Only administrators change it. */
+    isOfficial: boolean;
+    /** A real date in the past, `yyyy-MM-dd`. */
+    dateOfBirth: string;
+    /** One of `operatingSystemNamesList`. */
+    operatingSystemName: string;
+    /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+    hasPersonForContact: boolean;
+    personForContactName: string | null;
+    personForContactPhoneNumber: string | null;
+    /** The venue. */
+    siteId: string;
+    person: Person;
+    /** Where the contestant sits on each day of the competition. */
+    contestantContestDays: {
+        day1: {
+            seatingPlace: string | null;
+        };
+        day2: {
+            seatingPlace: string | null;
+        };
+    };
+    /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+    version: number;
+};
+export type Team = {
+    id: string;
+    name: string;
+    group: "Junior" | "Senior";
+    countryId: string;
+    countryName: string;
+    /** PNG in base64 without a prefix. */
+    countryFlag: string;
+    isOnline: boolean;
+    /** Whether the team counts in the official ranking. Only administrators change it. */
+    isOfficial: boolean;
+    /** The venue. */
+    siteId: string;
+    leader: Leader;
+    deputyLeader: Leader | null;
+    contestants: Contestant[];
+    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    timeOfArrival: string;
+    /** One of `arrivalLocationsList`. */
+    arrivalLocation: string;
+    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    timeOfDeparture: string;
+    /** One of `arrivalLocationsList`. */
+    departureLocation: string;
+    /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+    version: number;
+};
+export type PublicTeam = {
+    id: string;
+    name: string;
+    group: "Junior" | "Senior";
+    countryId: string;
+    countryName: string;
+    /** PNG in base64 without a prefix. */
+    countryFlag: string;
+    leader: {
+        person: {
+            /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+            fullName: string;
+            /** `/pictures/<sha256>.webp` on this server, immutable; `null` without a picture. */
+            picturePath: string | null;
+        };
+    };
+    deputyLeader: {
+        person: {
+            /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+            fullName: string;
+            /** `/pictures/<sha256>.webp` on this server, immutable; `null` without a picture. */
+            picturePath: string | null;
+        };
+    } | null;
+    contestants: {
+        id: string;
+        /** The group that the whole team competes in. */
+        contestantGroup: "Junior" | "Senior";
+        /** Whether the team counts in the official ranking. Only administrators change it. */
+        isOfficial: boolean;
+        person: {
+            /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+            fullName: string;
+            /** `/pictures/<sha256>.webp` on this server, immutable; `null` without a picture. */
+            picturePath: string | null;
+            roles: string[];
+        };
+    }[];
+};
+export type LeaderCreateModel = {
+    /** The empty GUID, `null` and absence all mean “none chosen”. */
+    leaderPersonId?: string | null;
+    leaderPerson?: {
+        /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+        fullName: string;
+        /** The name in its own script. */
+        nativeName?: string | null;
+        /** One of `tShirtSizesList`. */
+        tShirtSize: string;
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+        picture?: string | null;
+    };
+    leaderEmail: string;
+    leaderPhoneNumber: string;
+};
+export type TeamCreation = {
+    name: string;
+    isOnline?: boolean;
+    /** The empty GUID, `null` and absence all mean “none chosen”. */
+    leaderId?: string | null;
+    leaderCreateModel?: LeaderCreateModel;
+    hasDeputyLeader?: boolean;
+    /** The empty GUID, `null` and absence all mean “none chosen”. */
+    deputyLeaderId?: string | null;
+    deputyLeaderCreateModel?: LeaderCreateModel;
+    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    timeOfArrival: string;
+    /** One of `arrivalLocationsList`. */
+    arrivalLocation: string;
+    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    timeOfDeparture: string;
+    /** One of `arrivalLocationsList`. */
+    departureLocation: string;
+    /** Counts only when an administrator sends it. The empty GUID, `null` and absence all mean “none chosen”. */
+    countryId?: string | null;
+    contestants: ({
+        /** One of `operatingSystemNamesList`. */
+        operatingSystemName: string;
+        /** A real date in the past, `yyyy-MM-dd`. */
+        dateOfBirth: string;
+        contestantPerson: {
+            /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+            fullName: string;
+            /** The name in its own script. */
+            nativeName?: string | null;
+            /** One of `tShirtSizesList`. */
+            tShirtSize: string;
+            /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+            picture?: string | null;
+        };
+        /** The group that the whole team competes in. */
+        contestantGroup: "Junior" | "Senior";
+        /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+        hasPersonForContact?: false;
+    } | {
+        /** One of `operatingSystemNamesList`. */
+        operatingSystemName: string;
+        /** A real date in the past, `yyyy-MM-dd`. */
+        dateOfBirth: string;
+        contestantPerson: {
+            /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+            fullName: string;
+            /** The name in its own script. */
+            nativeName?: string | null;
+            /** One of `tShirtSizesList`. */
+            tShirtSize: string;
+            /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+            picture?: string | null;
+        };
+        /** The group that the whole team competes in. */
+        contestantGroup: "Junior" | "Senior";
+        /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+        hasPersonForContact: true;
+        personForContactName: string;
+        personForContactPhoneNumber: string;
+    })[];
+};
+export type TeamArrival = {
+    teamId: string;
+    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    timeOfArrival: string;
+    /** One of `arrivalLocationsList`. */
+    arrivalLocation: string;
+    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    timeOfDeparture: string;
+    /** One of `arrivalLocationsList`. */
+    departureLocation: string;
+    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    version?: number | null;
+};
+export type TeamBasics = {
+    id: string;
+    name: string;
+    teamGroup: "Junior" | "Senior";
+    /** Whether the team counts in the official ranking. Only administrators change it. */
+    isOfficial?: boolean | null;
+    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    version?: number | null;
+};
+export type PersonInput = {
+    /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+    fullName: string;
+    /** The name in its own script. */
+    nativeName?: string | null;
+    /** One of `tShirtSizesList`. */
+    tShirtSize?: string | null;
+    /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+    picture?: string | null;
+    roles?: string[] | null;
+    /** Counts only when an administrator sends it. The empty GUID, `null` and absence all mean “none chosen”. */
+    countryId?: string | null;
+    /** The current edition; absent or the empty GUID means the same. */
+    contestId?: string | null;
+    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    timeOfArrival?: string | null;
+    /** One of `arrivalLocationsList`. */
+    arrivalLocation?: string | null;
+    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    timeOfDeparture?: string | null;
+    /** One of `arrivalLocationsList`. */
+    departureLocation?: string | null;
+    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    version?: number | null;
+};
+export type LeaderRecord = {
+    person: Person;
+    phoneNumber: string;
+    email: string;
+    teamName: string;
+    teamGroup: "Junior" | "Senior";
+    isDeputy: boolean;
+};
+export type PersonEditModel = {
+    /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+    fullName: string;
+    /** The name in its own script. */
+    nativeName?: string | null;
+    /** One of `tShirtSizesList`. */
+    tShirtSize: string;
+    /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+    picture?: string | null;
+};
+export type LeaderEdit = {
+    id: string;
+    email: string;
+    phoneNumber: string;
+    person: PersonEditModel;
+    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    version?: number | null;
+};
+export type ReplaceLeader = {
+    teamId: string;
+    /** The empty GUID, `null` and absence all mean “none chosen”. */
+    leaderId?: string | null;
+    isDeputy: boolean;
+    leaderCreateModel?: LeaderCreateModel;
+};
+export type ContestantToTeam = {
+    /** One of `operatingSystemNamesList`. */
+    operatingSystemName: string;
+    /** A real date in the past, `yyyy-MM-dd`. */
+    dateOfBirth: string;
+    contestantPerson: {
+        /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+        fullName: string;
+        /** The name in its own script. */
+        nativeName?: string | null;
+        /** One of `tShirtSizesList`. */
+        tShirtSize: string;
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+        picture?: string | null;
+    };
+    teamId: string;
+    /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+    hasPersonForContact?: false;
+} | {
+    /** One of `operatingSystemNamesList`. */
+    operatingSystemName: string;
+    /** A real date in the past, `yyyy-MM-dd`. */
+    dateOfBirth: string;
+    contestantPerson: {
+        /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+        fullName: string;
+        /** The name in its own script. */
+        nativeName?: string | null;
+        /** One of `tShirtSizesList`. */
+        tShirtSize: string;
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+        picture?: string | null;
+    };
+    teamId: string;
+    /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+    hasPersonForContact: true;
+    personForContactName: string;
+    personForContactPhoneNumber: string;
+};
+export type ContestantEdit = {
+    /** One of `operatingSystemNamesList`. */
+    operatingSystemName: string;
+    /** A real date in the past, `yyyy-MM-dd`. */
+    dateOfBirth: string;
+    id: string;
+    personEditModel: PersonEditModel;
+    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    version?: number | null;
+    /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+    hasPersonForContact?: false;
+} | {
+    /** One of `operatingSystemNamesList`. */
+    operatingSystemName: string;
+    /** A real date in the past, `yyyy-MM-dd`. */
+    dateOfBirth: string;
+    id: string;
+    personEditModel: PersonEditModel;
+    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    version?: number | null;
+    /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+    hasPersonForContact: true;
+    personForContactName: string;
+    personForContactPhoneNumber: string;
+};
+export type EditedContestant = {
+    id: string;
+    /** Of a contestant: the country's alpha-3 code and a number, such as `BGR1`. Of a country: ISO 3166-1 alpha-2. */
+    code: string;
+    teamId: string;
+    personId: string;
+    /** The group that the whole team competes in. */
+    contestantGroup: "Junior" | "Senior";
+    /** Whether the team counts in the official ranking. Only administrators change it. */
+    isOfficial: boolean;
+    /** A real date in the past, `yyyy-MM-dd`. */
+    dateOfBirth: string;
+    /** One of `operatingSystemNamesList`. */
+    operatingSystemName: string;
+    /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+    hasPersonForContact: boolean;
+    personForContactName: string | null;
+    personForContactPhoneNumber: string | null;
+    /** The venue. */
+    siteId: string;
+    person: Person;
+    /** Where the contestant sits on each day of the competition. */
+    contestantContestDays: {
+        day1: {
+            seatingPlace: string | null;
+        };
+        day2: {
+            seatingPlace: string | null;
+        };
+    };
+    /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+    version: number;
+    personEditModel: {
+        /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+        fullName: string;
+        /** The name in its own script. */
+        nativeName: string | null;
+        /** One of `tShirtSizesList`. */
+        tShirtSize: string | null;
+        /** `/pictures/<sha256>.webp` on this server, immutable; `null` without a picture. */
+        picturePath: string | null;
+    };
+};
+export type ImportProblem = {
+    "type": string;
+    title: string;
+    status: number;
+    /** A sentence for the person. */
+    detail: string;
+    /** Name it when you report a problem. */
+    requestId: string;
+    errors?: {
+        /** As an editor counts, from 1. */
+        line: number;
+        /** The column's heading in the file; empty for the whole line. */
+        column: string;
+        message: string;
+    }[];
+};
+export type GuideInput = {
+    /** The empty GUID, `null` and absence all mean “none chosen”. */
+    personId?: string | null;
+    person?: {
+        /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+        fullName: string;
+        /** The name in its own script. */
+        nativeName?: string | null;
+        /** One of `tShirtSizesList`. */
+        tShirtSize: string;
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+        picture?: string | null;
+        /** Counts only when an administrator sends it. The empty GUID, `null` and absence all mean “none chosen”. */
+        countryId?: string | null;
+    };
+    userId: string;
+    phoneNumber: string;
+    schoolName?: string | null;
+    classDesignator?: string | null;
+};
+export type Guide = {
+    id: string;
+    personId: string;
+    person: Person;
+    userId: string;
+    phoneNumber: string;
+    schoolName: string | null;
+    classDesignator: string | null;
+    teams: {
+        id: string;
+        name: string;
+        countryName: string;
+        contestants: {
+            id: string;
+            /** Of a contestant: the country's alpha-3 code and a number, such as `BGR1`. Of a country: ISO 3166-1 alpha-2. */
+            code: string;
+            /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+            fullName: string;
+        }[];
+    }[];
+    /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+    version: number;
+};
+export type Country = {
+    id: string;
+    name: string;
+    /** Of a contestant: the country's alpha-3 code and a number, such as `BGR1`. Of a country: ISO 3166-1 alpha-2. */
+    code: string;
+    /** PNG in base64 without a prefix. */
+    flag: string;
+};
+export type AuditEntry = {
+    id: string;
+    at: string;
+    userId: string;
+    userName: string;
+    action: string;
+    entity: string;
+    entityId: string;
+    changes: {
+        [key: string]: unknown[];
+    };
+};
+/**
+ * The edition: texts, dates, companies and committees.
+ */
+export function getContest({ year }: {
+    year?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Contest;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Contest${QS.query(QS.explode({
+        year
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * The lists that other calls choose from.
+ */
+export function getAvailableEnums(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: ContestEnums;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Contest/availableEnums", {
+        ...opts
+    });
+}
+/**
+ * How many contestants compete, by country.
+ */
+export function getStatistics({ year }: {
+    year?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Statistics;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Contest/statistics${QS.query(QS.explode({
+        year
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Signs in with e-mail and password.
+ */
+export function logIn(loginInput: LoginInput, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: LoginResponse;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Identity/Login", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body: loginInput
+    }));
+}
+/**
+ * Makes an account.
+ */
+export function registerUser(registerInput: RegisterInput, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: User;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Identity/Register", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body: registerInput
+    }));
+}
+/**
+ * Every account, with the passwords to hand out.
+ */
+export function listUsers(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: ListedUser[];
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Identity/GetAll", {
+        ...opts
+    });
+}
+/**
+ * The accounts of a role.
+ */
+export function listUsersOfRole(role: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: User[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Identity/GetAll/role/${encodeURIComponent(role)}`, {
+        ...opts
+    });
+}
+/**
+ * All teams, by country name, then team name.
+ */
+export function listTeams(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Team[] | PublicTeam[];
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Team", {
+        ...opts
+    });
+}
+/**
+ * Registers a team, all or nothing.
+ */
+export function createTeam(teamCreation: TeamCreation, { idempotencyKey }: {
+    idempotencyKey?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: Team;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Team", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body: teamCreation,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey
+        })
+    }));
+}
+/**
+ * The teams that no guide is assigned to.
+ */
+export function listTeamsWithoutGuide(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Team[];
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Team/noGuides", {
+        ...opts
+    });
+}
+/**
+ * The teams of a guide.
+ */
+export function listTeamsOfGuide(guideId: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Team[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Team/guide/${encodeURIComponent(guideId)}`, {
+        ...opts
+    });
+}
+/**
+ * The teams of a country.
+ */
+export function listTeamsOfCountry(countryId: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Team[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Team/country/${encodeURIComponent(countryId)}`, {
+        ...opts
+    });
+}
+/**
+ * Changes when and where a team comes and goes.
+ */
+export function changeTeamArrival(teamArrival: TeamArrival, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Team;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Team/arrival", oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body: teamArrival
+    }));
+}
+/**
+ * Changes a team's name and group.
+ */
+export function changeTeamBasics(teamBasics: TeamBasics, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Team;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Team/basic", oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body: teamBasics
+    }));
+}
+/**
+ * Adds a guest or, for administrators, somebody with other roles.
+ */
+export function addPerson(personInput: PersonInput, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: Person;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Person", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body: personInput
+    }));
+}
+/**
+ * Changes a guest or, for administrators, somebody with other roles.
+ */
+export function changePerson(id: string, personInput: PersonInput, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Person;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Person/${encodeURIComponent(id)}`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body: personInput
+    }));
+}
+/**
+ * Removes a guest or, for administrators, somebody with other roles.
+ */
+export function removePerson(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: true;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Person/${encodeURIComponent(id)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * The leaders of a country, to choose from.
+ */
+export function listLeadersOfCountry(countryId: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Leader[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Person/leaders/country/${encodeURIComponent(countryId)}`, {
+        ...opts
+    });
+}
+/**
+ * The people who hold any role of a committee.
+ */
+export function listCommitteePeople({ contestId }: {
+    contestId?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Person[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Person/role/COMMITTEE${QS.query(QS.explode({
+        contestId
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * The people of a country who hold a role.
+ */
+export function listPeopleByRole(role: string, countryId: string, { contestId }: {
+    contestId?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Person[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Person/role/${encodeURIComponent(role)}/${encodeURIComponent(countryId)}${QS.query(QS.explode({
+        contestId
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Every leader and deputy leader, once for each team they lead.
+ */
+export function listLeaderRecords(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: LeaderRecord[];
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Leader", {
+        ...opts
+    });
+}
+/**
+ * Changes a leader's contacts and personal details.
+ */
+export function changeLeader(leaderEdit: LeaderEdit, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Leader;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Leader", oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body: leaderEdit
+    }));
+}
+/**
+ * Replaces a team's leader, or adds or replaces the deputy.
+ */
+export function replaceLeader(replaceLeader: ReplaceLeader, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Team;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Leader/addreplace", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body: replaceLeader
+    }));
+}
+/**
+ * Removes the deputy leader from a team.
+ */
+export function removeDeputyLeader(teamId: string, leaderId: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Team;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Leader/team/${encodeURIComponent(teamId)}/leader/${encodeURIComponent(leaderId)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * Adds a contestant to a team.
+ */
+export function addContestant(contestantToTeam: ContestantToTeam, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: Contestant;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Contestant/toTeam", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body: contestantToTeam
+    }));
+}
+/**
+ * Changes a contestant's details.
+ */
+export function changeContestant(contestantEdit: ContestantEdit, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: EditedContestant;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Contestant", oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body: contestantEdit
+    }));
+}
+/**
+ * Removes a contestant from their team.
+ */
+export function removeContestant(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Team;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Contestant/${encodeURIComponent(id)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * Every contestant of the current edition as CSV.
+ */
+export function exportContestants(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: string;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Contestant/export/info/csv", {
+        ...opts
+    });
+}
+/**
+ * Stores contestants' user names, passwords and seats from a CSV file, all rows or none.
+ */
+export function importCredentials(year: string, body: {
+    /** The CSV file. */
+    file: Blob;
+}, { dryRun }: {
+    dryRun?: "true" | "false";
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            created: number;
+            updated: number;
+            unchanged: number;
+            skipped: number;
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: ImportProblem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Contestant/import/creds/csv/${encodeURIComponent(year)}${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.multipart({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Makes a guide of an account with the role Guide.
+ */
+export function addGuide(guideInput: GuideInput, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: Guide;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Guide", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body: guideInput
+    }));
+}
+/**
+ * Every guide with their teams.
+ */
+export function listGuides(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Guide[];
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Guide/all", {
+        ...opts
+    });
+}
+/**
+ * The guide's record of an account.
+ */
+export function getGuideOfUser(userId: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Guide;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Guide/byUserId/${encodeURIComponent(userId)}`, {
+        ...opts
+    });
+}
+/**
+ * Assigns teams to a guide, all or none.
+ */
+export function assignTeams(guideId: string, body: {
+    id: string;
+}[], opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Guide;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Guide/${encodeURIComponent(guideId)}/teams`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Takes a team from a guide.
+ */
+export function unassignTeam(guideId: string, teamId: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Guide;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Guide/${encodeURIComponent(guideId)}/${encodeURIComponent(teamId)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * Every country with its flag.
+ */
+export function listCountries(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Country[];
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Country", {
+        ...opts
+    });
+}
+/**
+ * The newest 100 changes that match, newest first.
+ */
+export function listAudit({ entity, id, before }: {
+    entity?: "Team" | "Leader" | "Contestant" | "Person" | "Guide" | "User";
+    id?: string;
+    before?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: AuditEntry[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Audit${QS.query(QS.explode({
+        entity,
+        id,
+        before
+    }))}`, {
+        ...opts
+    });
+}
