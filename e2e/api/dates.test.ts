@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { call, signedIn } from "@/e2e/support/http";
+import { type Account, type Country, countryByCode, query } from "@/e2e/support/site";
+import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-payload";
+import { insertGuest, insertLeader, insertTeam } from "@/e2e/support/world";
+
+type Answer = Awaited<ReturnType<typeof call>>;
+type Who = Account & { token: string };
+type Write = (country: Country, send: (endpoint: string, body?: unknown) => Promise<Answer>) => Promise<Answer>;
+
+const travel = {
+  timeOfArrival: "2025-04-09T10:00",
+  arrivalLocation: "Other",
+  timeOfDeparture: "2025-04-12T10:00",
+  departureLocation: "Other",
+};
+const person = { fullName: "Renamed", tShirtSize: "S" };
+
+/** Who comes, goes or is called how: frozen with the end of registration. */
+const roster: Record<string, Write> = {
+  "POST /api/Team": (_, send) => send("POST /api/Team", teamPayload()),
+  "PUT /api/Team/basic": async (country, send) =>
+    send("PUT /api/Team/basic", { id: (await insertTeam(country)).id, name: "New Name", teamGroup: "Junior" }),
+  "POST /api/Leader/addreplace": async (country, send) =>
+    send("POST /api/Leader/addreplace", {
+      teamId: (await insertTeam(country)).id,
+      isDeputy: false,
+      leaderCreateModel: leaderModel("New Leader"),
+    }),
+  "DELETE /api/Leader/team/{teamId}/leader/{leaderId}": async (country, send) => {
+    const { id, deputyId } = await insertTeam(country);
+    return send(`DELETE /api/Leader/team/${id}/leader/${deputyId}`);
+  },
+  "POST /api/Contestant/toTeam": async (country, send) =>
+    send("POST /api/Contestant/toTeam", { ...contestantModel("New One"), teamId: (await insertTeam(country)).id }),
+  "DELETE /api/Contestant/{id}": async (country, send) =>
+    send(`DELETE /api/Contestant/${(await insertTeam(country)).contestantIds[0]}`),
+};
+
+/** People's details, arrivals and guests: a day longer. */
+const details: Record<string, Write> = {
+  "PUT /api/Team/arrival": async (country, send) =>
+    send("PUT /api/Team/arrival", { teamId: (await insertTeam(country)).id, ...travel }),
+  "POST /api/Person": (_, send) => send("POST /api/Person", { fullName: "A Guest", ...travel }),
+  "PUT /api/Person/{id}": async (country, send) =>
+    send(`PUT /api/Person/${await insertGuest(country)}`, { fullName: "Renamed", ...travel }),
+  "DELETE /api/Person/{id}": async (country, send) => send(`DELETE /api/Person/${await insertGuest(country)}`),
+  "PUT /api/Leader": async (country, send) =>
+    send("PUT /api/Leader", { id: await insertLeader(country), email: "x@y.example", phoneNumber: "+2", person }),
+  "PUT /api/Contestant": async (country, send) => {
+    const [id] = (await insertTeam(country)).contestantIds;
+    return send("PUT /api/Contestant", {
+      id,
+      operatingSystemName: "Windows",
+      dateOfBirth: "2008-01-01",
+      personEditModel: person,
+    });
+  },
+};
+
+let country: Country;
+let registrator: Who;
+let administrator: Who;
+let end: number;
+const day = 24 * 60 * 60 * 1000;
+
+beforeAll(async () => {
+  country = await countryByCode("GH");
+  registrator = await signedIn("TeamRegistrator", "GH");
+  administrator = await signedIn("Administrator");
+  const [row] = await query<{ end: Date }>('SELECT "endOfRegistrationDate" AS "end" FROM "Edition" WHERE "isCurrent"');
+  end = row?.end.getTime() ?? Number.NaN;
+});
+
+function at(who: Who, ms: number, write: Write): Promise<Answer> {
+  const instant = new Date(end + ms).toISOString();
+  return write(country, (endpoint, body) => {
+    const withCountry =
+      who === administrator && endpoint === "POST /api/Team" ? { ...(body as object), countryId: country.id } : body;
+    return call(endpoint, { token: who.token, at: instant, ...(body !== undefined && { body: withCountry }) });
+  });
+}
+
+describe("with the end of registration the roster is frozen for registrators", () => {
+  it.each(Object.entries(roster))("%s", async (_endpoint, write) => {
+    expect((await at(registrator, -1, write)).status).toBeLessThan(300);
+    for (const ms of [0, 1]) {
+      const refused = await at(registrator, ms, write);
+      expect(refused.status).toBe(403);
+      expect(refused.body.detail).toBe("Registration ended on 20 March 2025, 23:59 (Europe/Sofia).");
+    }
+  });
+});
+
+describe("details may be edited until a day later", () => {
+  it.each(Object.entries(details))("%s", async (_endpoint, write) => {
+    for (const ms of [-1, 0, day - 1]) expect((await at(registrator, ms, write)).status).toBeLessThan(300);
+    for (const ms of [day, day + 1]) {
+      const refused = await at(registrator, ms, write);
+      expect(refused.status).toBe(403);
+      expect(refused.body.detail).toBe("The edit period ended on 21 March 2025, 23:59 (Europe/Sofia).");
+    }
+  });
+});
+
+describe("administrators are not bound by dates", () => {
+  it.each(Object.entries({ ...roster, ...details }))("%s", async (_endpoint, write) => {
+    expect((await at(administrator, 30 * day, write)).status).toBeLessThan(300);
+  });
+});

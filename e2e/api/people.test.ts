@@ -1,0 +1,264 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { call, logIn, signedIn } from "@/e2e/support/http";
+import { type Account, type Country, count, countryByCode, query } from "@/e2e/support/site";
+import { contestantModel, leaderModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
+import { insertGuest, insertTeam } from "@/e2e/support/world";
+
+const travel = {
+  timeOfArrival: "2025-04-09T10:00",
+  arrivalLocation: "Other",
+  timeOfDeparture: "2025-04-12T10:00",
+  departureLocation: "Other",
+};
+
+let country: Country;
+let registrator: Account & { token: string };
+let admin: Account & { token: string };
+beforeAll(async () => {
+  country = await countryByCode("NP");
+  registrator = await signedIn("TeamRegistrator", "NP");
+  admin = await signedIn("Administrator");
+});
+
+describe("accounts", () => {
+  const body = (changes: object) => ({ name: "N", password: "long-enough", role: "Guide", ...changes });
+
+  it("have an e-mail of their own, whatever its case", async () => {
+    const email = `${randomUUID()}@test.example`;
+    expect((await call("POST /api/Identity/Register", { token: admin.token, body: body({ email }) })).status).toBe(201);
+    const again = await call("POST /api/Identity/Register", {
+      token: admin.token,
+      body: body({ email: email.toUpperCase() }),
+    });
+    expect(again.status).toBe(409);
+    expect(again.body.detail).toBe("This e-mail address is already in use.");
+  });
+
+  it("of team registrators need a country, and their passwords 8 characters and at most 72 bytes", async () => {
+    const email = `${randomUUID()}@test.example`;
+    const refusals = [
+      [{ email, role: "TeamRegistrator" }, "countryId"],
+      [{ email, role: "TeamRegistrator", countryId: randomUUID() }, "countryId"],
+      [{ email, password: "short" }, "password"],
+      [{ email, password: "ж".repeat(37) }, "password"],
+      [{ email, role: "King" }, "role"],
+      [{ email, username: "somebody.else@test.example" }, "username"],
+    ] as const;
+    for (const [changes, field] of refusals) {
+      const answer = await call("POST /api/Identity/Register", { token: admin.token, body: body(changes) });
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+    }
+  });
+
+  it("show their given password to administrators, stored encrypted, and open with it", async () => {
+    const email = `${randomUUID()}@test.example`;
+    const password = `given-${randomUUID()}`;
+    await call("POST /api/Identity/Register", { token: admin.token, body: body({ email, password }) });
+    const { body: users } = await call("GET /api/Identity/GetAll", { token: admin.token });
+    expect(users.find((one: { email: string }) => one.email === email)).toMatchObject({
+      givenPassword: password,
+      username: email,
+    });
+    expect(
+      await count(`SELECT count(*) FROM "User" WHERE "email" = $1 AND position($2 in "User"::text) > 0`, [
+        email,
+        password,
+      ]),
+    ).toBe(0);
+    expect(await logIn({ email, password })).toBeTruthy();
+  });
+
+  it("are listed by role, GUIDE and Guide alike, without passwords", async () => {
+    const [upper, plain] = await Promise.all(
+      ["GUIDE", "Guide"].map((role) => call(`GET /api/Identity/GetAll/role/${role}`, { token: admin.token })),
+    );
+    expect(upper?.body).toEqual(plain?.body);
+    expect(
+      upper?.body.every((one: object) => !("givenPassword" in one) && (one as { role: string }).role === "Guide"),
+    ).toBe(true);
+    expect((await call("GET /api/Identity/GetAll/role/KING", { token: admin.token })).status).toBe(400);
+  });
+});
+
+describe("guests", () => {
+  it("say how they travel", async () => {
+    const answer = await call("POST /api/Person", {
+      token: registrator.token,
+      body: { fullName: "A Guest", timeOfArrival: "" },
+    });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual([
+      "timeOfArrival",
+      "arrivalLocation",
+      "timeOfDeparture",
+      "departureLocation",
+    ]);
+  });
+
+  it("are listed for their country with their times in UTC", async () => {
+    const { body: guest } = await call("POST /api/Person", {
+      token: registrator.token,
+      body: { fullName: "Listed Guest", ...travel },
+    });
+    expect(guest.timeOfArrival).toBe("2025-04-09T07:00:00.000Z");
+    const { body: guests } = await call(`GET /api/Person/role/GUEST/${country.id}?contestId=${guest.contestId}`, {
+      token: registrator.token,
+    });
+    expect(guests).toContainEqual(guest);
+    expect((await call(`GET /api/Person/role/LEADER/${country.id}`, { token: registrator.token })).status).toBe(403);
+    expect((await call(`GET /api/Person/role/KING/${country.id}`, { token: admin.token })).status).toBe(400);
+  });
+
+  it("keep their picture when an edit brings none", async () => {
+    const picture = await pictureBase64("#335577");
+    const { body: guest } = await call("POST /api/Person", {
+      token: registrator.token,
+      body: { fullName: "Pictured", picture, ...travel },
+    });
+    const { body: edited } = await call(`PUT /api/Person/${guest.id}`, {
+      token: registrator.token,
+      body: { fullName: "Pictured Still", ...travel },
+    });
+    expect(edited).toMatchObject({ fullName: "Pictured Still", picturePath: guest.picturePath, version: 2 });
+  });
+
+  it("are removed by DELETE, but nobody who leads, competes or guides", async () => {
+    const id = await insertGuest(country);
+    const gone = await call(`DELETE /api/Person/${id}`, { token: registrator.token });
+    expect([gone.status, gone.body]).toEqual([200, true]);
+    expect((await call(`DELETE /api/Person/${id}`, { token: registrator.token })).status).toBe(404);
+    const { leaderId, contestantIds } = await insertTeam(country);
+    const people = await query<{ personId: string }>(
+      'SELECT "personId" FROM "Leader" WHERE "id" = $1 UNION SELECT "personId" FROM "Contestant" WHERE "id" = $2',
+      [leaderId, contestantIds[0]],
+    );
+    for (const { personId } of people)
+      expect((await call(`DELETE /api/Person/${personId}`, { token: admin.token })).status).toBe(409);
+  });
+});
+
+describe("committee people", () => {
+  it("hold roles of the edition's committees and so stand on the Committees page", async () => {
+    const fullName = `Juror ${randomUUID().slice(0, 8)}`;
+    const body = { fullName, roles: ["JURY_MEMBER", "LEADER"], countryId: country.id };
+    const { body: made } = await call("POST /api/Person", { token: admin.token, body });
+    // Nobody is given LEADER: it follows from leading.
+    expect(made.roles).toEqual(["JURY_MEMBER"]);
+    const { body: people } = await call("GET /api/Person/role/COMMITTEE", { token: admin.token });
+    expect(people).toContainEqual(made);
+    const { body: contest } = await call("GET /api/Contest");
+    const jury = contest.committees.find(({ name }: { name: string }) => name === "Jury");
+    expect(jury.members).toContainEqual({
+      role: "Juror",
+      person: { fullName, picturePath: null, country: { name: country.name } },
+    });
+    const unknown = await call("POST /api/Person", { token: admin.token, body: { fullName, roles: ["KING"] } });
+    expect(unknown.status).toBe(422);
+  });
+});
+
+describe("leaders", () => {
+  it("are replaced by another of the country or by a new one, never by the other leader of the team", async () => {
+    const [one, two] = [await insertTeam(country), await insertTeam(country)];
+    const replace = (body: object) => call("POST /api/Leader/addreplace", { token: registrator.token, body });
+    const replaced = await replace({ teamId: one.id, leaderId: two.leaderId, isDeputy: false });
+    expect(replaced.body.leader.id).toBe(two.leaderId);
+    const fresh = await replace({
+      teamId: one.id,
+      leaderId: "00000000-0000-0000-0000-000000000000",
+      isDeputy: true,
+      leaderCreateModel: leaderModel("Fresh Deputy"),
+    });
+    expect(fresh.body.deputyLeader.person.fullName).toBe("Fresh Deputy");
+    const same = await replace({ teamId: one.id, leaderId: two.leaderId, isDeputy: true });
+    expect([same.status, same.body.detail]).toEqual([
+      409,
+      "The leader and the deputy leader must be two different people.",
+    ]);
+    const foreign = await insertTeam(await countryByCode("LK"));
+    expect((await replace({ teamId: one.id, leaderId: foreign.leaderId, isDeputy: false })).status).toBe(422);
+  });
+
+  it("leave as deputies, but a team keeps its leader", async () => {
+    const { id, leaderId, deputyId } = await insertTeam(country);
+    const remove = (leader: string) =>
+      call(`DELETE /api/Leader/team/${id}/leader/${leader}`, { token: registrator.token });
+    expect((await remove(leaderId)).status).toBe(409);
+    expect((await remove(randomUUID())).status).toBe(404);
+    expect((await remove(deputyId)).body.deputyLeader).toBeNull();
+    expect((await remove(deputyId)).status).toBe(404);
+  });
+
+  it("are one record per team led, with whether they are its deputy", async () => {
+    const { body: made } = await call("POST /api/Team", { token: registrator.token, body: teamPayload() });
+    const body = teamPayload({ hasDeputyLeader: true, deputyLeaderId: made.leader.id });
+    await call("POST /api/Team", { token: registrator.token, body });
+    const { body: records } = await call("GET /api/Leader", { token: admin.token });
+    const own = records.filter((one: { person: { id: string } }) => one.person.id === made.leader.personId);
+    expect(own.map(({ teamName, isDeputy }: { teamName: string; isDeputy: boolean }) => [teamName, isDeputy])).toEqual([
+      [made.name, false],
+      [body.name, true],
+    ]);
+  });
+});
+
+describe("contestants", () => {
+  it("are edited with their person, whose picture's path comes back in personEditModel", async () => {
+    const { contestantIds } = await insertTeam(country);
+    const picture = await pictureBase64("#775533");
+    const body = {
+      id: contestantIds[0],
+      operatingSystemName: "Ubuntu",
+      dateOfBirth: "2009-02-28",
+      hasPersonForContact: true,
+      personForContactName: "An Aunt",
+      personForContactPhoneNumber: "+1 555",
+      personEditModel: { fullName: "Edited Name", nativeName: "संपादित", tShirtSize: "L", picture },
+    };
+    const { body: edited } = await call("PUT /api/Contestant", { token: registrator.token, body });
+    expect(edited).toMatchObject({
+      dateOfBirth: "2009-02-28",
+      hasPersonForContact: true,
+      personForContactName: "An Aunt",
+    });
+    expect(edited.personEditModel.picturePath).toMatch(/^\/pictures\/[0-9a-f]{64}\.webp$/);
+    const back = await call("PUT /api/Contestant", {
+      token: registrator.token,
+      body: { ...body, hasPersonForContact: false },
+    });
+    expect(back.body).toMatchObject({
+      hasPersonForContact: false,
+      personForContactName: null,
+      personForContactPhoneNumber: null,
+    });
+  });
+
+  it("join the team's group whatever the request says, and take its country's next code", async () => {
+    const { id } = await insertTeam(country);
+    const { body } = await call("POST /api/Contestant/toTeam", {
+      token: registrator.token,
+      body: { ...contestantModel("Joined", "Junior"), teamId: id },
+    });
+    expect(body.contestantGroup).toBe("Senior");
+    expect(body.code).toMatch(/^NPL\d+$/);
+  });
+});
+
+describe("statistics", () => {
+  it("count the official contestants of each country by group", async () => {
+    const home = await countryByCode("MW");
+    await insertTeam(home, { size: 3 });
+    const { id } = await insertTeam(home, { size: 2 });
+    await call("PUT /api/Team/basic", { token: admin.token, body: { id, name: "J", teamGroup: "Junior" } });
+    const { id: unofficial } = await insertTeam(home, { size: 4 });
+    await call("PUT /api/Team/basic", {
+      token: admin.token,
+      body: { id: unofficial, name: "U", teamGroup: "Senior", isOfficial: false },
+    });
+    const { body } = await call("GET /api/Contest/statistics?year=2025", { token: admin.token });
+    expect(body.contestantStatisticByCountry.Malawi).toEqual({ officialJunior: 2, officialSenior: 3, officialAll: 5 });
+    expect(body.countriesCount).toBe(Object.keys(body.contestantStatisticByCountry).length);
+    expect((await call("GET /api/Contest/statistics?year=1999", { token: admin.token })).status).toBe(404);
+  });
+});
