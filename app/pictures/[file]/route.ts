@@ -6,7 +6,8 @@ const address = /^([0-9a-f]{64})(-card)?\.webp$/;
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const [, hash, card] = address.exec((await params).file) ?? [];
   const bytes = hash ? await readPicture(hash, card ? "card" : "full") : null;
-  if (!bytes) return new Response("There is no such picture.", { status: 404, headers: { "Cache-Control": "no-store" } });
+  if (!bytes)
+    return new Response("There is no such picture.", { status: 404, headers: { "Cache-Control": "no-store" } });
   return new Response(bytes, {
     headers: {
       "Content-Type": "image/webp",
