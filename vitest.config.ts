@@ -25,7 +25,8 @@ export default defineConfig({
           include: ["e2e/api/**/*.test.ts"],
           // Vite has a BASE_URL of its own and would put it in the place of ours, the site under test.
           env: { BASE_URL: process.env.BASE_URL ?? "" },
-          testTimeout: 30_000,
+          // Generous: what is too slow is a benchmark's to tell, not a test's on a busy machine.
+          testTimeout: 120_000,
           // Some start a site of their own.
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -12,11 +12,12 @@ function connect(): PrismaClient {
   const adapter = new PrismaPg({
     connectionString: env().DATABASE_URL,
     max: env().DATABASE_POOL_SIZE,
-    // pg waits for ever by default; a database that is gone must be an answer, not a hanging request.
-    connectionTimeoutMillis: 3_000,
+    // Waiting for a free connection counts as well. pg waits for ever by default; a database that is gone must be an
+    // answer, not a hanging request.
+    connectionTimeoutMillis: 8_000,
     idleTimeoutMillis: 30_000,
   });
-  return new PrismaClient({ adapter, transactionOptions: { maxWait: 5_000, timeout: 10_000 } });
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: 8_000, timeout: 10_000 } });
 }
 
 /** The process's one Prisma client, connected on first use. */

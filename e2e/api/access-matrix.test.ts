@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
-import { type Account, type Country, countryByCode, query } from "@/e2e/support/site";
+import { type Account, type Country, countryByCode, makeAccount, query } from "@/e2e/support/site";
 import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-payload";
 import { insertGuest, insertGuide, insertLeader, insertTeam, type StoredTeam } from "@/e2e/support/world";
 
@@ -67,6 +67,19 @@ const table: Record<string, Row> = {
   "POST /api/Identity/Register": [administrators, () => at("/api/Identity/Register", newAccount())],
   "GET /api/Identity/GetAll": [administrators, () => at("/api/Identity/GetAll")],
   "GET /api/Identity/GetAll/role/{role}": [administrators, () => at("/api/Identity/GetAll/role/GUIDE")],
+  "PUT /api/Identity/password": [
+    // Everybody gets as far as the current password.
+    "401 422 422 422 422 422 401",
+    () => at("/api/Identity/password", { currentPassword: "not this one", newPassword: "long-enough-1" }),
+  ],
+  "POST /api/Identity/{id}/password": [
+    administrators,
+    async () => at(`/api/Identity/${(await makeAccount("Guide")).id}/password`, { password: "long-enough-1" }),
+  ],
+  "PUT /api/Identity/{id}/disabled": [
+    administrators,
+    async () => at(`/api/Identity/${(await makeAccount("Guide")).id}/disabled`, { disabled: true }),
+  ],
   "POST /api/Team": [
     "401 ok ok 403 403 ok 401",
     ({ country }) => at("/api/Team", teamPayload({ countryId: country.id })),

@@ -8,9 +8,8 @@ const attempt = (email: string, password: string, from: string) =>
 const wrong = "certainly wrong";
 
 async function attempts(n: number, one: (i: number) => ReturnType<typeof attempt>): Promise<number[]> {
-  const statuses: number[] = [];
-  for (let i = 0; i < n; i++) statuses.push((await one(i)).status);
-  return statuses;
+  const answers = await Promise.all(Array.from({ length: n }, (_, i) => one(i)));
+  return answers.map(({ status }) => status);
 }
 
 describe("sign-in attempts", () => {

@@ -82,4 +82,30 @@ describe("however many arrive at once", () => {
     const again = await Promise.all(teams.map(({ id }) => add(id)));
     expect(again.every(({ body }) => /^UGA\d+$/.test(body.code) && !codes.includes(body.code))).toBe(true);
   });
+
+  it("a reader sees whole teams while contestants come and go", async () => {
+    const admin = await signedIn("Administrator");
+    const { token } = registrator;
+    const { id: teamId } = await insertTeam(country, { size: 2 });
+    let going = true;
+    const comeAndGo = async () => {
+      while (going) {
+        const { body } = await call("POST /api/Contestant/toTeam", {
+          token,
+          body: { ...contestantModel("Brief"), teamId },
+        });
+        await call(`DELETE /api/Contestant/${body.id}`, { token });
+      }
+    };
+    const changing = comeAndGo();
+    const statuses: number[] = [];
+    for (let i = 0; i < 15; i++) {
+      const paths = ["/api/Team", `/api/Team/country/${country.id}`, `/api/Person/role/CONTESTANT/${country.id}`];
+      const answers = await Promise.all(paths.map((path) => call(`GET ${path}`, { token: admin.token })));
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    going = false;
+    await changing;
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
 });

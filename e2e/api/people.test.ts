@@ -81,6 +81,24 @@ describe("accounts", () => {
   });
 });
 
+describe("a country that does not exist", () => {
+  it("is refused with 422 and nothing is stored", async () => {
+    const countryId = randomUUID();
+    const fullName = `Nowhere ${randomUUID().slice(0, 8)}`;
+    const writes: [endpoint: string, body: object][] = [
+      ["POST /api/Team", teamPayload({ countryId, leaderCreateModel: leaderModel(fullName) })],
+      ["POST /api/Person", { fullName, countryId }],
+      [
+        "POST /api/Guide",
+        { person: { fullName, tShirtSize: "M", countryId }, userId: (await signedIn("Guide")).id, phoneNumber: "1" },
+      ],
+    ];
+    for (const [endpoint, body] of writes)
+      expect((await call(endpoint, { token: admin.token, body })).status).toBe(422);
+    expect(await count('SELECT count(*) FROM "Person" WHERE "fullName" = $1', [fullName])).toBe(0);
+  });
+});
+
 describe("guests", () => {
   it("say how they travel", async () => {
     const answer = await call("POST /api/Person", {

@@ -37,7 +37,49 @@ async function statementsOf(request: () => ReturnType<typeof http.call>): Promis
   return (await statementsSoFar()) - before;
 }
 
-it("every read takes as many SQL statements for 140 teams as for 40, and a page no more than a dozen", async () => {
+const travel = {
+  timeOfArrival: "2025-04-09T10:00",
+  arrivalLocation: "Other",
+  timeOfDeparture: "2025-04-12T10:00",
+  departureLocation: "Other",
+};
+const person = { fullName: "Renamed", tShirtSize: "S" };
+
+/** Every write, each on something of its own. */
+async function writesOf(token: string, country: import("@/e2e/support/site").Country, guideId: string) {
+  const { contestantModel, leaderModel, teamPayload } = await import("@/e2e/support/team-payload");
+  const team = await world.insertTeam(country);
+  const [first, second] = team.contestantIds;
+  const free = await world.insertTeam(country);
+  const guest = await world.insertGuest(country);
+  const account = { email: `${crypto.randomUUID()}@test.example`, name: "N", password: "long-enough", role: "Guide" };
+  const user = await http.signedIn("Guide");
+  const edit = { id: first, operatingSystemName: "Windows", dateOfBirth: "2008-01-01", personEditModel: person };
+  const calls: [endpoint: string, body?: unknown][] = [
+    ["POST /api/Team", teamPayload({ countryId: country.id })],
+    ["PUT /api/Team/arrival", { teamId: team.id, ...travel }],
+    ["PUT /api/Team/basic", { id: team.id, name: "N", teamGroup: "Junior" }],
+    ["POST /api/Contestant/toTeam", { ...contestantModel("New"), teamId: team.id }],
+    ["PUT /api/Contestant", edit],
+    [`DELETE /api/Contestant/${second}`],
+    ["PUT /api/Leader", { id: team.leaderId, email: "a@b.example", phoneNumber: "1", person }],
+    [`DELETE /api/Leader/team/${team.id}/leader/${team.deputyId}`],
+    ["POST /api/Leader/addreplace", { teamId: team.id, isDeputy: true, leaderCreateModel: leaderModel("New") }],
+    ["POST /api/Person", { fullName: "G", roles: ["GUEST"], ...travel }],
+    [`PUT /api/Person/${guest}`, { fullName: "G", ...travel }],
+    [`DELETE /api/Person/${guest}`],
+    ["POST /api/Guide", { person, userId: user.id, phoneNumber: "1" }],
+    [`POST /api/Guide/${guideId}/teams`, [{ id: free.id }]],
+    [`DELETE /api/Guide/${guideId}/${free.id}`],
+    ["POST /api/Identity/Register", account],
+  ];
+  return calls.map(
+    ([endpoint, body]) =>
+      [endpoint, () => http.call(endpoint, { token, ...(body !== undefined && { body }) })] as const,
+  );
+}
+
+it("every read takes as many SQL statements for 140 teams as for 40, and so does every write", async () => {
   const admin = await http.signedIn("Administrator");
   const country = await data.countryByCode("BG");
   const guideUser = await http.signedIn("Guide");
@@ -78,6 +120,8 @@ it("every read takes as many SQL statements for 140 teams as for 40, and a page 
   const measure = async () => {
     const counts: Record<string, number> = {};
     for (const [name, read] of Object.entries(reads)) counts[name] = await statementsOf(read);
+    for (const [i, [, write]] of (await writesOf(token, country, guideId)).entries())
+      counts[`write ${i}`] = await statementsOf(write);
     return counts;
   };
   await measure();
@@ -85,5 +129,5 @@ it("every read takes as many SQL statements for 140 teams as for 40, and a page 
   for (let i = 0; i < 100; i++) await world.insertTeam(country, { guideId });
   const many = await measure();
   expect(many).toEqual(few);
-  expect(Math.max(...Object.values(few))).toBeLessThanOrEqual(16);
+  expect(Math.max(...Object.values(few))).toBeLessThanOrEqual(40);
 });

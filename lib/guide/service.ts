@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { type CurrentEdition, currentEdition } from "@/lib/contest/edition";
+import { currentEdition } from "@/lib/contest/edition";
 import { requireOptions } from "@/lib/contest/options";
 import { contestantCode } from "@/lib/contestant/view";
 import { defaultCountryId } from "@/lib/country/service";
@@ -87,24 +87,23 @@ export async function teamsOfGuide(actor: Actor, guideId: string): Promise<Team[
   return listTeamsOfGuide(guide.id);
 }
 
-async function personOf(transaction: Database, given: GuideInput, edition: CurrentEdition, pictureHash: string | null) {
+async function personOf(
+  transaction: Database,
+  given: GuideInput,
+  home: { editionId: string; countryId: string },
+  pictureHash: string | null,
+) {
   if (given.personId) {
-    const where = { id: given.personId, editionId: edition.id, guide: null };
+    const where = { id: given.personId, editionId: home.editionId, guide: null };
     if ((await transaction.person.count({ where })) === 0)
       throw invalid({ personId: ["This person cannot become a guide."] });
     return { personId: given.personId, changes: [] };
   }
   if (!given.person) throw invalid({ person: ["A guide needs a person."] });
-  const { picture: _, countryId, ...named } = given.person;
+  const { picture: _, countryId: __, ...named } = given.person;
   // A guide is a local: they come from nowhere in particular (specification, section 3, "Person").
   const travel = { arrivalLocation: "Other", departureLocation: "Other" };
-  const person = {
-    editionId: edition.id,
-    ...named,
-    countryId: countryId ?? (await defaultCountryId()),
-    pictureHash,
-    ...travel,
-  };
+  const person = { ...home, ...named, pictureHash, ...travel };
   const personId = randomUUID();
   await transaction.person.createMany({ data: [{ id: personId, ...person }] });
   const change: AuditedChange = { entity: "Person", entityId: personId, before: null, after: person };
@@ -121,12 +120,13 @@ export async function addGuide(actor: Actor, given: GuideInput): Promise<Guide> 
   if (user === 0) throw invalid({ userId: ["Choose a user with the role Guide."] });
   const pictures = await encodePictures([{ field: "person.picture", base64: given.person?.picture ?? null }]);
   const id = randomUUID();
+  const home = { editionId: edition.id, countryId: given.person?.countryId ?? (await defaultCountryId()) };
   await db().$transaction(async (transaction) => {
     await storePictures(transaction, pictures);
     const { personId, changes } = await personOf(
       transaction,
       given,
-      edition,
+      home,
       pictures.get("person.picture")?.hash ?? null,
     );
     const { userId, phoneNumber, schoolName, classDesignator } = given;

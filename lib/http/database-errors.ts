@@ -49,7 +49,7 @@ export function isDatabaseUnreachable(error: unknown): boolean {
   );
 }
 
-/** The answer to an error of the database: 409 for a constraint met, 503 while it can't be reached, null for any other. */
+/** The answer to an error of the database: 409 for a constraint met, 422 for a reference to nothing, 503 while it can't be reached, null for any other. */
 export function fromDatabaseError(error: unknown): AppError | null {
   if (isDatabaseUnreachable(error)) {
     return new AppError(503, "The site can't reach its database right now. Please try again in a moment.", undefined, {
@@ -59,6 +59,9 @@ export function fromDatabaseError(error: unknown): AppError | null {
   const text = [...layers(error)].map(textOf).join("\n");
   const name = Object.keys(conflicts).find((constraint) => text.includes(constraint));
   if (name) return new AppError(409, conflicts[name] ?? "");
+  if ([...layers(error)].some(({ code, kind }) => code === "P2003" || kind === "ForeignKeyConstraintViolation")) {
+    return new AppError(422, "This refers to something that does not exist, or no longer does.");
+  }
   const unique = [...layers(error)].some(
     (layer) => layer.code === "P2002" || layer.kind === "UniqueConstraintViolation",
   );
