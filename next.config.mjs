@@ -8,6 +8,8 @@ const config = {
   // The demo, the tests and a deployment each have a build of their own, so that they can stand side by side.
   distDir: process.env.NEXT_DIST_DIR || ".next/app",
   reactStrictMode: true,
+  // Pictures are stored in the sizes they are shown in; an image optimiser open to everybody would be work for nothing.
+  images: { unoptimized: true },
   poweredByHeader: false,
   agentRules: false,
   serverExternalPackages: ["sharp", "pg", "pino"],

@@ -77,5 +77,5 @@ function elsewhere(request: NextRequest, path: string): URL {
 
 export const config = {
   // Files that are the same for everybody; whoever may read a page may read these.
-  matcher: ["/((?!_next/static/|_next/image|flags/|documents/|favicon.ico|icon.svg).*)"],
+  matcher: ["/((?!_next/static/|flags/|documents/|favicon.ico|icon.svg|guide-sw.js).*)"],
 };

@@ -7,6 +7,12 @@ export const instantText = (what: string) =>
     .trim()
     .min(1, `${what} is required.`)
     .pipe(
+      z.string().regex(/^(19|2[01])\d\d-[^.]*(\.\d{1,3})?(Z|[+-]\d\d:?\d\d)?$/i, {
+        error: `${what} must be a date and a time, such as 2025-04-09T14:30.`,
+        abort: true,
+      }),
+    )
+    .pipe(
       z.iso.datetime({
         local: true,
         offset: true,

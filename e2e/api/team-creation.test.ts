@@ -85,7 +85,7 @@ describe("POST /api/Team", () => {
     const { body: made } = await call("POST /api/Team", { token, body: teamPayload() });
     const body = teamPayload({ leaderId: made.leader.id, hasDeputyLeader: true, deputyLeaderId: made.leader.id });
     const answer = await call("POST /api/Team", { token, body });
-    expect(answer.status).toBe(422);
+    expect(answer.status).toBe(409);
     expect(Object.keys(answer.body.errors)).toEqual(["deputyLeaderId"]);
   });
 

@@ -166,6 +166,21 @@ export type ListedUser = {
     countryId: string | null;
     /** Only while its owner has not chosen a password of their own. */
     givenPassword: string | null;
+    /** Whether the account may not sign in. */
+    disabled: boolean;
+};
+export type PasswordChange = {
+    currentPassword: string;
+    /** At least 8 characters, at most 72 bytes, and another than before. */
+    newPassword: string;
+};
+export type PasswordReset = {
+    /** When it is set: at least 8 characters, at most 72 bytes. */
+    password: string;
+};
+export type AccountDisabling = {
+    /** Whether the account may not sign in. */
+    disabled: boolean;
 };
 export type Person = {
     id: string;
@@ -835,6 +850,126 @@ export function listUsersOfRole(role: string, opts?: Oazapfts.RequestOpts) {
     });
 }
 /**
+ * Changes the caller's own password.
+ */
+export function changeOwnPassword(passwordChange: PasswordChange, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** For the `Authorization` header, after `Bearer `. */
+            token: string;
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Identity/password", oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body: passwordChange
+    }));
+}
+/**
+ * Gives an account a new password to hand out, and ends its sessions.
+ */
+export function resetPassword(id: string, passwordReset: PasswordReset, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: ListedUser;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Identity/${encodeURIComponent(id)}/password`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body: passwordReset
+    }));
+}
+/**
+ * Disables an account, which ends its sessions, or enables it again.
+ */
+export function setAccountDisabled(id: string, accountDisabling: AccountDisabling, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: ListedUser;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Identity/${encodeURIComponent(id)}/disabled`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body: accountDisabling
+    }));
+}
+/**
  * All teams, by country name, then team name.
  */
 export function listTeams(opts?: Oazapfts.RequestOpts) {
@@ -1045,7 +1180,9 @@ export function changeTeamBasics(teamBasics: TeamBasics, opts?: Oazapfts.Request
 /**
  * Adds a guest or, for administrators, somebody with other roles.
  */
-export function addPerson(personInput: PersonInput, opts?: Oazapfts.RequestOpts) {
+export function addPerson(personInput: PersonInput, { idempotencyKey }: {
+    idempotencyKey?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 201;
         data: Person;
@@ -1073,7 +1210,10 @@ export function addPerson(personInput: PersonInput, opts?: Oazapfts.RequestOpts)
     }>("/api/Person", oazapfts.json({
         ...opts,
         method: "POST",
-        body: personInput
+        body: personInput,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey
+        })
     }));
 }
 /**

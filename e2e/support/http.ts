@@ -50,7 +50,7 @@ export async function call(endpoint: string, options: CallOptions = {}): Promise
   });
   const text = await response.text();
   const isJson = /json/.test(response.headers.get("content-type") ?? "");
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
 }
 
 /** A bearer token for an account. */

@@ -23,6 +23,7 @@ export const pageAccess = {
   "/information/rules": "all",
   "/information/environment": "all",
   "/login": "all",
+  "/account": "signedIn",
   "/logout": "all",
   "/pictures/{file}": "all",
   "/forbidden": "all",
@@ -33,6 +34,12 @@ export const pageAccess = {
   "/listGuests": registrator,
   "/guideHome": guide,
   "/controlPanel": administrator,
+  "/controlPanel/users": administrator,
+  "/controlPanel/guides": administrator,
+  "/controlPanel/leaders": administrator,
+  "/controlPanel/statistics": administrator,
+  "/controlPanel/people": administrator,
+  "/controlPanel/exportImport": administrator,
 } as const satisfies Record<string, Access>;
 
 /** Endpoints, by method and path (api.md, "Who may call what"). Ownership is judged by the services. */
@@ -44,6 +51,9 @@ export const apiAccess = {
   "POST /api/Identity/Register": administrator,
   "GET /api/Identity/GetAll": administrator,
   "GET /api/Identity/GetAll/role/{role}": administrator,
+  "PUT /api/Identity/password": "signedIn",
+  "POST /api/Identity/{id}/password": administrator,
+  "PUT /api/Identity/{id}/disabled": administrator,
   "POST /api/Team": registrators,
   "GET /api/Team": "all",
   "GET /api/Team/noGuides": administrator,

@@ -5,7 +5,8 @@ import { isCsrfValue } from "@/lib/auth/csrf";
 import { type Actor, sessionOf } from "@/lib/auth/session";
 import { AppError } from "@/lib/http/problem";
 
-const unsafe = (method: string) => method !== "GET" && method !== "HEAD";
+/** Whether a request with this method may change something. */
+export const isUnsafe = (method: string) => method !== "GET" && method !== "HEAD";
 
 /**
  * Who makes this API call, null for nobody. An Authorization header is judged by itself, and a bad one is refused (401)
@@ -22,7 +23,7 @@ export async function authenticate(request: NextRequest): Promise<Actor | null> 
   const token = request.cookies.get(sessionCookie.name())?.value;
   const session = token ? await sessionOf(token) : null;
   if (!session) return null;
-  if (unsafe(request.method) && !isCsrfValue(request.headers.get(csrfCookie.header), session.claims.jti)) {
+  if (isUnsafe(request.method) && !isCsrfValue(request.headers.get(csrfCookie.header), session.claims.jti)) {
     throw new AppError(403, "This request did not come from a page of ours. Reload the page and try again.");
   }
   return session.actor;

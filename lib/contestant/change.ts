@@ -3,12 +3,13 @@ import { randomUUID } from "node:crypto";
 import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { requireOptions } from "@/lib/contest/options";
+import { requireBorn } from "@/lib/contestant/birth";
 import { takeNumbers } from "@/lib/contestant/numbers";
 import type { Contestant, ContestantEdit, ContestantToTeam, EditedContestant } from "@/lib/contestant/schema";
 import { type Database, db } from "@/lib/db";
 import { notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
-import { encodePictures, storePictures } from "@/lib/picture/service";
+import { encodePictures, forgetPictures, storePictures } from "@/lib/picture/service";
 import { changeableTeams, lockTeam } from "@/lib/team/lock";
 import type { Team } from "@/lib/team/schema";
 import { readTeam } from "@/lib/team/service";
@@ -59,6 +60,7 @@ export async function addContestant(actor: Actor, given: ContestantToTeam, now: 
   await db().$transaction(async (transaction) => {
     const team = await lockTeam(transaction, actor, given.teamId, "roster", now);
     checkOptions(given, "contestantPerson", named.tShirtSize, team.edition);
+    requireBorn({ dateOfBirth: given.dateOfBirth }, now, team.edition.timeZone);
     const home = { editionId: team.editionId, countryId: team.countryId };
     const person = { ...home, ...named, pictureHash: pictures.get(field)?.hash ?? null };
     const contestant = {
@@ -113,6 +115,7 @@ export async function changeContestant(actor: Actor, given: ContestantEdit, now:
     const { team, contestant } = await lockContestant(transaction, actor, given.id, "details", now);
     requireVersion(contestant.version, given.version);
     checkOptions(given, "personEditModel", named.tShirtSize, team.edition);
+    requireBorn({ dateOfBirth: given.dateOfBirth }, now, team.edition.timeZone);
     const {
       person: personBefore,
       teamId: _,
@@ -127,6 +130,7 @@ export async function changeContestant(actor: Actor, given: ContestantEdit, now:
     const increment = { version: { increment: 1 } };
     await storePictures(transaction, pictures);
     await transaction.person.updateMany({ where: { id: personId }, data: { ...person, ...increment } });
+    if (person.pictureHash !== personBefore.pictureHash) await forgetPictures(transaction, [personBefore.pictureHash]);
     await transaction.contestant.updateMany({ where: { id: given.id }, data: { ...after, ...increment } });
     await recordChanges(transaction, actor, "PUT /api/Contestant", [
       { entity: "Person", entityId: personId, before: personBefore, after: person },
@@ -150,6 +154,7 @@ export async function removeContestant(actor: Actor, id: string, now: Date): Pro
     // Who holds another role besides stays a person of the edition.
     const nothingElse = { id: contestant.personId, assignedRoles: { isEmpty: true }, leader: null, guide: null };
     const { count } = await transaction.person.deleteMany({ where: nothingElse });
+    if (count > 0) await forgetPictures(transaction, [contestant.person.pictureHash]);
     const { person, version: _, ...before } = contestant;
     await recordChanges(transaction, actor, "DELETE /api/Contestant/{id}", [
       { entity: "Contestant", entityId: id, before, after: null },

@@ -62,6 +62,12 @@ export function fromDatabaseError(error: unknown): AppError | null {
   if ([...layers(error)].some(({ code, kind }) => code === "P2003" || kind === "ForeignKeyConstraintViolation")) {
     return new AppError(422, "This refers to something that does not exist, or no longer does.");
   }
+  if (
+    /Code: `(22021|22007|22008|22P05)`/.test(text) ||
+    [...layers(error)].some(({ originalCode }) => /^(22021|22007|22008|22P05)$/.test(String(originalCode)))
+  ) {
+    return new AppError(422, "Something in this request cannot be stored.");
+  }
   const unique = [...layers(error)].some(
     (layer) => layer.code === "P2002" || layer.kind === "UniqueConstraintViolation",
   );

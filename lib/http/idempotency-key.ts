@@ -4,15 +4,16 @@ import { AppError } from "@/lib/http/problem";
 /** A creation that may be sent twice and must happen once: the caller's key and what was sent with it. */
 export interface Idempotency {
   key: string;
+  /** SHA-256 of the endpoint and the body. */
   bodyHash: string;
 }
 
 /** The Idempotency-Key of a request with this body, or null. Throws 400 for a key that is none. */
-export function idempotencyOf(request: Request, body: Uint8Array): Idempotency | null {
+export function idempotencyOf(request: Request, endpoint: string, body: Uint8Array): Idempotency | null {
   const key = request.headers.get("idempotency-key");
   if (key === null) return null;
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw new AppError(400, "The Idempotency-Key header must have 1 to 255 visible characters.");
   }
-  return { key, bodyHash: createHash("sha256").update(body).digest("hex") };
+  return { key, bodyHash: createHash("sha256").update(`${endpoint}\n`).update(body).digest("hex") };
 }

@@ -41,13 +41,26 @@ function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
   return limiter;
 }
 
-/** Takes one point from `key`. Throws 429 with Retry-After when there is none left. */
-export async function consume(limit: Limit, key: string): Promise<void> {
+async function spend(limit: Limit, key: string): Promise<RateLimiterRes | null> {
   try {
     await limiterOf(limit).consume(key);
+    return null;
   } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    if (error instanceof RateLimiterRes) return error;
+    throw error;
+  }
+}
+
+/** Takes one point from `key` and returns whether there was one. */
+export async function tryConsume(limit: Limit, key: string): Promise<boolean> {
+  return (await spend(limit, key)) === null;
+}
+
+/** Takes one point from `key`. Throws 429 with Retry-After when there is none left. */
+export async function consume(limit: Limit, key: string): Promise<void> {
+  const refusal = await spend(limit, key);
+  if (refusal) {
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     const detail = `Too many attempts. Please try again in ${seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`}.`;
     throw new AppError(429, detail, undefined, { "Retry-After": String(seconds) });
   }

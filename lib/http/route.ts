@@ -2,7 +2,7 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import type { z } from "zod";
 import { type ApiKey, allows, apiAccess } from "@/lib/auth/access";
-import { authenticate } from "@/lib/auth/authenticate";
+import { authenticate, isUnsafe } from "@/lib/auth/authenticate";
 import type { Actor } from "@/lib/auth/session";
 import { now } from "@/lib/clock";
 import { readJson } from "@/lib/http/body";
@@ -43,6 +43,11 @@ function toProblem(error: unknown, requestId: string): Response {
   return problemResponse(known ?? new AppError(500, "Something went wrong on our side. Please try again."), requestId);
 }
 
+/** The query's parameters; an empty one counts as absent. */
+function givenParameters(query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...query].filter(([, value]) => value !== ""));
+}
+
 /**
  * The one way an endpoint is made (design.md, "A route file"): who may call it, what it takes and gives, and one
  * handler. Authentication and role are judged before the address, the address before the body.
@@ -59,17 +64,17 @@ export function route<
     try {
       const address = addressOf(request.headers);
       const actor = await authenticate(request);
-      if (!actor && request.method !== "GET") await consume(anonymousWrites, address);
+      if (!actor && isUnsafe(request.method)) await consume(anonymousWrites, address);
       if (!allows(apiAccess[key], actor?.role ?? null)) {
         throw actor ? new AppError(403, "Your account may not do this.") : new AppError(401, "Please log in first.");
       }
       const params = parseAddress(definition.params, await context.params);
-      const query = parseAddress(definition.query, Object.fromEntries(request.nextUrl.searchParams));
+      const query = parseAddress(definition.query, givenParameters(request.nextUrl.searchParams));
       const { bytes, value } = definition.body
         ? await (definition.read ?? readJson)(request)
         : { bytes: new Uint8Array(), value: undefined };
       const body = parseBody(definition.body, value);
-      const idempotency = idempotencyOf(request, bytes);
+      const idempotency = idempotencyOf(request, key, bytes);
       const input = { actor, body, params, query, now: await now(), idempotency, address };
       const result = await definition.handler(input as RouteInput<K, B, P, Q>);
       if (result instanceof Response) return result;

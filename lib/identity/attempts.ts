@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { consume, forget, giveBack, isRemembered, type Limit, remember } from "@/lib/http/rate-limit";
+import { consume, forget, giveBack, isRemembered, type Limit, remember, tryConsume } from "@/lib/http/rate-limit";
 
 const minutes = 60;
 
@@ -8,8 +8,9 @@ const minutes = 60;
 const pair: Limit = { name: "login-pair", points: 10, seconds: 15 * minutes };
 /** One machine trying many accounts. */
 const perAddress: Limit = { name: "login-address", points: 60, seconds: 15 * minutes };
-/** Many machines trying one account. */
+/** Many machines trying one account: from then on each new address has few tries, so that its owner still has some. */
 const perAccount: Limit = { name: "login-account", points: 100, seconds: 60 * minutes };
+const few: Limit = { name: "login-few", points: 2, seconds: 15 * minutes };
 /** Addresses an account was signed in from: a stranger's attempts elsewhere never lock its owner out there. */
 const known: Limit = { name: "login-known", points: 1, seconds: 90 * 24 * 60 * minutes };
 
@@ -30,10 +31,11 @@ export async function countAttempt(account: string, address: string): Promise<()
   await consume(perAddress, addressKey);
   await consume(pair, pairKey);
   const isKnown = await isRemembered(known, pairKey);
-  if (!isKnown) await consume(perAccount, accountKey);
+  if (!isKnown && !(await tryConsume(perAccount, accountKey))) await consume(few, pairKey);
   return async () => {
     await Promise.all([
       forget(pair, pairKey),
+      forget(few, pairKey),
       giveBack(perAddress, addressKey),
       remember(known, pairKey),
       ...(isKnown ? [] : [giveBack(perAccount, accountKey)]),

@@ -17,6 +17,15 @@ export function encryptPassword(password: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64");
 }
 
+/** The password behind encryptPassword's text, or null if another key made it: then it can only be given anew. */
+export function readablePassword(text: string): string | null {
+  try {
+    return decryptPassword(text);
+  } catch {
+    return null;
+  }
+}
+
 /** The password behind encryptPassword's text. Throws if the text was changed or another key made it. */
 export function decryptPassword(text: string): string {
   const bytes = Buffer.from(text, "base64");

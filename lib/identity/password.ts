@@ -2,12 +2,10 @@ import "server-only";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { maxPasswordBytes } from "@/lib/identity/schema";
-
-const cost = 10;
+import { maxPasswordBytes, passwordCost } from "@/lib/identity/password-limits";
 
 /** What an unknown account's password is compared with, so that it takes as long as a known one's. */
-const nobodysHash = "$2b$10$CwTycUXWue0Thq9StjUM0uJ8GmZ0ZrYx1gk6Q8mXHq6rQnE4W0y7K";
+const nobodysHash = "$2b$10$S9SS5FQ6p.IbR3VAd6FtOutsxZWbJuR.8YT03FHKQfMqA1.x0wrTq";
 
 type Job = { compare: [password: string, hash: string] } | { hash: [password: string, cost: number] };
 
@@ -51,7 +49,7 @@ function onWorker(job: Job): Promise<string | boolean> {
 /** The bcrypt hash of a password of at most 72 bytes. */
 export async function hashPassword(password: string): Promise<string> {
   if (Buffer.byteLength(password) > maxPasswordBytes) throw new RangeError("bcrypt would cut this password");
-  return String(await onWorker({ hash: [password, cost] }));
+  return String(await onWorker({ hash: [password, passwordCost] }));
 }
 
 /** Whether the password is the one behind `hash`; without a hash the answer is no, and takes as long. */

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { UserRole } from "@/lib/generated/prisma/enums";
+import { maxPasswordBytes } from "@/lib/identity/password-limits";
 import { optionalId } from "@/lib/ids";
 import { email, required } from "@/lib/person/fields";
 
-const credential = (what: string) => z.string(`${what} is required.`).trim().min(1, `${what} is required.`);
-
 /** What the login page asks for (specification, section 2, "Login"). */
 export const loginForm = z.object({
-  email: credential("E-mail"),
+  email: required("E-mail", 254),
   password: z.string("Password is required.").min(1, "Password is required."),
 });
 
@@ -28,9 +27,6 @@ export const loginResponse = z.object({
   username: z.string(),
   countryId: z.guid().nullable(),
 });
-
-/** bcrypt reads no further than 72 bytes; longer passwords are refused rather than cut. */
-export const maxPasswordBytes = 72;
 
 /** A password to be set. */
 export const newPassword = z
@@ -73,7 +69,31 @@ export const user = z.object({
 });
 
 /** An account in the administrators' list, with the password to hand out while its owner has not chosen another. */
-export const listedUser = user.extend({ givenPassword: z.string().nullable() });
+export const listedUser = user.extend({ givenPassword: z.string().nullable(), disabled: z.boolean() });
+
+/** Body of POST /api/Identity/{id}/password. */
+export const passwordReset = z.object({ password: newPassword });
+
+/** Body of PUT /api/Identity/{id}/disabled. */
+export const accountDisabling = z.object({ disabled: z.boolean("disabled must be true or false.") });
+
+/** Body of PUT /api/Identity/password. */
+export const passwordChange = z.object({
+  currentPassword: z.string("Current password is required.").min(1, "Current password is required."),
+  newPassword,
+});
+
+/** What PUT /api/Identity/password answers. */
+export const passwordChangeResponse = z.object({ token: z.string() });
+
+/** What the account page asks for: the new password twice, because it cannot be seen. */
+export const passwordChangeForm = passwordChange
+  .extend({ repeated: z.string() })
+  .refine(({ newPassword, repeated }) => newPassword === repeated, {
+    path: ["repeated"],
+    error: "This is not the same as the new password.",
+    when: () => true,
+  });
 
 /** `{role}` in a path: the name of the role in any case. */
 export const roleParams = z.object({
@@ -86,4 +106,5 @@ export const roleParams = z.object({
 
 export type RegisterInput = z.output<typeof registerInput>;
 export type User = z.output<typeof user>;
+export type PasswordChange = z.output<typeof passwordChange>;
 export type ListedUser = z.output<typeof listedUser>;

@@ -4,8 +4,9 @@ import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { db } from "@/lib/db";
 import type { UserRole } from "@/lib/generated/prisma/enums";
+import type { UserGetPayload } from "@/lib/generated/prisma/models";
 import { invalid } from "@/lib/http/problem";
-import { decryptPassword, encryptPassword } from "@/lib/identity/given-password";
+import { encryptPassword, readablePassword } from "@/lib/identity/given-password";
 import { hashPassword } from "@/lib/identity/password";
 import type { ListedUser, RegisterInput, User } from "@/lib/identity/schema";
 
@@ -30,17 +31,30 @@ export async function registerUser(actor: Actor, given: RegisterInput): Promise<
   return { id, ...account, username: email };
 }
 
+/** The columns a ListedUser is made from. */
+export const listedUserSelect = { ...select, encryptedGivenPassword: true, disabledAt: true } as const;
+
+/** An account for the administrators. */
+export function toListedUser({
+  encryptedGivenPassword,
+  disabledAt,
+  ...user
+}: UserGetPayload<{ select: typeof listedUserSelect }>): ListedUser {
+  return {
+    ...user,
+    username: user.email,
+    givenPassword: encryptedGivenPassword && readablePassword(encryptedGivenPassword),
+    disabled: disabledAt !== null,
+  };
+}
+
 /** Every account with the password to hand out, by name. */
 export async function listUsersWithPasswords(): Promise<ListedUser[]> {
   const users = await db().user.findMany({
-    select: { ...select, encryptedGivenPassword: true },
+    select: listedUserSelect,
     orderBy: [{ name: "asc" }, { email: "asc" }],
   });
-  return users.map(({ encryptedGivenPassword, ...user }) => ({
-    ...user,
-    username: user.email,
-    givenPassword: encryptedGivenPassword && decryptPassword(encryptedGivenPassword),
-  }));
+  return users.map(toListedUser);
 }
 
 /** The accounts of a role, by name. */

@@ -9,7 +9,7 @@ import { requireVersion } from "@/lib/http/version";
 import { requireLeaders, requireNewLeaders } from "@/lib/leader/choose";
 import type { Leader, LeaderEdit, ReplaceLeader } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/view";
-import { type EncodedPictures, encodePictures, storePictures } from "@/lib/picture/service";
+import { type EncodedPictures, encodePictures, forgetPictures, storePictures } from "@/lib/picture/service";
 import { lockTeam, requireTime } from "@/lib/team/lock";
 import type { Team } from "@/lib/team/schema";
 import { readTeam } from "@/lib/team/service";
@@ -133,6 +133,7 @@ export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): 
     const increment = { version: { increment: 1 } };
     await storePictures(transaction, pictures);
     await transaction.person.updateMany({ where: { id: leader.personId }, data: { ...person, ...increment } });
+    if (person.pictureHash !== personBefore.pictureHash) await forgetPictures(transaction, [personBefore.pictureHash]);
     await transaction.leader.updateMany({ where: { id: given.id }, data: { ...contact, ...increment } });
     await recordChanges(transaction, actor, "PUT /api/Leader", [
       { entity: "Person", entityId: leader.personId, before: personBefore, after: person },

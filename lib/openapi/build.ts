@@ -82,7 +82,7 @@ function operationOf(endpoint: Endpoint, operation: Operation, sides: Sides): Op
     tags: [key.split("/")[2] ?? ""],
     summary: operation.summary,
     description: [operation.description, callers(key)].filter(Boolean).join("\n\n"),
-    "x-roles": access === "all" ? ["all"] : access,
+    "x-roles": typeof access === "string" ? [access] : access,
     security: securityOf(endpoint, operation),
     parameters: parametersOf(endpoint, operation, sides.requests),
     ...(content && { requestBody: { required: true, content } }),

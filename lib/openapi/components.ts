@@ -5,7 +5,16 @@ import { statistics } from "@/lib/contest/statistics";
 import { contestant, contestantEdit, contestantToTeam, editedContestant } from "@/lib/contestant/schema";
 import { country } from "@/lib/country/schema";
 import { guide, guideInput } from "@/lib/guide/schema";
-import { listedUser, loginInput, loginResponse, registerInput, user } from "@/lib/identity/schema";
+import {
+  accountDisabling,
+  listedUser,
+  loginInput,
+  loginResponse,
+  passwordChange,
+  passwordReset,
+  registerInput,
+  user,
+} from "@/lib/identity/schema";
 import { leader, leaderCreateModel, leaderEdit, leaderRecord, replaceLeader } from "@/lib/leader/schema";
 import { importProblem, problem } from "@/lib/openapi/problem";
 import { person, personEditModel, personInput } from "@/lib/person/schema";
@@ -26,6 +35,9 @@ export const requestComponents: Record<string, Component> = {
     registerInput,
     "A new account. A TeamRegistrator needs a `countryId`; a `username` must equal the e-mail.",
   ),
+  PasswordChange: component(passwordChange, "The password as it is, and as it shall be."),
+  PasswordReset: component(passwordReset, "The password to hand out."),
+  AccountDisabling: component(accountDisabling, "Whether the account shall be disabled."),
   TeamCreation: component(
     teamCreation,
     "A whole team, stored all or nothing. A chosen `leaderId` wins over `leaderCreateModel`, `deputyLeaderId` over `deputyLeaderCreateModel`; without `hasDeputyLeader` there is no deputy. All contestants carry the same `contestantGroup`, which becomes the team's group. Only an administrator's `countryId` counts, and they must send one; a registrator's team belongs to their own country.",

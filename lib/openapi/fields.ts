@@ -24,6 +24,7 @@ export const fields: Record<string, Field> = {
   countryFlag: { description: "PNG in base64 without a prefix." },
   dateOfBirth: { description: "A real date in the past, `yyyy-MM-dd`.", example: "2008-05-24" },
   departureLocation: { description: "One of `arrivalLocationsList`.", example: "Other" },
+  disabled: { description: "Whether the account may not sign in." },
   detail: { description: "A sentence for the person.", example: "Some fields need your attention." },
   email: { example: "maria.petrova@example.org" },
   endOfEditDate: {
@@ -84,6 +85,8 @@ export const requestFields: Record<string, Field> = {
   leaderId: optionalReference,
   leaderPersonId: optionalReference,
   name: { example: "Maple Leaves" },
+  currentPassword: { format: "password" },
+  newPassword: { format: "password", description: "At least 8 characters, at most 72 bytes, and another than before." },
   password: { format: "password", description: "When it is set: at least 8 characters, at most 72 bytes." },
   personId: optionalReference,
   picture: {

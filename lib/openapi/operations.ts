@@ -18,6 +18,8 @@ export interface Operation {
   conflict?: string;
   /** Takes an Idempotency-Key: may be sent twice and happens once. */
   idempotent?: true;
+  /** Attempts are counted, and too many of them refused (429). */
+  isLimited?: true;
   /** Open to everybody, but who signs in gets more. */
   moreForSignedIn?: true;
   /** It takes ("sent") or gives ("given") a CSV file instead of JSON. */
@@ -75,6 +77,30 @@ export const operations: Record<DocumentedKey, Operation> = {
     success: "The accounts.",
     parameters: { role: "Administrator, TeamRegistrator or Guide, in any case." },
   },
+  "PUT /api/Identity/password": {
+    id: "changeOwnPassword",
+    summary: "Changes the caller's own password.",
+    description:
+      "Ends every session of the account and forgets the password it was given; the answer opens a new session.",
+    success: "The token of the new session.",
+    isLimited: true,
+  },
+  "POST /api/Identity/{id}/password": {
+    id: "resetPassword",
+    summary: "Gives an account a new password to hand out, and ends its sessions.",
+    success: "The account.",
+    parameters: { id: "The account." },
+    notFound: "There is no such account.",
+    conflict: "It is the caller's own account.",
+  },
+  "PUT /api/Identity/{id}/disabled": {
+    id: "setAccountDisabled",
+    summary: "Disables an account, which ends its sessions, or enables it again.",
+    success: "The account.",
+    parameters: { id: "The account." },
+    notFound: "There is no such account.",
+    conflict: "It is the caller's own account.",
+  },
   "POST /api/Team": {
     id: "createTeam",
     summary: "Registers a team, all or nothing.",
@@ -127,6 +153,7 @@ export const operations: Record<DocumentedKey, Operation> = {
     summary: "Adds a guest or, for administrators, somebody with other roles.",
     description: untilEditPeriodEnds,
     success: "The person.",
+    idempotent: true,
   },
   "PUT /api/Person/{id}": {
     id: "changePerson",

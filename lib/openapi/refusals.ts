@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from "openapi-types";
-import { type ApiKey, apiAccess } from "@/lib/auth/access";
+import { type Access, type ApiKey, apiAccess } from "@/lib/auth/access";
 import type { ProblemStatus } from "@/lib/http/problem";
 import type { Endpoint } from "@/lib/openapi/endpoint";
 import type { Operation } from "@/lib/openapi/operations";
@@ -69,13 +69,14 @@ export function refusalsOf(
   if (body.sent) for (const status of [413, 415, 422] as const) add(status);
   if (operation.file === "sent")
     refusals[422] = refusal("Nothing is stored; `errors` says what is wrong where.", undefined, "ImportProblem");
-  if (isWrite && apiAccess[key] === "all") add(429);
+  if (operation.isLimited || (isWrite && apiAccess[key] === "all")) add(429);
   add(503);
   return refusals;
 }
 
 /** Who may call an endpoint, as a sentence. */
 export function callers(key: ApiKey): string {
-  const access = apiAccess[key];
-  return access === "all" ? "For everybody." : `For: ${access.join(", ")}.`;
+  const access: Access = apiAccess[key];
+  if (access === "all") return "For everybody.";
+  return access === "signedIn" ? "For everybody who is signed in." : `For: ${access.join(", ")}.`;
 }

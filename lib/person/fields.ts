@@ -1,12 +1,17 @@
 import { z } from "zod";
 
+// NUL and halves of surrogate pairs are text to JavaScript, but not to PostgreSQL.
+const storable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
+const unstorable = "This holds signs that cannot be stored.";
+
 /** A field that must not be left empty, of at most `max` characters. */
 export function required(what: string, max = 120) {
   return z
     .string(`${what} is required.`)
     .trim()
     .min(1, `${what} is required.`)
-    .max(max, `${what} can have at most ${max} characters.`);
+    .max(max, `${what} can have at most ${max} characters.`)
+    .refine(storable, unstorable);
 }
 
 /** A field that may be left empty; null, absence and blanks come out as null. */
@@ -15,6 +20,7 @@ export function optionalText(what: string, max = 120) {
     .string(`${what} must be text.`)
     .trim()
     .max(max, `${what} can have at most ${max} characters.`)
+    .refine(storable, unstorable)
     .nullish()
     .transform((value) => value || null);
 }

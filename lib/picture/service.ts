@@ -45,6 +45,18 @@ export async function storePictures(database: Database, pictures: EncodedPicture
   await database.picture.createMany({ data, skipDuplicates: true });
 }
 
+/**
+ * Removes pictures that nobody is shown with any longer, in the transaction that took the last one away: a portrait must
+ * not stay public after its person has gone.
+ */
+export async function forgetPictures(database: Database, hashes: (string | null)[]): Promise<void> {
+  const candidates = hashes.filter((hash) => hash !== null);
+  if (candidates.length === 0) return;
+  await database.picture.deleteMany({
+    where: { hash: { in: candidates }, persons: { none: {} }, companies: { none: {} } },
+  });
+}
+
 /** The WebP bytes of a stored picture, whole or as its card, or null. */
 export async function readPicture(hash: string, size: "full" | "card"): Promise<Uint8Array<ArrayBuffer> | null> {
   const row = await db().picture.findUnique({

@@ -7,7 +7,7 @@ import { requireVersion } from "@/lib/http/version";
 import { lockTeam } from "@/lib/team/lock";
 import type { Team, TeamArrival, TeamBasics } from "@/lib/team/schema";
 import { readTeam } from "@/lib/team/service";
-import { toInstant } from "@/lib/time-zone";
+import { travelInstants } from "@/lib/travel/instants";
 
 /**
  * Changes when and where a team comes and goes, and so each of its members (api.md, PUT /api/Team/arrival). Throws 403
@@ -23,9 +23,8 @@ export async function changeArrival(actor: Actor, given: TeamArrival, now: Date)
       { field: "departureLocation", value: given.departureLocation, options },
     ]);
     const after = {
-      timeOfArrival: toInstant(given.timeOfArrival, team.edition.timeZone),
+      ...travelInstants(given, team.edition.timeZone),
       arrivalLocation: given.arrivalLocation,
-      timeOfDeparture: toInstant(given.timeOfDeparture, team.edition.timeZone),
       departureLocation: given.departureLocation,
     };
     await transaction.team.update({

@@ -5,6 +5,7 @@ import type { Actor } from "@/lib/auth/session";
 import { type CurrentEdition, currentEdition } from "@/lib/contest/edition";
 import { requireOptions } from "@/lib/contest/options";
 import { rosterRefusal } from "@/lib/contest/rules";
+import { requireBorn } from "@/lib/contestant/birth";
 import { takeNumbers } from "@/lib/contestant/numbers";
 import { type Database, db } from "@/lib/db";
 import { claim, earlierResult } from "@/lib/http/idempotency";
@@ -15,7 +16,7 @@ import { encodePictures, storePictures } from "@/lib/picture/service";
 import { pictureFields, TeamRows } from "@/lib/team/rows";
 import type { Team, TeamCreation } from "@/lib/team/schema";
 import { readTeam } from "@/lib/team/service";
-import { toInstant } from "@/lib/time-zone";
+import { travelInstants } from "@/lib/travel/instants";
 
 /** A registrator's teams are of the own country, whatever the request says; an administrator names one. */
 function countryOf(actor: Actor, team: TeamCreation): string {
@@ -82,6 +83,8 @@ export async function createTeam(
   const refusal = actor.role === "Administrator" ? null : rosterRefusal(edition, now);
   if (refusal) throw new AppError(403, refusal);
   checkOptions(given, edition);
+  const births = given.contestants.map(({ dateOfBirth }, i) => [`contestants.${i}.dateOfBirth`, dateOfBirth] as const);
+  requireBorn(Object.fromEntries(births), now, edition.timeZone);
   const pictures = await picturesOf(given);
 
   const teamId = randomUUID();
@@ -114,6 +117,10 @@ async function writeTeam(
   { edition, countryId, pictures }: Setting,
 ): Promise<AuditedChange[]> {
   const home = { editionId: edition.id, countryId };
+  if (given.leaderId && given.leaderId === given.deputyLeaderId) {
+    const sentence = "The leader and the deputy leader must be two different people.";
+    throw new AppError(409, sentence, { deputyLeaderId: [sentence] });
+  }
   await requireLeaders(transaction, home, { leaderId: given.leaderId, deputyLeaderId: given.deputyLeaderId });
   await requireNewLeaders(transaction, home, {
     "leaderCreateModel.leaderPersonId": given.leaderCreateModel?.leaderPersonId ?? null,
@@ -141,9 +148,8 @@ async function writeTeam(
     isOnline: given.isOnline,
     leaderId,
     deputyLeaderId,
-    timeOfArrival: toInstant(given.timeOfArrival, edition.timeZone),
+    ...travelInstants(given, edition.timeZone),
     arrivalLocation: given.arrivalLocation,
-    timeOfDeparture: toInstant(given.timeOfDeparture, edition.timeZone),
     departureLocation: given.departureLocation,
   };
   await transaction.team.createMany({ data: [{ id: teamId, ...team }] });

@@ -41,20 +41,12 @@ const fields = {
   ...travelFields,
 };
 
-const differ = (team: { leaderId: string | null; deputyLeaderId: string | null }) =>
-  team.leaderId === null || team.leaderId !== team.deputyLeaderId;
-const sameLeader = {
-  path: ["deputyLeaderId"],
-  error: "The leader and the deputy leader must be two different people.",
-};
-
 /** Body of POST /api/Team (specification, section 3, "Team creation payload"). An administrator names the country. */
 export const teamCreation = z.preprocess(
   dropWhatDoesNotCount,
   z
     .object({ ...fields, countryId: optionalId, contestants: contestantsOf(newContestant({ contestantGroup })) })
     .refine(departsAfterArrival, departureRefusal)
-    .refine(differ, sameLeader)
     .refine(({ contestants }) => new Set(contestants.map((one) => one.contestantGroup)).size <= 1, {
       path: ["contestants"],
       error: "All contestants of a team compete in one group.",
@@ -66,8 +58,7 @@ export const teamForm = z.preprocess(
   dropWhatDoesNotCount,
   z
     .object({ ...fields, contestantGroup, contestants: contestantsOf(newContestant({})) })
-    .refine(departsAfterArrival, departureRefusal)
-    .refine(differ, sameLeader),
+    .refine(departsAfterArrival, departureRefusal),
 );
 
 /** Body of PUT /api/Team/arrival. */

@@ -14,9 +14,15 @@ interface Times {
   timeOfDeparture: string;
 }
 
-/** Nobody leaves before they came; both times are read in one zone, so local times compare as they stand. */
+const offset = /(Z|[+-]\d\d:?\d\d)$/i;
+
+/**
+ * Nobody leaves before they came. Two local times, or two with offsets, compare as they stand; of one each the service
+ * judges, which knows the venue's time zone.
+ */
 export function departsAfterArrival({ timeOfArrival, timeOfDeparture }: Times): boolean {
-  const comparable = (text: string) => Date.parse(/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`);
+  if (offset.test(timeOfArrival) !== offset.test(timeOfDeparture)) return true;
+  const comparable = (text: string) => Date.parse(offset.test(text) ? text : `${text}Z`);
   return comparable(timeOfArrival) < comparable(timeOfDeparture);
 }
 

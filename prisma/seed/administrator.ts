@@ -1,9 +1,6 @@
 import { hash } from "bcryptjs";
 import type { Database } from "@/lib/db";
-
-const cost = 12;
-/** bcrypt reads no further than this. */
-const maxPasswordBytes = 72;
+import { maxPasswordBytes, passwordCost } from "@/lib/identity/password-limits";
 
 /**
  * Creates the first administrator, unless the site has one already, and returns whether it did. Throws RangeError for a
@@ -18,7 +15,7 @@ export async function ensureFirstAdministrator(
   }
   const existing = await db.user.findFirst({ where: { role: "Administrator" }, select: { id: true } });
   if (existing) return false;
-  const passwordHash = await hash(password, cost);
+  const passwordHash = await hash(password, passwordCost);
   await db.user.create({ data: { email, name: "Administrator", role: "Administrator", passwordHash } });
   return true;
 }

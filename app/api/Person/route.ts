@@ -6,5 +6,5 @@ export const POST = route("POST /api/Person", {
   body: personInput,
   response: person,
   status: 201,
-  handler: ({ actor, body, now }) => addPerson(actor, body, now),
+  handler: ({ actor, body, now, idempotency }) => addPerson(actor, body, now, idempotency),
 });

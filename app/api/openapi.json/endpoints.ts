@@ -13,9 +13,12 @@ import * as guideTeams from "@/app/api/Guide/[guideId]/teams/route";
 import * as guides from "@/app/api/Guide/all/route";
 import * as guideOfUser from "@/app/api/Guide/byUserId/[userId]/route";
 import * as guide from "@/app/api/Guide/route";
+import * as accountDisabling from "@/app/api/Identity/[id]/disabled/route";
+import * as passwordReset from "@/app/api/Identity/[id]/password/route";
 import * as usersOfRole from "@/app/api/Identity/GetAll/role/[role]/route";
 import * as users from "@/app/api/Identity/GetAll/route";
 import * as login from "@/app/api/Identity/Login/route";
+import * as passwordChange from "@/app/api/Identity/password/route";
 import * as register from "@/app/api/Identity/Register/route";
 import * as leaderReplace from "@/app/api/Leader/addreplace/route";
 import * as leader from "@/app/api/Leader/route";
@@ -42,6 +45,9 @@ const modules: Record<string, Endpoint>[] = [
   register,
   users,
   usersOfRole,
+  passwordChange,
+  passwordReset,
+  accountDisabling,
   team,
   teamsWithoutGuide,
   teamsOfGuide,

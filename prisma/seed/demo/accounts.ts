@@ -1,5 +1,6 @@
 import { hash } from "bcryptjs";
 import type { GuideCreateManyInput, UserCreateManyInput } from "@/lib/generated/prisma/models";
+import { passwordCost } from "@/lib/identity/password-limits";
 import { nameFrom } from "@/prisma/seed/demo/names/name-list";
 import { type Participant, type People, phoneNumber } from "@/prisma/seed/demo/people";
 import { cycled, randomOf } from "@/prisma/seed/demo/random";
@@ -7,7 +8,6 @@ import { idOf } from "@/prisma/seed/ids";
 
 /** What everybody in the demo signs in with; it protects nothing. */
 const demoPassword = "autumn-demo";
-const cost = 10;
 
 type User = UserCreateManyInput & { id: string };
 type Guide = GuideCreateManyInput & { id: string };
@@ -29,7 +29,7 @@ export async function openAccounts(
   guideCount: number,
   people: People,
 ): Promise<Accounts> {
-  const passwordHash = await hash(demoPassword, cost);
+  const passwordHash = await hash(demoPassword, passwordCost);
   const user = (name: string, fields: Pick<UserCreateManyInput, "name" | "role" | "countryId">): User => {
     const email = `${name}@demo.test`;
     return { id: idOf(`demo:user:${email}`), email, passwordHash, ...fields };

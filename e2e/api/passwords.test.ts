@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { call, logIn, signedIn } from "@/e2e/support/http";
+import { count, makeAccount, query } from "@/e2e/support/site";
+
+let admin: Awaited<ReturnType<typeof signedIn>>;
+
+beforeAll(async () => {
+  admin = await signedIn("Administrator");
+});
+
+const signIn = (email: string, password: string) =>
+  call("POST /api/Identity/Login", { body: { email, password } }).then(({ status }) => status);
+
+async function listed(id: string) {
+  const { body } = await call("GET /api/Identity/GetAll", { token: admin.token });
+  return body.find((user: { id: string }) => user.id === id);
+}
+
+const trailOf = (id: string) =>
+  query<{ action: string; changes: unknown; userId: string }>(
+    'SELECT "action", "changes", "userId" FROM "AuditEntry" WHERE "entityId" = $1 ORDER BY "id"',
+    [id],
+  );
+
+describe("an administrator's reset", () => {
+  const reset = (id: string, body: unknown) => call(`POST /api/Identity/${id}/password`, { token: admin.token, body });
+
+  it("gives a password to hand out, ends the sessions and the former password, and leaves no password in the trail", async () => {
+    const { id, email, password: former, token } = await signedIn("Guide");
+    const password = `given-${randomUUID()}`;
+    const answer = await reset(id, { password });
+    expect([answer.status, answer.body]).toEqual([200, await listed(id)]);
+    expect(answer.body).toMatchObject({ id, email, givenPassword: password, disabled: false });
+    expect((await call(`GET /api/Guide/byUserId/${id}`, { token })).status).toBe(401);
+    expect([await signIn(email, former), await signIn(email, password)]).toEqual([401, 200]);
+    expect(await trailOf(id)).toMatchObject([
+      { action: "POST /api/Identity/{id}/password", changes: { password: [null, "given anew"] }, userId: admin.id },
+    ]);
+    const found = 'SELECT count(*) FROM "AuditEntry" WHERE "changes"::text LIKE $1';
+    expect(await count(found, [`%${password}%`])).toBe(0);
+  });
+
+  it("is refused for a weak password, an unknown account and one's own", async () => {
+    const { id } = await makeAccount("Guide");
+    const weak = await reset(id, { password: "short" });
+    expect([weak.status, Object.keys(weak.body.errors)]).toEqual([422, ["password"]]);
+    const password = "long-enough-1";
+    expect((await reset(randomUUID(), { password })).status).toBe(404);
+    expect((await reset("me", { password })).status).toBe(400);
+    expect((await reset(admin.id, { password })).status).toBe(409);
+  });
+});
+
+describe("an account", () => {
+  const turn = (id: string, disabled: unknown) =>
+    call(`PUT /api/Identity/${id}/disabled`, { token: admin.token, body: { disabled } });
+
+  it("is out at once when it is disabled, and may sign in again, with a new session, when it is enabled", async () => {
+    const { id, email, password, token } = await signedIn("Guide");
+    expect((await turn(id, true)).body).toMatchObject({ id, disabled: true });
+    expect((await listed(id)).disabled).toBe(true);
+    expect((await call("GET /api/Team", { token })).status).toBe(401);
+    expect(await signIn(email, password)).toBe(401);
+    expect((await turn(id, false)).body).toMatchObject({ id, disabled: false });
+    expect((await call("GET /api/Team", { token })).status).toBe(401);
+    expect(await signIn(email, password)).toBe(200);
+    expect((await trailOf(id)).map(({ changes }) => changes)).toEqual([
+      { disabled: [false, true] },
+      { disabled: [true, false] },
+    ]);
+  });
+
+  it("stays as it is when it is so already", async () => {
+    const { id, token } = await signedIn("Guide");
+    expect((await turn(id, false)).status).toBe(200);
+    expect((await call("GET /api/Team", { token })).status).toBe(200);
+    expect(await trailOf(id)).toEqual([]);
+  });
+
+  it("is never one's own, nor an unknown one, nor disabled by halves", async () => {
+    expect((await turn(admin.id, true)).status).toBe(409);
+    expect((await turn(randomUUID(), true)).status).toBe(404);
+    expect((await turn((await makeAccount("Guide")).id, "yes")).status).toBe(422);
+  });
+});
+
+describe("one's own password", () => {
+  const change = (token: string, currentPassword: string, newPassword: string) =>
+    call("PUT /api/Identity/password", { token, body: { currentPassword, newPassword } });
+
+  it("is changed by every role: other sessions end, the answer opens a new one, the given password is forgotten", async () => {
+    for (const role of ["Administrator", "TeamRegistrator", "Guide"] as const) {
+      const { id, email, password, token } = await signedIn(role, role === "TeamRegistrator" ? "EE" : undefined);
+      const given = `given-${randomUUID()}`;
+      await call(`POST /api/Identity/${id}/password`, { token: admin.token, body: { password: given } });
+      expect((await call("GET /api/Team", { token })).status).toBe(401);
+      const [here, elsewhere] = [await logIn({ email, password: given }), await logIn({ email, password: given })];
+      expect((await listed(id)).givenPassword).toBe(given);
+      const own = `own-${randomUUID()}`;
+      const answer = await change(here, given, own);
+      expect([answer.status, Object.keys(answer.body)]).toEqual([200, ["token"]]);
+      const opened = async (bearer: string) => (await call("GET /api/Team", { token: bearer })).status;
+      expect([await opened(here), await opened(elsewhere), await opened(answer.body.token)]).toEqual([401, 401, 200]);
+      expect([await signIn(email, password), await signIn(email, given), await signIn(email, own)]).toEqual([
+        401, 401, 200,
+      ]);
+      expect((await listed(id)).givenPassword).toBeNull();
+      expect((await trailOf(id)).at(-1)).toMatchObject({
+        action: "PUT /api/Identity/password",
+        changes: { password: [null, "changed by its owner"] },
+        userId: id,
+      });
+    }
+  });
+
+  it("stays where the current one is wrong, the new one is weak, or the same", async () => {
+    const { email, password, token } = await signedIn("Guide");
+    const refusals = [
+      ["not this one", "long-enough-1", "currentPassword"],
+      ["", "long-enough-1", "currentPassword"],
+      [password, "short", "newPassword"],
+      [password, "ж".repeat(37), "newPassword"],
+      [password, password, "newPassword"],
+    ] as const;
+    for (const [current, next, field] of refusals) {
+      const answer = await change(token, current, next);
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+    }
+    expect((await call("GET /api/Team", { token })).status).toBe(200);
+    expect(await signIn(email, password)).toBe(200);
+  });
+
+  it("is not to be guessed with somebody's open session", async () => {
+    const { password, token } = await signedIn("Guide");
+    const from = "10.77.0.1";
+    const guess = (currentPassword: string) =>
+      call("PUT /api/Identity/password", { token, from, body: { currentPassword, newPassword: "long-enough-1" } });
+    const statuses = await Promise.all(Array.from({ length: 10 }, (_, i) => guess(`guess-${i}`)));
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([422]));
+    const refused = await guess(password);
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  });
+});

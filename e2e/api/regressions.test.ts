@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { call, signedIn } from "@/e2e/support/http";
+import { type Account, type Country, count, countryByCode, makeAccount, query } from "@/e2e/support/site";
+import { pictureBase64, teamPayload } from "@/e2e/support/team-payload";
+import { insertGuest, insertTeam } from "@/e2e/support/world";
+
+const travel = {
+  timeOfArrival: "2025-04-09T10:00",
+  arrivalLocation: "Other",
+  timeOfDeparture: "2025-04-12T10:00",
+  departureLocation: "Other",
+};
+
+let country: Country;
+let registrator: Account & { token: string };
+let admin: Account & { token: string };
+beforeAll(async () => {
+  country = await countryByCode("BO");
+  registrator = await signedIn("TeamRegistrator", "BO");
+  admin = await signedIn("Administrator");
+});
+
+describe("signing in", () => {
+  it("takes the e-mail as it is: no sign in it stands for others", async () => {
+    const { email, password } = await makeAccount("Guide");
+    for (const other of ["%", email.replace("@", "_"), `${email.slice(0, -1)}_`, `%${email.slice(1)}`]) {
+      expect((await call("POST /api/Identity/Login", { body: { email: other, password } })).status).toBe(401);
+    }
+    expect((await call("POST /api/Identity/Login", { body: { email: "a\\", password } })).status).toBe(401);
+  });
+});
+
+describe("what cannot be stored", () => {
+  it.each([
+    ["NUL", "a\u0000b"],
+    ["half a sign", "a\ud800"],
+  ])("%s in a text is refused on its field", async (_what, text) => {
+    const login = await call("POST /api/Identity/Login", { body: { email: text, password: "x" } });
+    expect(login.status).toBe(422);
+    const answer = await call("POST /api/Team", { token: registrator.token, body: teamPayload({ name: text }) });
+    expect(answer.body.errors).toEqual({ name: ["This holds signs that cannot be stored."] });
+  });
+
+  it.each(["2025-04-09T14:30:00.1234567890", "0000-01-01T00:00", "9999-01-01T00:00"])(
+    "the time %s is refused on its field",
+    async (timeOfArrival) => {
+      const answer = await call("POST /api/Team", { token: registrator.token, body: teamPayload({ timeOfArrival }) });
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ["timeOfArrival"]]);
+    },
+  );
+});
+
+describe("dates", () => {
+  it("of arrival and departure compare as instants, one with an offset and one without", async () => {
+    const { token } = registrator;
+    const late = teamPayload({ timeOfArrival: "2025-04-09T12:00:00Z", timeOfDeparture: "2025-04-09T14:00" });
+    expect((await call("POST /api/Team", { token, body: late })).body.errors).toEqual({
+      timeOfDeparture: ["The departure must be later than the arrival."],
+    });
+    const fine = teamPayload({ timeOfArrival: "2025-04-09T12:00", timeOfDeparture: "2025-04-09T11:00:00Z" });
+    expect((await call("POST /api/Team", { token, body: fine })).status).toBe(201);
+  });
+
+  it("of birth are in the past by the site's clock", async () => {
+    const [contestant] = teamPayload().contestants as object[];
+    const body = teamPayload({ contestants: [{ ...contestant, dateOfBirth: "2025-03-01" }] });
+    const refused = await call("POST /api/Team", { token: registrator.token, body });
+    expect(refused.body.errors).toEqual({ "contestants.0.dateOfBirth": ["Date of birth must be in the past."] });
+    const later = await call("POST /api/Team", { token: registrator.token, body, at: "2025-03-02T00:00:00Z" });
+    expect(later.status).toBe(201);
+  });
+});
+
+describe("people", () => {
+  it("who are more than a guest are not a registrator's to change or remove", async () => {
+    const id = await insertGuest(country);
+    await query(`UPDATE "Person" SET "assignedRoles" = '{GUEST,JURY_CHAIR}' WHERE "id" = $1`, [id]);
+    const body = { fullName: "Renamed", ...travel };
+    expect((await call(`PUT /api/Person/${id}`, { token: registrator.token, body })).status).toBe(404);
+    expect((await call(`DELETE /api/Person/${id}`, { token: registrator.token })).status).toBe(404);
+  });
+
+  it("in a team cannot be moved to another country", async () => {
+    const { leaderId } = await insertTeam(country);
+    const [leader] = await query<{ personId: string }>('SELECT "personId" FROM "Leader" WHERE "id" = $1', [leaderId]);
+    const { id: countryId } = await countryByCode("PY");
+    const body = { fullName: "Moved", tShirtSize: "M", countryId };
+    expect((await call(`PUT /api/Person/${leader?.personId}`, { token: admin.token, body })).status).toBe(409);
+  });
+
+  it("of two edits at once with one version, one is refused", async () => {
+    const id = await insertGuest(country);
+    const edit = (fullName: string) =>
+      call(`PUT /api/Person/${id}`, { token: registrator.token, body: { fullName, ...travel, version: 1 } });
+    const answers = await Promise.all(["One", "Two", "Three"].map(edit));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it("take their picture with them when they go", async () => {
+    const picture = await pictureBase64(`#${randomUUID().slice(0, 6)}`);
+    const body = { fullName: "Brief Guest", picture, ...travel };
+    const { body: guest } = await call("POST /api/Person", { token: registrator.token, body });
+    expect((await call(`GET ${guest.picturePath}`)).status).toBe(200);
+    await call(`DELETE /api/Person/${guest.id}`, { token: registrator.token });
+    expect((await call(`GET ${guest.picturePath}`)).status).toBe(404);
+  });
+
+  it("sent twice under one Idempotency-Key are one, and the key of one endpoint is not another's", async () => {
+    const headers = { "Idempotency-Key": randomUUID() };
+    const fullName = `Once ${randomUUID().slice(0, 8)}`;
+    const body = { fullName, ...travel };
+    const answers = await Promise.all(
+      [1, 2].map(() => call("POST /api/Person", { token: registrator.token, body, headers })),
+    );
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await count('SELECT count(*) FROM "Person" WHERE "fullName" = $1', [fullName])).toBe(1);
+    const team = await call("POST /api/Team", { token: registrator.token, body: teamPayload(), headers });
+    expect(team.status).toBe(409);
+  });
+});
+
+describe("reading", () => {
+  it("with HEAD is no write, however often", async () => {
+    const from = "192.0.2.77";
+    const statuses = await Promise.all(
+      Array.from({ length: 70 }, () => call("HEAD /api/Contest/availableEnums", { from })),
+    );
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it("with an empty parameter is reading without it", async () => {
+    expect((await call("GET /api/Contest?year=")).body.year).toBe(2025);
+    expect((await call("GET /api/Audit?entity=&id=&before=", { token: admin.token })).status).toBe(200);
+  });
+
+  it("shows users whose given password another key encrypted", async () => {
+    const { id } = await makeAccount("Guide");
+    await query('UPDATE "User" SET "encryptedGivenPassword" = $2 WHERE "id" = $1', [
+      id,
+      Buffer.alloc(40).toString("base64"),
+    ]);
+    const { status, body } = await call("GET /api/Identity/GetAll", { token: admin.token });
+    expect(status).toBe(200);
+    expect(body.find((one: { id: string }) => one.id === id).givenPassword).toBeNull();
+  });
+
+  it("has no image optimiser open to everybody", async () => {
+    expect((await call("GET /_next/image?url=%2Fflags%2Fbg.png&w=640&q=75")).status).toBe(404);
+  });
+});

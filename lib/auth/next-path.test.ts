@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { pathOfThisSite } from "@/lib/auth/next-path";
+
+describe("where a login leads", () => {
+  it.each(["/addTeam", "/editTeam?team=1#leader"])("may be %s", (path) => {
+    expect(pathOfThisSite(path)).toBe(path);
+  });
+
+  it.each([
+    "//elsewhere.example/",
+    "/\\elsewhere.example/",
+    "/\t/elsewhere.example/",
+    "/.//elsewhere.example/",
+    "https://elsewhere.example/",
+    "javascript:alert(1)",
+    "addTeam",
+    "",
+    undefined,
+    ["/addTeam"],
+  ])("is never %j", (next) => {
+    expect(pathOfThisSite(next)).toBe("/");
+  });
+});

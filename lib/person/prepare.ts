@@ -1,0 +1,107 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/session";
+import { type CurrentEdition, currentEdition } from "@/lib/contest/edition";
+import { requireOptions } from "@/lib/contest/options";
+import { getContestEnums } from "@/lib/contest/service";
+import { defaultCountryId } from "@/lib/country/service";
+import type { PersonGetPayload } from "@/lib/generated/prisma/models";
+import { type FieldErrors, invalid } from "@/lib/http/problem";
+import { assignableRoles, guestRole } from "@/lib/person/rules";
+import type { PersonInput } from "@/lib/person/schema";
+import { type EncodedPictures, encodePictures } from "@/lib/picture/service";
+import { requireTime } from "@/lib/team/lock";
+import { toInstant } from "@/lib/time-zone";
+import { travelInstants } from "@/lib/travel/instants";
+
+/** Every column of a person that a write may change, and so what the audit trail says of one. */
+export const auditedPerson = {
+  countryId: true,
+  fullName: true,
+  nativeName: true,
+  tShirtSize: true,
+  pictureHash: true,
+  assignedRoles: true,
+  timeOfArrival: true,
+  arrivalLocation: true,
+  timeOfDeparture: true,
+  departureLocation: true,
+} as const;
+
+type PersonColumns = PersonGetPayload<{ select: typeof auditedPerson }>;
+
+/** What a request to add or change a person comes to, before anything stored is looked at. */
+interface Prepared {
+  edition: CurrentEdition;
+  pictures: EncodedPictures;
+  /** The roles to assign; null leaves them as they are. */
+  roles: string[] | null;
+  /** The country to belong to; null leaves it as it is. */
+  countryId: string | null;
+  /** Where somebody new belongs if nothing else is said. */
+  homeId: string;
+}
+
+function checkOptions(given: PersonInput, edition: CurrentEdition): void {
+  if (given.contestId && given.contestId !== edition.id) {
+    throw invalid({ contestId: ["This is not the current edition."] });
+  }
+  requireOptions([
+    { field: "tShirtSize", value: given.tShirtSize, options: edition.tShirtSizes },
+    { field: "arrivalLocation", value: given.arrivalLocation, options: edition.arrivalLocations },
+    { field: "departureLocation", value: given.departureLocation, options: edition.arrivalLocations },
+  ]);
+}
+
+async function givenRoles(given: PersonInput): Promise<string[] | null> {
+  if (!given.roles) return null;
+  const { personRolesList } = await getContestEnums();
+  requireOptions(given.roles.map((value, i) => ({ field: `roles.${i}`, value, options: personRolesList })));
+  return assignableRoles(given.roles);
+}
+
+/**
+ * Checks a request and encodes its picture before a transaction begins. Roles and country are an administrator's to give;
+ * a registrator's people are guests of the own country. Throws 403 after the edit period, 422.
+ */
+export async function prepare(actor: Actor, given: PersonInput, now: Date): Promise<Prepared> {
+  const edition = await currentEdition();
+  requireTime(actor, edition, "details", now);
+  checkOptions(given, edition);
+  const isAdministrator = actor.role === "Administrator";
+  const roles = isAdministrator ? await givenRoles(given) : [guestRole];
+  const homeId = isAdministrator ? await defaultCountryId() : (actor.countryId ?? "");
+  const pictures = await encodePictures([{ field: "picture", base64: given.picture }]);
+  return { edition, pictures, roles, homeId, countryId: isAdministrator ? given.countryId : homeId };
+}
+
+function requireGuestTravel(given: PersonInput): void {
+  const errors: FieldErrors = {};
+  if (!given.timeOfArrival) errors.timeOfArrival = ["Time of arrival is required."];
+  if (!given.arrivalLocation) errors.arrivalLocation = ["Arrival location is required."];
+  if (!given.timeOfDeparture) errors.timeOfDeparture = ["Time of departure is required."];
+  if (!given.departureLocation) errors.departureLocation = ["Departure location is required."];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+function instantsOf({ timeOfArrival, timeOfDeparture }: PersonInput, timeZone: string) {
+  if (timeOfArrival && timeOfDeparture) return travelInstants({ timeOfArrival, timeOfDeparture }, timeZone);
+  const instant = (text: string | null | undefined) => (text ? toInstant(text, timeZone) : null);
+  return { timeOfArrival: instant(timeOfArrival), timeOfDeparture: instant(timeOfDeparture) };
+}
+
+/** The columns of the person that was asked for, with what stays of the stored one. Throws 422 for a guest without travel. */
+export function columnsOf(given: PersonInput, prepared: Prepared, stored: PersonColumns | null): PersonColumns {
+  const assignedRoles = prepared.roles ?? stored?.assignedRoles ?? [];
+  if (assignedRoles.includes(guestRole)) requireGuestTravel(given);
+  return {
+    countryId: prepared.countryId ?? stored?.countryId ?? prepared.homeId,
+    fullName: given.fullName,
+    nativeName: given.nativeName,
+    tShirtSize: given.tShirtSize,
+    pictureHash: prepared.pictures.get("picture")?.hash ?? stored?.pictureHash ?? null,
+    assignedRoles,
+    ...instantsOf(given, prepared.edition.timeZone),
+    arrivalLocation: given.arrivalLocation,
+    departureLocation: given.departureLocation,
+  };
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { toInstant } from "@/lib/time-zone";
+import { travelValues } from "@/lib/travel/local";
+
+const sofia = "Europe/Sofia";
+
+describe("a team's travel in a form", () => {
+  it("is local to the venue, in winter and in summer, and means the same instants again", () => {
+    const stored = {
+      timeOfArrival: "2025-03-29T22:05:00.000Z",
+      arrivalLocation: "Varna",
+      timeOfDeparture: "2025-04-13T06:30:00.000Z",
+      departureLocation: "Other",
+    };
+    const values = travelValues(stored, sofia);
+    expect(values).toEqual({ ...stored, timeOfArrival: "2025-03-30T00:05", timeOfDeparture: "2025-04-13T09:30" });
+    expect(toInstant(values.timeOfArrival, sofia).toISOString()).toBe(stored.timeOfArrival);
+    expect(toInstant(values.timeOfDeparture, sofia).toISOString()).toBe(stored.timeOfDeparture);
+  });
+});
