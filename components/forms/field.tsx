@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from "react";
 import { useFormContext } from "react-hook-form";
+import { useLocked } from "@/components/forms/lock";
 
 /** What a control needs to be labelled and described. */
 export interface ControlProps {
@@ -24,8 +25,10 @@ interface FieldProps {
  * A label, its control and what is wrong with it. A required field left empty also shows the warning icon with its
  * tooltip, reachable with the keyboard (specification, section 2, "Add team form").
  */
-export function Field({ name, label, required = false, hint, className = "", children }: FieldProps) {
+export function Field({ name, label, required: asked = false, hint, className = "", children }: FieldProps) {
   const id = useId();
+  const locked = useLocked();
+  const required = asked && !locked;
   const { formState, getFieldState, getValues } = useFormContext();
   const message = getFieldState(name, formState).error?.message;
   const missing = message !== undefined && required && !getValues(name);

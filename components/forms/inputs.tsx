@@ -3,6 +3,7 @@
 import type { InputHTMLAttributes } from "react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/forms/field";
+import { useLocked } from "@/components/forms/lock";
 
 interface Common {
   name: string;
@@ -16,11 +17,21 @@ type TextFieldProps = Common &
   Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "readOnly" | "max" | "dir">;
 
 /** A single line of text, a date, or a date with a time of day. */
-export function TextField({ name, label, required, hint, className, ...input }: TextFieldProps) {
+export function TextField({ name, label, required, hint, className, readOnly, ...input }: TextFieldProps) {
   const { register } = useFormContext();
+  const locked = useLocked();
   return (
     <Field name={name} label={label} required={required} hint={hint} className={className}>
-      {(control) => <input type="text" className="control" {...control} {...input} {...register(name)} />}
+      {(control) => (
+        <input
+          type="text"
+          className="control"
+          {...control}
+          {...input}
+          readOnly={locked || readOnly}
+          {...register(name)}
+        />
+      )}
     </Field>
   );
 }
@@ -35,8 +46,6 @@ interface SelectFieldProps extends Common {
   options: readonly Option[];
   /** Label of the option for "none chosen". */
   empty?: string;
-  /** Shows the value without offering others. */
-  locked?: boolean;
   onChoose?: (value: string) => void;
 }
 
@@ -49,12 +58,11 @@ export function SelectField({
   className,
   options,
   empty = "Choose…",
-  locked,
   onChoose,
 }: SelectFieldProps) {
   const { register } = useFormContext();
-  if (locked)
-    return <TextField name={name} label={label} required={required} hint={hint} className={className} readOnly />;
+  const locked = useLocked();
+  if (locked) return <TextField name={name} label={label} required={required} hint={hint} className={className} />;
   const registered = register(name, {
     onChange: (event: { target: { value: string } }) => onChoose?.(event.target.value),
   });
@@ -74,6 +82,11 @@ export function SelectField({
   );
 }
 
+/** The value if this edition's list has it, else nothing chosen. */
+export function offered(value: string, options: readonly string[]): string {
+  return options.includes(value) ? value : "";
+}
+
 /** Options whose value is what they say. */
 export function plainOptions(values: readonly string[]): Option[] {
   return values.map((value) => ({ value, label: value }));
@@ -87,9 +100,12 @@ interface TickProps {
 /** A yes or no. */
 export function TickField({ name, label }: TickProps) {
   const { register } = useFormContext();
+  // A checkbox has no read-only state, and a disabled one would leave the form without its value.
+  const locked = useLocked();
+  const keep = (event: { preventDefault: () => void }) => locked && event.preventDefault();
   return (
     <label className="tick">
-      <input type="checkbox" {...register(name)} />
+      <input type="checkbox" aria-disabled={locked || undefined} onClick={keep} {...register(name)} />
       <span>{label}</span>
     </label>
   );

@@ -1,9 +1,22 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { type ChangeEvent, useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useLocked } from "@/components/forms/lock";
 import { PortraitOutline } from "@/components/forms/portrait-outline";
+import { StoredPicture } from "@/components/forms/stored-picture";
+import { Dialog } from "@/components/ui/dialog";
+import { cardPath } from "@/lib/picture/path";
 import { NotAPicture, shrinkPicture } from "@/lib/picture/shrink";
+
+/** Fetched when somebody first wants to cut a picture. */
+const PictureCutter = dynamic(
+  () => import("@/components/forms/picture-cutter").then((module) => module.PictureCutter),
+  {
+    ssr: false,
+  },
+);
 
 interface PictureFieldProps {
   name: string;
@@ -12,14 +25,21 @@ interface PictureFieldProps {
   stored?: string | null;
 }
 
-/** Chooses a picture, shows it and keeps its base64 in the form; says at once if the file isn't a picture. */
-export function PictureField({ name, label, stored = null }: PictureFieldProps) {
+/** Chooses a picture and keeps its base64 in the form; among locked fields it only shows the stored one. */
+export function PictureField(props: PictureFieldProps) {
+  const locked = useLocked();
+  return locked ? <StoredPicture path={props.stored ?? null} name={props.label} /> : <PictureChooser {...props} />;
+}
+
+/** Shows what is chosen and says at once if the file isn't a picture. */
+function PictureChooser({ name, label, stored = null }: PictureFieldProps) {
   const id = useId();
   const { setValue, setError, clearErrors, getFieldState, formState } = useFormContext();
   const chosen: string = useWatch({ name }) ?? "";
   const [busy, setBusy] = useState(false);
+  const [cutting, setCutting] = useState(false);
   const message = getFieldState(name, formState).error?.message;
-  const source = chosen ? `data:image/webp;base64,${chosen}` : stored;
+  const source = chosen ? `data:image/webp;base64,${chosen}` : stored && cardPath(stored);
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const input = event.target;
@@ -37,6 +57,11 @@ export function PictureField({ name, label, stored = null }: PictureFieldProps) 
       input.value = "";
       setBusy(false);
     }
+  }
+
+  function take(picture: string) {
+    setValue(name, picture, { shouldDirty: true });
+    setCutting(false);
   }
 
   return (
@@ -68,9 +93,24 @@ export function PictureField({ name, label, stored = null }: PictureFieldProps) 
           {busy ? "Preparing the picture…" : "Optional. A portrait works best; it is shown 150 by 190."}
         </p>
         {chosen && (
-          <button type="button" className="link-button" onClick={() => setValue(name, "", { shouldDirty: true })}>
-            Remove picture
-          </button>
+          <>
+            <Dialog
+              open={cutting}
+              onOpenChange={setCutting}
+              title={label}
+              description="Move the picture under the frame it will be shown in; turn it if it lies."
+              trigger={
+                <button type="button" className="link-button">
+                  Crop or rotate
+                </button>
+              }
+            >
+              <PictureCutter picture={chosen} onCut={take} />
+            </Dialog>
+            <button type="button" className="link-button" onClick={() => setValue(name, "", { shouldDirty: true })}>
+              Remove picture
+            </button>
+          </>
         )}
         {message && (
           <p id={`${id}-error`} className="field-error" role="alert">

@@ -10,8 +10,8 @@ export function LogoutButton() {
   async function logOut() {
     setPending(true);
     try {
-      const { signOut } = await import("next-auth/react");
-      await signOut({ redirect: false });
+      const [{ signOut }, { removeAllDrafts }] = await Promise.all([import("next-auth/react"), import("@/lib/draft")]);
+      await Promise.all([signOut({ redirect: false }), removeAllDrafts()]);
       // A full load, so that nothing rendered for this person stays in the browser's memory.
       window.location.assign("/");
     } finally {

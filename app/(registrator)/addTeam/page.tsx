@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { RegistrationClosed } from "@/components/contest/registration-closed";
+import { PreviousPeopleProvider } from "@/components/person/previous-people";
 import { TeamForm } from "@/components/team/form/team-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
@@ -7,9 +8,12 @@ import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
 import { rosterRefusal } from "@/lib/contest/rules";
 import { getContestEnums } from "@/lib/contest/service";
-import { listLeadersOfCountry } from "@/lib/leader/service";
 import { pageTitle } from "@/lib/contest/title";
+import { listLeadersOfCountry } from "@/lib/leader/service";
+import { listPreviousPeople } from "@/lib/person/previous";
+import { listTeamsOfCountry } from "@/lib/team/service";
 import { toLocalText } from "@/lib/time-zone";
+import { travelValues } from "@/lib/travel/local";
 
 export const generateMetadata = (): Promise<Metadata> => pageTitle("Add team");
 
@@ -18,13 +22,32 @@ export default async function AddTeamPage() {
   const edition = await currentEdition();
   const instant = await now();
   const refusal = rosterRefusal(edition, instant);
-  if (refusal || !actor.countryId) return <RegistrationClosed title="Add team" reason={refusal ?? "Your account has no country."} />;
-  const [enums, leaders] = await Promise.all([getContestEnums(), listLeadersOfCountry(actor, actor.countryId)]);
+  if (refusal || !actor.countryId)
+    return <RegistrationClosed title="Add team" reason={refusal ?? "Your account has no country."} />;
+  const [enums, leaders, teams, previous] = await Promise.all([
+    getContestEnums(),
+    listLeadersOfCountry(actor, actor.countryId),
+    listTeamsOfCountry(actor, actor.countryId),
+    listPreviousPeople(actor.countryId, edition.year),
+  ]);
+  const others = teams.map((team) => ({ id: team.id, name: team.name, travel: travelValues(team, edition.timeZone) }));
   const today = toLocalText(instant, edition.timeZone).slice(0, 10);
   return (
     <>
-      <PageHeader title="Add team" lead="Fields marked with * are required. You can change the details until registration ends." />
-      <TeamForm enums={enums} leaders={leaders} today={today} timeZone={edition.timeZone} />
+      <PageHeader
+        title="Add team"
+        lead="Fields marked with * are required. You can change the details until registration ends."
+      />
+      <PreviousPeopleProvider people={previous}>
+        <TeamForm
+          enums={enums}
+          leaders={leaders}
+          others={others}
+          userId={actor.id}
+          today={today}
+          timeZone={edition.timeZone}
+        />
+      </PreviousPeopleProvider>
     </>
   );
 }

@@ -1,26 +1,20 @@
 "use client";
 
-import { useWatch } from "react-hook-form";
-import { plainOptions, SelectField, TextField, TickField } from "@/components/forms/inputs";
-import { PictureField } from "@/components/forms/picture-field";
-import type { TeamFormValues } from "@/components/team/form/values";
+import { useFormContext } from "react-hook-form";
+import { offered } from "@/components/forms/inputs";
+import { TakeOver } from "@/components/person/previous-people";
+import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 
-interface ContestantCardProps {
+interface ContestantCardProps extends ContestantLists {
   index: number;
-  tShirtSizes: readonly string[];
-  operatingSystems: readonly string[];
-  /** The date of today at the venue, yyyy-MM-dd: nobody is born later. */
-  today: string;
   /** Absent while this is the only contestant. */
   onDelete: (() => void) | undefined;
 }
 
-/** One contestant of the add-team form; who does not travel with the leader needs somebody to call. */
-export function ContestantCard({ index, tShirtSizes, operatingSystems, today, onDelete }: ContestantCardProps) {
-  const at = `contestants.${index}` as const;
-  const hasContact = useWatch<TeamFormValues, `contestants.${number}.hasPersonForContact`>({
-    name: `${at}.hasPersonForContact`,
-  });
+/** One contestant of the add-team form. */
+export function ContestantCard({ index, onDelete, ...lists }: ContestantCardProps) {
+  const at = `contestants.${index}.`;
+  const { setValue, clearErrors } = useFormContext();
   return (
     <fieldset className="form-block">
       <legend>Contestant {index + 1}</legend>
@@ -34,33 +28,25 @@ export function ContestantCard({ index, tShirtSizes, operatingSystems, today, on
           Delete
         </button>
       )}
-      <div className="form-with-picture">
-        <PictureField name={`${at}.contestantPerson.picture`} label={`Picture of contestant ${index + 1}`} />
-        <div className="form-grid">
-          <TextField name={`${at}.contestantPerson.fullName`} label="Full name" required />
-          <TextField name={`${at}.contestantPerson.nativeName`} label="Native name" dir="auto" />
-          <SelectField
-            name={`${at}.operatingSystemName`}
-            label="Operating system"
-            required
-            options={plainOptions(operatingSystems)}
-          />
-          <TextField name={`${at}.dateOfBirth`} label="Date of birth" required type="date" max={today} />
-          <SelectField
-            name={`${at}.contestantPerson.tShirtSize`}
-            label="T-shirt size"
-            required
-            options={plainOptions(tShirtSizes)}
-          />
-        </div>
-      </div>
-      <TickField name={`${at}.hasPersonForContact`} label="Contestant does not travel with the leader" />
-      {hasContact && (
-        <div className="form-grid">
-          <TextField name={`${at}.personForContactName`} label="Contact name" required />
-          <TextField name={`${at}.personForContactPhoneNumber`} label="Contact phone" required type="tel" />
-        </div>
-      )}
+      <TakeOver
+        group="contestants"
+        onTake={({ fullName, nativeName, tShirtSize, operatingSystemName, dateOfBirth }, picture) => {
+          const size = offered(tShirtSize, lists.tShirtSizes);
+          const values = {
+            contestantPerson: { fullName, nativeName, tShirtSize: size, picture },
+            operatingSystemName: offered(operatingSystemName, lists.operatingSystems),
+            dateOfBirth,
+          };
+          for (const [field, value] of Object.entries(values)) setValue(`${at}${field}`, value, { shouldDirty: true });
+          clearErrors(`contestants.${index}`);
+        }}
+      />
+      <ContestantFields
+        at={at}
+        person={`${at}contestantPerson`}
+        pictureLabel={`Picture of contestant ${index + 1}`}
+        {...lists}
+      />
     </fieldset>
   );
 }

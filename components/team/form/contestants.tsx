@@ -3,17 +3,12 @@
 import { useEffect, useRef } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { ContestantCard } from "@/components/team/form/contestant-card";
+import type { ContestantLists } from "@/components/team/form/contestant-fields";
 import { emptyContestant, type TeamFormValues } from "@/components/team/form/values";
 import { maxContestants, minContestants } from "@/lib/team/limits";
 
-interface ContestantsProps {
-  tShirtSizes: readonly string[];
-  operatingSystems: readonly string[];
-  today: string;
-}
-
 /** 1 to 4 contestants: the add button goes at four, the delete buttons at one (specification, section 5). */
-export function Contestants(props: ContestantsProps) {
+export function Contestants(props: ContestantLists) {
   const { control } = useFormContext<TeamFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: "contestants" });
   const heading = useRef<HTMLHeadingElement>(null);

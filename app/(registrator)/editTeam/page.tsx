@@ -1,0 +1,77 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound, redirect } from "next/navigation";
+import { TeamEditor } from "@/components/team/edit/team-editor";
+import { Notice } from "@/components/ui/notice";
+import { PageHeader } from "@/components/ui/page-header";
+import { requirePage } from "@/lib/auth/guard";
+import { now } from "@/lib/clock";
+import { currentEdition } from "@/lib/contest/edition";
+import { editRefusal, endOfEditDate, rosterRefusal } from "@/lib/contest/rules";
+import { getContestEnums } from "@/lib/contest/service";
+import { pageTitle } from "@/lib/contest/title";
+import { id as teamId } from "@/lib/ids";
+import { listLeadersOfCountry } from "@/lib/leader/service";
+import { findTeamToEdit } from "@/lib/team/editable";
+import { formatInstant } from "@/lib/time";
+import { toLocalText } from "@/lib/time-zone";
+import { travelValues } from "@/lib/travel/local";
+
+export const generateMetadata = (): Promise<Metadata> => pageTitle("Edit team");
+
+interface EditTeamProps {
+  searchParams: Promise<{ team?: string | string[] }>;
+}
+
+export default async function EditTeamPage({ searchParams }: EditTeamProps) {
+  const actor = await requirePage("/editTeam");
+  const { team: chosen } = await searchParams;
+  if (!chosen) redirect("/");
+  const id = teamId.safeParse(chosen);
+  const found = id.success ? await findTeamToEdit(actor, id.data) : null;
+  if (!found) notFound();
+  const { team, others } = found;
+  const [edition, instant, enums, leaders] = await Promise.all([
+    currentEdition(),
+    now(),
+    getContestEnums(),
+    listLeadersOfCountry(actor, team.countryId),
+  ]);
+  const { timeZone } = edition;
+  const isAdministrator = actor.role === "Administrator";
+  const rights = {
+    roster: isAdministrator ? null : rosterRefusal(edition, instant),
+    details: isAdministrator ? null : editRefusal(edition, instant),
+    isOfficial: isAdministrator,
+  };
+  return (
+    <>
+      <PageHeader title="Edit team" lead={`${team.countryName}. Each part is saved with its own button.`} />
+      <p className="edit-team-back">
+        {isAdministrator ? (
+          <Link href="/controlPanel">Back to the control panel</Link>
+        ) : (
+          <Link href="/listTeams">Back to your teams</Link>
+        )}
+      </p>
+      {rights.roster && (
+        <Notice tone={rights.details ? "danger" : "warning"}>
+          <p>
+            <strong>Registration time is over!</strong> {rights.roster}{" "}
+            {rights.details ??
+              `The name, the group and who is in the team stay as they are; details may be edited until ${formatInstant(endOfEditDate(edition), timeZone)} (${timeZone}).`}
+          </p>
+        </Notice>
+      )}
+      <TeamEditor
+        team={team}
+        leaders={leaders}
+        others={others.map((one) => ({ id: one.id, name: one.name, travel: travelValues(one, timeZone) }))}
+        enums={enums}
+        today={toLocalText(instant, timeZone).slice(0, 10)}
+        timeZone={timeZone}
+        rights={rights}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { DeadlineNote } from "@/components/contest/deadline-note";
+import { TeamActions } from "@/components/team/team-actions";
+import { TeamList } from "@/components/team/team-list";
+import { ButtonLink } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
+import { requirePage } from "@/lib/auth/guard";
+import { now } from "@/lib/clock";
+import { currentEdition } from "@/lib/contest/edition";
+import { registrationState } from "@/lib/contest/rules";
+import { pageTitle } from "@/lib/contest/title";
+import { missingOf } from "@/lib/team/missing";
+import { listTeamCards, listTeamsOfCountry } from "@/lib/team/service";
+
+export const generateMetadata = (): Promise<Metadata> => pageTitle("Your teams");
+
+export default async function ListTeamsPage() {
+  const actor = await requirePage("/listTeams");
+  const countryId = actor.countryId ?? "";
+  const [edition, instant] = await Promise.all([currentEdition(), now()]);
+  const state = registrationState(edition, instant);
+  const [cards, teams] = countryId
+    ? await Promise.all([listTeamCards(countryId), listTeamsOfCountry(actor, countryId)])
+    : [[], []];
+  const missing = new Map(teams.map((team) => [team.id, missingOf(team)]));
+  return (
+    <>
+      <PageHeader title="Your teams" />
+      <DeadlineNote edition={edition} now={instant} />
+      {state === "open" && (
+        <div className="actions list-teams-actions">
+          <ButtonLink variant={cards.length === 0 ? "primary" : "secondary"} href="/addTeam">
+            Add Team
+          </ButtonLink>
+        </div>
+      )}
+      <TeamList
+        teams={cards}
+        empty={
+          state === "open"
+            ? "Your country has no team yet. Add the first one."
+            : "Your country has no team in this edition."
+        }
+        action={({ id, name }) => (
+          <TeamActions id={id} name={name} editable={state !== "closed"} missing={missing.get(id) ?? null} />
+        )}
+      />
+    </>
+  );
+}

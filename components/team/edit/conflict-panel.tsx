@@ -1,0 +1,62 @@
+"use client";
+
+import { useEffect, useId, useRef } from "react";
+import type { Difference } from "@/components/team/edit/differences";
+import { Button } from "@/components/ui/button";
+
+interface ConflictPanelProps {
+  differences: readonly Difference[];
+  pending: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+function Value({ field, text }: { field: string; text: string }) {
+  if (field.endsWith("picture")) return text ? "A new picture" : "The stored picture";
+  return text === "" ? <span className="conflict-empty">(empty)</span> : text;
+}
+
+/** What was typed here beside what somebody else has stored meanwhile, to choose between. */
+export function ConflictPanel({ differences, pending, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="conflict" aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        Somebody else has changed this in the meantime
+      </h3>
+      <p>Nothing is lost: choose which of the two to keep.</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">You typed</th>
+            <th scope="col">Stored now</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ field, label, mine, theirs }) => (
+            <tr key={field}>
+              <th scope="row">{label}</th>
+              <td>
+                <Value field={field} text={mine} />
+              </td>
+              <td>
+                <Value field={field} text={theirs} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="actions">
+        <Button variant="primary" pending={pending} onClick={onKeepMine}>
+          Keep mine
+        </Button>
+        <Button disabled={pending} onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+      </div>
+    </section>
+  );
+}

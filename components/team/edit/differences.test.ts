@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { differencesOf } from "@/components/team/edit/differences";
+
+const labels = {
+  "person.fullName": "Full name",
+  "person.picture": "Picture",
+  away: "Travels alone",
+  at: "Time of arrival",
+};
+const stored = { person: { fullName: "Ana", picture: "" }, away: false, at: "2025-04-09T14:30" };
+
+describe("the differences between what was typed and what is stored", () => {
+  it("are none when both are the same, whatever has no label", () => {
+    expect(differencesOf(labels, { ...stored, id: 1 }, { ...stored, id: 2 })).toEqual([]);
+  });
+
+  it("are told field by field, in words", () => {
+    const typed = { person: { fullName: "Anna", picture: "" }, away: true, at: "2025-04-10T14:30" };
+    expect(differencesOf(labels, typed, stored)).toEqual([
+      { field: "person.fullName", label: "Full name", mine: "Anna", theirs: "Ana" },
+      { field: "away", label: "Travels alone", mine: "Yes", theirs: "No" },
+      { field: "at", label: "Time of arrival", mine: "2025-04-10 14:30", theirs: "2025-04-09 14:30" },
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Team } from "@/lib/team/schema";
+import { formatInstant } from "@/lib/time";
+
+interface TravelNoteProps {
+  team: Team;
+  timeZone: string;
+}
+
+/** In every person's form: a member travels as the team does. */
+export function TravelNote({ team, timeZone }: TravelNoteProps) {
+  const at = (instant: string, place: string) => `${formatInstant(new Date(instant), timeZone)}, ${place}`;
+  return (
+    <dl className="travel-note">
+      <div>
+        <dt>Arrival</dt>
+        <dd>{at(team.timeOfArrival, team.arrivalLocation)}</dd>
+      </div>
+      <div>
+        <dt>Departure</dt>
+        <dd>{at(team.timeOfDeparture, team.departureLocation)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { plainOptions, SelectField, TextField, TickField } from "@/components/forms/inputs";
+import { PictureField } from "@/components/forms/picture-field";
+
+/** What every contestant form offers to choose from. */
+export interface ContestantLists {
+  tShirtSizes: readonly string[];
+  operatingSystems: readonly string[];
+  /** The date of today at the venue, yyyy-MM-dd: nobody is born later. */
+  today: string;
+}
+
+interface ContestantFieldsProps extends ContestantLists {
+  /** Where the form holds the contestant, with a dot at the end; empty where it holds nothing else. */
+  at: string;
+  /** Where it holds the person. */
+  person: string;
+  pictureLabel: string;
+  picturePath?: string | null;
+}
+
+/** A contestant's details; who does not travel with the leader needs somebody to call. */
+export function ContestantFields({
+  at,
+  person,
+  pictureLabel,
+  picturePath,
+  tShirtSizes,
+  operatingSystems,
+  today,
+}: ContestantFieldsProps) {
+  const hasContact: unknown = useWatch({ name: `${at}hasPersonForContact` });
+  return (
+    <>
+      <div className="form-with-picture">
+        <PictureField name={`${person}.picture`} label={pictureLabel} stored={picturePath} />
+        <div className="form-grid">
+          <TextField name={`${person}.fullName`} label="Full name" required dir="auto" />
+          <TextField name={`${person}.nativeName`} label="Native name" dir="auto" />
+          <SelectField
+            name={`${at}operatingSystemName`}
+            label="Operating system"
+            required
+            options={plainOptions(operatingSystems)}
+          />
+          <TextField name={`${at}dateOfBirth`} label="Date of birth" required type="date" max={today} />
+          <SelectField
+            name={`${person}.tShirtSize`}
+            label="T-shirt size"
+            required
+            options={plainOptions(tShirtSizes)}
+          />
+        </div>
+      </div>
+      <TickField name={`${at}hasPersonForContact`} label="Contestant does not travel with the leader" />
+      {hasContact === true && (
+        <div className="form-grid">
+          <TextField name={`${at}personForContactName`} label="Contact name" required />
+          <TextField name={`${at}personForContactPhoneNumber`} label="Contact phone" required type="tel" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from "@/components/ui/button";
+
+interface TeamActionsProps {
+  id: string;
+  name: string;
+  /** Whether anything about the team may still be changed. */
+  editable: boolean;
+  /** Such as "2 pictures, 1 native name". */
+  missing: string | null;
+}
+
+/** What a registrator can do with a team of the own country, and what it still lacks. */
+export function TeamActions({ id, name, editable, missing }: TeamActionsProps) {
+  return (
+    <>
+      <ButtonLink small variant={editable ? "primary" : "secondary"} href={`/editTeam?team=${id}`}>
+        {editable ? "EDIT" : "VIEW"}
+        <span className="sr-only"> {name}</span>
+      </ButtonLink>
+      {missing && (
+        <p className="team-missing">
+          <strong>Still missing:</strong> {missing}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { expect, test } from "@/e2e/support/browser";
+import { openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
+import { contestantModel } from "@/e2e/support/team-payload";
+
+const contestants = (...names: string[]) => ({ contestants: names.map((name) => contestantModel(name)) });
+
+test("a contestant is changed with Change; unchanged they are not sent", async ({ page, context }) => {
+  const edit = await openOwnTeam(page, context, "EC", contestants("One", "Two"));
+  const card = edit.contestant(2);
+  await edit.change(card).click();
+  await expect(page.getByText("Please make some changes to edit the contestant.")).toBeVisible();
+  await card.getByLabel("Full name").fill("Дъбравка О’Брайън");
+  await edit.change(card).click();
+  await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
+  const stored = await storedTeam(edit.account, edit.team.id);
+  expect(stored.contestants[1].person.fullName).toBe("Дъбравка О’Брайън");
+  expect(stored.contestants[0].person.fullName).toBe("One");
+  // The next save is made from the version that this one left.
+  await card.getByLabel("Native name").fill("Dabravka");
+  await edit.change(card).click();
+  await expect
+    .poll(async () => (await storedTeam(edit.account, edit.team.id)).contestants[1].person.nativeName)
+    .toBe("Dabravka");
+});
+
+test("a contestant's required fields say so, the first one in focus; a contact only with its tick", async ({
+  page,
+  context,
+}) => {
+  const edit = await openOwnTeam(page, context, "EC");
+  const card = edit.contestant(1);
+  await card.getByLabel("Full name").fill("");
+  await card.getByLabel("Operating system").selectOption("");
+  await card.getByLabel("Date of birth").fill("");
+  await card.getByLabel("T-shirt size").selectOption("");
+  await card.getByLabel("Contestant does not travel with the leader").check();
+  await edit.change(card).click();
+  for (const what of [
+    "Full name",
+    "Operating system",
+    "Date of birth",
+    "T-shirt size",
+    "Contact name",
+    "Phone number",
+  ]) {
+    await expect(card.getByText(`${what} is required.`)).toBeVisible();
+  }
+  await expect(card.getByLabel("Full name")).toBeFocused();
+  await expect(card.getByLabel("Full name")).toHaveAccessibleDescription("Full name is required.");
+  await edit.fillContestant(card, "Complete Again");
+  await card.getByLabel("Contestant does not travel with the leader").uncheck();
+  await edit.change(card).click();
+  await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
+});
+
+test("contestants are added up to four in the modal, whose errors show only after the attempt", async ({
+  page,
+  context,
+}) => {
+  const edit = await openOwnTeam(page, context, "EC", contestants("One", "Two", "Three"));
+  await edit.addContestant.click();
+  await expect(edit.dialog.getByRole("heading", { name: "Add Contestant" })).toBeVisible();
+  await expect(edit.dialog.getByText("SENIOR")).toBeVisible();
+  await expect(edit.dialog.getByText(/is required/)).toHaveCount(0);
+  const add = edit.dialog.getByRole("button", { name: "Add Contestant" });
+  await add.click();
+  await expect(edit.dialog.getByText("Full name is required.")).toBeVisible();
+  await expect(edit.dialog.getByText("Date of birth is required.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(edit.addContestant).toBeFocused();
+  await edit.addContestant.click();
+  await edit.fillContestant(edit.dialog, "Number Four");
+  await add.click();
+  await expect(page.getByText("Contestant is added to team successfully!")).toBeVisible();
+  await expect(edit.contestant(4).getByLabel("Full name")).toHaveValue("Number Four");
+  await expect(edit.addContestant).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Contestants" })).toBeFocused();
+  expect((await storedTeam(edit.account, edit.team.id)).contestants).toHaveLength(4);
+});
+
+test("Delete asks, removes and is disabled for the last one", async ({ page, context }) => {
+  const edit = await openOwnTeam(page, context, "EC", contestants("Stays", "Goes"));
+  const remove = edit.contestant(2).getByRole("button", { name: "Delete" });
+  await remove.click();
+  await edit.dialog.getByRole("button", { name: "Close" }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await edit.dialog.getByRole("button", { name: "Delete contestant" }).click();
+  await expect(page.getByText("Contestant is removed from team successfully!")).toBeVisible();
+  await expect(edit.contestant(2)).toHaveCount(0);
+  await expect(edit.contestant(1).getByRole("button", { name: "Delete" })).toBeDisabled();
+  await expect(page.getByRole("heading", { name: "Contestants" })).toBeFocused();
+  const stored = await storedTeam(edit.account, edit.team.id);
+  expect(stored.contestants.map((one: { person: { fullName: string } }) => one.person.fullName)).toEqual(["Stays"]);
+});
+
+test.describe("when an answer is lost on its way", () => {
+  test.use({ expectedTroubles: ["/api/Contestant", "Failed to load resource"] });
+
+  test("adding again does not put the contestant there twice, and nothing typed is lost", async ({ page, context }) => {
+    const edit = await openOwnTeam(page, context, "EC");
+    await page.route(
+      "**/api/Contestant/toTeam",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+    await edit.addContestant.click();
+    await edit.fillContestant(edit.dialog, "Only Once");
+    const add = edit.dialog.getByRole("button", { name: "Add Contestant" });
+    await add.click();
+    await expect(page.getByText("The site could not be reached.")).toBeVisible();
+    await expect(edit.dialog.getByLabel("Full name")).toHaveValue("Only Once");
+    await add.click();
+    await expect(page.getByText("Contestant is added to team successfully!")).toBeVisible();
+    expect((await storedTeam(edit.account, edit.team.id)).contestants).toHaveLength(2);
+    await expect(edit.contestant(2).getByLabel("Full name")).toHaveValue("Only Once");
+  });
+
+  test("a change that did not arrive stays in the form and is sent by the next try", async ({ page, context }) => {
+    const edit = await openOwnTeam(page, context, "EC");
+    const card = edit.contestant(1);
+    await page.route("**/api/Contestant", (route) => route.abort("connectionreset"), { times: 1 });
+    await card.getByLabel("Full name").fill("Third Time Lucky");
+    await edit.change(card).click();
+    await expect(page.getByText("The site could not be reached.")).toBeVisible();
+    await expect(card.getByLabel("Full name")).toHaveValue("Third Time Lucky");
+    await edit.change(card).click();
+    await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
+  });
+
+  test("a change whose answer was lost is no conflict with oneself", async ({ page, context }) => {
+    const edit = await openOwnTeam(page, context, "EC");
+    const card = edit.contestant(1);
+    await page.route(
+      "**/api/Contestant",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+    await card.getByLabel("Full name").fill("Stored Already");
+    await edit.change(card).click();
+    await expect(page.getByText("The site could not be reached.")).toBeVisible();
+    await edit.change(card).click();
+    await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
+    await expect(card.getByText("Somebody else has changed this")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, setClock, signInAsNew, test } from "@/e2e/support/browser";
+import { openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
+import { contestantModel, leaderModel } from "@/e2e/support/team-payload";
+
+const editDay = "2025-03-21T12:00:00Z";
+const after = "2025-03-25T12:00:00Z";
+const people = {
+  hasDeputyLeader: true,
+  deputyLeaderCreateModel: leaderModel("A Deputy"),
+  contestants: [contestantModel("One"), contestantModel("Two")],
+};
+
+test("on the edit day details may be changed, and nobody comes or goes", async ({ page, context }) => {
+  const edit = await openOwnTeam(page, context, "HN", people);
+  await setClock(context, editDay);
+  await edit.open();
+  await expect(page.getByText(/Registration time is over! Registration ended on 20 March 2025, 23:59/)).toBeVisible();
+  await expect(page.getByText(/details may be edited until 21 March 2025, 23:59/)).toBeVisible();
+  await expect(edit.basics.getByLabel("Team name")).not.toBeEditable();
+  await expect(edit.basics.getByRole("button")).toHaveCount(0);
+  for (const name of ["Replace With", "Remove From Team", "Delete", "Add contestant"]) {
+    await expect(page.getByRole("button", { name })).toHaveCount(0);
+  }
+  await expect(edit.hasDeputy).toBeDisabled();
+
+  await edit.contestant(2).getByLabel("Full name").fill("Two Corrected");
+  await edit.change(edit.contestant(2)).click();
+  await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
+  await edit.edit(edit.deputy).click();
+  await edit.deputy.getByLabel("Full name").fill("Deputy Corrected");
+  await edit.change(edit.deputy).click();
+  await expect(page.getByText("Deputy Leader Information is changed successfully!")).toBeVisible();
+  await edit.arrival.getByLabel("Time of arrival").fill("2025-04-09T18:00");
+  await edit.change(edit.arrival).click();
+  await expect(page.getByText("Team Arrival Information is updated!")).toBeVisible();
+  expect(await storedTeam(edit.account, edit.team.id)).toMatchObject({
+    timeOfArrival: "2025-04-09T15:00:00.000Z",
+    deputyLeader: { person: { fullName: "Deputy Corrected" } },
+  });
+});
+
+test("after it, everything is to read and the notice names the date", async ({ page, context }) => {
+  const edit = await openOwnTeam(page, context, "HN", people);
+  await setClock(context, after);
+  await edit.open();
+  await expect(page.getByText(/The edit period ended on 21 March 2025, 23:59/)).toBeVisible();
+  await expect(edit.contestant(1).getByLabel("Full name")).toHaveValue("One");
+  await expect(edit.contestant(1).getByLabel("Full name")).not.toBeEditable();
+  await expect(edit.arrival.getByLabel("Time of arrival")).not.toBeEditable();
+  const buttons = page.getByRole("main").getByRole("button");
+  await expect(buttons).toHaveCount(0);
+});
+
+test("administrators are not bound by the dates, and say whether a team is official", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const owner = await openOwnTeam(page, context, "HN", people);
+  const admin = await browser.newContext();
+  await signInAsNew(admin, "Administrator");
+  await setClock(admin, after);
+  const desk = await admin.newPage();
+  await desk.goto(`/editTeam?team=${owner.team.id}`);
+  const basics = desk.getByRole("region", { name: "Team name and group" });
+  await basics.getByLabel("Official team").uncheck();
+  await basics.getByRole("button", { name: "Change" }).click();
+  await expect(desk.getByText("Team Name and Group is changed successfully!")).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Replace With" })).toHaveCount(2);
+  expect(await storedTeam(owner.account, owner.team.id)).toMatchObject({ isOfficial: false });
+  await admin.close();
+});
+
+test.describe("a page opened before the deadline", () => {
+  test.use({ expectedTroubles: ["403", "Failed to load resource"] });
+
+  test("is refused with the date after it, and keeps what was typed", async ({ page, context }) => {
+    const edit = await openOwnTeam(page, context, "HN");
+    await setClock(context, editDay);
+    await edit.basics.getByLabel("Team name").fill("Too Late");
+    await edit.change(edit.basics).click();
+    await expect(page.getByText(/Registration ended on 20 March 2025/)).toBeVisible();
+    await expect(edit.basics.getByLabel("Team name")).toHaveValue("Too Late");
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, expectNoSidewaysScroll, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { call, signedIn } from "@/e2e/support/http";
+import { contestantModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
+
+const editDay = "2025-03-21T12:00:00Z";
+const after = "2025-03-25T12:00:00Z";
+
+test("the list has the own country's teams alone, in their order, each with a way to edit it", async ({
+  page,
+  context,
+}) => {
+  const other = await signedIn("TeamRegistrator", "GY");
+  await call("POST /api/Team", { token: other.token, body: teamPayload({ name: "Somebody Else's" }) });
+  const account = await signedIn("TeamRegistrator", "SR");
+  for (const name of ["beta", "Alpha"])
+    await call("POST /api/Team", { token: account.token, body: teamPayload({ name }) });
+  const junior = { name: "Young", contestants: [contestantModel("A Kid", "Junior")] };
+  const { body: young } = await call("POST /api/Team", { token: account.token, body: teamPayload(junior) });
+  await signInAs(context, account);
+  await page.goto("/listTeams");
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Young", "Alpha", "beta"]);
+  await expect(page.getByText("Somebody Else's")).toHaveCount(0);
+  await page.getByRole("link", { name: "EDIT Young" }).click();
+  await expect(page).toHaveURL(`/editTeam?team=${young.id}`);
+  await expect(page.getByRole("textbox", { name: "Team name" })).toHaveValue("Young");
+});
+
+test("a country without teams is led to the form", async ({ page, context }) => {
+  await signInAsNew(context, "TeamRegistrator", "AQ");
+  await page.goto("/listTeams");
+  await expect(page.getByText("Your country has no team yet.")).toBeVisible();
+  await page.getByRole("link", { name: "Add Team" }).click();
+  await expect(page).toHaveURL("/addTeam");
+});
+
+test("each team says what is still missing, and no longer when it is there", async ({ page, context }) => {
+  const account = await signedIn("TeamRegistrator", "FK");
+  const picture = await pictureBase64("#335577");
+  const leaderPerson = { fullName: "Lea Der", nativeName: "Лия", tShirtSize: "M", picture };
+  const leaderCreateModel = { leaderPerson, leaderEmail: "lea@team.example", leaderPhoneNumber: "1" };
+  const person = { fullName: "Con Testant", nativeName: "Кон", tShirtSize: "L", picture };
+  const complete = [{ ...contestantModel("Con Testant"), contestantPerson: person }];
+  await call("POST /api/Team", {
+    token: account.token,
+    body: teamPayload({ name: "Complete", leaderCreateModel, contestants: complete }),
+  });
+  await call("POST /api/Team", { token: account.token, body: teamPayload({ name: "Lacking" }) });
+  await signInAs(context, account);
+  await page.goto("/listTeams");
+  const card = (name: string) => page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
+  await expect(card("Lacking").getByText("Still missing: 2 pictures, 1 native name")).toBeVisible();
+  await expect(card("Complete").getByText("Still missing")).toHaveCount(0);
+});
+
+test.describe("the three states of registration", () => {
+  test.beforeEach(async ({ context }) => {
+    const account = await signedIn("TeamRegistrator", "GF");
+    await call("POST /api/Team", { token: account.token, body: teamPayload({ name: "Stateful" }) });
+    await signInAs(context, account);
+  });
+
+  test("open: the deadline in the venue's time, EDIT and Add Team", async ({ page, context }) => {
+    await setClock(context, "2025-03-01T09:00:00Z");
+    await page.goto("/listTeams");
+    await expect(page.getByText("Registration ends in 19 days, 20 March 2025, 23:59 in Shumen.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "EDIT Stateful" }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Add Team" })).toBeVisible();
+  });
+
+  test("edit day: EDIT still, no Add Team", async ({ page, context }) => {
+    await setClock(context, editDay);
+    await page.goto("/listTeams");
+    await expect(page.getByText("may be edited for another 9 hours, 21 March 2025, 23:59 in Shumen")).toBeVisible();
+    await expect(page.getByRole("link", { name: "EDIT Stateful" }).first()).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Add Team" })).toHaveCount(0);
+  });
+
+  test("closed: the teams may be viewed, and the dates are named", async ({ page, context }) => {
+    await setClock(context, after);
+    await page.goto("/listTeams");
+    await expect(
+      page.getByText(/Registration ended on 20 March 2025, 23:59.*The edit period ended on 21 March 2025, 23:59/),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: "EDIT" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "VIEW Stateful" }).first()).toBeVisible();
+  });
+});
+
+test("nothing scrolls sideways at 360 pixels", async ({ page, context }) => {
+  const account = await signedIn("TeamRegistrator", "GF");
+  const name = "Überraschungsmannschaft der Informatikolympioniken 2025";
+  await call("POST /api/Team", { token: account.token, body: teamPayload({ name }) });
+  await signInAs(context, account);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/listTeams");
+  await expectNoSidewaysScroll(page);
+});

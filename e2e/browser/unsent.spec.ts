@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { addTeamPage } from "@/e2e/support/add-team-page";
+import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { openOwnTeam } from "@/e2e/support/edit-team-page";
+import { call, signedIn } from "@/e2e/support/http";
+import { pictureBase64, teamPayload } from "@/e2e/support/team-payload";
+
+const offer = (page: Page) => page.getByRole("region", { name: "Unsent team" });
+
+/** Waits until the draft on the device holds `text`. */
+async function expectKept(page: Page, text: string): Promise<void> {
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open("keyval-store");
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const all = opening.result.transaction("keyval").objectStore("keyval").getAll();
+            all.onsuccess = () => resolve(JSON.stringify(all.result));
+          };
+        }),
+    );
+  await expect.poll(kept).toContain(text);
+}
+
+test("an unsent team is offered back with its pictures, and gone once it is registered", async ({ page, context }) => {
+  await signInAsNew(context, "TeamRegistrator", "BZ");
+  const form = addTeamPage(page);
+  await form.open();
+  await form.fillTeam("Drafted", "Junior");
+  await form.fillLeader(form.leader, "A Leader");
+  await form.addContestant();
+  await form.fillContestant(1, "First One");
+  await form.fillContestant(2, "Second One");
+  await form.choosePicture(form.contestant(2), Buffer.from(await pictureBase64("#557733"), "base64"));
+  await form.contestant(2).getByLabel("Native name").fill("last words");
+  await expectKept(page, "last words");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(offer(page)).toContainText(/You have an unsent team from \d+ \w+ \d{4}, \d\d:\d\d\./);
+  await offer(page).getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel("Team name")).toHaveValue("Drafted");
+  await expect(form.contestant(2).getByLabel("Full name")).toHaveValue("Second One");
+  await expect(
+    form.contestant(2).getByRole("img", { name: "Picture of contestant 2, as it will be shown" }),
+  ).toBeVisible();
+  await form.submit();
+  await expect(page.getByText("Team has been created successfully!")).toBeVisible();
+  await form.open();
+  await expect(page.getByLabel("Team name")).toHaveValue("");
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test("an earlier draft wins over what was typed while it was offered, once it is continued", async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(context, "TeamRegistrator", "BZ");
+  const form = addTeamPage(page);
+  await form.open();
+  await page.getByLabel("Team name").fill("The Earlier One");
+  await expectKept(page, "The Earlier One");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await page.getByLabel("Team name").fill("Typed Meanwhile");
+  await expectKept(page, "The Earlier One");
+  await offer(page).getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel("Team name")).toHaveValue("The Earlier One");
+  await expectKept(page, "The Earlier One");
+});
+
+test("a discarded draft is gone for good", async ({ page, context }) => {
+  await signInAsNew(context, "TeamRegistrator", "BZ");
+  const form = addTeamPage(page);
+  await form.open();
+  await page.getByLabel("Team name").fill("Not Wanted");
+  await expectKept(page, "Not Wanted");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await offer(page).getByRole("button", { name: "Discard" }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel("Team name")).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test("nobody else at this device is shown the draft, and logging out removes it", async ({ page, context }) => {
+  const owner = await signInAsNew(context, "TeamRegistrator", "BZ");
+  const form = addTeamPage(page);
+  await form.open();
+  await page.getByLabel("Team name").fill("Private Draft");
+  await expectKept(page, "Private Draft");
+  page.on("dialog", (dialog) => dialog.accept());
+  await signInAsNew(context, "TeamRegistrator", "BZ");
+  await page.reload();
+  await expect(page.getByLabel("Team name")).toHaveValue("");
+  await expect(offer(page)).toHaveCount(0);
+  await signInAs(context, owner);
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  await signInAs(context, owner);
+  await form.open();
+  await expect(page.getByLabel("Team name")).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test("a link asks before it leaves typed things behind, and stays if the answer is no", async ({ page, context }) => {
+  const edit = await openOwnTeam(page, context, "BZ");
+  await edit.basics.getByLabel("Team name").fill("Half Typed");
+  await edit.contestant(1).getByLabel("Full name").fill("Half Typed Too");
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => {
+    asked.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await page.getByRole("link", { name: "Back to your teams" }).click();
+  expect(asked).toEqual(["Leave this page? What you typed and did not save will be lost."]);
+  await expect(edit.basics.getByLabel("Team name")).toHaveValue("Half Typed");
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("link", { name: "Back to your teams" }).click();
+  await expect(page).toHaveURL("/listTeams");
+});
+
+test("the browser asks before a reload while something is unsaved, and not after it is saved", async ({
+  page,
+  context,
+}) => {
+  const edit = await openOwnTeam(page, context, "BZ");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
+  await edit.basics.getByLabel("Team name").fill("Unsaved");
+  await page.reload();
+  expect(asked).toEqual(["beforeunload"]);
+  await expect(edit.basics.getByLabel("Team name")).not.toHaveValue("Unsaved");
+  await edit.basics.getByLabel("Team name").fill("Saved");
+  await edit.change(edit.basics).click();
+  await expect(page.getByText("Team Name and Group is changed successfully!")).toBeVisible();
+  await page.reload();
+  expect(asked).toEqual(["beforeunload"]);
+});
+
+test("a new team may copy the travel details of the country's other team", async ({ page, context }) => {
+  const account = await signedIn("TeamRegistrator", "SV");
+  const travel = { name: "Travellers", timeOfArrival: "2025-04-08T06:05", timeOfDeparture: "2025-04-14T22:10" };
+  const { body: other } = await call("POST /api/Team", { token: account.token, body: teamPayload(travel) });
+  await signInAs(context, account);
+  await addTeamPage(page).open();
+  await page.getByLabel("Copy travel details from").selectOption(other.id);
+  await expect(page.getByLabel("Time of arrival")).toHaveValue(travel.timeOfArrival);
+  await expect(page.getByLabel("Arrival location")).toHaveValue("Other");
+  await expect(page.getByLabel("Time of departure")).toHaveValue(travel.timeOfDeparture);
+});
