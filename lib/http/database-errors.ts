@@ -68,6 +68,10 @@ export function fromDatabaseError(error: unknown): AppError | null {
   ) {
     return new AppError(422, "Something in this request cannot be stored.");
   }
+  // Deadlocks and serialisation failures: nothing was written, and the next attempt goes through.
+  if ([...layers(error)].some(({ code, kind }) => code === "P2034" || kind === "TransactionWriteConflict")) {
+    return new AppError(409, "Somebody else changed this at the same moment. Please try again.");
+  }
   const unique = [...layers(error)].some(
     (layer) => layer.code === "P2002" || layer.kind === "UniqueConstraintViolation",
   );

@@ -1,0 +1,43 @@
+import "@/app/styles/guide.css";
+import type { Metadata } from "next";
+import { AsOf } from "@/components/guide/as-of";
+import { GuidedTeams } from "@/components/guide/guided-teams";
+import { KeepForOffline } from "@/components/guide/keep-for-offline";
+import { toGuidedTeam } from "@/components/guide/team-view";
+import { PageHeader } from "@/components/ui/page-header";
+import { requirePage } from "@/lib/auth/guard";
+import type { Actor } from "@/lib/auth/session";
+import { now } from "@/lib/clock";
+import { currentEdition } from "@/lib/contest/edition";
+import { pageTitle } from "@/lib/contest/title";
+import { guideOfUser, teamsOfGuide } from "@/lib/guide/service";
+import { AppError } from "@/lib/http/problem";
+import type { Team } from "@/lib/team/schema";
+
+export const generateMetadata = (): Promise<Metadata> => pageTitle("My teams");
+
+/** The teams of the guide's record; none while the organizers have not made one for the account. */
+async function teamsOf(actor: Actor): Promise<Team[]> {
+  try {
+    const guide = await guideOfUser(actor, actor.id);
+    return await teamsOfGuide(actor, guide.id);
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+/** The signed-in guide's teams, made for a phone in a station: what is next comes first, and it can be read offline. */
+export default async function GuideHomePage() {
+  const actor = await requirePage("/guideHome");
+  const [edition, instant, teams] = await Promise.all([currentEdition(), now(), teamsOf(actor)]);
+  const { timeZone } = edition;
+  return (
+    <>
+      <PageHeader title="My teams" lead={`Times are local to the venue (${timeZone}).`} />
+      <AsOf madeAt={instant} timeZone={timeZone} />
+      <GuidedTeams teams={teams.map((team) => toGuidedTeam(team, timeZone))} now={instant} />
+      <KeepForOffline madeAt={instant.toISOString()} />
+    </>
+  );
+}

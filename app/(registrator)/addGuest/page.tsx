@@ -1,0 +1,58 @@
+import "@/app/styles/guests.css";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { RegistrationClosed } from "@/components/contest/registration-closed";
+import { GuestForm } from "@/components/person/guest-form";
+import { toStoredGuest } from "@/components/person/stored-guest";
+import { PageHeader } from "@/components/ui/page-header";
+import { requirePage } from "@/lib/auth/guard";
+import { now } from "@/lib/clock";
+import { currentEdition } from "@/lib/contest/edition";
+import { editRefusal } from "@/lib/contest/rules";
+import { getContestEnums } from "@/lib/contest/service";
+import { pageTitle } from "@/lib/contest/title";
+import { guestRole } from "@/lib/person/rules";
+import { listPeopleByRole } from "@/lib/person/service";
+
+interface AddGuestProps {
+  searchParams: Promise<{ guest?: string | string[] }>;
+}
+
+const titleOf = async ({ searchParams }: AddGuestProps) => ((await searchParams).guest ? "Edit guest" : "Add guest");
+
+const note =
+  "Guests do not receive promotional materials; they are only needed for transport arrangements. Fields marked with * are required.";
+
+export const generateMetadata = async (props: AddGuestProps): Promise<Metadata> => pageTitle(await titleOf(props));
+
+/** The guest form: empty, or with `?guest=<id>` filled in with a guest of the registrator's own country. */
+export default async function AddGuestPage(props: AddGuestProps) {
+  const [actor, edition, instant, title] = await Promise.all([
+    requirePage("/addGuest"),
+    currentEdition(),
+    now(),
+    titleOf(props),
+  ]);
+  const refusal = editRefusal(edition, instant);
+  const { countryId } = actor;
+  if (refusal || !countryId)
+    return <RegistrationClosed title={title} reason={refusal ?? "Your account has no country."} />;
+  const { guest: id } = await props.searchParams;
+  const [enums, guests] = await Promise.all([
+    getContestEnums(),
+    id ? listPeopleByRole(actor, guestRole, countryId, null) : [],
+  ]);
+  const guest = guests.find((candidate) => candidate.id === id);
+  if (id && !guest) notFound();
+  return (
+    <>
+      <PageHeader title={title} lead={note} />
+      <GuestForm
+        guest={guest ? toStoredGuest(guest, edition.timeZone) : null}
+        enums={enums}
+        countryId={countryId}
+        timeZone={edition.timeZone}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import "@/app/styles/guests.css";
+import type { Metadata } from "next";
+import { GuestList } from "@/components/person/guest-list";
+import { toGuestView } from "@/components/person/guest-view";
+import { ButtonLink } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { PageHeader } from "@/components/ui/page-header";
+import { requirePage } from "@/lib/auth/guard";
+import { now } from "@/lib/clock";
+import { currentEdition } from "@/lib/contest/edition";
+import { editRefusal } from "@/lib/contest/rules";
+import { pageTitle } from "@/lib/contest/title";
+import { guestRole } from "@/lib/person/rules";
+import { listPeopleByRole } from "@/lib/person/service";
+
+export const generateMetadata = (): Promise<Metadata> => pageTitle("Guests");
+
+/** The guests of the registrator's own country; after the edit period only to read. */
+export default async function ListGuestsPage() {
+  const [actor, edition, instant] = await Promise.all([requirePage("/listGuests"), currentEdition(), now()]);
+  const guests = actor.countryId ? await listPeopleByRole(actor, guestRole, actor.countryId, null) : [];
+  const refusal = editRefusal(edition, instant);
+  return (
+    <>
+      <PageHeader title="Guests" lead={`When and where they come and go, in the venue's time (${edition.timeZone}).`} />
+      <div className="guests-head">
+        {refusal ? (
+          <Notice tone="danger">
+            <p>Registration time is over! {refusal}</p>
+          </Notice>
+        ) : (
+          <ButtonLink variant="primary" href="/addGuest">
+            Add Guest
+          </ButtonLink>
+        )}
+      </div>
+      <GuestList guests={guests.map((guest) => toGuestView(guest, edition.timeZone))} isEditable={refusal === null} />
+    </>
+  );
+}

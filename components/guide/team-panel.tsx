@@ -1,0 +1,61 @@
+import { CallLink } from "@/components/guide/call-link";
+import type { GuidedTeam } from "@/components/guide/team-view";
+import { Badge } from "@/components/ui/badge";
+
+interface TeamPanelProps {
+  team: GuidedTeam;
+  isOpen: boolean;
+}
+
+/** One team of a guide: folds away; inside, whom to expect, where they sit and whom to call (specification, section 2). */
+export function TeamPanel({ team, isOpen }: TeamPanelProps) {
+  const { name, group, countryName, countryFlag, timeOfArrival, arrival, arrivalLocation, leader } = team;
+  return (
+    <details className="guided-team" open={isOpen}>
+      <summary>
+        {/* biome-ignore lint/performance/noImgElement: it stands in the page itself, to be there offline */}
+        <img className="flag" src={`data:image/png;base64,${countryFlag}`} alt={countryName} width={40} height={25} />
+        <h3>{name}</h3>
+        <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+        <span className="guided-arrival">
+          <time dateTime={timeOfArrival}>{arrival}</time> · {arrivalLocation}
+        </span>
+      </summary>
+      <p className="guided-leader">
+        <span>Team leader</span>
+        <CallLink contact={leader} />
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Seating place</th>
+            <th scope="col">Team leader</th>
+            <th scope="col">Contact person</th>
+            <th scope="col">Time of arrival</th>
+          </tr>
+        </thead>
+        <tbody>
+          {team.contestants.map(({ id, fullName, nativeName, seatingPlace, contact }) => (
+            <tr key={id}>
+              <th scope="row">
+                {fullName}
+                {nativeName && <bdi>{nativeName}</bdi>}
+              </th>
+              <td data-label="Seating place">{seatingPlace ?? "Not given yet"}</td>
+              <td className="guided-of-team">
+                <CallLink contact={leader} />
+              </td>
+              <td data-label="Contact person">
+                {contact ? <CallLink contact={contact} /> : "Travels with the leader"}
+              </td>
+              <td className="guided-of-team">
+                <time dateTime={timeOfArrival}>{arrival}</time>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import type { GuestView } from "@/components/person/guest-view";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Portrait } from "@/components/ui/portrait";
+
+interface GuestRowProps {
+  guest: GuestView;
+  /** Absent where the guest may no longer be changed. */
+  onDelete: (() => void) | undefined;
+}
+
+/** One guest of the list; on a phone the row is a card and its cells name themselves. */
+export function GuestRow({ guest, onDelete }: GuestRowProps) {
+  const { id, fullName, nativeName, tShirtSize, picturePath } = guest;
+  return (
+    <tr>
+      <td className="guest-picture">
+        <Portrait path={picturePath} name={fullName} />
+      </td>
+      <th scope="row" className="guest-name">
+        {fullName}
+      </th>
+      <td data-label="Native name">
+        <bdi>{nativeName ?? "–"}</bdi>
+      </td>
+      <td data-label="T-shirt size">{tShirtSize ?? "–"}</td>
+      <td data-label="Arrival time" className="guest-time">
+        {guest.timeOfArrival}
+      </td>
+      <td data-label="Arrival location">{guest.arrivalLocation ?? "–"}</td>
+      <td data-label="Departure time" className="guest-time">
+        {guest.timeOfDeparture}
+      </td>
+      <td data-label="Departure location">{guest.departureLocation ?? "–"}</td>
+      {onDelete && (
+        <td className="guest-actions">
+          <ButtonLink small href={`/addGuest?guest=${id}`}>
+            Edit<span className="sr-only"> {fullName}</span>
+          </ButtonLink>
+          <Button small variant="danger" id={deleteButtonId(id)} onClick={onDelete}>
+            Delete<span className="sr-only"> {fullName}</span>
+          </Button>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** The Delete button of a guest, for the keyboard to come back to. */
+export const deleteButtonId = (guestId: string) => `delete-${guestId}`;

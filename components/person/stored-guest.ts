@@ -1,0 +1,31 @@
+import type { GuestValues } from "@/components/person/guest-values";
+import type { Person } from "@/lib/person/schema";
+import { toLocalText } from "@/lib/time-zone";
+
+/** A guest as stored, and the same as the form holds it. */
+export interface StoredGuest {
+  id: string;
+  version: number;
+  picturePath: string | null;
+  values: GuestValues;
+}
+
+/** Makes the form's values of a stored guest: times local to `timeZone`, no new picture. */
+export function toStoredGuest(guest: Person, timeZone: string): StoredGuest {
+  const local = (instant: string | null) => (instant ? toLocalText(new Date(instant), timeZone) : "");
+  return {
+    id: guest.id,
+    version: guest.version,
+    picturePath: guest.picturePath,
+    values: {
+      fullName: guest.fullName,
+      nativeName: guest.nativeName ?? "",
+      tShirtSize: guest.tShirtSize ?? "",
+      picture: "",
+      timeOfArrival: local(guest.timeOfArrival),
+      arrivalLocation: guest.arrivalLocation ?? "",
+      timeOfDeparture: local(guest.timeOfDeparture),
+      departureLocation: guest.departureLocation ?? "",
+    },
+  };
+}

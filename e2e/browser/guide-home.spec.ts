@@ -1,0 +1,221 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { call, signedIn } from "@/e2e/support/http";
+import { type Account, makeAccount, query } from "@/e2e/support/site";
+import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
+
+/** Noon of the arrival day in Shumen. */
+const noon = "2025-04-09T09:00:00Z";
+
+const travellingAlone = {
+  ...contestantModel("Ana Alone"),
+  hasPersonForContact: true,
+  personForContactName: "Her Mother",
+  personForContactPhoneNumber: "+359 (88) 111-222",
+};
+
+/** A guide's account with these teams, each named by itself. */
+async function makeGuide(teams: { name: string; timeOfArrival: string; contestants?: unknown[] }[]): Promise<Account> {
+  const admin = await signedIn("Administrator");
+  const registrator = await signedIn("TeamRegistrator", "UY");
+  const account = await makeAccount("Guide");
+  const person = { fullName: "Test Guide", tShirtSize: "M" };
+  const { body: guide } = await call("POST /api/Guide", {
+    token: admin.token,
+    body: { userId: account.id, phoneNumber: "+359 1", person },
+  });
+  for (const team of teams) {
+    const { body: made } = await call("POST /api/Team", { token: registrator.token, body: teamPayload(team) });
+    const answer = await call(`POST /api/Guide/${guide.id}/teams`, { token: admin.token, body: [{ id: made.id }] });
+    if (answer.status >= 300) throw new Error(`no guide: ${JSON.stringify(answer.body)}`);
+  }
+  return account;
+}
+
+const unique = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
+const panel = (page: Page, name: string) =>
+  page.locator("details").filter({ has: page.getByRole("heading", { name }) });
+
+/** Until the service worker has kept the page, and all that it is made of. */
+async function whenKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match("/guideHome")))).toBe(true);
+}
+
+async function openAtNoon(page: Page, context: BrowserContext, account: Account): Promise<void> {
+  await signInAs(context, account);
+  await setClock(context, noon);
+  await page.goto("/guideHome");
+}
+
+test("a team's panel shows its flag, name and group; inside, seats, leader, contact and arrival", async ({
+  page,
+  context,
+}) => {
+  const name = unique("Panel");
+  const account = await makeGuide([
+    { name, timeOfArrival: "2025-04-09T14:30", contestants: [contestantModel("Ivan With"), travellingAlone] },
+  ]);
+  const [seated] = await query<{ id: string; editionId: string }>(
+    `SELECT c."id", c."editionId" FROM "Contestant" c JOIN "Person" p ON p."id" = c."personId" JOIN "Team" t ON t."id" = c."teamId"
+     WHERE t."name" = $1 AND p."fullName" = 'Ivan With'`,
+    [name],
+  );
+  const seat = unique("Hall");
+  await query(
+    'INSERT INTO "ContestantDay" ("contestantId", "editionId", "day", "seatingPlace") VALUES ($1, $2, 1, $3)',
+    [seated?.id, seated?.editionId, seat],
+  );
+  await openAtNoon(page, context, account);
+  const team = panel(page, name);
+  expect(await team.getByRole("img", { name: "Uruguay" }).boundingBox()).toMatchObject({ width: 40, height: 25 });
+  await expect(team.getByText("SENIOR", { exact: true })).toBeVisible();
+  for (const heading of ["Name", "Seating place", "Team leader", "Contact person", "Time of arrival"]) {
+    await expect(team.getByRole("columnheader", { name: heading, exact: true })).toBeVisible();
+  }
+  const withLeader = team.getByRole("row", { name: "Ivan With" });
+  await expect(withLeader.getByRole("cell", { name: seat })).toBeVisible();
+  await expect(withLeader.getByRole("cell", { name: "9 Apr 2025, 14:30" })).toBeVisible();
+  await expect(withLeader.getByRole("link", { name: "Call Maria Petrova" })).toHaveAttribute(
+    "href",
+    "tel:+35954000000",
+  );
+  const alone = team.getByRole("row", { name: "Ana Alone" });
+  await expect(alone.getByRole("link", { name: "Call Her Mother" })).toHaveAttribute("href", "tel:+35988111222");
+  await team.locator("summary").click();
+  await expect(withLeader).toBeHidden();
+});
+
+test("the next arrivals come first by the site's clock, then the earlier ones, the latest first", async ({
+  page,
+  context,
+}) => {
+  const names = {
+    evening: unique("Evening"),
+    afternoon: unique("Afternoon"),
+    morning: unique("Morning"),
+    eve: unique("Eve"),
+  };
+  const account = await makeGuide([
+    { name: names.eve, timeOfArrival: "2025-04-08T20:00" },
+    { name: names.evening, timeOfArrival: "2025-04-09T19:00" },
+    { name: names.morning, timeOfArrival: "2025-04-09T08:00" },
+    { name: names.afternoon, timeOfArrival: "2025-04-09T13:00" },
+  ]);
+  await openAtNoon(page, context, account);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText([
+    names.afternoon,
+    names.evening,
+    names.morning,
+    names.eve,
+  ]);
+  await expect(panel(page, names.afternoon)).toHaveAttribute("open", "");
+  await expect(panel(page, names.evening)).not.toHaveAttribute("open");
+});
+
+test("a guide sees the own teams only; without a team, or without a record, the page says what to expect", async ({
+  page,
+  context,
+}) => {
+  const name = unique("Foreign");
+  await makeGuide([{ name, timeOfArrival: "2025-04-09T14:30" }]);
+  for (const account of [await makeGuide([]), await makeAccount("Guide")]) {
+    await openAtNoon(page, context, account);
+    await expect(page.getByText("No teams yet")).toBeVisible();
+    await expect(page.getByText(name)).toHaveCount(0);
+  }
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedTroubles: ["net::ERR_INTERNET_DISCONNECTED", "guide-sw.js"] });
+
+  for (const [way, open] of [
+    ["by its address", (page: Page) => page.goto("/guideHome")],
+    [
+      "by the button on the home page",
+      async (page: Page) => {
+        await page.goto("/");
+        await page.getByRole("link", { name: "View my teams" }).click();
+        await expect(page).toHaveURL("/guideHome");
+      },
+    ],
+  ] as const) {
+    test(`the page can be read after one visit ${way}, and says how old it is`, async ({ page, context }) => {
+      const name = unique("Offline");
+      const account = await makeGuide([{ name, timeOfArrival: "2025-04-09T14:30" }]);
+      await signInAs(context, account);
+      await setClock(context, noon);
+      await open(page);
+      await expect(page.getByText("As of")).toBeHidden();
+      await whenKept(page);
+      await context.setOffline(true);
+      await page.goto("/guideHome");
+      await expect(page.getByText("As of 12:00, 9 April")).toBeVisible();
+      await expect(panel(page, name).getByRole("row", { name: "Ivan Ivanov" })).toBeVisible();
+      expect(await page.locator("h1").evaluate((h1) => getComputedStyle(h1).fontFamily)).toContain("Literata");
+      await panel(page, name).locator("summary").click();
+      await expect(panel(page, name).getByRole("row", { name: "Ivan Ivanov" })).toBeHidden();
+      await context.setOffline(false);
+      await expect(page.getByText("As of")).toBeHidden();
+    });
+  }
+});
+
+test("what was kept of one guide is gone after the logout, and is never shown to the next", async ({
+  page,
+  context,
+}) => {
+  const first = unique("First");
+  const account = await makeGuide([{ name: first, timeOfArrival: "2025-04-09T14:30" }]);
+  await openAtNoon(page, context, account);
+  await whenKept(page);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await openAtNoon(page, context, await makeGuide([]));
+  await whenKept(page);
+  expect(await page.evaluate(async () => (await caches.match("/guideHome"))?.text())).not.toContain(first);
+});
+
+test.describe("a session that has ended", () => {
+  test("takes what was kept along", async ({ page, context }) => {
+    await openAtNoon(page, context, await makeGuide([{ name: unique("Ended"), timeOfArrival: "2025-04-09T14:30" }]));
+    await whenKept(page);
+    await context.clearCookies();
+    await page.goto("/guideHome");
+    await expect(page).toHaveURL(/\/login/);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  });
+});
+
+test("on a phone nothing scrolls sideways, numbers are big enough for a thumb, and axe has nothing to say", async ({
+  page,
+  context,
+}) => {
+  const contestants = [
+    contestantModel("Константин-Александър Преображенски-Великотърновски Старши"),
+    { ...travellingAlone, personForContactName: "عبد الرحمن بن محمد بن عبد الله بن أحمد بن إبراهيم الطويل" },
+  ];
+  const name = unique("Small");
+  const account = await makeGuide([{ name, timeOfArrival: "2025-04-09T14:30", contestants }]);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openAtNoon(page, context, account);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const link of await page.getByRole("link", { name: /^Call/ }).all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test.describe("the page of a guide", () => {
+  test.use({ expectedTroubles: ["403"] });
+
+  test("is refused to a registrator", async ({ page, context }) => {
+    await signInAsNew(context, "TeamRegistrator", "UY");
+    expect((await page.goto("/guideHome"))?.status()).toBe(403);
+  });
+});

@@ -1,0 +1,76 @@
+// Keeps the page of a guide's teams, with what it is made of, to be read without a connection. Registered for /guideHome
+// alone by components/guide/keep-for-offline.tsx; forgotten by forget-guide-page.tsx where nobody is signed in.
+
+const page = "/guideHome";
+const cacheName = "guide-home";
+/** A connection that takes longer than this is treated as none. */
+const patienceMs = 8000;
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("message", (event) => event.waitUntil(keep(event.data.madeAt)));
+
+self.addEventListener("fetch", (event) => {
+  const { pathname, origin } = new URL(event.request.url);
+  if (origin !== self.location.origin || event.request.method !== "GET") return;
+  if (event.request.mode === "navigate" && pathname === page) event.respondWith(answerPage(event));
+  else if (pathname.startsWith("/_next/static/")) event.respondWith(answerFile(event));
+});
+
+/** The page from the network; the kept one if there is no connection, it takes too long, or the site is broken. */
+async function answerPage(event) {
+  const live = fetch(event.request);
+  event.waitUntil(live.then((response) => judge(response.clone())).catch(() => {}));
+  const kept = await keptPage();
+  if (!kept) return live;
+  const tooLate = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  const response = await Promise.race([live, tooLate]).catch(() => undefined);
+  return response && response.status < 500 ? response : kept;
+}
+
+/** Keeps a page that was answered; one that was refused (no session, another role) takes the kept one away. */
+async function judge(response) {
+  if (response.ok && !response.redirected) await store(response);
+  else if (response.status < 500) await caches.delete(cacheName);
+}
+
+async function keep(madeAt) {
+  const kept = await keptPage();
+  if (kept && (await kept.text()).includes(madeAt)) return;
+  await judge(await fetch(page));
+}
+
+async function store(response) {
+  const files = new Set((await response.clone().text()).match(/\/_next\/static\/[\w./~-]+/g));
+  const cache = await caches.open(cacheName);
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    // Fonts are named by the style sheets alone.
+    if (!files.has(pathname) && !pathname.includes("/media/")) await cache.delete(url);
+  }
+  const missing = await Promise.all([...files].map(async (file) => ((await cache.match(file)) ? null : file)));
+  await Promise.allSettled(missing.filter(Boolean).map((file) => cache.add(file)));
+  await cache.put(page, response);
+}
+
+/** The kept page, marked as such for the notice that says how old it is. */
+async function keptPage() {
+  const kept = await (await caches.open(cacheName)).match(page);
+  if (!kept) return undefined;
+  const html = (await kept.text()).replace("<html", "<html data-offline");
+  const headers = new Headers(kept.headers);
+  headers.delete("content-encoding");
+  headers.delete("content-length");
+  return new Response(html, { headers });
+}
+
+/** Files whose name changes with their content: once kept, they need no network. */
+async function answerFile(event) {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(event.request);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  if (response.ok) event.waitUntil(cache.put(event.request, response.clone()));
+  return response;
+}
