@@ -1,9 +1,10 @@
 import type { Endpoints } from "@/lib/api-types";
+import type { FieldErrors, LineError } from "@/lib/http/problem";
 import { notify } from "@/lib/notifications";
 
 interface Problem {
   detail?: string;
-  errors?: Record<string, string[]>;
+  errors?: FieldErrors | LineError[];
 }
 
 /** A call that was refused or did not arrive; the person has been told already. */
@@ -14,7 +15,9 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     /** Sentences by the dotted path of the field they belong to. */
-    readonly fields: Record<string, string[]> = {},
+    readonly fields: FieldErrors = {},
+    /** Sentences by their place in the file that was sent. */
+    readonly lines: readonly LineError[] = [],
   ) {
     super(message);
   }
@@ -22,6 +25,7 @@ export class ApiError extends Error {
 
 interface Options<B> {
   params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: B;
   /** Makes a creation happen once, however often it is sent. */
   idempotencyKey?: string;
@@ -46,7 +50,20 @@ async function fail(response: Response): Promise<never> {
   const detail = problem.detail ?? "Error!";
   notify("error", detail);
   if (response.status === 401) await leave();
-  throw new ApiError(response.status, detail, problem.errors);
+  const { errors } = problem;
+  throw Array.isArray(errors)
+    ? new ApiError(response.status, detail, {}, errors)
+    : new ApiError(response.status, detail, errors);
+}
+
+/** What `request` comes to; a connection that fails, at once or halfway, is told and thrown as ApiError. */
+async function arriving<T>(request: Promise<T>): Promise<T> {
+  try {
+    return await request;
+  } catch {
+    notify("error", unreachable);
+    throw new ApiError(0, unreachable);
+  }
 }
 
 /**
@@ -55,18 +72,26 @@ async function fail(response: Response): Promise<never> {
  */
 export async function api<K extends keyof Endpoints>(
   endpoint: K,
-  { params = {}, body, idempotencyKey }: Options<Endpoints[K]["body"]> = {},
+  { params = {}, query, body, idempotencyKey }: Options<Endpoints[K]["body"]> = {},
 ): Promise<Endpoints[K]["response"]> {
   const [method = "GET", pattern = ""] = endpoint.split(" ");
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = query ? `?${new URLSearchParams(query)}` : "";
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-XSRF-TOKEN"] = cookie("XSRF-TOKEN");
-  if (body !== undefined) headers["Content-Type"] = "application/json";
   if (idempotencyKey) headers["Idempotency-Key"] = idempotencyKey;
-  const request = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
-  const response = await fetch(path, request).catch(() => {
-    notify("error", unreachable);
-    throw new ApiError(0, unreachable);
-  });
+  // A form says itself what it is, with the boundary between its parts.
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers["Content-Type"] = "application/json";
+  const request = { method, headers, body: isForm ? body : body === undefined ? null : JSON.stringify(body) };
+  const response = await arriving(fetch(path + search, request));
   return response.ok ? response.json() : fail(response);
+}
+
+/** Fetches a file of this site and the name that it should be saved by; tells and throws as `api` does. */
+export async function apiFile(path: string): Promise<{ content: Blob; fileName: string }> {
+  const response = await arriving(fetch(path));
+  if (!response.ok) return fail(response);
+  const [, fileName = "download"] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  return { content: await arriving(response.blob()), fileName };
 }

@@ -1,0 +1,37 @@
+import "@/app/styles/import.css";
+import type { Metadata } from "next";
+import { ExportForm } from "@/components/contestant/csv/export-form";
+import { ImportForm } from "@/components/contestant/csv/import-form";
+import { PageHeader } from "@/components/ui/page-header";
+import { requirePage } from "@/lib/auth/guard";
+import { currentEdition } from "@/lib/contest/edition";
+import { pageTitle } from "@/lib/contest/title";
+
+export const generateMetadata = (): Promise<Metadata> => pageTitle("Export/Import");
+
+/** Contestants out as CSV, their credentials and seats in. */
+export default async function ExportImportPage() {
+  await requirePage("/controlPanel/exportImport");
+  const { year } = await currentEdition();
+  return (
+    <>
+      <PageHeader title="Export/Import" />
+      <section className="csv-section" aria-labelledby="export">
+        <h2 id="export">Export</h2>
+        <p className="csv-lead">
+          Every contestant of {year} with team, travel, contacts, seats and username; never a password.
+        </p>
+        <ExportForm />
+      </section>
+      <section className="csv-section" aria-labelledby="import">
+        <h2 id="import">Import credentials into {year}</h2>
+        <p className="csv-lead">
+          A CSV file with the column <code>code</code> (or <code>contestantId</code>) and any of <code>username</code>,{" "}
+          <code>password</code>, <code>day1SeatingPlace</code>, <code>day2SeatingPlace</code>. An empty cell leaves what
+          is stored. The exported file, filled in, will do.
+        </p>
+        <ImportForm year={year} />
+      </section>
+    </>
+  );
+}

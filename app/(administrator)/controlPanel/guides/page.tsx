@@ -1,0 +1,53 @@
+import "@/app/styles/control-guides.css";
+import type { Metadata } from "next";
+import { guideDetailsColumns, guideTeamsColumns } from "@/components/guide/admin/guide-columns";
+import { GuideForm } from "@/components/guide/admin/guide-form";
+import { DataTable } from "@/components/ui/data-table";
+import { PageHeader } from "@/components/ui/page-header";
+import type { SearchParams } from "@/components/ui/table-state";
+import { requirePage } from "@/lib/auth/guard";
+import { currentEdition } from "@/lib/contest/edition";
+import { pageTitle } from "@/lib/contest/title";
+import { listFutureGuides } from "@/lib/guide/candidates";
+import type { Guide } from "@/lib/guide/schema";
+import { listGuides } from "@/lib/guide/service";
+import { listTeamsWithoutGuide } from "@/lib/team/service";
+
+const path = "/controlPanel/guides";
+
+const byId = ({ id }: Guide) => id;
+
+export const generateMetadata = (): Promise<Metadata> => pageTitle("Guides");
+
+/** Makes guides of accounts and gives teams to them (specification, section 2, "Control panel"). */
+export default async function GuidesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requirePage(path);
+  const [params, edition, guides, users, teams] = await Promise.all([
+    searchParams,
+    currentEdition(),
+    listGuides(),
+    listFutureGuides(),
+    listTeamsWithoutGuide(),
+  ]);
+  const freeTeams = teams.map(({ id, name, countryName }) => ({ id, name, countryName }));
+  const empty = { title: "No guides yet", text: "Make a guide of an account above; then give teams to them here." };
+  const table = { path, params, rows: guides, rowKey: byId, noun: ["guide", "guides"], empty } as const;
+  return (
+    <>
+      <PageHeader title="Guides" />
+      <GuideForm
+        tShirtSizes={edition.tShirtSizes}
+        users={users.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
+      />
+      <DataTable
+        {...table}
+        name="guides-with-teams"
+        title="List of guides with teams"
+        columns={guideTeamsColumns(freeTeams)}
+      />
+      {guides.length > 0 && (
+        <DataTable {...table} name="guides" title="Guides in detail" prefix="detail-" columns={guideDetailsColumns} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import "@/app/styles/control-people.css";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { type PersonRow, personColumns, personFilters } from "@/components/person/admin/person-columns";
+import { PersonForm } from "@/components/person/admin/person-form";
+import { toStoredPerson } from "@/components/person/admin/stored-person";
+import { DataTable } from "@/components/ui/data-table";
+import { PageHeader } from "@/components/ui/page-header";
+import type { SearchParams } from "@/components/ui/table-state";
+import { requirePage } from "@/lib/auth/guard";
+import { listCommitteeRoles } from "@/lib/contest/committee-roles";
+import { currentEdition } from "@/lib/contest/edition";
+import { pageTitle } from "@/lib/contest/title";
+import { defaultCountryId, listCountries } from "@/lib/country/service";
+import { idParams } from "@/lib/ids";
+import { findPerson, listPeople } from "@/lib/person/people";
+import { guestRole } from "@/lib/person/rules";
+import type { Person } from "@/lib/person/schema";
+import { recordRoles } from "@/lib/person/view";
+
+const path = "/controlPanel/people";
+
+/** Roles that are no committee's, as people say them. */
+const otherTitles = { LEADER: "Leader", CONTESTANT: "Contestant", GUIDE: "Guide", [guestRole]: "Guest" };
+
+export const generateMetadata = (): Promise<Metadata> => pageTitle("People");
+
+async function personToEdit(asked: string | string[] | undefined): Promise<Person | null> {
+  if (!asked) return null;
+  const { data } = idParams.safeParse({ id: asked });
+  const person = data ? await findPerson(data.id) : null;
+  return person ?? notFound();
+}
+
+/** People for committees: a form to add one or, with `?person=<id>`, to edit one, and their list. */
+export default async function PeoplePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requirePage(path);
+  const params = await searchParams;
+  const [edition, countries, countryId, committeeRoles, people, person] = await Promise.all([
+    currentEdition(),
+    listCountries(),
+    defaultCountryId(),
+    listCommitteeRoles(),
+    listPeople(),
+    personToEdit(params.person),
+  ]);
+  const titles = new Map([
+    ...Object.entries(otherTitles),
+    ...committeeRoles.map(({ role, title }) => [role, title] as const),
+  ]);
+  const countryNames = new Map(countries.map(({ id, name }) => [id, name]));
+  const toRow = ({ roles, ...row }: Person): PersonRow => ({
+    ...row,
+    countryName: countryNames.get(row.countryId) ?? "",
+    roleTitles: roles.map((role) => titles.get(role) ?? role),
+    isDeletable: row.id !== person?.id && !recordRoles.some((role) => roles.includes(role)),
+  });
+  const stored = person && toStoredPerson(person, edition.timeZone);
+  const isOnlyGuest = ({ roles }: Person) =>
+    roles.includes(guestRole) && !committeeRoles.some(({ role }) => roles.includes(role));
+  const table = { path, params, rowKey: ({ id }: PersonRow) => id, columns: personColumns, filters: personFilters };
+  return (
+    <>
+      <PageHeader title="People" lead="Whoever holds a committee's role is shown on the Committees page." />
+      <PersonForm
+        key={person?.id}
+        person={stored}
+        countryId={countryId}
+        recordTitles={stored?.recordRoles.map((role) => titles.get(role) ?? role) ?? []}
+        choices={{
+          tShirtSizes: edition.tShirtSizes,
+          places: edition.arrivalLocations,
+          countries: countries.map(({ id, name }) => ({ value: id, label: name })),
+          roles: [...committeeRoles, { role: guestRole, title: otherTitles[guestRole] }],
+          timeZone: edition.timeZone,
+        }}
+      />
+      <DataTable
+        {...table}
+        name="people"
+        title="List of people for committees"
+        noun={["person", "people"]}
+        rows={people.filter((candidate) => !isOnlyGuest(candidate)).map(toRow)}
+        empty={{ title: "No people yet", text: "Add the members of the committees above." }}
+      />
+      <DataTable
+        {...table}
+        name="guests"
+        prefix="guests-"
+        title="Guests"
+        noun={["guest", "guests"]}
+        rows={people.filter(isOnlyGuest).map(toRow)}
+        empty={{ title: "No guests yet", text: "Registrators add their own; here you add those of any country." }}
+      />
+    </>
+  );
+}

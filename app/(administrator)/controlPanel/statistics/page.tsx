@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { StatisticsChart } from "@/components/contest/statistics-chart";
+import { countryRows } from "@/components/contest/statistics-rows";
+import { StatisticsTable } from "@/components/contest/statistics-table";
+import { PageHeader } from "@/components/ui/page-header";
+import type { SearchParams } from "@/components/ui/table-state";
+import { requirePage } from "@/lib/auth/guard";
+import { getStatistics } from "@/lib/contest/statistics";
+import { pageTitle } from "@/lib/contest/title";
+
+export const generateMetadata = (): Promise<Metadata> => pageTitle("Statistics");
+
+export default async function StatisticsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requirePage("/controlPanel/statistics");
+  const [params, statistics] = await Promise.all([searchParams, getStatistics()]);
+  const rows = countryRows(statistics);
+  const { countriesCount } = statistics;
+  return (
+    <>
+      <PageHeader
+        title="Statistics"
+        lead={`${countriesCount} ${countriesCount === 1 ? "country has" : "countries have"} contestants. Official teams are counted.`}
+      />
+      <div className="statistics">
+        <StatisticsTable rows={rows} params={params} />
+        {rows.length > 0 && <StatisticsChart rows={rows} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { UserForm } from "@/components/identity/users/user-form";
+import { UserTable } from "@/components/identity/users/user-table";
+import { PageHeader } from "@/components/ui/page-header";
+import type { SearchParams } from "@/components/ui/table-state";
+import { requirePage } from "@/lib/auth/guard";
+import { pageTitle } from "@/lib/contest/title";
+import { listCountries } from "@/lib/country/service";
+import { listUsersWithPasswords } from "@/lib/identity/users";
+
+export const generateMetadata = (): Promise<Metadata> => pageTitle("Users");
+
+export default async function UsersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const actor = await requirePage("/controlPanel/users");
+  const [params, countries, users] = await Promise.all([searchParams, listCountries(), listUsersWithPasswords()]);
+  const names = new Map(countries.map(({ id, name }) => [id, name]));
+  return (
+    <>
+      <PageHeader title="Users" />
+      <UserForm countries={countries.map(({ id, name }) => ({ value: id, label: name }))} />
+      <UserTable
+        users={users.map((user) => ({ ...user, country: (user.countryId && names.get(user.countryId)) || null }))}
+        ownId={actor.id}
+        params={params}
+      />
+    </>
+  );
+}

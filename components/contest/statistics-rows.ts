@@ -1,0 +1,19 @@
+import type { Statistics } from "@/lib/contest/statistics";
+
+/** The official contestants of one country. */
+export interface CountryCounts {
+  country: string;
+  junior: number;
+  senior: number;
+  all: number;
+}
+
+/** The statistics as rows, countries in their order. */
+export function countryRows({ contestantStatisticByCountry }: Statistics): CountryCounts[] {
+  return Object.entries(contestantStatisticByCountry).map(([country, counts]) => ({
+    country,
+    junior: counts.officialJunior,
+    senior: counts.officialSenior,
+    all: counts.officialAll,
+  }));
+}

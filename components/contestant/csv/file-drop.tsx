@@ -1,0 +1,60 @@
+"use client";
+
+import { type ChangeEvent, type DragEvent, useId, useState } from "react";
+
+interface FileDropProps {
+  label: string;
+  hint: string;
+  disabled: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** Takes a CSV file, chosen or dropped here; the same one again counts as a choice. */
+export function FileDrop({ label, hint, disabled, onChoose }: FileDropProps) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    target.value = "";
+    if (file) onChoose(file);
+  }
+
+  function over(event: DragEvent) {
+    event.preventDefault();
+    event.dataTransfer.dropEffect = disabled ? "none" : "copy";
+    setOver(!disabled);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && !disabled) onChoose(file);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the keyboard's is the file field inside
+    <div
+      className="file-drop"
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        id={id}
+        type="file"
+        accept=".csv,text/csv"
+        className="file-drop-input"
+        disabled={disabled}
+        onChange={choose}
+        aria-describedby={`${id}-hint`}
+      />
+      <label htmlFor={id} className="button button-secondary">
+        {label}
+      </label>
+      <p id={`${id}-hint`}>{hint}</p>
+    </div>
+  );
+}

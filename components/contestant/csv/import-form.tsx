@@ -1,0 +1,77 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { FileDrop } from "@/components/contestant/csv/file-drop";
+import { ImportErrors } from "@/components/contestant/csv/import-errors";
+import { ImportPreview } from "@/components/contestant/csv/import-preview";
+import { type ImportStage, useImport } from "@/components/contestant/csv/use-import";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+
+const hint = "Or drop it here. It is checked first; nothing is stored until you say so.";
+
+const verdicts = {
+  checking: "Checking the file…",
+  storing: "Storing the credentials…",
+  checked: "The file has no errors. This is what it would do:",
+  stored: "The file has been imported. This is what it did:",
+} as const;
+
+function isUnderWay(stage: ImportStage): stage is Extract<ImportStage, { name: "checking" | "storing" }> {
+  return stage.name === "checking" || stage.name === "storing";
+}
+
+/** Imports usernames, passwords and seats: a file is chosen, checked and shown, and only then stored. */
+export function ImportForm({ year }: { year: number }) {
+  const { state, choose, commit } = useImport(year);
+  const stage = state?.stage ?? null;
+  const isBusy = stage !== null && isUnderWay(stage);
+  const verdict = useRef<HTMLHeadingElement>(null);
+
+  // The pressed button is gone or switched off; the keyboard goes on from what came of it.
+  useEffect(() => {
+    if (stage && !isUnderWay(stage)) verdict.current?.focus();
+  }, [stage]);
+
+  return (
+    <div className="import">
+      <FileDrop
+        label={state ? "Choose another CSV file" : "Choose a CSV file"}
+        hint={hint}
+        disabled={isBusy}
+        onChoose={(file) => void choose(file)}
+      />
+      {state && stage && (
+        <section className="panel" aria-labelledby="import-file" aria-busy={isBusy}>
+          <h3 id="import-file" ref={verdict} tabIndex={-1}>
+            {state.file.name}
+          </h3>
+          <div role="status">
+            {stage.name === "refused" ? (
+              <Notice tone="danger">
+                <p>{stage.detail} Correct the file and choose it again.</p>
+              </Notice>
+            ) : (
+              <p>{verdicts[stage.name]}</p>
+            )}
+          </div>
+          {isBusy && <progress className="import-progress" aria-label={verdicts[stage.name]} />}
+          {stage.name === "refused" && stage.lines.length > 0 && <ImportErrors lines={stage.lines} />}
+          {"counts" in stage && <ImportPreview counts={stage.counts} />}
+          {stage.name !== "stored" && (
+            <div className="actions">
+              <Button
+                variant="primary"
+                pending={stage.name === "storing"}
+                disabled={stage.name !== "checked"}
+                onClick={() => void commit()}
+              >
+                Commit
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

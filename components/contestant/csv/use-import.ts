@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { z } from "zod";
+import { ApiError, api } from "@/lib/api-client";
+import type { importCounts } from "@/lib/contestant/csv/schema";
+import type { LineError } from "@/lib/http/problem";
+import { notify } from "@/lib/notifications";
+
+export type ImportCounts = z.output<typeof importCounts>;
+
+/** What is under way or was answered; `checked` is the preview, in which nothing is stored yet. */
+export type ImportStage =
+  | { name: "checking" | "storing" }
+  | { name: "checked" | "stored"; counts: ImportCounts }
+  | { name: "refused"; detail: string; lines: readonly LineError[] };
+
+export interface ImportState {
+  file: File;
+  stage: ImportStage;
+}
+
+const endpoint = "POST /api/Contestant/import/creds/csv/{year}";
+
+/** A copy that later changes of the file on the disk don't reach, or null if it can't be read (a folder, say). */
+async function copyOf(file: File): Promise<File | null> {
+  try {
+    return new File([await file.arrayBuffer()], file.name, { type: "text/csv" });
+  } catch {
+    notify("error", "This file could not be read.");
+    return null;
+  }
+}
+
+/** An import of credentials into the edition of `year`: a file is checked as soon as it is chosen, and stored on demand. */
+export function useImport(year: number) {
+  const [state, setState] = useState<ImportState | null>(null);
+
+  async function send(file: File, isPreview: boolean): Promise<void> {
+    setState({ file, stage: { name: isPreview ? "checking" : "storing" } });
+    const body = new FormData();
+    body.set("file", file);
+    try {
+      const query = { dryRun: String(isPreview) };
+      const counts = await api(endpoint, { params: { year: String(year) }, query, body });
+      setState({ file, stage: { name: isPreview ? "checked" : "stored", counts } });
+      if (!isPreview) notify("success", "The credentials have been imported successfully!");
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const lines = [...error.lines, ...Object.values(error.fields).flatMap(asWholeFile)];
+      setState({ file, stage: { name: "refused", detail: error.message, lines } });
+    }
+  }
+
+  return {
+    state,
+    async choose(chosen: File) {
+      const file = await copyOf(chosen);
+      if (file) await send(file, true);
+    },
+    async commit() {
+      if (state?.stage.name === "checked") await send(state.file, false);
+    },
+  };
+}
+
+const asWholeFile = (messages: string[]): LineError[] => messages.map((message) => ({ line: 1, column: "", message }));

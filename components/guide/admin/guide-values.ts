@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { guideInput } from "@/lib/guide/schema";
+import { required } from "@/lib/person/fields";
+
+/** What the guide form holds. */
+export interface GuideValues {
+  person: {
+    fullName: string;
+    tShirtSize: string;
+    /** Base64 without a prefix, empty for none. */
+    picture: string;
+  };
+  phoneNumber: string;
+  schoolName: string;
+  classDesignator: string;
+  /** The account that the guide signs in with. */
+  userId: string;
+}
+
+export const emptyGuide: GuideValues = {
+  person: { fullName: "", tShirtSize: "", picture: "" },
+  phoneNumber: "",
+  schoolName: "",
+  classDesignator: "",
+  userId: "",
+};
+
+/** What the API asks for, and a sentence for a form where no account is chosen. */
+const guideForm = z.object({ userId: required("User") }).and(guideInput);
+
+/** The form's schema, as the form's resolver takes it. */
+export const guideFormSchema = guideForm as unknown as z.ZodType<z.output<typeof guideForm>, GuideValues>;

@@ -1,0 +1,33 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/lib/notifications";
+
+async function copy(password: string, name: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(password);
+    notify("success", `The password of ${name} is copied.`);
+  } catch {
+    notify("error", "The browser does not let this page copy. Show the password and copy it by hand.");
+  }
+}
+
+/** The password to hand out: masked, revealed on a click, copied in one (design.md, "Given passwords"). */
+export function GivenPassword({ password, name }: { password: string; name: string }) {
+  const [isShown, setShown] = useState(false);
+  const whose = <span className="sr-only"> the password of {name}</span>;
+  return (
+    <span className="given-password">
+      {isShown ? <code>{password}</code> : <span aria-hidden="true">••••••••</span>}
+      <Button small variant="quiet" onClick={() => setShown(!isShown)}>
+        {isShown ? "Hide" : "Show"}
+        {whose}
+      </Button>
+      <Button small variant="quiet" onClick={() => void copy(password, name)}>
+        Copy
+        {whose}
+      </Button>
+    </span>
+  );
+}

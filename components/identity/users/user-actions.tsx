@@ -1,0 +1,43 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ResetPassword } from "@/components/identity/users/reset-password";
+import { Button } from "@/components/ui/button";
+import { ApiError, api } from "@/lib/api-client";
+import { notify } from "@/lib/notifications";
+
+interface UserActionsProps {
+  id: string;
+  name: string;
+  disabled: boolean;
+}
+
+/** What an administrator does with somebody else's account: give it a new password, shut it, open it again. */
+export function UserActions({ id, name, disabled }: UserActionsProps) {
+  const router = useRouter();
+  const [isPending, setPending] = useState(false);
+
+  async function turn() {
+    setPending(true);
+    try {
+      await api("PUT /api/Identity/{id}/disabled", { params: { id }, body: { disabled: !disabled } });
+      notify("success", disabled ? `${name} may sign in again.` : `${name} is signed out and may not sign in.`);
+      router.refresh();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <span className="row-actions">
+      <ResetPassword id={id} name={name} />
+      <Button small variant={disabled ? "secondary" : "danger"} pending={isPending} onClick={turn}>
+        {disabled ? "Enable" : "Disable"}
+        <span className="sr-only"> {name}</span>
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { GivenPassword } from "@/components/identity/users/given-password";
+import { UserActions } from "@/components/identity/users/user-actions";
+import { Badge } from "@/components/ui/badge";
+import { type Column, DataTable, type Filter } from "@/components/ui/data-table";
+import type { SearchParams } from "@/components/ui/table-state";
+import type { ListedUser } from "@/lib/identity/schema";
+
+/** An account with the name of its country. */
+export interface UserRow extends ListedUser {
+  country: string | null;
+}
+
+const filters: Filter<UserRow>[] = [
+  { name: "role", title: "Role", values: ({ role }) => [role] },
+  { name: "country", title: "Country", values: ({ country }) => (country ? [country] : []) },
+];
+
+function columnsFor(ownId: string): Column<UserRow>[] {
+  return [
+    {
+      key: "email",
+      title: "Email/Username",
+      isRowName: true,
+      value: ({ email }) => email,
+      cell: ({ email, disabled }) => (
+        <>
+          {email} {disabled && <Badge tone="amber">Disabled</Badge>}
+        </>
+      ),
+    },
+    {
+      key: "password",
+      title: "Given Password",
+      // Neither found by searching nor written into a file.
+      value: ({ givenPassword }) => (givenPassword === null ? "chosen by owner" : ""),
+      cell: ({ givenPassword, name }) =>
+        givenPassword === null ? (
+          <span className="given-password-none">chosen by owner</span>
+        ) : (
+          <GivenPassword key={givenPassword} password={givenPassword} name={name} />
+        ),
+    },
+    { key: "name", title: "Name", value: ({ name }) => name },
+    { key: "role", title: "Role", value: ({ role }) => role },
+    { key: "country", title: "Country", value: ({ country }) => country },
+    {
+      key: "actions",
+      title: "Actions",
+      isBare: true,
+      value: () => null,
+      cell: ({ id, name, disabled }) => id !== ownId && <UserActions id={id} name={name} disabled={disabled} />,
+    },
+  ];
+}
+
+/** Every account; one's own cannot be reset or disabled. */
+export function UserTable({ users, ownId, params }: { users: UserRow[]; ownId: string; params: SearchParams }) {
+  return (
+    <DataTable
+      name="users"
+      title="List of users"
+      noun={["user", "users"]}
+      path="/controlPanel/users"
+      params={params}
+      rows={users}
+      rowKey={({ id }) => id}
+      columns={columnsFor(ownId)}
+      filters={filters}
+      empty={{ title: "No users yet", text: "Add the first one above." }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { LeaderRecord } from "@/lib/leader/schema";
+
+/** One leader of the list: everything they lead, under their full name and country (specification, section 3). */
+export interface GroupedLeader {
+  key: string;
+  fullName: string;
+  country: string;
+  picturePath: string | null;
+  /** Lines of the form name(group), with a -Deputy suffix. */
+  teams: string[];
+  /** The groups that they lead in. */
+  groups: string[];
+  phoneNumbers: string[];
+  emails: string[];
+}
+
+function addOnce(list: string[], value: string): void {
+  if (!list.includes(value)) list.push(value);
+}
+
+/** The leader records grouped by full name and country, in their order; `countryOf` names the country of an id. */
+export function groupLeaders(
+  records: readonly LeaderRecord[],
+  countryOf: (countryId: string) => string,
+): GroupedLeader[] {
+  const leaders = new Map<string, GroupedLeader>();
+  for (const { person, phoneNumber, email, teamName, teamGroup, isDeputy } of records) {
+    const { fullName, picturePath } = person;
+    const key = `${person.countryId} ${fullName}`;
+    const leader = leaders.get(key) ?? {
+      key,
+      fullName,
+      country: countryOf(person.countryId),
+      picturePath,
+      teams: [],
+      groups: [],
+      phoneNumbers: [],
+      emails: [],
+    };
+    leader.picturePath ??= picturePath;
+    leader.teams.push(`${teamName}(${teamGroup})${isDeputy ? "-Deputy" : ""}`);
+    addOnce(leader.groups, teamGroup);
+    addOnce(leader.phoneNumbers, phoneNumber);
+    addOnce(leader.emails, email);
+    leaders.set(key, leader);
+  }
+  return [...leaders.values()];
+}

@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { useFormContext } from "react-hook-form";
+import { Badge } from "@/components/ui/badge";
+
+/** A role and how people say it. */
+export interface RoleOption {
+  role: string;
+  title: string;
+}
+
+interface RolesFieldProps {
+  name: string;
+  label: string;
+  options: readonly RoleOption[];
+  /** Titles of the roles that the person has without anybody having given them. */
+  recordTitles: readonly string[];
+}
+
+/** Any number of roles to give, and why some are not among them. */
+export function RolesField({ name, label, options, recordTitles }: RolesFieldProps) {
+  const id = useId();
+  const { register } = useFormContext();
+  return (
+    <fieldset className="roles-field" aria-describedby={id}>
+      <legend className="field-label">{label}</legend>
+      {recordTitles.length > 0 && (
+        <p className="roles-held">
+          {recordTitles.map((title) => (
+            <Badge key={title}>{title}</Badge>
+          ))}
+        </p>
+      )}
+      <div className="roles-options">
+        {options.map(({ role, title }) => (
+          <label key={role} className="tick">
+            <input type="checkbox" value={role} {...register(name)} />
+            <span>{title}</span>
+          </label>
+        ))}
+      </div>
+      <p id={id} className="field-hint">
+        Leader, Contestant and Guide are not given here: they follow from the team that somebody leads or competes in,
+        and from the guides’ list.
+      </p>
+    </fieldset>
+  );
+}

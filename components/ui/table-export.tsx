@@ -1,0 +1,36 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { protectCell } from "@/lib/contestant/csv/cell";
+
+/** The cells of a table as it is shown, headings first, without the columns that are not exported. */
+function cellsOf(table: HTMLTableElement): string[][] {
+  const rows = [...table.querySelectorAll<HTMLTableRowElement>("thead tr, tbody tr")];
+  return rows.map((row) =>
+    [...row.cells]
+      .filter((cell) => cell.dataset.noCsv === undefined)
+      .map((cell) => protectCell(cell.dataset.csv ?? cell.textContent)),
+  );
+}
+
+async function download(tableId: string, fileName: string): Promise<void> {
+  const table = document.getElementById(tableId);
+  if (!(table instanceof HTMLTableElement)) return;
+  const { unparse } = await import("papaparse");
+  // Spreadsheets know UTF-8 by its byte order mark.
+  const csv = new Blob([`\uFEFF${unparse(cellsOf(table))}\r\n`], { type: "text/csv;charset=utf-8" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(csv);
+  link.download = `${fileName}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Saves the rows that the table shows, in the order it shows them, as a CSV file. */
+export function TableExport({ tableId, fileName }: { tableId: string; fileName: string }) {
+  return (
+    <Button small onClick={() => void download(tableId, fileName)}>
+      Export shown as CSV
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { TableForm } from "@/components/ui/table-form";
+import { filterOptions, type TableFilter, type TableState, tableParams } from "@/components/ui/table-state";
+
+interface TableFiltersProps<Row> {
+  path: string;
+  label: string;
+  rows: readonly Row[];
+  filters: readonly TableFilter<Row>[];
+  state: TableState;
+  children: ReactNode;
+}
+
+/** The search field and the filters above a table; everything else of the address travels along unseen. */
+export function TableFilters<Row>({ path, label, rows, filters, state, children }: TableFiltersProps<Row>) {
+  const params = tableParams(state);
+  const { prefix } = state;
+  const shown = new Set([`${prefix}q`, ...filters.map(({ name }) => prefix + name)]);
+  const hidden = Object.entries(params).filter(([name, value]) => value !== "" && !shown.has(name));
+  return (
+    <TableForm path={path} label={label} values={params}>
+      {hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="table-field table-field-wide">
+        <span>Search</span>
+        <input type="search" name={`${prefix}q`} defaultValue={state.q} className="control" autoComplete="off" />
+      </label>
+      {filters.map((filter) => (
+        <label key={filter.name} className="table-field">
+          <span>{filter.title}</span>
+          <select name={prefix + filter.name} defaultValue={state.chosen[filter.name]} className="control">
+            <option value="">All</option>
+            {filterOptions(rows, filter).map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button type="submit" className="button button-secondary button-small table-apply">
+        Show
+      </button>
+      {children}
+    </TableForm>
+  );
+}

@@ -1,0 +1,65 @@
+import Link from "next/link";
+import type { Column } from "@/components/ui/data-table";
+import { type TableState, tableAddress, tableParams } from "@/components/ui/table-state";
+
+interface ColumnHeadingProps<Row> {
+  column: Column<Row>;
+  path: string;
+  state: TableState;
+}
+
+/** A column's title: a link that sorts by it, and the other way round when it is followed again. */
+export function ColumnHeading<Row>({ column, path, state }: ColumnHeadingProps<Row>) {
+  const { key, title, isNumeric, isBare } = column;
+  if (isBare) {
+    return (
+      <th scope="col" data-no-csv="">
+        <span className="sr-only">{title}</span>
+      </th>
+    );
+  }
+  const isSorted = state.sort === key;
+  const dir = isSorted && state.dir === "asc" ? "desc" : "asc";
+  const order = state.dir === "desc" ? "descending" : "ascending";
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? order : undefined}
+      data-numeric={isNumeric || undefined}
+      // The arrow is not part of the title.
+      data-csv={title}
+    >
+      <Link href={tableAddress(path, tableParams(state, { sort: key, dir }))} prefetch={false} scroll={false}>
+        {title}
+        <svg viewBox="0 0 10 12" width="10" height="12" aria-hidden="true">
+          <path d={isSorted && state.dir === "desc" ? "M1 4.5 5 9l4-4.5" : "M1 7.5 5 3l4 4.5"} />
+        </svg>
+      </Link>
+    </th>
+  );
+}
+
+/** What a column says of a row; the export takes the plain value where the cell shows it in another form. */
+export function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { title, value, cell, isRowName, isNumeric, isBare } = column;
+  const plain = String(value(row) ?? "");
+  const csv = isBare ? { "data-no-csv": "" } : { ...((cell || plain === "") && { "data-csv": plain }) };
+  const content = cell ? cell(row) : plain || "–";
+  if (isRowName) {
+    return (
+      <th scope="row" {...csv}>
+        {content}
+      </th>
+    );
+  }
+  return (
+    <td
+      data-label={isBare ? undefined : title}
+      data-bare={isBare || undefined}
+      data-numeric={isNumeric || undefined}
+      {...csv}
+    >
+      {content}
+    </td>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import {
+  filterOptions,
+  readTableState,
+  selectRows,
+  type TableColumn,
+  type TableFilter,
+  tableAddress,
+  tableParams,
+} from "@/components/ui/table-state";
+
+interface Row {
+  name: string;
+  age: number | null;
+  groups: string[];
+}
+
+const rows: Row[] = [
+  { name: "Émile", age: 10, groups: ["Junior"] },
+  { name: "ana", age: null, groups: ["Junior", "Senior"] },
+  { name: "Борис", age: 9, groups: [] },
+];
+const columns: TableColumn<Row>[] = [
+  { key: "name", title: "Name", value: ({ name }) => name },
+  { key: "age", title: "Age", value: ({ age }) => age },
+];
+const filters: TableFilter<Row>[] = [{ name: "group", title: "Group", values: ({ groups }) => groups }];
+
+const shown = (params: Record<string, string | string[]>) =>
+  selectRows(rows, columns, filters, readTableState(params, columns, filters)).map(({ name }) => name);
+
+describe("the rows shown", () => {
+  it("are all, in the order given, when the address asks for nothing, or for nothing there is", () => {
+    expect(shown({})).toEqual(["Émile", "ana", "Борис"]);
+    expect(shown({ sort: "salary", dir: "up", colour: "red" })).toEqual(["Émile", "ana", "Борис"]);
+  });
+
+  it("hold every word searched for, whatever its accents and case", () => {
+    expect(shown({ q: "EMILE 1" })).toEqual(["Émile"]);
+    expect(shown({ q: " бор " })).toEqual(["Борис"]);
+    expect(shown({ q: "emile ana" })).toEqual([]);
+  });
+
+  it("have the chosen value of each filter", () => {
+    expect(shown({ group: "Junior" })).toEqual(["Émile", "ana"]);
+    expect(shown({ group: ["Senior", "Junior"] })).toEqual(["ana"]);
+    expect(shown({ group: "Junior", q: "9" })).toEqual([]);
+  });
+
+  it("are sorted as words or as numbers, blanks last either way", () => {
+    expect(shown({ sort: "name" })).toEqual(["ana", "Émile", "Борис"]);
+    expect(shown({ sort: "age" })).toEqual(["Борис", "Émile", "ana"]);
+    expect(shown({ sort: "age", dir: "desc" })).toEqual(["Émile", "Борис", "ana"]);
+  });
+});
+
+describe("the address", () => {
+  it("keeps what is asked and what belongs to others, without empty parameters", () => {
+    const state = readTableState({ q: "a", sort: "age", dir: "desc", person: "7" }, columns, filters);
+    expect(tableAddress("/t", tableParams(state))).toBe("/t?person=7&q=a&sort=age&dir=desc");
+    expect(tableAddress("/t", tableParams(state, { q: "", sort: null }))).toBe("/t?person=7");
+    expect(tableAddress("/t", {})).toBe("/t");
+  });
+
+  it("lets two tables stand on a page", () => {
+    const params = { q: "ana", "b-q": "emile", "b-group": "Junior" };
+    const second = readTableState(params, columns, filters, "b-");
+    expect([second.q, second.chosen]).toEqual(["emile", { group: "Junior" }]);
+    expect(tableParams(second, { q: "" })).toMatchObject({ q: "ana", "b-q": "", "b-group": "Junior" });
+  });
+});
+
+it("a filter offers the values there are", () => {
+  expect(filters.map((filter) => filterOptions(rows, filter))).toEqual([["Junior", "Senior"]]);
+});

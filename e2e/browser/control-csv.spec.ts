@@ -1,0 +1,183 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { type Crowd, insertCrowd, removeCrowd, storedUsernames } from "@/e2e/support/crowd";
+import { type CsvRow, csvOf } from "@/e2e/support/csv";
+
+// One after the other: a crowd that goes while another test's import holds the edition would be a deadlock.
+test.describe.configure({ mode: "default" });
+
+const path = "/controlPanel/exportImport";
+const size = 1_200;
+
+/** Credentials for everybody of a crowd; what is given for a line replaces what stands there. */
+function credentialsFile({ id, codes }: Crowd, changes: Record<number, CsvRow> = {}): string {
+  const own = id.slice(0, 8);
+  const row = (code: string, i: number): CsvRow => ({
+    code,
+    username: `${own}-${i}`,
+    password: `pw-${i}`,
+    day1SeatingPlace: `${own}-${i}`,
+    // The header is line 1.
+    ...changes[i + 2],
+  });
+  return csvOf(codes.map(row));
+}
+
+const choose = (page: Page, name: string, text: string) =>
+  page
+    .getByLabel(/Choose (a|another) CSV file/)
+    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+
+const commit = (page: Page) => page.getByRole("button", { name: "Commit" });
+const counted = (page: Page, what: string) =>
+  page
+    .locator(".import-counts > div")
+    .filter({ hasText: new RegExp(`^${what}`) })
+    .getByRole("definition");
+
+test("an administrator saves every contestant as a file by the server's name for it", async ({ page, context }) => {
+  await signInAsNew(context, "Administrator");
+  await page.goto(path);
+  await expect(page).toHaveTitle("IATI · Export/Import");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe("contestants-2025.csv");
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toMatch(/^\uFEFFcode,fullName,/);
+  expect(text.split("\r\n").length).toBeGreaterThan(100);
+});
+
+test.describe("an edition's worth of contestants", () => {
+  let crowd: Crowd;
+  test.beforeEach(async () => {
+    crowd = await insertCrowd("AQ", size);
+  });
+  test.afterEach(() => removeCrowd(crowd));
+
+  test("a file of 1,200 rows is previewed, with nothing stored, and then committed", async ({ page, context }) => {
+    await signInAsNew(context, "Administrator");
+    await page.goto(path);
+    const held: (() => void)[] = [];
+    await page.route("**/api/Contestant/import/**", async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    const answer = async () => {
+      await expect.poll(() => held.length).toBe(1);
+      held.pop()?.();
+    };
+    await choose(page, "credentials.csv", credentialsFile(crowd));
+    await expect(page.getByRole("progressbar", { name: "Checking the file…" })).toBeVisible();
+    await expect(commit(page)).toBeDisabled();
+    await answer();
+    await expect(page.getByText("The file has no errors. This is what it would do:")).toBeVisible();
+    await expect(counted(page, "Created")).toHaveText("1,200");
+    for (const none of ["Changed", "Unchanged", "Skipped"]) await expect(counted(page, none)).toHaveText("0");
+    await expect(page.getByRole("heading", { name: "credentials.csv" })).toBeFocused();
+    expect((await storedUsernames(crowd)).every(({ username }) => username === null)).toBe(true);
+
+    await commit(page).click();
+    await expect(page.getByRole("progressbar", { name: "Storing the credentials…" })).toBeVisible();
+    await expect(commit(page)).toBeDisabled();
+    await answer();
+    await expect(page.getByText("The credentials have been imported successfully!")).toBeVisible();
+    await expect(page.getByText("The file has been imported. This is what it did:")).toBeVisible();
+    await expect(counted(page, "Created")).toHaveText("1,200");
+    await expect(commit(page)).toHaveCount(0);
+    const own = crowd.id.slice(0, 8);
+    expect(await storedUsernames(crowd)).toEqual(
+      crowd.codes.map((_, i) => ({ username: `${own}-${i}`, seat: `${own}-${i}` })),
+    );
+
+    await choose(
+      page,
+      "again.csv",
+      credentialsFile(crowd, { 2: { password: "another" }, 3: { username: "", password: "", day1SeatingPlace: "" } }),
+    );
+    await answer();
+    await expect(counted(page, "Unchanged")).toHaveText("1,198");
+    await expect(counted(page, "Changed")).toHaveText("1");
+    await expect(counted(page, "Skipped")).toHaveText("1");
+  });
+
+  test.describe("with errors", () => {
+    test.use({ expectedTroubles: ["422"] });
+
+    test("on three lines nothing is stored, the three are shown, and the corrected file is accepted", async ({
+      page,
+      context,
+    }) => {
+      const own = crowd.id.slice(0, 8);
+      await signInAsNew(context, "Administrator");
+      await page.goto(path);
+      const wrong = {
+        10: { code: "ATA1" },
+        600: { username: `${own}-0` },
+        1201: { day1SeatingPlace: "x".repeat(41) },
+      };
+      await choose(page, "credentials.csv", credentialsFile(crowd, wrong));
+      const errors = page.getByRole("table", { name: "Errors in the file" });
+      await expect(errors.locator("tbody tr")).toHaveCount(3);
+      for (const row of [
+        "10 code There is no contestant ATA1 in this edition.",
+        `600 username The username “${own}-0” is in line 2 already.`,
+        "1201 day1SeatingPlace The seating place can have at most 40 characters.",
+      ]) {
+        await expect(errors.getByRole("row", { name: row })).toBeVisible();
+      }
+      await expect(page.getByRole("status").getByText("The file has 3 errors. Nothing was stored.")).toBeVisible();
+      await expect(commit(page)).toBeDisabled();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expectNoSidewaysScroll(page);
+      expect((await storedUsernames(crowd)).every(({ username }) => username === null)).toBe(true);
+
+      await choose(page, "credentials.csv", credentialsFile(crowd));
+      await expect(counted(page, "Created")).toHaveText("1,200");
+      await expect(errors).toHaveCount(0);
+      await commit(page).click();
+      await expect(page.getByText("The credentials have been imported successfully!")).toBeVisible();
+      expect((await storedUsernames(crowd)).every(({ username }) => username?.startsWith(own))).toBe(true);
+    });
+  });
+});
+
+test("a file can be dropped, and the page has no accessibility violations and fits a phone", async ({
+  page,
+  context,
+}) => {
+  const crowd = await insertCrowd("AQ", 1);
+  await signInAsNew(context, "Administrator");
+  await page.goto(path);
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], "dropped.csv", { type: "text/csv" }));
+    return transfer;
+  }, credentialsFile(crowd));
+  const zone = page.locator(".file-drop");
+  await zone.dispatchEvent("dragover", { dataTransfer });
+  await expect(zone).toHaveAttribute("data-over", "true");
+  await zone.dispatchEvent("drop", { dataTransfer });
+  await expect(page.getByRole("heading", { name: "dropped.csv" })).toBeVisible();
+  await expect(counted(page, "Created")).toHaveText("1");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await removeCrowd(crowd);
+});
+
+test.describe("a file that is none", () => {
+  test.use({ expectedTroubles: ["422"] });
+
+  test("is refused in words", async ({ page, context }) => {
+    await signInAsNew(context, "Administrator");
+    await page.goto(path);
+    await choose(page, "empty.csv", "");
+    const errors = page.getByRole("table", { name: "Errors in the file" });
+    await expect(errors.getByRole("row", { name: "1 code The file needs a column" })).toBeVisible();
+    await expect(commit(page)).toBeDisabled();
+  });
+});

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { countryByCode, query } from "@/e2e/support/site";
+import { insertTeam } from "@/e2e/support/world";
+
+/** Two teams of a country: one and the same leader leads the first and is the deputy of the second. */
+async function twoTeams(alpha2: string, fullName: string): Promise<[first: string, second: string]> {
+  const country = await countryByCode(alpha2);
+  const [first, second] = [await insertTeam(country), await insertTeam(country)];
+  await query('UPDATE "Team" SET "deputyLeaderId" = $1 WHERE "id" = $2', [first.leaderId, second.id]);
+  await query('UPDATE "Team" SET "group" = \'Junior\' WHERE "id" = $1', [first.id]);
+  await query('UPDATE "Person" SET "fullName" = $1 WHERE "id" = (SELECT "personId" FROM "Leader" WHERE "id" = $2)', [
+    fullName,
+    first.leaderId,
+  ]);
+  return [`Team ${first.id.slice(0, 8)}`, `Team ${second.id.slice(0, 8)}`];
+}
+
+test("the leaders are listed by full name and country with name(group) lines, -Deputy for deputies", async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(context, "Administrator");
+  const name = `Naledi ${randomUUID().slice(0, 8)}`;
+  const [first, second] = await twoTeams("BW", name);
+  await page.goto(`/controlPanel/leaders?country=Botswana&q=${name}`);
+  await expect(page).toHaveTitle("IATI · Leaders");
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByText(`${first}(Junior)`, { exact: true })).toBeVisible();
+  await expect(row.getByText(`${second}(Senior)-Deputy`, { exact: true })).toBeVisible();
+  await expect(row.getByRole("cell", { name: "Botswana" })).toBeVisible();
+  await expect(row.getByRole("link", { name: "l@team.example" })).toHaveAttribute("href", "mailto:l@team.example");
+  await expect(row.getByRole("link", { name: "+1" })).toHaveAttribute("href", "tel:+1");
+});
+
+test("the list is filtered by country and group, sorted, and exported as it is shown", async ({ page, context }) => {
+  await signInAsNew(context, "Administrator");
+  const rows = page.getByRole("table", { name: "List of leaders" }).locator("tbody tr");
+  await page.goto("/controlPanel/leaders?country=Lesotho");
+  const before = await rows.count();
+  await page.goto("/controlPanel/leaders?country=Lesotho&group=Junior");
+  const juniorsBefore = await rows.count();
+  const name = `Zzanele ${randomUUID().slice(0, 8)}`;
+  await twoTeams("LS", name);
+  await page.goto("/controlPanel/leaders");
+  const all = await rows.count();
+  await page.getByLabel("Country").selectOption("Lesotho");
+  await expect(page).toHaveURL("/controlPanel/leaders?country=Lesotho");
+  await expect(rows).toHaveCount(before + 3);
+  await page.getByLabel("Group").selectOption("Junior");
+  await expect(page).toHaveURL(/group=Junior/);
+  await expect(rows).toHaveCount(juniorsBefore + 2);
+  for (const order of ["ascending", "descending"]) {
+    await page.getByRole("link", { name: "Full name" }).click();
+    await expect(page.getByRole("columnheader", { name: "Full name" })).toHaveAttribute("aria-sort", order);
+  }
+  await expect(rows.first()).toContainText("Zzanele");
+  await page.getByRole("searchbox").fill(name);
+  await expect(rows).toHaveCount(1);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export shown as CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("leaders.csv");
+  const lines = readFileSync(await download.path(), "utf8").split("\r\n");
+  expect(lines[0]).toBe("\uFEFFFull name,Country,Teams,Phone number,E-mail");
+  expect(lines[1]).toContain(`${name},Lesotho,`);
+  expect(lines[1]).toContain(",+1,l@team.example");
+
+  await page.goBack();
+  await page.getByRole("link", { name: "Show all" }).click();
+  await expect(rows).toHaveCount(all);
+  await expect(page.getByLabel("Country")).toHaveValue("");
+});
+
+test("the list is accessible and has room on a phone", async ({ page, context }) => {
+  await signInAsNew(context, "Administrator");
+  await page.goto("/controlPanel/leaders?country=Bulgaria");
+  await expectAccessible(page);
+  // So tall that every card is in view: what is far below is not rendered.
+  await page.setViewportSize({ width: 360, height: 4000 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

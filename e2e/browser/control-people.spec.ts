@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { call, signedIn } from "@/e2e/support/http";
+import { drawEveryRow } from "@/e2e/support/rows";
+import { countryByCode, query } from "@/e2e/support/site";
+import { pictureBase64 } from "@/e2e/support/team-payload";
+import { insertTeam } from "@/e2e/support/world";
+
+const path = "/controlPanel/people";
+const member = "SCIENTIFIC_COMMITTEE_MEMBER";
+const memberTitle = "Scientific Committee: Member";
+const someName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
+
+const peopleTable = (page: Page) => page.getByRole("table", { name: "List of people for committees" });
+const roleField = (page: Page) => page.getByRole("group", { name: "Role" });
+const rowOf = (page: Page, name: string) => peopleTable(page).getByRole("row").filter({ hasText: name });
+
+/** A person of a committee, stored over HTTP, and the administrator who stored them. */
+async function makeMember(changes: Record<string, unknown> = {}) {
+  const account = await signedIn("Administrator");
+  const body = { fullName: someName("Member"), tShirtSize: "M", roles: [member], ...changes };
+  const answer = await call("POST /api/Person", { token: account.token, body });
+  if (answer.status !== 201) throw new Error(`no person: ${JSON.stringify(answer.body)}`);
+  return { account, person: answer.body as { id: string; fullName: string; version: number } };
+}
+
+const storedPerson = (id: string) =>
+  query<{ fullName: string; assignedRoles: string[]; nativeName: string | null }>(
+    'SELECT "fullName", "assignedRoles", "nativeName" FROM "Person" WHERE "id" = $1',
+    [id],
+  );
+
+test("an administrator adds a person with a committee role, who then stands on the Committees page", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signInAsNew(context, "Administrator");
+  await page.goto(path);
+  await expect(page).toHaveTitle("IATI · People");
+  const name = someName("Juror");
+  await expect(page.getByLabel("Country").first().locator("option:checked")).toHaveText("Bulgaria");
+  await page.getByLabel("Full Name").fill(name);
+  await page.getByLabel("Native Name").fill("Съдия");
+  await page.getByLabel("T-shirt size").selectOption("L");
+  const buffer = Buffer.from(await pictureBase64("#4d6b3c"), "base64");
+  await page.getByLabel("Upload picture").setInputFiles({ name: "juror.png", mimeType: "image/png", buffer });
+  await page.getByRole("button", { name: "Remove picture" }).waitFor();
+  const roles = roleField(page);
+  await roles.getByLabel("Jury: Juror").check();
+  await roles.getByLabel(memberTitle).check();
+  for (const notOffered of ["Leader", "Contestant", "Guide"]) {
+    await expect(roles.getByLabel(notOffered, { exact: true })).toHaveCount(0);
+  }
+  await expect(roles.getByText("they follow from the team that somebody leads or competes in")).toBeVisible();
+  await page.getByRole("button", { name: "Add Person" }).click();
+  await expect(page.getByText("Person has been added successfully.")).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByLabel("Full Name")).toHaveValue("");
+  await expect(roles.getByLabel("Jury: Juror")).not.toBeChecked();
+  await expect(page.getByRole("button", { name: "Add Person" })).toBeEnabled();
+  await expect(page.getByText("Full name is required.")).toHaveCount(0);
+  const row = rowOf(page, name);
+  for (const text of ["Bulgaria", "L", "Съдия"]) {
+    await expect(row.getByRole("cell", { name: text, exact: true })).toBeVisible();
+  }
+  await expect(row.getByRole("listitem")).toHaveText([memberTitle, "Jury: Juror"]);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto("/commitees");
+  await expect(visitor.getByText(name)).toHaveCount(2);
+  await visitor.context().close();
+});
+
+test("a person is edited; the picture and the other roles stay, and the page goes back to adding", async ({
+  page,
+  context,
+}) => {
+  const { account, person } = await makeMember({ picture: await pictureBase64("#c97b22"), nativeName: "Член" });
+  await signInAs(context, account);
+  await page.goto(path);
+  await rowOf(page, person.fullName)
+    .getByRole("link", { name: `Edit ${person.fullName}` })
+    .click();
+  await expect(page).toHaveURL(`${path}?person=${person.id}`);
+  await expect(page.getByLabel("Full Name")).toHaveValue(person.fullName);
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+  await expect(page.getByLabel("Native Name")).toHaveValue("Член");
+  await expect(roleField(page).getByLabel(memberTitle)).toBeChecked();
+  const name = someName("Renamed");
+  await page.getByLabel("Full Name").fill(name);
+  await roleField(page).getByLabel("Jury: Head of the Jury").check();
+  await page.getByRole("button", { name: "Edit Person" }).click();
+  await expect(page.getByText("Person has been edited successfully.")).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("button", { name: "Add Person" })).toBeVisible();
+  await expect(page.getByLabel("Full Name")).toHaveValue("");
+  await expect(rowOf(page, name).locator("img.portrait")).toHaveCount(1);
+  expect(await storedPerson(person.id)).toEqual([
+    { fullName: name, assignedRoles: [member, "JURY_CHAIR"], nativeName: "Член" },
+  ]);
+});
+
+test("a name that is missing or badly spaced is refused on its field", async ({ page, context }) => {
+  await signInAsNew(context, "Administrator");
+  await page.goto(path);
+  await page.getByRole("button", { name: "Add Person" }).click();
+  await expect(page.getByText("Full name is required.")).toBeVisible();
+  await page.getByLabel("Full Name").fill("Two  Spaces");
+  await expect(
+    page.getByText("Use letters, digits, hyphens and apostrophes, with single spaces between words."),
+  ).toBeVisible();
+});
+
+test("a guest is asked how they travel, and stands in a list of their own", async ({ page, context }) => {
+  await signInAsNew(context, "Administrator");
+  await page.goto(path);
+  const name = someName("Guest");
+  await page.getByLabel("Full Name").fill(name);
+  await expect(page.getByLabel("Time of Arrival")).toHaveCount(0);
+  await roleField(page).getByLabel("Guest", { exact: true }).check();
+  await page.getByRole("button", { name: "Add Person" }).click();
+  await expect(page.getByText("Time of arrival is required.")).toBeVisible();
+  await page.getByLabel("Time of Arrival").fill("2025-04-09T14:30");
+  await page.getByLabel("Arrival location").selectOption("Other");
+  await page.getByLabel("Time of Departure").fill("2025-04-13T09:00");
+  await page.getByLabel("Departure location").selectOption("Other");
+  await page.getByRole("button", { name: "Add Person" }).click();
+  await expect(page.getByText("Person has been added successfully.")).toBeVisible();
+  await expect(page.getByRole("table", { name: "Guests" }).getByRole("row").filter({ hasText: name })).toHaveCount(1);
+  await expect(rowOf(page, name)).toHaveCount(0);
+});
+
+test.describe("when somebody else has changed the person meanwhile", () => {
+  test.use({ expectedTroubles: ["409"] });
+
+  test("it is told, nothing typed is lost, and either can be kept", async ({ page, context }) => {
+    const { account, person } = await makeMember();
+    await signInAs(context, account);
+    await page.goto(`${path}?person=${person.id}`);
+    const [mine, theirs] = [someName("Mine"), someName("Theirs")];
+    await page.getByLabel("Full Name").fill(mine);
+    const body = { fullName: theirs, tShirtSize: "M", roles: [member] };
+    await call(`PUT /api/Person/${person.id}`, { token: account.token, body });
+    await page.getByRole("button", { name: "Edit Person" }).click();
+    const panel = page.getByRole("region", { name: "Somebody else has changed this in the meantime" });
+    await expect(panel.getByRole("row", { name: `Full Name ${mine} ${theirs}` })).toBeVisible();
+    await expect(page.getByLabel("Full Name")).toHaveValue(mine);
+    await expectAccessible(page);
+    await panel.getByRole("button", { name: "Keep mine" }).click();
+    await expect(page.getByText("Person has been edited successfully.")).toBeVisible();
+    expect((await storedPerson(person.id))[0]?.fullName).toBe(mine);
+  });
+
+  test("what they stored can be taken over", async ({ page, context }) => {
+    const { account, person } = await makeMember();
+    await signInAs(context, account);
+    await page.goto(`${path}?person=${person.id}`);
+    await page.getByLabel("Full Name").fill(someName("Mine"));
+    const theirs = someName("Theirs");
+    const body = { fullName: theirs, tShirtSize: "M", roles: [] };
+    await call(`PUT /api/Person/${person.id}`, { token: account.token, body });
+    await page.getByRole("button", { name: "Edit Person" }).click();
+    await page.getByRole("button", { name: "Take theirs" }).click();
+    await expect(page.getByLabel("Full Name")).toHaveValue(theirs);
+    await expect(roleField(page).getByLabel(memberTitle)).not.toBeChecked();
+    await page.getByLabel("Native Name").fill("Техен");
+    await page.getByRole("button", { name: "Edit Person" }).click();
+    await expect(page.getByText("Person has been edited successfully.")).toBeVisible();
+    expect(await storedPerson(person.id)).toEqual([{ fullName: theirs, assignedRoles: [], nativeName: "Техен" }]);
+  });
+});
+
+test("a person is deleted after a question; one who also leads a team cannot be", async ({ page, context }) => {
+  const { account, person } = await makeMember();
+  const team = await insertTeam(await countryByCode("BG"));
+  const [leader] = await query<{ fullName: string }>(
+    `UPDATE "Person" SET "assignedRoles" = $2 WHERE "id" = (SELECT "personId" FROM "Leader" WHERE "id" = $1) RETURNING "fullName"`,
+    [team.leaderId, [member]],
+  );
+  await signInAs(context, account);
+  await page.goto(path);
+  const leads = rowOf(page, leader?.fullName ?? "");
+  await expect(leads.getByRole("listitem")).toHaveText(["Leader", memberTitle]);
+  await expect(leads.getByRole("button", { name: "Delete" })).toHaveCount(0);
+  const remove = rowOf(page, person.fullName).getByRole("button", { name: `Delete ${person.fullName}` });
+  await remove.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete person" }).click();
+  await expect(page.getByText("Person has been deleted successfully.")).toBeVisible();
+  await expect(rowOf(page, person.fullName)).toHaveCount(0);
+  expect(await storedPerson(person.id)).toEqual([]);
+});
+
+test.describe("an address with no person of this edition", () => {
+  test.use({ expectedTroubles: ["404"] });
+
+  test("is not found", async ({ page, context }) => {
+    await signInAsNew(context, "Administrator");
+    for (const id of ["nobody", randomUUID()]) {
+      await page.goto(`${path}?person=${id}`);
+      await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
+    }
+  });
+});
+
+test("the people's page has no accessibility violations and fits a phone", async ({ page, context }) => {
+  const { account, person } = await makeMember();
+  await signInAs(context, account);
+  await page.goto(`${path}?person=${person.id}`);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await drawEveryRow(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,67 @@
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { countryByCode, query } from "@/e2e/support/site";
+import { insertTeam } from "@/e2e/support/world";
+
+test("the statistics count official contestants by country and group, with a total and a chart", async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(context, "Administrator");
+  const table = page.getByRole("table", { name: "By country" });
+  const cells = table.getByRole("row").filter({ hasText: "Fiji" }).getByRole("cell");
+  await page.goto("/controlPanel/statistics");
+  const [juniors = 0, seniors = 0] = (await cells.allTextContents()).map(Number);
+  const country = await countryByCode("FJ");
+  await insertTeam(country, { size: 3 });
+  const { id: junior } = await insertTeam(country, { size: 4 });
+  const { id: guest } = await insertTeam(country, { size: 2 });
+  await query('UPDATE "Team" SET "group" = \'Junior\' WHERE "id" = $1', [junior]);
+  await query('UPDATE "Team" SET "isOfficial" = false WHERE "id" = $1', [guest]);
+  await page.goto("/controlPanel/statistics");
+  await expect(page).toHaveTitle("IATI · Statistics");
+  expect((await cells.allTextContents()).map(Number)).toEqual([juniors + 4, seniors + 3, juniors + seniors + 7]);
+
+  const sums = await table
+    .locator("tbody tr")
+    .evaluateAll((rows) =>
+      [1, 2, 3].map((column) =>
+        rows.reduce((sum, row) => sum + Number((row as HTMLTableRowElement).cells[column]?.textContent), 0),
+      ),
+    );
+  expect((await table.locator("tfoot td").allTextContents()).map(Number)).toEqual(sums);
+  const countries = await table.locator("tbody tr").count();
+  await expect(page.getByText(`${countries} countries have contestants.`)).toBeVisible();
+
+  const chart = page.getByRole("figure");
+  await expect(chart.getByRole("listitem").filter({ hasText: "Fiji" }).getByRole("img")).toHaveAccessibleName(
+    `${juniors + 4} junior, ${seniors + 3} senior`,
+  );
+});
+
+test("the countries are sorted by any count", async ({ page, context }) => {
+  await signInAsNew(context, "Administrator");
+  await page.goto("/controlPanel/statistics");
+  const table = page.getByRole("table", { name: "By country" });
+  for (const [title, column] of [
+    ["Junior", 2],
+    ["Senior", 3],
+    ["All", 4],
+  ] as const) {
+    const heading = table.getByRole("columnheader", { name: title });
+    await table.getByRole("link", { name: title }).click();
+    await expect(heading).toHaveAttribute("aria-sort", "ascending");
+    await table.getByRole("link", { name: title }).click();
+    await expect(heading).toHaveAttribute("aria-sort", "descending");
+    const counts = (await table.locator(`tbody tr > :nth-child(${column})`).allTextContents()).map(Number);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  }
+});
+
+test("the statistics are accessible and have room on a phone", async ({ page, context }) => {
+  await signInAsNew(context, "Administrator");
+  await page.goto("/controlPanel/statistics");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,312 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { call, logIn } from "@/e2e/support/http";
+import { makeAccount, query } from "@/e2e/support/site";
+
+const newEmail = () => `${randomUUID()}@test.example`;
+
+function usersPage(page: Page) {
+  const form = page.getByRole("form", { name: "Add user" });
+  return {
+    form,
+    open: (search = "") => page.goto(`/controlPanel/users${search}`),
+    only: (email: string) => page.goto(`/controlPanel/users?q=${encodeURIComponent(email)}`),
+    add: () => form.getByRole("button", { name: "Add user" }).click(),
+    row: (email: string) => page.getByRole("row").filter({ hasText: email }),
+
+    async fill(email: string, values: { password?: string; name?: string; role?: string; country?: string } = {}) {
+      await form.getByLabel("Email").fill(email);
+      if (values.password) await form.getByLabel("Password").fill(values.password);
+      await form.getByLabel("Name").fill(values.name ?? "New Person");
+      if (values.country) await form.getByLabel("Country").selectOption(values.country);
+      await form.getByLabel("Role").selectOption(values.role ?? "Guide");
+    },
+  };
+}
+
+/** An account whose password an administrator gave. */
+async function givenAccount(): Promise<{ id: string; email: string; name: string; password: string }> {
+  const admin = await makeAccount("Administrator");
+  const [email, name, password] = [newEmail(), `Given ${randomUUID().slice(0, 8)}`, "given-password-1"];
+  const { body } = await call("POST /api/Identity/Register", {
+    token: await logIn(admin),
+    body: { email, name, password, role: "Guide" },
+  });
+  return { id: body.id, email, name, password };
+}
+
+test.describe("the control panel", () => {
+  test("is found from the home page, says what its parts hold and leads to each of them", async ({ page, context }) => {
+    await signInAsNew(context, "Administrator");
+    await page.goto("/");
+    await page.getByRole("link", { name: "Control Panel" }).click();
+    await expect(page).toHaveTitle("IATI · Control Panel");
+    const navigation = page.getByRole("navigation", { name: "Control panel" });
+    const parts = ["Users", "Guides", "Statistics", "Leaders", "People", "Export/Import"];
+    expect(await navigation.getByRole("link").allTextContents()).toEqual(["Overview", ...parts]);
+    const [{ count } = { count: 0 }] = await query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM "Contestant" c JOIN "Edition" e ON e."id" = c."editionId" WHERE e."isCurrent"',
+    );
+    expect(count).toBeGreaterThan(0);
+    for (const part of parts) await expect(page.getByRole("heading", { name: part, exact: true })).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectNoSidewaysScroll(page);
+    }
+    await navigation.getByRole("link", { name: "Leaders" }).click();
+    await expect(page).toHaveURL("/controlPanel/leaders");
+    await expect(navigation.getByRole("link", { name: "Leaders" })).toHaveAttribute("aria-current", "page");
+  });
+});
+
+test("no part of it is for another role", async ({ context }) => {
+  await signInAsNew(context, "TeamRegistrator", "IS");
+  for (const part of ["", "/users", "/guides", "/statistics", "/leaders", "/people", "/exportImport"]) {
+    const response = await context.request.get(`/controlPanel${part}`);
+    expect([part, response.status()]).toEqual([part, 403]);
+    expect(await response.text()).not.toContain("Export/Import");
+  }
+});
+
+test.describe("the user form", () => {
+  test("makes an account with a generated password, says so, and the list shows it", async ({ page, context }) => {
+    await signInAsNew(context, "Administrator");
+    const users = usersPage(page);
+    await users.open();
+    await expect(page).toHaveTitle("IATI · Users");
+    const email = newEmail();
+    await users.form.getByRole("button", { name: "Generate" }).click();
+    const password = await users.form.getByLabel("Password").inputValue();
+    expect(password).toMatch(/^([a-z]{6}-){3}\d\d$/);
+    await users.fill(email, { name: "Elena Registrator", role: "TeamRegistrator", country: "Iceland" });
+    await users.add();
+    await expect(page.getByText("User has been created successfully!")).toBeVisible();
+    const row = users.row(email);
+    for (const text of ["Elena Registrator", "TeamRegistrator", "Iceland"]) {
+      await expect(row.getByRole("cell", { name: text, exact: true })).toBeVisible();
+    }
+    await expect(users.form.getByLabel("Email")).toHaveValue("");
+    expect(await logIn({ email, password })).toBeTruthy();
+  });
+
+  test("says on each field what is wrong, and asks registrators alone for a country", async ({ page, context }) => {
+    await signInAsNew(context, "Administrator");
+    const users = usersPage(page);
+    await users.open();
+    await users.add();
+    for (const text of ["E-mail is required.", "Password is required.", "Name is required."]) {
+      await expect(users.form.getByText(text)).toBeVisible();
+    }
+    await expect(users.form.getByText("Role is required", { exact: false })).toBeVisible();
+    await expect(users.form.getByText("A team registrator needs a country.")).toHaveCount(0);
+    await users.fill("not an address", { password: "short", role: "TeamRegistrator" });
+    await users.add();
+    for (const text of [
+      "This is not a valid e-mail address.",
+      "A password needs at least 8 characters.",
+      "A team registrator needs a country.",
+    ]) {
+      await expect(users.form.getByText(text)).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+});
+
+test.describe("a used e-mail address", () => {
+  test.use({ expectedTroubles: ["409"] });
+
+  test("is refused on its field, whatever its case, and what was typed stays", async ({ page, context }) => {
+    await signInAsNew(context, "Administrator");
+    const { email } = await makeAccount("Guide");
+    const users = usersPage(page);
+    await users.open();
+    await users.fill(email.toUpperCase(), { password: "long-enough-1", name: "Twice" });
+    await users.add();
+    const field = users.form.getByLabel("Email");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toBeFocused();
+    await expect(users.form.getByLabel("Name")).toHaveValue("Twice");
+  });
+});
+
+test.describe("the list of users", () => {
+  test("masks the given password, reveals it on a click and copies it in one", async ({ page, context }) => {
+    await signInAsNew(context, "Administrator");
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { email, name, password } = await givenAccount();
+    const users = usersPage(page);
+    await users.only(email);
+    const row = users.row(email);
+    await expect(row).toBeVisible();
+    await expect(row.getByText(password)).toHaveCount(0);
+    await row.getByRole("button", { name: `Show the password of ${name}` }).click();
+    await expect(row.getByText(password)).toBeVisible();
+    await row.getByRole("button", { name: `Hide the password of ${name}` }).click();
+    await expect(row.getByText(password)).toHaveCount(0);
+    await row.getByRole("button", { name: `Copy the password of ${name}` }).click();
+    await expect(page.getByText(`The password of ${name} is copied.`)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
+    await expectAccessible(page);
+  });
+
+  test("says where the owner has chosen the password", async ({ page, context }) => {
+    const admin = await signInAsNew(context, "Administrator");
+    const users = usersPage(page);
+    await users.only(admin.email);
+    await expect(users.row(admin.email).getByText("chosen by owner")).toBeVisible();
+    await expect(users.row(admin.email).getByRole("button")).toHaveCount(0);
+  });
+
+  test("resets a password to one that is proposed or typed", async ({ page, context }) => {
+    await signInAsNew(context, "Administrator");
+    const { email, name, password: former } = await givenAccount();
+    const users = usersPage(page);
+    await users.only(email);
+    const row = users.row(email);
+    await row.getByRole("button", { name: `Reset the password of ${name}` }).click();
+    const dialog = page.getByRole("dialog", { name: `New password for ${name}` });
+    const password = await dialog.getByLabel("Password").inputValue();
+    expect(password).not.toBe("");
+    await dialog.getByLabel("Password").fill("short");
+    await dialog.getByRole("button", { name: "Set password" }).click();
+    await expect(dialog.getByText("A password needs at least 8 characters.")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel("Password").fill(password);
+    await dialog.getByRole("button", { name: "Set password" }).click();
+    await expect(page.getByText(`${name} has a new password.`)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await row.getByRole("button", { name: `Show the password of ${name}` }).click();
+    await expect(row.getByText(password)).toBeVisible();
+    expect(await logIn({ email, password })).toBeTruthy();
+    await expect(logIn({ email, password: former })).rejects.toThrow();
+  });
+
+  test("disables an account and enables it again", async ({ page, context }) => {
+    await signInAsNew(context, "Administrator");
+    const { email, name, password } = await givenAccount();
+    const users = usersPage(page);
+    await users.only(email);
+    const row = users.row(email);
+    await row.getByRole("button", { name: `Disable ${name}` }).click();
+    await expect(page.getByText(`${name} is signed out and may not sign in.`)).toBeVisible();
+    await expect(row.getByText("Disabled")).toBeVisible();
+    await expect(logIn({ email, password })).rejects.toThrow();
+    await row.getByRole("button", { name: `Enable ${name}` }).click();
+    await expect(page.getByText(`${name} may sign in again.`)).toBeVisible();
+    await expect(row.getByText("Disabled")).toHaveCount(0);
+    expect(await logIn({ email, password })).toBeTruthy();
+  });
+
+  test("is searched, filtered and sorted by the address, with scripts and without", async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const admin = await signInAsNew(context, "Administrator");
+    const mark = randomUUID().slice(0, 8);
+    for (const name of [`Second ${mark}`, `First ${mark}`]) {
+      const { id } = await makeAccount("Guide");
+      await query('UPDATE "User" SET "name" = $2 WHERE "id" = $1', [id, name]);
+    }
+    const users = usersPage(page);
+    await users.open();
+    await page.getByRole("searchbox", { name: "Search" }).fill(mark);
+    await expect(page).toHaveURL(`/controlPanel/users?q=${mark}`);
+    const table = page.getByRole("table", { name: "List of users" });
+    const names = () => table.locator("tbody tr td:nth-child(3)").allTextContents();
+    await expect(page.getByRole("status").filter({ hasText: "2 of" })).toBeVisible();
+    expect(await names()).toEqual([`First ${mark}`, `Second ${mark}`]);
+    await table.getByRole("link", { name: "Name", exact: true }).click();
+    await expect(table.getByRole("columnheader", { name: "Name", exact: true })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    await table.getByRole("link", { name: "Name", exact: true }).click();
+    await expect(table.getByRole("columnheader", { name: "Name", exact: true })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
+    expect(await names()).toEqual([`Second ${mark}`, `First ${mark}`]);
+    await page.getByRole("search").getByLabel("Role").selectOption("Administrator");
+    await expect(page.getByText("No users match.")).toBeVisible();
+    await expect(page).toHaveURL(/role=Administrator/);
+    const address = page.url().replace("Administrator", "Guide");
+    await page.getByRole("link", { name: "Show all" }).click();
+    await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    await signInAs(plain, admin);
+    const still = await plain.newPage();
+    await still.goto(address);
+    const rows = still.locator("#users tbody tr");
+    await expect(rows).toHaveCount(2);
+    await still.getByRole("searchbox", { name: "Search" }).fill(`first ${mark}`);
+    await still.getByRole("button", { name: "Show", exact: true }).click();
+    await expect(rows).toHaveCount(1);
+    expect(new URL(still.url()).searchParams.get("sort")).toBe("name");
+    await plain.close();
+  });
+
+  test("has room on a phone, each user as a card", async ({ page, context }) => {
+    await signInAsNew(context, "Administrator");
+    const { email } = await givenAccount();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await usersPage(page).only(email);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await usersPage(page).row(email).getByRole("button", { name: /^Show/ }).click();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe("the account page", () => {
+  test("changes one's own password for every role, keeps this session and ends the others", async ({
+    page,
+    context,
+  }) => {
+    const account = await signInAsNew(context, "Guide");
+    const elsewhere = await logIn(account);
+    await page.goto("/");
+    await page.getByRole("link", { name: /^Welcome,/ }).click();
+    await expect(page).toHaveTitle("IATI · Your account");
+    await expect(page.getByText(account.email)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel("Current password").fill(account.password);
+    await page.getByLabel("New password", { exact: false }).first().fill("my-own-secret-1");
+    await page.getByLabel("New password again").fill("another");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(page.getByText("This is not the same as the new password.")).toBeVisible();
+    await page.getByLabel("New password again").fill("my-own-secret-1");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(page.getByText("Your password is changed. Other devices are signed out.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+    expect((await call("GET /api/Team", { token: elsewhere })).status).toBe(401);
+    expect(await logIn({ email: account.email, password: "my-own-secret-1" })).toBeTruthy();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("asks strangers to log in first and then returns", async ({ page }) => {
+    await page.goto("/account");
+    await expect(page).toHaveURL("/login?next=%2Faccount");
+  });
+});
+
+test.describe("a wrong current password", () => {
+  test.use({ expectedTroubles: ["422"] });
+
+  test("is told on its field and changes nothing", async ({ page, context }) => {
+    const account = await signInAsNew(context, "TeamRegistrator", "IS");
+    await page.goto("/account");
+    await page.getByLabel("Current password").fill("not this one");
+    await page.getByLabel("New password", { exact: false }).first().fill("my-own-secret-1");
+    await page.getByLabel("New password again").fill("my-own-secret-1");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(page.getByText("This is not your current password.")).toBeVisible();
+    expect(await logIn(account)).toBeTruthy();
+  });
+});
