@@ -70,9 +70,9 @@ function Account({ userName }: { userName: string | null }) {
   }
   return (
     <div className="account">
-      <span className="account-welcome" title={userName}>
+      <Link href="/account" prefetch={false} className="account-welcome" title="Your account">
         Welcome, {userName}
-      </span>
+      </Link>
       <LogoutButton />
     </div>
   );

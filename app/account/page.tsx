@@ -1,0 +1,28 @@
+import "@/app/styles/account.css";
+import type { Metadata } from "next";
+import { PasswordForm } from "@/components/identity/account/password-form";
+import { PageHeader } from "@/components/ui/page-header";
+import { requirePage } from "@/lib/auth/guard";
+import { pageTitle } from "@/lib/contest/title";
+
+export const generateMetadata = (): Promise<Metadata> => pageTitle("Your account");
+
+/** Everybody's own account: who one is signed in as, and another password. */
+export default async function AccountPage() {
+  const { name, email, role } = await requirePage("/account");
+  return (
+    <>
+      <PageHeader title="Your account" />
+      <dl className="account-facts">
+        <dt>Name</dt>
+        <dd>{name}</dd>
+        <dt>E-mail</dt>
+        <dd>{email}</dd>
+        <dt>Role</dt>
+        <dd>{role}</dd>
+      </dl>
+      <h2 className="section-title">Change your password</h2>
+      <PasswordForm email={email} />
+    </>
+  );
+}
