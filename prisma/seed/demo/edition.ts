@@ -1,3 +1,4 @@
+import { sanitizeHtml } from "@/lib/contest/html";
 import type { EditionCreateManyInput } from "@/lib/generated/prisma/models";
 import { environmentDescription } from "@/prisma/seed/demo/texts/environment";
 import { rules } from "@/prisma/seed/demo/texts/rules";
@@ -31,11 +32,11 @@ export const demoEdition = {
   isCurrent: true,
   siteId: "5d1a7c02-9b64-4e0f-8c3a-7f2e4b6d9a10",
   contactEmail: "office@tournament.example",
-  welcomeText,
+  welcomeText: sanitizeHtml(welcomeText),
   invitationLetterUrl: "/documents/2025/invitation-letter.html",
   materialsUrl: "/documents/2025/materials.html",
-  rules,
-  environmentDescription,
+  rules: sanitizeHtml(rules),
+  environmentDescription: sanitizeHtml(environmentDescription),
   tShirtSizes: [...tShirtSizes],
   operatingSystemNames: [...operatingSystemNames],
   arrivalLocations: [...arrivalLocations],
