@@ -25,7 +25,7 @@ export function optionalText(what: string, max = 120) {
     .transform((value) => value || null);
 }
 
-const word = String.raw`[\p{L}\p{M}\p{N}_-]+(?:['’][\p{L}\p{M}\p{N}_-]+)*['’]?`;
+const word = String.raw`[\p{L}\p{M}\p{N}_-]+(?:['’][\p{L}\p{M}\p{N}_-]+)*`;
 const words = new RegExp(`^${word}(?: ${word})*$`, "u");
 
 /**
