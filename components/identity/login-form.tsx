@@ -5,6 +5,7 @@ import { signIn } from "next-auth/react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { TextField } from "@/components/forms/inputs";
+import { Ready } from "@/components/forms/ready";
 import { loginForm } from "@/lib/identity/schema";
 import { notify } from "@/lib/notifications";
 
@@ -12,7 +13,7 @@ type LoginValues = z.infer<typeof loginForm>;
 
 /** Asks for e-mail and password; after a login the browser goes to `next`, a path of this site. */
 export function LoginForm({ next }: { next: string }) {
-  const form = useForm<LoginValues>({ defaultValues: { email: "", password: "" }, resolver: zodResolver(loginForm) });
+  const form = useForm<LoginValues>({ resolver: zodResolver(loginForm) });
   const { isSubmitting, isSubmitSuccessful } = form.formState;
 
   async function logIn(values: LoginValues) {
@@ -37,10 +38,12 @@ export function LoginForm({ next }: { next: string }) {
             {form.formState.errors.root.login.message}
           </p>
         )}
-        <button type="submit" className="button button-primary" disabled={isSubmitting || isSubmitSuccessful}>
-          {isSubmitting && <span className="spinner" aria-hidden="true" />}
-          Log in
-        </button>
+        <Ready>
+          <button type="submit" className="button button-primary" disabled={isSubmitting || isSubmitSuccessful}>
+            {isSubmitting && <span className="spinner" aria-hidden="true" />}
+            Log in
+          </button>
+        </Ready>
       </form>
     </FormProvider>
   );

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
+import { Ready } from "@/components/forms/ready";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
 import { GuestFields } from "@/components/person/guest-fields";
@@ -103,28 +104,30 @@ export function GuestForm({ guest, enums, countryId, timeZone }: GuestFormProps)
   const done = isSubmitSuccessful && !isSubmitting;
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} noValidate aria-busy={isSubmitting}>
-        <GuestFields
-          tShirtSizes={enums.tShirtSizesList}
-          places={enums.arrivalLocationsList}
-          timeZone={timeZone}
-          picturePath={picturePath}
-        />
-        {theirs && (
-          <ConflictPanel
-            differences={differencesOf(guestLabels, form.getValues(), theirs.values)}
-            pending={isSubmitting}
-            onKeepMine={() => keepMine(theirs)}
-            onTakeTheirs={() => takeTheirs(theirs)}
+      <Ready>
+        <form onSubmit={submit} noValidate aria-busy={isSubmitting}>
+          <GuestFields
+            tShirtSizes={enums.tShirtSizesList}
+            places={enums.arrivalLocationsList}
+            timeZone={timeZone}
+            picturePath={picturePath}
           />
-        )}
-        <div className="form-submit">
-          <Button type="submit" variant="primary" pending={isSubmitting} disabled={done}>
-            {guest ? "Edit Guest" : "Register Guest"}
-          </Button>
-          <ButtonLink href="/listGuests">Back to the list</ButtonLink>
-        </div>
-      </form>
+          {theirs && (
+            <ConflictPanel
+              differences={differencesOf(guestLabels, form.getValues(), theirs.values)}
+              pending={isSubmitting}
+              onKeepMine={() => keepMine(theirs)}
+              onTakeTheirs={() => takeTheirs(theirs)}
+            />
+          )}
+          <div className="form-submit">
+            <Button type="submit" variant="primary" pending={isSubmitting} disabled={done}>
+              {guest ? "Edit Guest" : "Register Guest"}
+            </Button>
+            <ButtonLink href="/listGuests">Back to the list</ButtonLink>
+          </div>
+        </form>
+      </Ready>
     </FormProvider>
   );
 }

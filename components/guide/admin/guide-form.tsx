@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { Option } from "@/components/forms/inputs";
+import { Ready } from "@/components/forms/ready";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
 import { GuideFields } from "@/components/guide/admin/guide-fields";
@@ -48,21 +49,23 @@ export function GuideForm({ tShirtSizes, users }: GuideFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form
-        onSubmit={form.handleSubmit(add)}
-        noValidate
-        aria-busy={isSubmitting}
-        className="panel panel-form"
-        aria-labelledby="add-guide"
-      >
-        <h2 id="add-guide">Add guide</h2>
-        <GuideFields tShirtSizes={tShirtSizes} users={users} />
-        <div className="actions">
-          <Button type="submit" variant="primary" pending={isSubmitting}>
-            Add guide
-          </Button>
-        </div>
-      </form>
+      <Ready>
+        <form
+          onSubmit={form.handleSubmit(add)}
+          noValidate
+          aria-busy={isSubmitting}
+          className="panel panel-form"
+          aria-labelledby="add-guide"
+        >
+          <h2 id="add-guide">Add guide</h2>
+          <GuideFields tShirtSizes={tShirtSizes} users={users} />
+          <div className="actions">
+            <Button type="submit" variant="primary" pending={isSubmitting}>
+              Add guide
+            </Button>
+          </div>
+        </form>
+      </Ready>
     </FormProvider>
   );
 }

@@ -6,6 +6,7 @@ import { signIn } from "next-auth/react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { TextField } from "@/components/forms/inputs";
+import { Ready } from "@/components/forms/ready";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { Button } from "@/components/ui/button";
 import { ApiError, api } from "@/lib/api-client";
@@ -42,34 +43,36 @@ export function PasswordForm({ email }: { email: string }) {
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={form.handleSubmit(change)} noValidate className="panel account-form">
-        {/* Password managers file the new password under the account's name. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <TextField
-          name="currentPassword"
-          label="Current password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <TextField
-          name="newPassword"
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          required
-          hint="At least 8 characters. Nobody else will see it, not even an administrator."
-        />
-        <TextField name="repeated" label="New password again" type="password" autoComplete="new-password" required />
-        {form.formState.errors.root?.server && (
-          <p className="field-error" role="alert">
-            {form.formState.errors.root.server.message}
-          </p>
-        )}
-        <Button type="submit" variant="primary" pending={form.formState.isSubmitting}>
-          Change password
-        </Button>
-      </form>
+      <Ready>
+        <form onSubmit={form.handleSubmit(change)} noValidate className="panel account-form">
+          {/* Password managers file the new password under the account's name. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <TextField
+            name="currentPassword"
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <TextField
+            name="newPassword"
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            required
+            hint="At least 8 characters. Nobody else will see it, not even an administrator."
+          />
+          <TextField name="repeated" label="New password again" type="password" autoComplete="new-password" required />
+          {form.formState.errors.root?.server && (
+            <p className="field-error" role="alert">
+              {form.formState.errors.root.server.message}
+            </p>
+          )}
+          <Button type="submit" variant="primary" pending={form.formState.isSubmitting}>
+            Change password
+          </Button>
+        </form>
+      </Ready>
     </FormProvider>
   );
 }

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { type Option, plainOptions, SelectField, TextField } from "@/components/forms/inputs";
+import { Ready } from "@/components/forms/ready";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { PasswordField } from "@/components/identity/users/password-field";
 import { Button } from "@/components/ui/button";
@@ -56,30 +57,32 @@ export function UserForm({ countries }: { countries: readonly Option[] }) {
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={form.handleSubmit(add)} noValidate className="panel panel-form" aria-labelledby="add-user">
-        <h2 id="add-user">Add user</h2>
-        <div className="form-grid">
-          <TextField name="email" label="Email" type="email" autoComplete="off" required />
-          <PasswordField name="password" />
-          <TextField name="name" label="Name" autoComplete="off" required />
-          <SelectField
-            name="countryId"
-            label="Country"
-            options={countries}
-            empty="None"
-            required={role === "TeamRegistrator"}
-          />
-          <SelectField name="role" label="Role" options={roles} required />
-        </div>
-        {form.formState.errors.root?.server && (
-          <p className="field-error" role="alert">
-            {form.formState.errors.root.server.message}
-          </p>
-        )}
-        <Button type="submit" variant="primary" pending={form.formState.isSubmitting}>
-          Add user
-        </Button>
-      </form>
+      <Ready>
+        <form onSubmit={form.handleSubmit(add)} noValidate className="panel panel-form" aria-labelledby="add-user">
+          <h2 id="add-user">Add user</h2>
+          <div className="form-grid">
+            <TextField name="email" label="Email" type="email" autoComplete="off" required />
+            <PasswordField name="password" />
+            <TextField name="name" label="Name" autoComplete="off" required />
+            <SelectField
+              name="countryId"
+              label="Country"
+              options={countries}
+              empty="None"
+              required={role === "TeamRegistrator"}
+            />
+            <SelectField name="role" label="Role" options={roles} required />
+          </div>
+          {form.formState.errors.root?.server && (
+            <p className="field-error" role="alert">
+              {form.formState.errors.root.server.message}
+            </p>
+          )}
+          <Button type="submit" variant="primary" pending={form.formState.isSubmitting}>
+            Add user
+          </Button>
+        </form>
+      </Ready>
     </FormProvider>
   );
 }

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { Ready } from "@/components/forms/ready";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
 import { type PersonChoices, PersonFields } from "@/components/person/admin/person-fields";
@@ -101,30 +102,32 @@ export function PersonForm({ person, choices, countryId, recordTitles }: PersonF
 
   return (
     <FormProvider {...form}>
-      <form
-        onSubmit={submit(version)}
-        noValidate
-        aria-busy={isSubmitting}
-        className="panel panel-form"
-        aria-labelledby="person"
-      >
-        <h2 id="person">{person ? `Edit ${person.values.fullName}` : "Add a person"}</h2>
-        <PersonFields choices={choices} picturePath={person?.picturePath ?? null} recordTitles={recordTitles} />
-        {theirs && (
-          <ConflictPanel
-            differences={differencesOf(personLabels, asShown(form.getValues()), asShown(theirs.values))}
-            pending={isSubmitting}
-            onKeepMine={() => keepMine(theirs)}
-            onTakeTheirs={() => takeTheirs(theirs)}
-          />
-        )}
-        <div className="actions">
-          <Button type="submit" variant="primary" pending={isSubmitting} disabled={isSubmitSuccessful}>
-            {person ? "Edit Person" : "Add Person"}
-          </Button>
-          {person && <ButtonLink href={path}>Cancel</ButtonLink>}
-        </div>
-      </form>
+      <Ready>
+        <form
+          onSubmit={submit(version)}
+          noValidate
+          aria-busy={isSubmitting}
+          className="panel panel-form"
+          aria-labelledby="person"
+        >
+          <h2 id="person">{person ? `Edit ${person.values.fullName}` : "Add a person"}</h2>
+          <PersonFields choices={choices} picturePath={person?.picturePath ?? null} recordTitles={recordTitles} />
+          {theirs && (
+            <ConflictPanel
+              differences={differencesOf(personLabels, asShown(form.getValues()), asShown(theirs.values))}
+              pending={isSubmitting}
+              onKeepMine={() => keepMine(theirs)}
+              onTakeTheirs={() => takeTheirs(theirs)}
+            />
+          )}
+          <div className="actions">
+            <Button type="submit" variant="primary" pending={isSubmitting} disabled={isSubmitSuccessful}>
+              {person ? "Edit Person" : "Add Person"}
+            </Button>
+            {person && <ButtonLink href={path}>Cancel</ButtonLink>}
+          </div>
+        </form>
+      </Ready>
     </FormProvider>
   );
 }
