@@ -2,7 +2,6 @@
 
 import { useRef, useState } from "react";
 import { useTeamChanges } from "@/components/guide/admin/use-team-changes";
-import { useFocusFallback } from "@/components/team/edit/use-focus-fallback";
 import { Button } from "@/components/ui/button";
 
 /** A team that has no guide. */
@@ -25,9 +24,14 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
   const { isPending, assign, remove } = useTeamChanges(guide);
   const [chosenId, setChosenId] = useState("");
   const select = useRef<HTMLSelectElement>(null);
-  // The pressed Remove button goes with its team.
-  useFocusFallback(select, teams.length);
   const chosen = freeTeams.find(({ id }) => id === chosenId);
+
+  function takeAway(team: { id: string; name: string }) {
+    // The pressed button goes with its team; the keyboard goes on from here.
+    select.current?.focus();
+    void remove(team);
+  }
+
   return (
     <div className="guide-teams" aria-busy={isPending}>
       {teams.length === 0 && <p className="guide-no-teams">No teams yet</p>}
@@ -37,7 +41,7 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
             <span>
               <strong>{team.name}</strong>, {team.countryName}, {contestants(team.contestantsCount)}
             </span>
-            <Button small variant="danger" disabled={isPending} onClick={() => void remove(team)}>
+            <Button small variant="danger" disabled={isPending} onClick={() => takeAway(team)}>
               Remove<span className="sr-only"> {team.name}</span>
             </Button>
           </li>
