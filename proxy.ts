@@ -5,6 +5,7 @@ import { csrfValue, isCsrfValue } from "@/lib/auth/csrf";
 import { type TokenClaims, verifyToken } from "@/lib/auth/token";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
 import { AppError, problemResponse } from "@/lib/http/problem";
+import { isApi } from "@/lib/paths";
 
 /**
  * The first of the three checks (design.md, "Being let in"): what the access table doesn't know does not exist, and
@@ -13,7 +14,7 @@ import { AppError, problemResponse } from "@/lib/http/problem";
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const path = request.nextUrl.pathname;
-  return path === "/api" || path.startsWith("/api/") ? api(request, path) : page(request, path);
+  return isApi(path) ? api(request, path) : page(request, path);
 }
 
 async function claimsOf(request: NextRequest): Promise<TokenClaims | null> {

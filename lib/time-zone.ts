@@ -1,9 +1,9 @@
 import { Temporal } from "temporal-polyfill";
+import { hasOffset } from "@/lib/time";
 
 /** The moment that `text` (checked by instantText) names, reading it in `timeZone` if it has no offset. */
 export function toInstant(text: string, timeZone: string): Date {
-  const hasOffset = /(Z|[+-]\d\d:?\d\d)$/i.test(text);
-  if (hasOffset) return new Date(text);
+  if (hasOffset(text)) return new Date(text);
   return new Date(Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds);
 }
 

@@ -20,6 +20,9 @@ export const instantText = (what: string) =>
       }),
     );
 
+/** Whether an instant's text says its own offset, so that no time zone is needed to read it. */
+export const hasOffset = (text: string): boolean => /(Z|[+-]\d\d:?\d\d)$/i.test(text);
+
 /** `yyyy-MM-dd` of a calendar date as the database driver hands it out (midnight UTC). */
 export function dateText(date: Date): string {
   return date.toISOString().slice(0, 10);

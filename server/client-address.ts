@@ -1,9 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
-/** The header in which the app finds the client's address; whatever a client sends under this name is replaced. */
-export const clientAddressHeader = "x-client-address";
-
 /** Whoever has one IPv6 address has the other 2^64 of its network as well, so they count as one. */
 function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");

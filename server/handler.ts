@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { clientAddressHeader } from "@/lib/http/client-address";
 import { AppError, problemResponse } from "@/lib/http/problem";
 import { log } from "@/lib/log";
-import { clientAddress, clientAddressHeader } from "@/server/client-address";
+import { isApi } from "@/lib/paths";
+import { clientAddress } from "@/server/client-address";
 import { badAddressPage, brokenPage, databaseUnreachablePage } from "@/server/error-page";
-import { holdBackErrors, isApi } from "@/server/hold-back-errors";
+import { holdBackErrors } from "@/server/hold-back-errors";
 import { logRequest } from "@/server/request-log";
 import { securityHeaders, setHeaders } from "@/server/security-headers";
 

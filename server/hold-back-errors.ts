@@ -1,9 +1,7 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
+import { isApi } from "@/lib/paths";
 import type { ErrorPage } from "@/server/error-page";
 import { setHeaders } from "@/server/security-headers";
-
-/** Whether a path is the API's, which answers for itself. */
-export const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
 
 function wantsPage(request: IncomingMessage, path: string): boolean {
   if (isApi(path)) return false;

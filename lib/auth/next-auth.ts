@@ -1,7 +1,7 @@
 import "server-only";
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
-import { sessionCookie } from "@/lib/auth/cookies";
+import { secureCookies, sessionCookie } from "@/lib/auth/cookies";
 import { issueToken, sessionSeconds, type TokenSubject, verifyToken } from "@/lib/auth/token";
 import { env } from "@/lib/env";
 import { addressOf } from "@/lib/http/client-address";
@@ -23,7 +23,7 @@ export function authOptions(): NextAuthOptions {
   return {
     secret: env().AUTH_SECRET,
     session: { strategy: "jwt", maxAge: sessionSeconds },
-    useSecureCookies: env().SITE_URL.startsWith("https://"),
+    useSecureCookies: secureCookies(),
     cookies: { sessionToken: { name: sessionCookie.name(), options: sessionCookie.options() } },
     pages: { signIn: "/login", signOut: "/logout", error: "/login" },
     providers: [

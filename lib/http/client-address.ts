@@ -1,4 +1,7 @@
-/** The address that a request came from, as the server wrote it into the request; no client can set it. */
+/** The header in which the server tells the app where a request came from; whatever a client sends under it is replaced. */
+export const clientAddressHeader = "x-client-address";
+
+/** The address that a request came from. */
 export function addressOf(headers: Headers): string {
-  return headers.get("x-client-address") ?? "unknown";
+  return headers.get(clientAddressHeader) ?? "unknown";
 }

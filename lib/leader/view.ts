@@ -1,6 +1,6 @@
 import type { LeaderGetPayload, LeaderSelect } from "@/lib/generated/prisma/models";
 import type { Leader } from "@/lib/leader/schema";
-import { type PersonRow, personSelect, type Travel, toPerson, travelSelect } from "@/lib/person/view";
+import { firstTeam, type PersonRow, personSelect, type Travel, toPerson } from "@/lib/person/view";
 
 /** The columns a Leader is made from. */
 export const leaderSelect = {
@@ -25,8 +25,6 @@ interface LeaderRow {
 export function toLeader({ person, ...leader }: LeaderRow, travel: Travel | null): Leader {
   return { ...leader, person: toPerson(person, ["LEADER"], travel) };
 }
-
-const firstTeam = { select: travelSelect, orderBy: { timeOfArrival: "asc" }, take: 1 } as const;
 
 /** The columns of a Leader who is shown outside of a team. */
 export const leaderWithTeams = {

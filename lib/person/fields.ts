@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxPictureBytes } from "@/lib/picture/limits";
 
 // NUL and halves of surrogate pairs are text to JavaScript, but not to PostgreSQL.
 const storable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
@@ -43,8 +44,6 @@ export const nativeName = optionalText("Native name");
 export const tShirtSize = required("T-shirt size", 20);
 export const phoneNumber = required("Phone number", 40);
 export const email = required("E-mail", 254).pipe(z.email("This is not a valid e-mail address."));
-
-const maxPictureBytes = 8 * 1024 * 1024;
 
 /** Base64 of a picture, without a data: prefix; null and absence leave the picture as it is (api.md, "Pictures in"). */
 export const picture = z

@@ -1,10 +1,8 @@
 import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
 import type { Person } from "@/lib/person/schema";
-import { personSelect, type RecordRole, type Travel, toPerson, travelSelect } from "@/lib/person/view";
+import { firstTeam, personSelect, type RecordRole, type Travel, toPerson, travelSelect } from "@/lib/person/view";
 
 const team = { select: travelSelect } as const;
-const firstTeam = { select: travelSelect, orderBy: { timeOfArrival: "asc" }, take: 1 } as const;
-
 /** The columns of a Person who is shown on their own, with the records that their roles and travel follow from. */
 export const personWithRecords = {
   ...personSelect,

@@ -38,6 +38,9 @@ export const travelSelect = {
   departureLocation: true,
 } as const;
 
+/** The team whose travel a leader shares, where they are shown outside of one. */
+export const firstTeam = { select: travelSelect, orderBy: { timeOfArrival: "asc" }, take: 1 } as const;
+
 export interface Travel {
   timeOfArrival: Date | null;
   arrivalLocation: string | null;

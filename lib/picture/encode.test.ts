@@ -2,7 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { cardSize, encodePicture, maxFullSide, maxPictureBytes, PictureError } from "@/lib/picture/encode";
+import { cardSize, encodePicture, maxFullSide, PictureError } from "@/lib/picture/encode";
+import { maxPictureBytes } from "@/lib/picture/limits";
 
 const red = { r: 200, g: 30, b: 30 };
 const blue = { r: 30, g: 30, b: 200 };

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
+import { maxPictureBytes } from "@/lib/picture/limits";
 
-/** Decoded bytes of an uploaded picture, at most. */
-export const maxPictureBytes = 8 * 1024 * 1024;
 /** Pixels of an uploaded picture (of its first frame), at most. */
 export const maxPicturePixels = 50_000_000;
 /** The longer side of a stored picture, at most; pixels. */

@@ -1,5 +1,5 @@
 import { required } from "@/lib/person/fields";
-import { instantText } from "@/lib/time";
+import { hasOffset, instantText } from "@/lib/time";
 
 /** When and where a team, or a guest, comes and goes. */
 export const travelFields = {
@@ -14,15 +14,13 @@ interface Times {
   timeOfDeparture: string;
 }
 
-const offset = /(Z|[+-]\d\d:?\d\d)$/i;
-
 /**
  * Nobody leaves before they came. Two local times, or two with offsets, compare as they stand; of one each the service
  * judges, which knows the venue's time zone.
  */
 export function departsAfterArrival({ timeOfArrival, timeOfDeparture }: Times): boolean {
-  if (offset.test(timeOfArrival) !== offset.test(timeOfDeparture)) return true;
-  const comparable = (text: string) => Date.parse(offset.test(text) ? text : `${text}Z`);
+  if (hasOffset(timeOfArrival) !== hasOffset(timeOfDeparture)) return true;
+  const comparable = (text: string) => Date.parse(hasOffset(text) ? text : `${text}Z`);
   return comparable(timeOfArrival) < comparable(timeOfDeparture);
 }
 
