@@ -82,10 +82,9 @@ export async function insertTeam(
 /** A guide's record of a user, straight in the database. */
 export async function insertGuide(country: Country, userId: string): Promise<string> {
   const id = randomUUID();
-  await query(`INSERT INTO "Guide" ("id", "personId", "userId", "phoneNumber") VALUES ($1, $2, $3, '+1')`, [
-    id,
-    await insertPerson(country),
-    userId,
-  ]);
+  await query(
+    `INSERT INTO "Guide" ("id", "editionId", "personId", "userId", "phoneNumber") VALUES ($1, $2, $3, $4, '+1')`,
+    [id, await currentEditionId(), await insertPerson(country), userId],
+  );
   return id;
 }

@@ -10,7 +10,7 @@ export async function countForPanel() {
     await Promise.all([
       db().user.count(),
       db().user.count({ where: { disabledAt: { not: null } } }),
-      db().guide.count({ where: ofCurrentPerson }),
+      db().guide.count({ where: current }),
       db().team.count({ where: { ...current, guideId: null } }),
       db().leader.count({ where: ofCurrentPerson }),
       db().contestant.count({ where: current }),

@@ -55,7 +55,7 @@ function toGuide({ person, teams, ...guide }: GuideGetPayload<{ select: typeof s
   };
 }
 
-const current = { person: { edition: { isCurrent: true } } } as const;
+const current = { edition: { isCurrent: true } } as const;
 
 async function readGuide(where: GuideWhereInput): Promise<Guide> {
   const row = await db().guide.findFirst({ where: { ...current, ...where }, select });
@@ -73,7 +73,7 @@ export async function listGuides(): Promise<Guide[]> {
   return rows.map(toGuide);
 }
 
-/** The guide's record of a user; a guide may read the own one only. Throws 404. */
+/** The guide's record of a user in the current edition; a guide may read the own one only. Throws 404. */
 export async function guideOfUser(actor: Actor, userId: string): Promise<Guide> {
   if (actor.role !== "Administrator" && actor.id !== userId) throw notFound("guide");
   return readGuide({ userId });
@@ -110,7 +110,8 @@ async function personOf(
   return { personId, changes: [change] };
 }
 
-/** Makes a guide of a user with the role Guide (api.md, POST /api/Guide). Throws 409 if the user is one already, 422. */
+/** Makes a guide of a user with the role Guide for the current edition (api.md, POST /api/Guide). Throws 409 if the user is
+ * one already, 422. */
 export async function addGuide(actor: Actor, given: GuideInput): Promise<Guide> {
   const edition = await currentEdition();
   requireOptions([
@@ -131,7 +132,7 @@ export async function addGuide(actor: Actor, given: GuideInput): Promise<Guide> 
     );
     const { userId, phoneNumber, schoolName, classDesignator } = given;
     const guide = { personId, userId, phoneNumber, schoolName, classDesignator };
-    await transaction.guide.createMany({ data: [{ id, ...guide }] });
+    await transaction.guide.createMany({ data: [{ id, editionId: edition.id, ...guide }] });
     await recordChanges(transaction, actor, "POST /api/Guide", [
       ...changes,
       { entity: "Guide", entityId: id, before: null, after: guide },

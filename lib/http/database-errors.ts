@@ -6,7 +6,7 @@ const conflicts: Record<string, string> = {
   Team_at_most_4_contestants_check: "This team already has 4 contestants.",
   Team_at_least_1_contestant_check: "A team needs at least one contestant.",
   Team_deputy_is_not_leader_check: "The leader and the deputy leader must be two different people.",
-  Guide_userId_key: "This user already has a guide's record.",
+  Guide_editionId_userId_key: "This user already has a guide's record.",
   ContestantDay_editionId_day_seatingPlace_key: "This seating place is already taken on that day.",
   Contestant_editionId_username_key: "This username is already taken.",
 };

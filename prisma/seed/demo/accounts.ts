@@ -1,6 +1,7 @@
 import { hash } from "bcryptjs";
 import type { GuideCreateManyInput, UserCreateManyInput } from "@/lib/generated/prisma/models";
 import { passwordCost } from "@/lib/identity/password-limits";
+import { demoEdition } from "@/prisma/seed/demo/edition";
 import { nameFrom } from "@/prisma/seed/demo/names/name-list";
 import { type Participant, type People, phoneNumber } from "@/prisma/seed/demo/people";
 import { cycled, randomOf } from "@/prisma/seed/demo/random";
@@ -59,6 +60,7 @@ export async function openAccounts(
     users.push(account);
     guides.push({
       id: idOf(`demo:guide:${i}`),
+      editionId: demoEdition.id,
       personId: person.id,
       userId: account.id,
       phoneNumber: phoneNumber(host, random),
