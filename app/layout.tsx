@@ -11,7 +11,7 @@ import { ClockStrip } from "@/components/shell/clock-strip";
 import { SiteFooter } from "@/components/shell/site-footer";
 import { SiteHeader } from "@/components/shell/site-header";
 import { currentActor } from "@/lib/auth/session";
-import { currentEdition } from "@/lib/contest/edition";
+import { currentEdition, pastEditions } from "@/lib/contest/edition";
 
 // Every page is made on request from the database, so none is ever stale and a build needs no database.
 export const dynamic = "force-dynamic";
@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   preloadFonts();
-  const [actor, edition] = await Promise.all([currentActor(), currentEdition()]);
+  const [actor, edition, past] = await Promise.all([currentActor(), currentEdition(), pastEditions()]);
   return (
     <html lang="en">
       <body>
@@ -42,7 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter edition={edition} />
+        <SiteFooter edition={edition} pastYears={past.map(({ year }) => year)} />
         <Notifications />
         {!actor && <ForgetGuidePage />}
       </body>

@@ -1,3 +1,5 @@
+import type { Metadata } from "next";
+import { EditionStrip } from "@/components/contest/edition-strip";
 import { Facts } from "@/components/contest/facts";
 import { Greeting } from "@/components/contest/greeting";
 import { Hero } from "@/components/contest/hero";
@@ -7,26 +9,35 @@ import { currentActor } from "@/lib/auth/session";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
 import { getContest, getSchedule } from "@/lib/contest/service";
+import { type PageParams, shownEdition } from "@/lib/contest/shown";
 
-export default async function HomePage() {
-  const [contest, schedule, edition, actor, instant] = await Promise.all([
-    getContest(),
-    getSchedule(),
-    currentEdition(),
-    currentActor(),
-    now(),
-  ]);
+const path = "/";
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+  const { year, name, shortName } = await shownEdition(params, path);
+  return year === undefined ? {} : { title: `${shortName} ${year} · ${name}` };
+}
+
+export default async function HomePage({ params }: { params: PageParams }) {
+  const edition = await shownEdition(params, path);
+  const [contest, schedule] = await Promise.all([getContest(edition.year), getSchedule(edition.year)]);
   return (
     <>
+      <EditionStrip edition={edition} path={path} />
       <Hero contest={contest} />
-      <Greeting actor={actor} edition={edition} now={instant} />
+      {edition.year === undefined && <CurrentGreeting />}
       <div className="home-body">
         <RichText html={contest.welcomeText} />
         <aside>
-          <Programme items={schedule.items} />
+          <Programme items={schedule.items} base={edition.base} />
           <Facts contest={contest} />
         </aside>
       </div>
     </>
   );
+}
+
+async function CurrentGreeting() {
+  const [edition, actor, instant] = await Promise.all([currentEdition(), currentActor(), now()]);
+  return <Greeting actor={actor} edition={edition} now={instant} />;
 }

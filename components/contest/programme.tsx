@@ -7,8 +7,8 @@ interface ProgrammeItem {
   title: string;
 }
 
-/** The days at a glance; the schedule has the hours. The items come in order. */
-export function Programme({ items }: { items: readonly ProgrammeItem[] }) {
+/** The days at a glance; the schedule has the hours. The items come in order; `base` begins the edition's paths. */
+export function Programme({ items, base }: { items: readonly ProgrammeItem[]; base: string }) {
   if (items.length === 0) return null;
   const dates = [...new Set(items.map(({ date }) => date))];
   return (
@@ -27,7 +27,7 @@ export function Programme({ items }: { items: readonly ProgrammeItem[] }) {
           </li>
         ))}
       </ol>
-      <Link href="/schedule" prefetch={false}>
+      <Link href={`${base}/schedule`} prefetch={false}>
         Hours and places
       </Link>
     </section>

@@ -3,8 +3,11 @@ import type { CurrentEdition } from "@/lib/contest/edition";
 /** The tournament's title and year, whom to write to, and whose time the site tells. */
 export function SiteFooter({
   edition,
+  pastYears,
 }: {
   edition: Pick<CurrentEdition, "name" | "year" | "contactEmail" | "timeZone">;
+  /** Of the editions before this one, the latest first. */
+  pastYears: readonly number[];
 }) {
   return (
     <footer className="footer">
@@ -13,6 +16,18 @@ export function SiteFooter({
           <p className="footer-title">{edition.name}</p>
           <p>{edition.year} · Shumen, Bulgaria</p>
         </div>
+        {pastYears.length > 0 && (
+          <nav className="footer-past" aria-label="Past editions">
+            <p>Past editions</p>
+            <ul>
+              {pastYears.map((year) => (
+                <li key={year}>
+                  <a href={`/${year}`}>{year}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div>
           <p>
             Questions? <a href={`mailto:${edition.contactEmail}`}>{edition.contactEmail}</a>

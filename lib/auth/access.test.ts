@@ -21,6 +21,13 @@ describe("the access table", () => {
     expect(accessToApi("GET", "/api/Team/country/a/b")).toEqual({ allowedMethods: [] });
   });
 
+  it("takes four digits, and nothing else, for the year of a past edition's page", () => {
+    expect(accessToPage("/2024/teams")).toBe("all");
+    for (const path of ["/24/teams", "/20240/teams", "/202a", "/ 2024", "/controlPanel/teams"])
+      expect(accessToPage(path)).toBeNull();
+    expect(accessToApi("POST", "/api/Contestant/import/creds/csv/soon")).toHaveProperty("access");
+  });
+
   it("lets nobody in who isn't named", () => {
     expect(allows(["Administrator"], null)).toBe(false);
     expect(allows(["Administrator"], "Guide")).toBe(false);

@@ -22,6 +22,16 @@ export const pageAccess = {
   "/schedule": "all",
   "/information/rules": "all",
   "/information/environment": "all",
+  // Past editions: the same pages under their year.
+  "/{year}": "all",
+  "/{year}/organizers": "all",
+  "/{year}/patrons": "all",
+  "/{year}/sponsors": "all",
+  "/{year}/commitees": "all",
+  "/{year}/teams": "all",
+  "/{year}/schedule": "all",
+  "/{year}/information/rules": "all",
+  "/{year}/information/environment": "all",
   "/login": "all",
   "/account": "signedIn",
   "/logout": "all",
@@ -104,14 +114,20 @@ export function allows(access: Access, role: Role | null): boolean {
   return access === "signedIn" || access.includes(role);
 }
 
-function matches(pattern: string, path: string): boolean {
+function matches(pattern: string, path: string, parameters: Record<string, RegExp> = {}): boolean {
   const wanted = pattern.split("/");
   const given = path.split("/");
   return (
     wanted.length === given.length &&
-    wanted.every((part, i) => (part.startsWith("{") ? given[i] !== "" : part === given[i]))
+    wanted.every((part, i) => {
+      const value = given[i] ?? "";
+      return part.startsWith("{") ? (parameters[part] ?? /./).test(value) : part === value;
+    })
   );
 }
+
+/** What stands in for a page's parameter; an endpoint judges its own, so that it can say what is wrong. */
+const pageParameters = { "{year}": /^\d{4}$/ };
 
 const literalFirst = (a: string, b: string) => Number(a.includes("{")) - Number(b.includes("{"));
 const pagePatterns = (Object.keys(pageAccess) as PageKey[]).sort(literalFirst);
@@ -119,7 +135,7 @@ const apiPatterns = (Object.keys(apiAccess) as ApiKey[]).sort(literalFirst);
 
 /** The rule for a page's path, or null for a path that the table does not know. */
 export function accessToPage(path: string): Access | null {
-  const key = pagePatterns.find((pattern) => matches(pattern, path));
+  const key = pagePatterns.find((pattern) => matches(pattern, path, pageParameters));
   return key ? pageAccess[key] : null;
 }
 

@@ -19,6 +19,9 @@ const select = {
   arrivalLocations: true,
 } as const;
 
+/** Which edition is asked for: the one of a year, or the current one. */
+export const ofYear = (year?: number) => (year === undefined ? { isCurrent: true } : { year });
+
 /** The current edition's facts that most pages and rules need. Throws 404 before there is one. Asked once per page. */
 export const currentEdition = cache(async () => {
   const edition = await db().edition.findFirst({ where: { isCurrent: true }, select });
@@ -27,3 +30,13 @@ export const currentEdition = cache(async () => {
 });
 
 export type CurrentEdition = Awaited<ReturnType<typeof currentEdition>>;
+
+/** The editions before the current one, the latest first. Asked once per page. */
+export const pastEditions = cache(async () => {
+  const { year } = await currentEdition();
+  return db().edition.findMany({
+    where: { year: { lt: year } },
+    select: { year: true, name: true, shortName: true },
+    orderBy: { year: "desc" },
+  });
+});

@@ -1,4 +1,5 @@
 import "server-only";
+import { ofYear } from "@/lib/contest/edition";
 import { endOfEditDate } from "@/lib/contest/rules";
 import type { Company, Contest, ContestEnums } from "@/lib/contest/schema";
 import { db } from "@/lib/db";
@@ -56,8 +57,7 @@ async function committeeMembers(editionId: string, keys: string[]) {
 
 /** An edition, the current one without a year. Throws 404 for a year there is none of. */
 export async function getContest(year?: number): Promise<Contest> {
-  const where = year === undefined ? { isCurrent: true } : { year };
-  const edition = await db().edition.findFirst({ where, select: contestSelect });
+  const edition = await db().edition.findFirst({ where: ofYear(year), select: contestSelect });
   if (!edition) throw notFound("edition");
   const { companies, committees, startDate, endDate, endOfRegistrationDate, ...rest } = edition;
   const persons = await committeeMembers(
@@ -118,10 +118,10 @@ export async function getContestEnums(): Promise<ContestEnums> {
   };
 }
 
-/** The current edition's schedule in order: dates as yyyy-MM-dd, times as HH:mm of the venue. */
-export async function getSchedule() {
+/** An edition's schedule in order, the current one's without a year: dates as yyyy-MM-dd, times as HH:mm of the venue. */
+export async function getSchedule(year?: number) {
   const edition = await db().edition.findFirst({
-    where: { isCurrent: true },
+    where: ofYear(year),
     select: {
       timeZone: true,
       scheduleItems: {

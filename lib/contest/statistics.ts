@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { ofYear } from "@/lib/contest/edition";
 import { db } from "@/lib/db";
 import { notFound } from "@/lib/http/problem";
 
@@ -22,7 +23,7 @@ interface Row {
 /** The statistics of an edition, the current one without a year: official contestants, countries by name. Throws 404. */
 export async function getStatistics(year?: number): Promise<Statistics> {
   const edition = await db().edition.findFirst({
-    where: year === undefined ? { isCurrent: true } : { year },
+    where: ofYear(year),
     select: { id: true },
   });
   if (!edition) throw notFound("edition");

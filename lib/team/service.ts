@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
+import { ofYear } from "@/lib/contest/edition";
 import { requireCountry } from "@/lib/country/ownership";
 import { db } from "@/lib/db";
 import type { TeamWhereInput } from "@/lib/generated/prisma/models";
@@ -19,15 +20,13 @@ function byCountryAndName(a: Ordered, b: Ordered): number {
   return alphabet.compare(a.country.name, b.country.name) || alphabet.compare(a.name, b.name);
 }
 
-const ofCurrentEdition = { edition: { isCurrent: true } } as const;
-
 async function findTeams(where: TeamWhereInput): Promise<Team[]> {
-  const rows = await db().team.findMany({ where: { ...ofCurrentEdition, ...where }, select: teamSelect });
+  const rows = await db().team.findMany({ where: { edition: ofYear(), ...where }, select: teamSelect });
   return rows.sort(byCountryAndName).map(toTeam);
 }
 
-async function findPublicTeams(where: TeamWhereInput = {}) {
-  const rows = await db().team.findMany({ where: { ...ofCurrentEdition, ...where }, select: publicTeamSelect });
+async function findPublicTeams(where: TeamWhereInput) {
+  const rows = await db().team.findMany({ where, select: publicTeamSelect });
   return rows.sort(byCountryAndName);
 }
 
@@ -36,12 +35,17 @@ export const listTeams = (): Promise<Team[]> => findTeams({});
 
 /** Every team of the current edition, as anybody may see it. */
 export async function listPublicTeams(): Promise<PublicTeam[]> {
-  return (await findPublicTeams()).map(toPublicTeam);
+  return (await findPublicTeams({ edition: ofYear() })).map(toPublicTeam);
 }
 
-/** The teams page's cards: every team, or one country's. */
-export async function listTeamCards(countryId?: string): Promise<TeamCard[]> {
-  return (await findPublicTeams(countryId === undefined ? {} : { countryId })).map(toTeamCard);
+/** The teams page's cards: every team of an edition, the current one without a year. */
+export async function listTeamCards(year?: number): Promise<TeamCard[]> {
+  return (await findPublicTeams({ edition: ofYear(year) })).map(toTeamCard);
+}
+
+/** The cards of a country's teams of the current edition. */
+export async function listTeamCardsOfCountry(countryId: string): Promise<TeamCard[]> {
+  return (await findPublicTeams({ edition: ofYear(), countryId })).map(toTeamCard);
 }
 
 /** A country's teams in full. Throws 403 for another country's registrator. */

@@ -1,15 +1,22 @@
 import type { Metadata } from "next";
 import { Companies, CompanyGroup } from "@/components/contest/companies";
+import { EditionStrip } from "@/components/contest/edition-strip";
 import { PageHeader } from "@/components/ui/page-header";
 import { getContest } from "@/lib/contest/service";
-import { pageTitle } from "@/lib/contest/title";
+import { type PageParams, shownEdition } from "@/lib/contest/shown";
+import { editionPageTitle } from "@/lib/contest/title";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Organizers");
+const path = "/organizers";
 
-export default async function OrganizersPage() {
-  const { organizers, partners } = await getContest();
+export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
+  editionPageTitle(params, path, "Organizers");
+
+export default async function OrganizersPage({ params }: { params: PageParams }) {
+  const edition = await shownEdition(params, path);
+  const { organizers, partners } = await getContest(edition.year);
   return (
     <>
+      <EditionStrip edition={edition} path={path} />
       <PageHeader title="Organizers" />
       <div>
         <section className="company-group" aria-label="Organizers">

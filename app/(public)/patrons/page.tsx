@@ -1,15 +1,22 @@
 import type { Metadata } from "next";
 import { CompanyGroup } from "@/components/contest/companies";
+import { EditionStrip } from "@/components/contest/edition-strip";
 import { PageHeader } from "@/components/ui/page-header";
 import { getContest } from "@/lib/contest/service";
-import { pageTitle } from "@/lib/contest/title";
+import { type PageParams, shownEdition } from "@/lib/contest/shown";
+import { editionPageTitle } from "@/lib/contest/title";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Patrons");
+const path = "/patrons";
 
-export default async function PatronsPage() {
-  const { patrons } = await getContest();
+export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
+  editionPageTitle(params, path, "Patrons");
+
+export default async function PatronsPage({ params }: { params: PageParams }) {
+  const edition = await shownEdition(params, path);
+  const { patrons } = await getContest(edition.year);
   return (
     <>
+      <EditionStrip edition={edition} path={path} />
       <PageHeader title="Patrons" />
       <CompanyGroup title="Organizers" companies={patrons} />
     </>

@@ -1,16 +1,23 @@
 import type { Metadata } from "next";
+import { EditionStrip } from "@/components/contest/edition-strip";
 import { Schedule } from "@/components/contest/schedule";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { getSchedule } from "@/lib/contest/service";
-import { pageTitle } from "@/lib/contest/title";
+import { type PageParams, shownEdition } from "@/lib/contest/shown";
+import { editionPageTitle } from "@/lib/contest/title";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Schedule");
+const path = "/schedule";
 
-export default async function SchedulePage() {
-  const { timeZone, items } = await getSchedule();
+export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
+  editionPageTitle(params, path, "Schedule");
+
+export default async function SchedulePage({ params }: { params: PageParams }) {
+  const edition = await shownEdition(params, path);
+  const { timeZone, items } = await getSchedule(edition.year);
   return (
     <>
+      <EditionStrip edition={edition} path={path} />
       <PageHeader title="Schedule" lead={`Times are local to Shumen (${timeZone}).`} />
       <Notice tone="warning">
         <p>Keep in mind that this Schedule might change</p>

@@ -1,16 +1,23 @@
 import type { Metadata } from "next";
+import { EditionStrip } from "@/components/contest/edition-strip";
 import { Sponsors } from "@/components/contest/sponsors";
 import { PageHeader } from "@/components/ui/page-header";
 import { getContest } from "@/lib/contest/service";
-import { pageTitle } from "@/lib/contest/title";
+import { type PageParams, shownEdition } from "@/lib/contest/shown";
+import { editionPageTitle } from "@/lib/contest/title";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Sponsors");
+const path = "/sponsors";
 
-export default async function SponsorsPage() {
+export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
+  editionPageTitle(params, path, "Sponsors");
+
+export default async function SponsorsPage({ params }: { params: PageParams }) {
+  const edition = await shownEdition(params, path);
   return (
     <>
+      <EditionStrip edition={edition} path={path} />
       <PageHeader title="Sponsors" lead="Without them there would be no tournament." />
-      <Sponsors contest={await getContest()} />
+      <Sponsors contest={await getContest(edition.year)} />
     </>
   );
 }

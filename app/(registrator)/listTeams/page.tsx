@@ -10,7 +10,7 @@ import { currentEdition } from "@/lib/contest/edition";
 import { registrationState } from "@/lib/contest/rules";
 import { pageTitle } from "@/lib/contest/title";
 import { missingOf } from "@/lib/team/missing";
-import { listTeamCards, listTeamsOfCountry } from "@/lib/team/service";
+import { listTeamCardsOfCountry, listTeamsOfCountry } from "@/lib/team/service";
 
 export const generateMetadata = (): Promise<Metadata> => pageTitle("Your teams");
 
@@ -20,7 +20,7 @@ export default async function ListTeamsPage() {
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const state = registrationState(edition, instant);
   const [cards, teams] = countryId
-    ? await Promise.all([listTeamCards(countryId), listTeamsOfCountry(actor, countryId)])
+    ? await Promise.all([listTeamCardsOfCountry(countryId), listTeamsOfCountry(actor, countryId)])
     : [[], []];
   const missing = new Map(teams.map((team) => [team.id, missingOf(team)]));
   return (

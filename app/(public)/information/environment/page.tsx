@@ -1,15 +1,22 @@
 import type { Metadata } from "next";
+import { EditionStrip } from "@/components/contest/edition-strip";
 import { PageHeader } from "@/components/ui/page-header";
 import { RichText } from "@/components/ui/rich-text";
 import { getContest } from "@/lib/contest/service";
-import { pageTitle } from "@/lib/contest/title";
+import { type PageParams, shownEdition } from "@/lib/contest/shown";
+import { editionPageTitle } from "@/lib/contest/title";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Environment");
+const path = "/information/environment";
 
-export default async function EnvironmentPage() {
-  const { environmentDescription } = await getContest();
+export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
+  editionPageTitle(params, path, "Environment");
+
+export default async function EnvironmentPage({ params }: { params: PageParams }) {
+  const edition = await shownEdition(params, path);
+  const { environmentDescription } = await getContest(edition.year);
   return (
     <>
+      <EditionStrip edition={edition} path={path} />
       <PageHeader title="Environment" />
       <RichText html={environmentDescription} />
     </>

@@ -1,0 +1,89 @@
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { ensurePastEdition, pastPeople, pastTeam, pastYear } from "@/e2e/support/past-edition";
+
+/** What each page of the past edition says, and its title. */
+const pages = {
+  "": ["Welcome to the eleventh.", "XI Tournament of Old"],
+  "/organizers": ["Organizer of Old", "Organizers"],
+  "/patrons": ["Patron of Old", "Patrons"],
+  "/sponsors": ["Golden Past", "Sponsors"],
+  "/commitees": ["Bounmy Chair", "Committees"],
+  "/teams": [pastTeam, "Teams"],
+  "/schedule": ["Contest of Old", "Schedule"],
+  "/information/rules": ["The rules of the eleventh.", "Rules"],
+  "/information/environment": ["Machines of the eleventh.", "Environment"],
+} as const;
+
+test.beforeAll(ensurePastEdition);
+
+test("each public page of a past edition shows that edition, says so, and leads to the current one", async ({
+  page,
+}) => {
+  for (const [path, [text, title]] of Object.entries(pages)) {
+    await page.goto(`/${pastYear}${path}`);
+    await expect(page).toHaveTitle(`OLD ${pastYear} · ${title}`);
+    await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
+    const strip = page.getByRole("complementary", { name: "Past edition" });
+    await expect(strip).toContainText(`You are looking at the ${pastYear} edition.`);
+    await expect(strip.getByRole("link", { name: "To the current one" })).toHaveAttribute("href", path || "/");
+    await expect(strip.locator("[aria-current]")).toHaveAttribute("href", `/${pastYear}${path}`);
+  }
+});
+
+test("the footer lists the past editions, and the strip leads through one and back", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("complementary", { name: "Past edition" })).toHaveCount(0);
+  await page
+    .getByRole("navigation", { name: "Past editions" })
+    .getByRole("link", { name: String(pastYear) })
+    .click();
+  await expect(page).toHaveURL(`/${pastYear}`);
+  await expect(page.getByRole("heading", { level: 1, name: "XI Tournament of Old" })).toBeVisible();
+  await page
+    .getByRole("navigation", { name: `${pastYear} edition` })
+    .getByRole("link", { name: "Teams" })
+    .click();
+  for (const name of [pastTeam, ...pastPeople])
+    await expect(page.getByRole("main").getByText(name, { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "To the current one" }).click();
+  await expect(page).toHaveURL("/teams");
+  await expect(page.getByText(pastTeam)).toHaveCount(0);
+});
+
+test("a past edition shows nothing of a person beyond the public view, and offers no registration", async ({
+  page,
+  context,
+}) => {
+  const html = await (await page.request.get(`/${pastYear}/teams`)).text();
+  for (const secret of ["Hidden Native", "hidden@past.example", "+856 555", "2007-07-07", "Hidden OS"])
+    expect(html).not.toContain(secret);
+  await signInAsNew(context, "TeamRegistrator", "LA");
+  await page.goto(`/${pastYear}`);
+  await expect(page.getByRole("main").getByRole("link", { name: "Add Team" })).toHaveCount(0);
+});
+
+test("the current year's pages are the ones without a year", async ({ page }) => {
+  await page.goto("/2025/information/rules");
+  await expect(page).toHaveURL("/information/rules");
+});
+
+test("a past edition's pages are accessible and fit a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["", "/teams"]) {
+    await page.goto(`/${pastYear}${path}`);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
+
+test.describe("a year without an edition", () => {
+  test.use({ expectedTroubles: ["404"] });
+
+  test("is a page that does not exist", async ({ page }) => {
+    for (const path of ["/1999", "/1999/teams", "/2999/schedule", "/20231/teams", "/2023/addTeam"]) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await expect(page.getByRole("heading", { level: 1, name: "There is no such page" })).toBeVisible();
+    }
+  });
+});
