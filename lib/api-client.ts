@@ -29,6 +29,8 @@ interface Options<B> {
   body?: B;
   /** Makes a creation happen once, however often it is sent. */
   idempotencyKey?: string;
+  /** A status that the caller tells the person about itself. */
+  untold?: number;
 }
 
 const unreachable = "The site could not be reached. Check your connection and try again; what you typed is still here.";
@@ -45,10 +47,10 @@ async function leave(): Promise<void> {
   window.location.assign("/");
 }
 
-async function fail(response: Response): Promise<never> {
+async function fail(response: Response, untold?: number): Promise<never> {
   const problem: Problem = await response.json().catch(() => ({}));
   const detail = problem.detail ?? "Error!";
-  notify("error", detail);
+  if (response.status !== untold) notify("error", detail);
   if (response.status === 401) await leave();
   const { errors } = problem;
   throw Array.isArray(errors)
@@ -72,7 +74,7 @@ async function arriving<T>(request: Promise<T>): Promise<T> {
  */
 export async function api<K extends keyof Endpoints>(
   endpoint: K,
-  { params = {}, query, body, idempotencyKey }: Options<Endpoints[K]["body"]> = {},
+  { params = {}, query, body, idempotencyKey, untold }: Options<Endpoints[K]["body"]> = {},
 ): Promise<Endpoints[K]["response"]> {
   const [method = "GET", pattern = ""] = endpoint.split(" ");
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
@@ -85,7 +87,7 @@ export async function api<K extends keyof Endpoints>(
   if (body !== undefined && !isForm) headers["Content-Type"] = "application/json";
   const request = { method, headers, body: isForm ? body : body === undefined ? null : JSON.stringify(body) };
   const response = await arriving(fetch(path + search, request));
-  return response.ok ? response.json() : fail(response);
+  return response.ok ? response.json() : fail(response, untold);
 }
 
 /** Fetches a file of this site and the name that it should be saved by; tells and throws as `api` does. */

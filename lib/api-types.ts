@@ -1,4 +1,7 @@
 import type { z } from "zod";
+import type { committeesInput, companiesInput, scheduleInput } from "@/lib/contest/edition-parts-schema";
+import type { editionInput, nextInput, previewedText, previewInput, textsInput } from "@/lib/contest/edition-schema";
+import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
 import type { importCounts } from "@/lib/contestant/csv/schema";
 import type { Contestant, contestantEdit, contestantToTeam, EditedContestant } from "@/lib/contestant/schema";
 import type { Guide, guideInput, teamsToAssign } from "@/lib/guide/schema";
@@ -38,6 +41,14 @@ export interface Endpoints {
   "POST /api/Guide": { body: z.input<typeof guideInput>; response: Guide };
   "POST /api/Guide/{guideId}/teams": { body: z.input<typeof teamsToAssign>; response: Guide };
   "DELETE /api/Guide/{guideId}/{teamId}": { body: undefined; response: Guide };
+  "GET /api/Contest/{id}/settings": { body: undefined; response: EditionSettings };
+  "PUT /api/Contest/{id}": { body: z.input<typeof editionInput>; response: EditionSettings };
+  "PUT /api/Contest/{id}/texts": { body: z.input<typeof textsInput>; response: EditionSettings };
+  "PUT /api/Contest/{id}/companies": { body: z.input<typeof companiesInput>; response: EditionSettings };
+  "PUT /api/Contest/{id}/committees": { body: z.input<typeof committeesInput>; response: EditionSettings };
+  "PUT /api/Contest/{id}/schedule": { body: z.input<typeof scheduleInput>; response: EditionSettings };
+  "POST /api/Contest/preview/text": { body: z.input<typeof previewInput>; response: z.output<typeof previewedText> };
+  "POST /api/Contest/next": { body: z.input<typeof nextInput>; response: EditionSettings };
   /** The form has one field, `file`; the query may say `dryRun`. */
   "POST /api/Contestant/import/creds/csv/{year}": { body: FormData; response: z.output<typeof importCounts> };
 }

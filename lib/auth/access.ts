@@ -50,6 +50,7 @@ export const pageAccess = {
   "/controlPanel/statistics": administrator,
   "/controlPanel/people": administrator,
   "/controlPanel/exportImport": administrator,
+  "/controlPanel/edition": administrator,
 } as const satisfies Record<string, Access>;
 
 /** Endpoints, by method and path (api.md, "Who may call what"). Ownership is judged by the services. */

@@ -24,6 +24,10 @@ interface RecordFormOptions<V extends FieldValues, R extends StoredRecord> {
   /** Asks for the record as it is stored now. */
   readStored: () => Promise<R>;
   success: string;
+  /** The values as people read them, to be compared with what others have stored. */
+  shown?: (values: V) => FieldValues;
+  /** The version is shared with other forms: what others stored outside of this one is no conflict. */
+  sharesVersion?: boolean;
   /** What is said instead of sending when nothing was changed; absent, it is sent. */
   unchanged?: string;
 }
@@ -42,6 +46,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
  */
 export function useRecordForm<V extends FieldValues, R extends StoredRecord>(options: RecordFormOptions<V, R>) {
   const { stored, toValues, resolver, labels, send, readStored, success, unchanged } = options;
+  const { shown = (values) => values, sharesVersion = false } = options;
   const form = useForm<V>({ defaultValues: toValues(stored) as DefaultValues<V>, resolver });
   const [base, setBase] = useState(stored);
   const [conflict, setConflict] = useState<Conflict<R> | null>(null);
@@ -71,16 +76,17 @@ export function useRecordForm<V extends FieldValues, R extends StoredRecord>(opt
     return true;
   }
 
-  async function decide(values: V): Promise<boolean> {
+  async function decide(values: V, isRetry: boolean): Promise<boolean> {
     const record = await readStored();
-    const differences = differencesOf(labels, values, toValues(record));
+    if (sharesVersion && !isRetry && same(toValues(record), toValues(base))) return save(values, record.version, true);
+    const differences = differencesOf(labels, shown(values), shown(toValues(record)));
     // The answer to an earlier try was lost on its way, or two people typed the same.
     if (differences.length === 0) return succeed(record);
     setConflict({ stored: record, differences });
     return false;
   }
 
-  async function save(values: V, version: number): Promise<boolean> {
+  async function save(values: V, version: number, isRetry = false): Promise<boolean> {
     try {
       return succeed(await send(values, version));
     } catch (error) {
@@ -90,7 +96,7 @@ export function useRecordForm<V extends FieldValues, R extends StoredRecord>(opt
         return false;
       }
     }
-    return decide(values).catch((error: unknown) => {
+    return decide(values, isRetry).catch((error: unknown) => {
       if (error instanceof ApiError) return false;
       throw error;
     });

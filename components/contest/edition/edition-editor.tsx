@@ -1,0 +1,32 @@
+"use client";
+
+import { GeneralSection } from "@/components/contest/edition/general-section";
+import { EditionProvider, useEditionState } from "@/components/contest/edition/use-edition";
+import { Ready } from "@/components/forms/ready";
+import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+
+/** The sections in the order of the page: each is a form of its own (components/contest/edition/section.tsx). */
+const sections = [{ id: "general", title: "Names and dates", Content: GeneralSection }] as const;
+
+/** Everything about the current edition, section by section. */
+export function EditionEditor({ settings }: { settings: EditionSettings }) {
+  const state = useEditionState(settings);
+  return (
+    <EditionProvider value={state}>
+      <nav aria-label="Sections" className="edition-nav">
+        <ul>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Ready>
+        {sections.map(({ id, Content }) => (
+          <Content key={id} />
+        ))}
+      </Ready>
+    </EditionProvider>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { Section } from "@/components/contest/edition/section";
+import { useEdition } from "@/components/contest/edition/use-edition";
+import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
+import { TextField } from "@/components/forms/inputs";
+import { generalInput } from "@/lib/contest/edition-schema";
+import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import { localText } from "@/lib/travel/local";
+
+const toValues = ({ name, shortName, startDate, endDate, endOfRegistrationDate, timeZone }: EditionSettings) => ({
+  name,
+  shortName,
+  startDate,
+  endDate,
+  endOfRegistrationDate: localText(endOfRegistrationDate, timeZone),
+});
+
+type Values = ReturnType<typeof toValues>;
+
+const resolver = sectionResolver<Values>(generalInput);
+
+const labels = {
+  name: "Name",
+  shortName: "Short name",
+  startDate: "First day",
+  endDate: "Last day",
+  endOfRegistrationDate: "End of registration",
+};
+
+/** What the tournament is called, when it is, and until when teams register. */
+export function GeneralSection() {
+  const { settings } = useEdition();
+  const record = useSection({
+    endpoint: "PUT /api/Contest/{id}",
+    toValues,
+    resolver,
+    labels,
+    success: "Names and dates are changed successfully!",
+    // The field knows no seconds: a deadline that was not touched is not sent.
+    toBody: ({ endOfRegistrationDate, ...values }) =>
+      endOfRegistrationDate === toValues(settings).endOfRegistrationDate
+        ? values
+        : { ...values, endOfRegistrationDate },
+  });
+  return (
+    <Section id="general" title="Names and dates" record={record}>
+      <div className="form-grid">
+        <TextField name="name" label={labels.name} required className="field-wide" />
+        <TextField name="shortName" label={labels.shortName} required hint="Begins the title of every page." />
+        <TextField name="startDate" label={labels.startDate} type="date" required />
+        <TextField name="endDate" label={labels.endDate} type="date" required />
+        <TextField
+          name="endOfRegistrationDate"
+          label={labels.endOfRegistrationDate}
+          type="datetime-local"
+          required
+          hint={`Time in ${settings.timeZone}. People’s details may be edited for one day longer.`}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { RecordForm } from "@/components/team/edit/record-form";
+import type { useRecordForm } from "@/components/team/edit/use-record-form";
+import { Button } from "@/components/ui/button";
+import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+
+interface SectionProps<V extends FieldValues> {
+  /** Its anchor on the page. */
+  id: string;
+  title: string;
+  /** What to know before one changes it. */
+  lead?: ReactNode;
+  /** From useSection. */
+  record: ReturnType<typeof useRecordForm<V, EditionSettings>>;
+  children: ReactNode;
+}
+
+/** A part of the edition under its heading, with its own form, Save button and, after a late save, the conflict. */
+export function Section<V extends FieldValues>({ id, title, lead, record, children }: SectionProps<V>) {
+  const { isDirty } = record.form.formState;
+  return (
+    <section className="form-section edition-section" id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{title}</h2>
+      {lead && <p className="edition-lead">{lead}</p>}
+      <div className="form-block form-block-plain">
+        <RecordForm
+          record={record}
+          locked={false}
+          onSubmit={() => record.submit()}
+          fields={children}
+          actions={
+            <>
+              <Button type="submit" variant="primary" pending={record.isSubmitting}>
+                Save
+              </Button>
+              {isDirty && (
+                <Button disabled={record.isSubmitting} onClick={record.discard}>
+                  Discard changes
+                </Button>
+              )}
+            </>
+          }
+        />
+      </div>
+    </section>
+  );
+}

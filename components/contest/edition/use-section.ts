@@ -1,0 +1,62 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { FieldValues, Resolver } from "react-hook-form";
+import type { z } from "zod";
+import { useEdition } from "@/components/contest/edition/use-edition";
+import type { Labels } from "@/components/team/edit/differences";
+import { useRecordForm } from "@/components/team/edit/use-record-form";
+import { api } from "@/lib/api-client";
+import type { Endpoints } from "@/lib/api-types";
+import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+
+type SectionEndpoint =
+  | "PUT /api/Contest/{id}"
+  | "PUT /api/Contest/{id}/texts"
+  | "PUT /api/Contest/{id}/companies"
+  | "PUT /api/Contest/{id}/committees"
+  | "PUT /api/Contest/{id}/schedule";
+
+interface SectionOptions<V extends FieldValues, K extends SectionEndpoint> {
+  endpoint: K;
+  /** What the form holds of the stored edition; the same function at every call. */
+  toValues: (settings: EditionSettings) => V;
+  /** What is sent of what the form holds, without the version. */
+  toBody: (values: V) => Omit<Endpoints[K]["body"], "version">;
+  resolver: Resolver<V>;
+  labels: Labels;
+  success: string;
+  /** The values as people read them, where they are not plain text. */
+  shown?: (values: V) => FieldValues;
+}
+
+/**
+ * One section's form over the edition: saved by itself with the version it was made from. What others stored in another
+ * section is taken over in silence; what they stored in this one is a conflict to decide on, and nothing typed is lost.
+ */
+export function useSection<V extends FieldValues, K extends SectionEndpoint>(options: SectionOptions<V, K>) {
+  const { endpoint, toValues, toBody, resolver, labels, success, shown } = options;
+  const { settings, accept, refresh } = useEdition();
+  return useRecordForm<V, EditionSettings>({
+    stored: settings,
+    toValues,
+    resolver,
+    labels,
+    shown,
+    sharesVersion: true,
+    success,
+    unchanged: "Nothing has been changed here yet.",
+    async send(values, version) {
+      const body = { ...toBody(values), version } as Endpoints[K]["body"];
+      const answer = await api(endpoint, { params: { id: settings.id }, body, untold: 409 });
+      accept(answer);
+      return answer;
+    },
+    readStored: refresh,
+  });
+}
+
+/** Checks what a form holds with the schema that the API checks it with; the form keeps holding it as it was typed. */
+export function sectionResolver<V extends FieldValues>(schema: z.ZodType<object>): Resolver<V> {
+  return zodResolver(schema as z.ZodType<object, V>, undefined, { raw: true }) as unknown as Resolver<V>;
+}
