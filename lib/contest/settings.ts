@@ -76,7 +76,8 @@ export async function countUses(database: Database, editionId: string) {
       WHERE c."editionId" = ${editionId}::uuid
       UNION
       SELECT p."id", 'committees', regexp_replace(r, '_(CHAIR|MEMBER)$', '')
-      FROM "Person" p, unnest(p."assignedRoles") AS r WHERE p."editionId" = ${editionId}::uuid
+      FROM "Person" p, unnest(p."assignedRoles") AS r
+      WHERE p."editionId" = ${editionId}::uuid AND r ~ '_(CHAIR|MEMBER)$'
     ) AS "held" WHERE "value" IS NOT NULL GROUP BY 1, 2`;
   const of = (list: string): Counts =>
     Object.fromEntries(rows.filter((row) => row.list === list).map(({ value, count }) => [value, count]));

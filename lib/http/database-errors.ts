@@ -2,6 +2,7 @@ import { AppError } from "@/lib/http/problem";
 
 /** What to tell the person whose write met a constraint, by the constraint's name in the migrations. */
 const conflicts: Record<string, string> = {
+  Edition_year_key: "There is an edition of this year already.",
   User_email_key: "This e-mail address is already in use.",
   Team_at_most_4_contestants_check: "This team already has 4 contestants.",
   Team_at_least_1_contestant_check: "A team needs at least one contestant.",

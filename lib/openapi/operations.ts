@@ -31,6 +31,11 @@ const untilEditPeriodEnds = "Registrators may do this until `endOfEditDate`, the
 const ownCountry = "The country; a registrator's own, any other is 403.";
 const edition = "The edition; absent or the empty GUID means the current one.";
 const year = "The edition's year; without it, the current edition.";
+const oneEdition = {
+  parameters: { id: "The edition; it must be the current one." },
+  notFound: "There is no such edition.",
+  conflict: "The edition is over and stays as it was.",
+};
 const hiddenTeam = "There is no such team, or it is another country's.";
 
 /** Every endpoint of the access table: an endpoint without its sentences does not compile. */
@@ -53,6 +58,69 @@ export const operations: Record<DocumentedKey, Operation> = {
     success: "The numbers; the countries are in the order of their names.",
     parameters: { year },
     notFound: "There is no edition of that year.",
+  },
+  "GET /api/Contest/editions": {
+    id: "listEditions",
+    summary: "Every edition there has been.",
+    success: "The editions, the newest first.",
+  },
+  "GET /api/Contest/{id}/settings": {
+    id: "getEditionSettings",
+    summary: "Everything about an edition that may be changed.",
+    success: "The edition with its lists, texts, companies, committees and schedule.",
+    parameters: { id: "The edition." },
+    notFound: "There is no such edition.",
+  },
+  "PUT /api/Contest/{id}": {
+    id: "updateEdition",
+    summary: "Changes an edition's names, dates, place, links and lists; what is absent stays.",
+    description:
+      "A list is sent whole, in its order. `{ name, was }` renames a value, and with it every record of the edition that holds it; a value that records hold cannot be left out.",
+    success: "The edition as it is now.",
+    ...oneEdition,
+  },
+  "PUT /api/Contest/{id}/texts": {
+    id: "updateEditionTexts",
+    summary: "Changes an edition's texts; what is absent stays.",
+    description: "HTML. Headings, paragraphs, lists, tables and links are kept; what could run is removed.",
+    success: "The edition as it is now.",
+    ...oneEdition,
+  },
+  "PUT /api/Contest/{id}/companies": {
+    id: "updateEditionCompanies",
+    summary: "Replaces an edition's organizers, partners, patrons and sponsors.",
+    description:
+      "All of them are sent, each kind in its order. One with its `id` keeps its logo unless `picture` or `removePicture` is sent.",
+    success: "The edition as it is now.",
+    ...oneEdition,
+  },
+  "PUT /api/Contest/{id}/committees": {
+    id: "updateEditionCommittees",
+    summary: "Replaces an edition's committees.",
+    description:
+      "All of them are sent, in their order. One with its `id` keeps its people, whatever it is called; one whose roles people hold cannot be left out.",
+    success: "The edition as it is now.",
+    ...oneEdition,
+  },
+  "PUT /api/Contest/{id}/schedule": {
+    id: "updateEditionSchedule",
+    summary: "Replaces an edition's schedule.",
+    description: "All of it is sent; the order within a day is kept.",
+    success: "The edition as it is now.",
+    ...oneEdition,
+  },
+  "POST /api/Contest/preview/text": {
+    id: "previewText",
+    summary: "Shows a text as visitors would see it; stores nothing.",
+    success: "The HTML that would be stored.",
+  },
+  "POST /api/Contest/next": {
+    id: "startNextEdition",
+    summary: "Makes the next edition from the current one, and makes it current.",
+    description:
+      "Texts, lists, links, companies, committees and the schedule, moved to the new dates, are carried over; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was.",
+    success: "The new edition.",
+    conflict: "`contestId` is not the current edition any longer, or there is an edition of that year.",
   },
   "POST /api/Identity/Login": {
     id: "logIn",

@@ -1,0 +1,11 @@
+import { nextInput } from "@/lib/contest/edition-schema";
+import { editionSettings } from "@/lib/contest/edition-settings-schema";
+import { startNextEdition } from "@/lib/contest/next";
+import { route } from "@/lib/http/route";
+
+export const POST = route("POST /api/Contest/next", {
+  body: nextInput,
+  response: editionSettings,
+  status: 201,
+  handler: ({ actor, body }) => startNextEdition(actor, body),
+});

@@ -1,0 +1,66 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Actor } from "@/lib/auth/session";
+import { committeeKey } from "@/lib/contest/committee-key";
+import { changeLocked } from "@/lib/contest/edition-lock";
+import type { CommitteesInput } from "@/lib/contest/edition-parts-schema";
+import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import { requireStored } from "@/lib/contest/identity";
+import { countUses, getSettings } from "@/lib/contest/settings";
+import type { Database } from "@/lib/db";
+import { invalid } from "@/lib/http/problem";
+
+const select = { id: true, key: true, name: true, chairTitle: true, memberTitle: true } as const;
+
+async function refuseHeld(
+  transaction: Database,
+  editionId: string,
+  removed: { key: string; name: string }[],
+): Promise<void> {
+  if (removed.length === 0) return;
+  const { committees: people } = await countUses(transaction, editionId);
+  const sentences = removed.flatMap(({ key, name }) => {
+    const count = people[key];
+    if (!count) return [];
+    return [
+      `“${name}” cannot be removed while ${count === 1 ? "1 person holds" : `${count} people hold`} a role in it.`,
+    ];
+  });
+  if (sentences.length > 0)
+    throw invalid({ committees: [`${sentences.join(" ")} Take the roles away on the People page first.`] });
+}
+
+/** Replaces an edition's committees by the given ones; one with an id keeps its key, and so its people. Throws 404, 409, 422. */
+export async function changeCommittees(actor: Actor, id: string, body: CommitteesInput): Promise<EditionSettings> {
+  const write = { id, action: "PUT /api/Contest/{id}/committees", version: body.version } as const;
+  await changeLocked(actor, write, async (transaction) => {
+    const stored = await transaction.committee.findMany({
+      where: { editionId: id },
+      select,
+      orderBy: { position: "asc" },
+    });
+    requireStored("committees", body.committees, stored);
+    const kept = new Set(body.committees.map((committee) => committee.id));
+    await refuseHeld(
+      transaction,
+      id,
+      stored.filter((committee) => !kept.has(committee.id)),
+    );
+    const keys = new Map(stored.map((committee) => [committee.id, committee.key]));
+    const taken = new Set(keys.values());
+    const rows = body.committees.map((committee, i) => {
+      const key = keys.get(committee.id ?? "") ?? committeeKey(committee.name, taken);
+      taken.add(key);
+      return { ...committee, id: committee.id ?? randomUUID(), key, position: i + 1 };
+    });
+    await transaction.committee.deleteMany({ where: { editionId: id } });
+    await transaction.committee.createMany({ data: rows.map((row) => ({ ...row, editionId: id })) });
+    return {
+      before: { committees: stored.map(({ id: _, ...committee }) => committee) },
+      after: {
+        committees: rows.map(({ key, name, chairTitle, memberTitle }) => ({ key, name, chairTitle, memberTitle })),
+      },
+    };
+  });
+  return getSettings(id);
+}

@@ -1,0 +1,99 @@
+import "server-only";
+import { type ListName, otherPlace } from "@/lib/contest/edition-schema";
+import { countUses } from "@/lib/contest/settings";
+import type { Database } from "@/lib/db";
+import { type FieldErrors, invalid } from "@/lib/http/problem";
+
+interface Item {
+  name: string;
+  was: string | null;
+}
+
+/** The column of each list. */
+export const listColumns = {
+  tShirtSizesList: "tShirtSizes",
+  operatingSystemNamesList: "operatingSystemNames",
+  arrivalLocationsList: "arrivalLocations",
+} as const satisfies Record<ListName, string>;
+
+type Lists = Record<(typeof listColumns)[ListName], string[]>;
+type Renames = Record<string, string>;
+
+interface ListChange {
+  list: ListName;
+  values: string[];
+  renames: Renames;
+  removed: string[];
+}
+
+function compare(list: ListName, stored: readonly string[], items: readonly Item[], errors: FieldErrors): ListChange {
+  const renames: Renames = {};
+  items.forEach(({ name, was }, i) => {
+    if (!was || was === name) return;
+    if (!stored.includes(was)) errors[`${list}.${i}.name`] = [`There is no “${was}” to rename any longer.`];
+    else if (list === "arrivalLocationsList" && was === otherPlace)
+      errors[`${list}.${i}.name`] = [`“${otherPlace}” keeps its name: guides come and go from there.`];
+    renames[was] = name;
+  });
+  const values = items.map(({ name }) => name);
+  return { list, values, renames, removed: stored.filter((value) => !values.includes(value) && !(value in renames)) };
+}
+
+/** Renames values wherever the edition's records hold them; who edits such a record meanwhile is told. */
+async function rename(transaction: Database, editionId: string, list: ListName, renames: Renames): Promise<void> {
+  if (Object.keys(renames).length === 0) return;
+  const [names, old] = [JSON.stringify(renames), Object.keys(renames)];
+  if (list === "tShirtSizesList") {
+    await transaction.$executeRaw`
+      UPDATE "Person" SET "tShirtSize" = ${names}::jsonb ->> "tShirtSize", "version" = "version" + 1
+      WHERE "editionId" = ${editionId}::uuid AND "tShirtSize" = ANY(${old})`;
+  } else if (list === "operatingSystemNamesList") {
+    await transaction.$executeRaw`
+      UPDATE "Contestant"
+      SET "operatingSystemName" = ${names}::jsonb ->> "operatingSystemName", "version" = "version" + 1
+      WHERE "editionId" = ${editionId}::uuid AND "operatingSystemName" = ANY(${old})`;
+  } else {
+    await transaction.$executeRaw`
+      UPDATE "Person" SET "version" = "version" + 1,
+        "arrivalLocation" = COALESCE(${names}::jsonb ->> "arrivalLocation", "arrivalLocation"),
+        "departureLocation" = COALESCE(${names}::jsonb ->> "departureLocation", "departureLocation")
+      WHERE "editionId" = ${editionId}::uuid
+        AND ("arrivalLocation" = ANY(${old}) OR "departureLocation" = ANY(${old}))`;
+    await transaction.$executeRaw`
+      UPDATE "Team" SET "version" = "version" + 1,
+        "arrivalLocation" = COALESCE(${names}::jsonb ->> "arrivalLocation", "arrivalLocation"),
+        "departureLocation" = COALESCE(${names}::jsonb ->> "departureLocation", "departureLocation")
+      WHERE "editionId" = ${editionId}::uuid
+        AND ("arrivalLocation" = ANY(${old}) OR "departureLocation" = ANY(${old}))`;
+  }
+}
+
+const held = (count: number) => (count === 1 ? "1 record holds it" : `${count} records hold it`);
+
+/**
+ * The columns of an edition's lists after a write; renamed values are renamed in the edition's records as well. Throws
+ * 422 for a value that would go while records still hold it.
+ */
+export async function changeLists(
+  transaction: Database,
+  edition: { id: string } & Lists,
+  given: Partial<Record<ListName, Item[]>>,
+): Promise<Partial<Lists>> {
+  const errors: FieldErrors = {};
+  const changes = (Object.keys(listColumns) as ListName[]).flatMap((list) => {
+    const items = given[list];
+    return items ? [compare(list, edition[listColumns[list]], items, errors)] : [];
+  });
+  if (changes.some(({ removed }) => removed.length > 0)) {
+    const uses = await countUses(transaction, edition.id);
+    for (const { list, removed } of changes) {
+      const inUse = removed.filter((value) => uses[list][value]);
+      if (inUse.length === 0) continue;
+      const sentences = inUse.map((value) => `“${value}” cannot be removed while ${held(uses[list][value] ?? 0)}.`);
+      errors[list] = [`${sentences.join(" ")} Rename it, or change those records first.`];
+    }
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  for (const { list, renames } of changes) await rename(transaction, edition.id, list, renames);
+  return Object.fromEntries(changes.map(({ list, values }) => [listColumns[list], values]));
+}

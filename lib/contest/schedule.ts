@@ -1,0 +1,62 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { Temporal } from "temporal-polyfill";
+import type { Actor } from "@/lib/auth/session";
+import { changeLocked, type LockedEdition } from "@/lib/contest/edition-lock";
+import type { ScheduleInput } from "@/lib/contest/edition-parts-schema";
+import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import { requireStored } from "@/lib/contest/identity";
+import { getSettings } from "@/lib/contest/settings";
+import { type FieldErrors, invalid } from "@/lib/http/problem";
+import { dateText, toDate } from "@/lib/time";
+
+/** What belongs to a tournament lies at most this many days before or after it. */
+const marginDays = 30;
+
+const select = { id: true, date: true, startTime: true, endTime: true, title: true, location: true } as const;
+
+function requireNear({ startDate, endDate }: LockedEdition, items: ScheduleInput["schedule"]): void {
+  const first = Temporal.PlainDate.from(dateText(startDate)).subtract({ days: marginDays }).toString();
+  const last = Temporal.PlainDate.from(dateText(endDate)).add({ days: marginDays }).toString();
+  const errors: FieldErrors = {};
+  items.forEach(({ date }, i) => {
+    if (date < first || date > last)
+      errors[`schedule.${i}.date`] = [
+        `This is more than ${marginDays} days away from the tournament (${dateText(startDate)} to ${dateText(endDate)}).`,
+      ];
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Replaces an edition's schedule by the given one; within a day, the order is kept. Throws 404, 409, 422. */
+export async function changeSchedule(actor: Actor, id: string, body: ScheduleInput): Promise<EditionSettings> {
+  const write = { id, action: "PUT /api/Contest/{id}/schedule", version: body.version } as const;
+  await changeLocked(actor, write, async (transaction, edition) => {
+    requireNear(edition, body.schedule);
+    const stored = await transaction.scheduleItem.findMany({
+      where: { editionId: id },
+      select,
+      orderBy: [{ date: "asc" }, { position: "asc" }],
+    });
+    requireStored("schedule", body.schedule, stored);
+    const rows = body.schedule.map((item, i) => ({ ...item, id: item.id ?? randomUUID(), position: i + 1 }));
+    await transaction.scheduleItem.deleteMany({ where: { editionId: id } });
+    await transaction.scheduleItem.createMany({
+      data: rows.map((row) => ({ ...row, editionId: id, date: toDate(row.date) })),
+    });
+    const byDay = [...rows].sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+    return {
+      before: { schedule: stored.map(({ id: _, date, ...item }) => ({ date: dateText(date), ...item })) },
+      after: {
+        schedule: byDay.map(({ date, startTime, endTime, title, location }) => ({
+          date,
+          startTime,
+          endTime,
+          title,
+          location,
+        })),
+      },
+    };
+  });
+  return getSettings(id);
+}
