@@ -37,6 +37,7 @@ type Row = [outcomes: string, make: (world: World) => Promise<Call>];
 const ok = "ok";
 const all = "ok ok ok ok ok ok 401";
 const administrators = "401 403 403 403 403 ok 401";
+const administratorsTooLate = "401 403 403 403 403 409 401";
 const ownCountry = "401 ok 403 403 403 ok 401";
 const ownHidden = "401 ok 404 403 403 ok 401";
 const travel = {
@@ -50,6 +51,22 @@ const team = (world: World, options?: Parameters<typeof insertTeam>[1]): Promise
 const at = (path: string, body?: unknown): Promise<Call> =>
   Promise.resolve({ path, ...(body !== undefined && { body }) });
 
+const stale = { version: -1 };
+const nextOfAnother = {
+  contestId: randomUUID(),
+  year: 2026,
+  name: "Next",
+  shortName: "Next",
+  startDate: "2026-04-01",
+  endDate: "2026-04-05",
+  endOfRegistrationDate: "2026-03-01T12:00",
+};
+
+async function currentEdition(): Promise<string> {
+  const [edition] = await query<{ id: string }>('SELECT "id" FROM "Edition" WHERE "isCurrent"');
+  return `/api/Contest/${edition?.id}`;
+}
+
 function newAccount() {
   const email = `${randomUUID()}@test.example`;
   return { email, name: "New", username: email, password: "long-enough-1", role: "Guide", countryId: "" };
@@ -59,6 +76,25 @@ const table: Record<string, Row> = {
   "GET /api/Contest": [all, () => at("/api/Contest")],
   "GET /api/Contest/availableEnums": [all, () => at("/api/Contest/availableEnums")],
   "GET /api/Contest/statistics": [administrators, () => at("/api/Contest/statistics")],
+  "GET /api/Contest/editions": [administrators, () => at("/api/Contest/editions")],
+  "GET /api/Contest/{id}/settings": [administrators, async () => at(`${await currentEdition()}/settings`)],
+  // All share this edition: an administrator gets as far as the version.
+  "PUT /api/Contest/{id}": [administratorsTooLate, async () => at(await currentEdition(), stale)],
+  "PUT /api/Contest/{id}/texts": [administratorsTooLate, async () => at(`${await currentEdition()}/texts`, stale)],
+  "PUT /api/Contest/{id}/companies": [
+    administratorsTooLate,
+    async () => at(`${await currentEdition()}/companies`, { ...stale, companies: [] }),
+  ],
+  "PUT /api/Contest/{id}/committees": [
+    administratorsTooLate,
+    async () => at(`${await currentEdition()}/committees`, { ...stale, committees: [] }),
+  ],
+  "PUT /api/Contest/{id}/schedule": [
+    administratorsTooLate,
+    async () => at(`${await currentEdition()}/schedule`, { ...stale, schedule: [] }),
+  ],
+  "POST /api/Contest/preview/text": [administrators, () => at("/api/Contest/preview/text", { text: "<p>Hello</p>" })],
+  "POST /api/Contest/next": [administratorsTooLate, () => at("/api/Contest/next", nextOfAnother)],
   "POST /api/Identity/Login": [
     // With a bad token nobody is let in, not even to the login.
     "ok ok ok ok ok ok 401",

@@ -733,6 +733,865 @@ export function getStatistics({ year }: {
     });
 }
 /**
+ * Every edition there has been.
+ */
+export function listEditions(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+            year: number;
+            name: string;
+            shortName: string;
+            startDate: string;
+            endDate: string;
+            isCurrent: boolean;
+        }[];
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Contest/editions", {
+        ...opts
+    });
+}
+/**
+ * Everything about an edition that may be changed.
+ */
+export function getEditionSettings(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+            year: number;
+            name: string;
+            shortName: string;
+            startDate: string;
+            endDate: string;
+            isCurrent: boolean;
+            /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+            version: number;
+            /** Until then teams may be registered and changed. */
+            endOfRegistrationDate: string;
+            /** The venue's IANA time zone. */
+            timeZone: string;
+            venue: string;
+            contactEmail: string;
+            invitationLetterUrl: string | null;
+            materialsUrl: string | null;
+            tShirtSizesList: string[];
+            operatingSystemNamesList: string[];
+            arrivalLocationsList: string[];
+            uses: {
+                tShirtSizesList: {
+                    [key: string]: number;
+                };
+                operatingSystemNamesList: {
+                    [key: string]: number;
+                };
+                arrivalLocationsList: {
+                    [key: string]: number;
+                };
+            };
+            /** HTML. */
+            welcomeText: string;
+            /** HTML. */
+            rules: string;
+            /** HTML. */
+            environmentDescription: string;
+            companies: {
+                id: string;
+                kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
+                name: string;
+                /** The company's own site. */
+                companyUrl: string | null;
+                additionalInformation: string | null;
+                imageUrl: string | null;
+            }[];
+            /** The members are the people who hold the committee's roles. */
+            committees: {
+                id: string;
+                key: string;
+                name: string;
+                chairTitle: string;
+                memberTitle: string;
+                peopleCount: number;
+            }[];
+            schedule: {
+                id: string;
+                date: string;
+                startTime: string | null;
+                endTime: string | null;
+                title: string;
+                location: string | null;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Contest/${encodeURIComponent(id)}/settings`, {
+        ...opts
+    });
+}
+/**
+ * Changes an edition's names, dates, place, links and lists; what is absent stays.
+ */
+export function updateEdition(id: string, body: {
+    name?: string;
+    shortName?: string;
+    startDate?: string;
+    endDate?: string;
+    /** Until then teams may be registered and changed. */
+    endOfRegistrationDate?: string;
+    venue?: string;
+    /** The venue's IANA time zone. */
+    timeZone?: string;
+    contactEmail?: string;
+    invitationLetterUrl?: string | null;
+    materialsUrl?: string | null;
+    tShirtSizesList?: {
+        name: string;
+        was?: string | null;
+    }[];
+    operatingSystemNamesList?: {
+        name: string;
+        was?: string | null;
+    }[];
+    arrivalLocationsList?: {
+        name: string;
+        was?: string | null;
+    }[];
+    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    version?: number | null;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+            year: number;
+            name: string;
+            shortName: string;
+            startDate: string;
+            endDate: string;
+            isCurrent: boolean;
+            /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+            version: number;
+            /** Until then teams may be registered and changed. */
+            endOfRegistrationDate: string;
+            /** The venue's IANA time zone. */
+            timeZone: string;
+            venue: string;
+            contactEmail: string;
+            invitationLetterUrl: string | null;
+            materialsUrl: string | null;
+            tShirtSizesList: string[];
+            operatingSystemNamesList: string[];
+            arrivalLocationsList: string[];
+            uses: {
+                tShirtSizesList: {
+                    [key: string]: number;
+                };
+                operatingSystemNamesList: {
+                    [key: string]: number;
+                };
+                arrivalLocationsList: {
+                    [key: string]: number;
+                };
+            };
+            /** HTML. */
+            welcomeText: string;
+            /** HTML. */
+            rules: string;
+            /** HTML. */
+            environmentDescription: string;
+            companies: {
+                id: string;
+                kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
+                name: string;
+                /** The company's own site. */
+                companyUrl: string | null;
+                additionalInformation: string | null;
+                imageUrl: string | null;
+            }[];
+            /** The members are the people who hold the committee's roles. */
+            committees: {
+                id: string;
+                key: string;
+                name: string;
+                chairTitle: string;
+                memberTitle: string;
+                peopleCount: number;
+            }[];
+            schedule: {
+                id: string;
+                date: string;
+                startTime: string | null;
+                endTime: string | null;
+                title: string;
+                location: string | null;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Contest/${encodeURIComponent(id)}`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * Changes an edition's texts; what is absent stays.
+ */
+export function updateEditionTexts(id: string, body: {
+    /** HTML. */
+    welcomeText?: string;
+    /** HTML. */
+    rules?: string;
+    /** HTML. */
+    environmentDescription?: string;
+    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    version?: number | null;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+            year: number;
+            name: string;
+            shortName: string;
+            startDate: string;
+            endDate: string;
+            isCurrent: boolean;
+            /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+            version: number;
+            /** Until then teams may be registered and changed. */
+            endOfRegistrationDate: string;
+            /** The venue's IANA time zone. */
+            timeZone: string;
+            venue: string;
+            contactEmail: string;
+            invitationLetterUrl: string | null;
+            materialsUrl: string | null;
+            tShirtSizesList: string[];
+            operatingSystemNamesList: string[];
+            arrivalLocationsList: string[];
+            uses: {
+                tShirtSizesList: {
+                    [key: string]: number;
+                };
+                operatingSystemNamesList: {
+                    [key: string]: number;
+                };
+                arrivalLocationsList: {
+                    [key: string]: number;
+                };
+            };
+            /** HTML. */
+            welcomeText: string;
+            /** HTML. */
+            rules: string;
+            /** HTML. */
+            environmentDescription: string;
+            companies: {
+                id: string;
+                kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
+                name: string;
+                /** The company's own site. */
+                companyUrl: string | null;
+                additionalInformation: string | null;
+                imageUrl: string | null;
+            }[];
+            /** The members are the people who hold the committee's roles. */
+            committees: {
+                id: string;
+                key: string;
+                name: string;
+                chairTitle: string;
+                memberTitle: string;
+                peopleCount: number;
+            }[];
+            schedule: {
+                id: string;
+                date: string;
+                startTime: string | null;
+                endTime: string | null;
+                title: string;
+                location: string | null;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Contest/${encodeURIComponent(id)}/texts`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * Replaces an edition's organizers, partners, patrons and sponsors.
+ */
+export function updateEditionCompanies(id: string, body: {
+    companies: {
+        id?: string | null;
+        kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
+        name: string;
+        /** The company's own site. */
+        companyUrl?: string | null;
+        additionalInformation?: string | null;
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+        picture?: string | null;
+        removePicture?: boolean;
+    }[];
+    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    version?: number | null;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+            year: number;
+            name: string;
+            shortName: string;
+            startDate: string;
+            endDate: string;
+            isCurrent: boolean;
+            /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+            version: number;
+            /** Until then teams may be registered and changed. */
+            endOfRegistrationDate: string;
+            /** The venue's IANA time zone. */
+            timeZone: string;
+            venue: string;
+            contactEmail: string;
+            invitationLetterUrl: string | null;
+            materialsUrl: string | null;
+            tShirtSizesList: string[];
+            operatingSystemNamesList: string[];
+            arrivalLocationsList: string[];
+            uses: {
+                tShirtSizesList: {
+                    [key: string]: number;
+                };
+                operatingSystemNamesList: {
+                    [key: string]: number;
+                };
+                arrivalLocationsList: {
+                    [key: string]: number;
+                };
+            };
+            /** HTML. */
+            welcomeText: string;
+            /** HTML. */
+            rules: string;
+            /** HTML. */
+            environmentDescription: string;
+            companies: {
+                id: string;
+                kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
+                name: string;
+                /** The company's own site. */
+                companyUrl: string | null;
+                additionalInformation: string | null;
+                imageUrl: string | null;
+            }[];
+            /** The members are the people who hold the committee's roles. */
+            committees: {
+                id: string;
+                key: string;
+                name: string;
+                chairTitle: string;
+                memberTitle: string;
+                peopleCount: number;
+            }[];
+            schedule: {
+                id: string;
+                date: string;
+                startTime: string | null;
+                endTime: string | null;
+                title: string;
+                location: string | null;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Contest/${encodeURIComponent(id)}/companies`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * Replaces an edition's committees.
+ */
+export function updateEditionCommittees(id: string, body: {
+    /** The members are the people who hold the committee's roles. */
+    committees: {
+        id?: string | null;
+        name: string;
+        chairTitle: string;
+        memberTitle: string;
+    }[];
+    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    version?: number | null;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+            year: number;
+            name: string;
+            shortName: string;
+            startDate: string;
+            endDate: string;
+            isCurrent: boolean;
+            /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+            version: number;
+            /** Until then teams may be registered and changed. */
+            endOfRegistrationDate: string;
+            /** The venue's IANA time zone. */
+            timeZone: string;
+            venue: string;
+            contactEmail: string;
+            invitationLetterUrl: string | null;
+            materialsUrl: string | null;
+            tShirtSizesList: string[];
+            operatingSystemNamesList: string[];
+            arrivalLocationsList: string[];
+            uses: {
+                tShirtSizesList: {
+                    [key: string]: number;
+                };
+                operatingSystemNamesList: {
+                    [key: string]: number;
+                };
+                arrivalLocationsList: {
+                    [key: string]: number;
+                };
+            };
+            /** HTML. */
+            welcomeText: string;
+            /** HTML. */
+            rules: string;
+            /** HTML. */
+            environmentDescription: string;
+            companies: {
+                id: string;
+                kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
+                name: string;
+                /** The company's own site. */
+                companyUrl: string | null;
+                additionalInformation: string | null;
+                imageUrl: string | null;
+            }[];
+            /** The members are the people who hold the committee's roles. */
+            committees: {
+                id: string;
+                key: string;
+                name: string;
+                chairTitle: string;
+                memberTitle: string;
+                peopleCount: number;
+            }[];
+            schedule: {
+                id: string;
+                date: string;
+                startTime: string | null;
+                endTime: string | null;
+                title: string;
+                location: string | null;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Contest/${encodeURIComponent(id)}/committees`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * Replaces an edition's schedule.
+ */
+export function updateEditionSchedule(id: string, body: {
+    schedule: {
+        id?: string | null;
+        date: string;
+        startTime?: string | null;
+        endTime?: string | null;
+        title: string;
+        location?: string | null;
+    }[];
+    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    version?: number | null;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+            year: number;
+            name: string;
+            shortName: string;
+            startDate: string;
+            endDate: string;
+            isCurrent: boolean;
+            /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+            version: number;
+            /** Until then teams may be registered and changed. */
+            endOfRegistrationDate: string;
+            /** The venue's IANA time zone. */
+            timeZone: string;
+            venue: string;
+            contactEmail: string;
+            invitationLetterUrl: string | null;
+            materialsUrl: string | null;
+            tShirtSizesList: string[];
+            operatingSystemNamesList: string[];
+            arrivalLocationsList: string[];
+            uses: {
+                tShirtSizesList: {
+                    [key: string]: number;
+                };
+                operatingSystemNamesList: {
+                    [key: string]: number;
+                };
+                arrivalLocationsList: {
+                    [key: string]: number;
+                };
+            };
+            /** HTML. */
+            welcomeText: string;
+            /** HTML. */
+            rules: string;
+            /** HTML. */
+            environmentDescription: string;
+            companies: {
+                id: string;
+                kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
+                name: string;
+                /** The company's own site. */
+                companyUrl: string | null;
+                additionalInformation: string | null;
+                imageUrl: string | null;
+            }[];
+            /** The members are the people who hold the committee's roles. */
+            committees: {
+                id: string;
+                key: string;
+                name: string;
+                chairTitle: string;
+                memberTitle: string;
+                peopleCount: number;
+            }[];
+            schedule: {
+                id: string;
+                date: string;
+                startTime: string | null;
+                endTime: string | null;
+                title: string;
+                location: string | null;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Contest/${encodeURIComponent(id)}/schedule`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * Shows a text as visitors would see it; stores nothing.
+ */
+export function previewText(body: {
+    text: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            html: string;
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Contest/preview/text", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Makes the next edition from the current one, and makes it current.
+ */
+export function startNextEdition(body: {
+    /** The current edition; absent or the empty GUID means the same. */
+    contestId?: string | null;
+    year: number;
+    name: string;
+    shortName: string;
+    startDate: string;
+    endDate: string;
+    /** Until then teams may be registered and changed. */
+    endOfRegistrationDate: string;
+    carryMembers?: boolean;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: {
+            id: string;
+            year: number;
+            name: string;
+            shortName: string;
+            startDate: string;
+            endDate: string;
+            isCurrent: boolean;
+            /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+            version: number;
+            /** Until then teams may be registered and changed. */
+            endOfRegistrationDate: string;
+            /** The venue's IANA time zone. */
+            timeZone: string;
+            venue: string;
+            contactEmail: string;
+            invitationLetterUrl: string | null;
+            materialsUrl: string | null;
+            tShirtSizesList: string[];
+            operatingSystemNamesList: string[];
+            arrivalLocationsList: string[];
+            uses: {
+                tShirtSizesList: {
+                    [key: string]: number;
+                };
+                operatingSystemNamesList: {
+                    [key: string]: number;
+                };
+                arrivalLocationsList: {
+                    [key: string]: number;
+                };
+            };
+            /** HTML. */
+            welcomeText: string;
+            /** HTML. */
+            rules: string;
+            /** HTML. */
+            environmentDescription: string;
+            companies: {
+                id: string;
+                kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
+                name: string;
+                /** The company's own site. */
+                companyUrl: string | null;
+                additionalInformation: string | null;
+                imageUrl: string | null;
+            }[];
+            /** The members are the people who hold the committee's roles. */
+            committees: {
+                id: string;
+                key: string;
+                name: string;
+                chairTitle: string;
+                memberTitle: string;
+                peopleCount: number;
+            }[];
+            schedule: {
+                id: string;
+                date: string;
+                startTime: string | null;
+                endTime: string | null;
+                title: string;
+                location: string | null;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Contest/next", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
  * Signs in with e-mail and password.
  */
 export function logIn(loginInput: LoginInput, opts?: Oazapfts.RequestOpts) {
@@ -1842,7 +2701,7 @@ export function listCountries(opts?: Oazapfts.RequestOpts) {
  * The newest 100 changes that match, newest first.
  */
 export function listAudit({ entity, id, before }: {
-    entity?: "Team" | "Leader" | "Contestant" | "Person" | "Guide" | "User";
+    entity?: "Team" | "Leader" | "Contestant" | "Person" | "Guide" | "User" | "Edition";
     id?: string;
     before?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {

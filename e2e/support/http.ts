@@ -27,14 +27,17 @@ function someAddress(): string {
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds and says what it should be
 type Json = any;
 
-/** One call of the API, as any script would make it. */
-export async function call(endpoint: string, options: CallOptions = {}): Promise<Answer<Json>> {
+/** One call of the API of the site that all tests share, as any script would make it. */
+export const call = (endpoint: string, options?: CallOptions) => callAt(baseUrl, endpoint, options);
+
+/** The same of a site of one's own. */
+export async function callAt(site: string, endpoint: string, options: CallOptions = {}): Promise<Answer<Json>> {
   const [method = "GET", path = ""] = endpoint.split(" ");
   const cookies = { ...options.cookies, ...(options.at && { "site-clock": options.at }) };
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join("; ");
-  const response = await fetch(baseUrl + path, {
+  const response = await fetch(site + path, {
     method,
     redirect: "manual",
     headers: {

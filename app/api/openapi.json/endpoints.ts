@@ -1,5 +1,14 @@
 import * as audit from "@/app/api/Audit/route";
+import * as editionCommittees from "@/app/api/Contest/[id]/committees/route";
+import * as editionCompanies from "@/app/api/Contest/[id]/companies/route";
+import * as edition from "@/app/api/Contest/[id]/route";
+import * as editionSchedule from "@/app/api/Contest/[id]/schedule/route";
+import * as editionSettings from "@/app/api/Contest/[id]/settings/route";
+import * as editionTexts from "@/app/api/Contest/[id]/texts/route";
 import * as contestEnums from "@/app/api/Contest/availableEnums/route";
+import * as editions from "@/app/api/Contest/editions/route";
+import * as nextEdition from "@/app/api/Contest/next/route";
+import * as textPreview from "@/app/api/Contest/preview/text/route";
 import * as contest from "@/app/api/Contest/route";
 import * as contestStatistics from "@/app/api/Contest/statistics/route";
 import * as contestantById from "@/app/api/Contestant/[id]/route";
@@ -41,6 +50,15 @@ const modules: Record<string, Endpoint>[] = [
   contest,
   contestEnums,
   contestStatistics,
+  editions,
+  editionSettings,
+  edition,
+  editionTexts,
+  editionCompanies,
+  editionCommittees,
+  editionSchedule,
+  textPreview,
+  nextEdition,
   login,
   register,
   users,

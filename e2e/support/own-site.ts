@@ -1,0 +1,30 @@
+import pg from "pg";
+import { type CallOptions, callAt } from "@/e2e/support/http";
+import { startTestSite } from "@/scripts/lib/test-site";
+
+export type OwnSite = Awaited<ReturnType<typeof startOwnSite>>;
+
+/** A site with the demo's content that no other test sees, for what changes the edition itself. */
+export async function startOwnSite() {
+  const site = await startTestSite();
+  const pool = new pg.Pool({ connectionString: site.databaseUrl, max: 4 });
+  const call = (endpoint: string, options?: CallOptions) => callAt(site.baseUrl, endpoint, options);
+  return {
+    baseUrl: site.baseUrl,
+    call,
+    /** Rows straight from its database. */
+    query: async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<T[]> =>
+      (await pool.query<T>(sql, values)).rows,
+    /** A bearer token for one of the demo's accounts: admin, registrator.bg, guide.1. */
+    async tokenOf(name: string): Promise<string> {
+      const body = { email: `${name}@demo.test`, password: "autumn-demo" };
+      const answer = await call("POST /api/Identity/Login", { body });
+      if (answer.status !== 200) throw new Error(`could not log in: ${JSON.stringify(answer.body)}`);
+      return answer.body.token;
+    },
+    async stop(): Promise<void> {
+      await pool.end();
+      await site.stop();
+    },
+  };
+}
