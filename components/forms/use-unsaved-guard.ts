@@ -16,7 +16,8 @@ function askOnLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   const opensHere =
     link && !link.target && !link.download && event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
-  if (!opensHere || link.origin !== location.origin) return;
+  // A link in a text that is being written goes nowhere.
+  if (!opensHere || link.isContentEditable || link.origin !== location.origin) return;
   const samePage = link.pathname === location.pathname && link.search === location.search;
   if (samePage || window.confirm(question)) return;
   event.preventDefault();

@@ -1,12 +1,10 @@
 import sanitize from "sanitize-html";
+import { allowedAttributes, allowedSchemes, allowedTags } from "@/lib/contest/html-rules";
 
 const options: sanitize.IOptions = {
-  allowedTags: [
-    ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "pre", "code", "strong", "em", "u", "s", "sub", "sup"],
-    ...["ul", "ol", "li", "dl", "dt", "dd", "a", "table", "caption", "thead", "tbody", "tr", "th", "td"],
-  ],
-  allowedAttributes: { a: ["href"], th: ["scope", "colspan", "rowspan"], td: ["colspan", "rowspan"], ol: ["start"] },
-  allowedSchemes: ["https", "http", "mailto", "tel"],
+  allowedTags: [...allowedTags],
+  allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
+  allowedSchemes: [...allowedSchemes],
   allowProtocolRelative: false,
 };
 

@@ -1,12 +1,18 @@
 "use client";
 
 import { GeneralSection } from "@/components/contest/edition/general-section";
+import { EnvironmentSection, RulesSection, WelcomeSection } from "@/components/contest/edition/text-section";
 import { EditionProvider, useEditionState } from "@/components/contest/edition/use-edition";
 import { Ready } from "@/components/forms/ready";
 import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
 
 /** The sections in the order of the page: each is a form of its own (components/contest/edition/section.tsx). */
-const sections = [{ id: "general", title: "Names and dates", Content: GeneralSection }] as const;
+const sections = [
+  { id: "general", title: "Names and dates", Content: GeneralSection },
+  { id: "welcome", title: "Welcome text", Content: WelcomeSection },
+  { id: "rules", title: "Rules", Content: RulesSection },
+  { id: "environment", title: "Environment", Content: EnvironmentSection },
+] as const;
 
 /** Everything about the current edition, section by section. */
 export function EditionEditor({ settings }: { settings: EditionSettings }) {

@@ -1,0 +1,70 @@
+"use client";
+
+import { Section } from "@/components/contest/edition/section";
+import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
+import { RichTextField } from "@/components/forms/rich-text-field";
+import { api } from "@/lib/api-client";
+import { type TextName, textsInput } from "@/lib/contest/edition-schema";
+import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+
+interface TextParts {
+  name: TextName;
+  id: string;
+  title: string;
+  /** Where visitors read it. */
+  lead: string;
+  success: string;
+}
+
+/** What visitors would see of some HTML: the server leaves out what may not be stored. */
+const preview = async (text: string) => (await api("POST /api/Contest/preview/text", { body: { text } })).html;
+
+/** A section that edits one text of the edition, so that two people may write two texts at once. */
+function makeTextSection({ name, id, title, lead, success }: TextParts) {
+  type Values = Partial<Record<TextName, string>>;
+  const toValues = (settings: EditionSettings): Values => ({ [name]: settings[name] });
+  const resolver = sectionResolver<Values>(textsInput);
+  const labels = { [name]: title };
+
+  return function TextSection() {
+    const record = useSection<Values, "PUT /api/Contest/{id}/texts">({
+      ...{ toValues, resolver, labels, success },
+      endpoint: "PUT /api/Contest/{id}/texts",
+      toBody: (values) => values,
+    });
+    return (
+      <Section id={id} title={title} lead={lead} record={record}>
+        <RichTextField
+          name={name}
+          label={title}
+          hint="Alt+F10 moves from the text to the buttons above it, Escape back."
+          preview={preview}
+        />
+      </Section>
+    );
+  };
+}
+
+export const WelcomeSection = makeTextSection({
+  name: "welcomeText",
+  id: "welcome",
+  title: "Welcome text",
+  lead: "What the home page says below the tournament’s name.",
+  success: "Welcome text is changed successfully!",
+});
+
+export const RulesSection = makeTextSection({
+  name: "rules",
+  id: "rules",
+  title: "Rules",
+  lead: "What the page “Rules” under Information says.",
+  success: "Rules are changed successfully!",
+});
+
+export const EnvironmentSection = makeTextSection({
+  name: "environmentDescription",
+  id: "environment",
+  title: "Environment",
+  lead: "What the page “Environment” under Information says.",
+  success: "Environment is changed successfully!",
+});

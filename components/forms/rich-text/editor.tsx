@@ -1,0 +1,64 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { ControlProps } from "@/components/forms/field";
+import { canHold } from "@/components/forms/rich-text/extensions";
+import { LinkBar } from "@/components/forms/rich-text/link-bar";
+import { Preview } from "@/components/forms/rich-text/preview";
+import { Toolbar } from "@/components/forms/rich-text/toolbar";
+import { useEditor } from "@/components/forms/rich-text/use-editor";
+import { type View, ViewSwitch } from "@/components/forms/rich-text/view-switch";
+
+export interface RichTextEditorProps {
+  label: string;
+  value: string;
+  onChange: (html: string) => void;
+  control: ControlProps;
+  /** Asks for what visitors would see of it. */
+  preview: (html: string) => Promise<string>;
+  /** Receives what moves the keyboard to the text. */
+  onFocusable: (focus: () => void) => void;
+}
+
+/** Edits HTML as text with a toolbar or as source, and shows it as visitors will see it. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, value, onChange, control, preview, onFocusable } = props;
+  const [view, setView] = useState<View>(canHold(value) ? "text" : "html");
+  const [isLinking, setLinking] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const source = useRef<HTMLTextAreaElement>(null);
+  const isText = view === "text";
+  const editor = useEditor(place, {
+    ...{ value, onChange, label, control },
+    isShown: isText,
+    onLink: () => setLinking(true),
+    toToolbar: () => frame.current?.querySelector<HTMLElement>(".rich-toolbar")?.focus(),
+  });
+
+  useEffect(() => {
+    onFocusable(() => (source.current ? source.current.focus() : editor.commands.focus()));
+  }, [onFocusable, editor]);
+
+  return (
+    <div className="rich" ref={frame} data-invalid={control["aria-invalid"] || undefined}>
+      <ViewSwitch view={view} onChoose={setView} label={label} isTextPossible={canHold(value)} />
+      {isText && <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />}
+      {isText && isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
+      <div ref={place} hidden={!isText} />
+      {view === "html" && (
+        <textarea
+          {...control}
+          ref={source}
+          className="rich-source"
+          aria-label={`${label}: HTML`}
+          spellCheck={false}
+          rows={16}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {view === "preview" && <Preview html={value} preview={preview} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Strokes on a grid of 16. */
+const strokes = {
+  undo: "M3 6h6.5a3.5 3.5 0 0 1 0 7H6M6 2.8 2.8 6 6 9.2",
+  redo: "M13 6H6.5a3.5 3.5 0 0 0 0 7H10M10 2.8 13.2 6 10 9.2",
+  code: "M5.5 4 1.8 8l3.7 4M10.5 4l3.7 4-3.7 4",
+  link: "M6.8 9.2a2.6 2.6 0 0 0 3.7 0l2.3-2.3a2.6 2.6 0 0 0-3.7-3.7L8 4.3M9.2 6.8a2.6 2.6 0 0 0-3.7 0L3.2 9.1a2.6 2.6 0 0 0 3.7 3.7L8 11.7",
+  bullets: "M6 3.5h8M6 8h8M6 12.5h8M2.5 3.5h.01M2.5 8h.01M2.5 12.5h.01",
+  numbers:
+    "M6.5 3.5H14M6.5 8H14M6.5 12.5H14M2 2.5l1-.6v3M1.8 7.2c0-.9 1.7-.9 1.7.1 0 .7-1.7 1.4-1.7 2h1.9M1.9 11.4c.9-.7 1.9.5.6.9 1.4.2.6 1.9-.7 1.2",
+  quote: "M3 3v10M6.5 4.5H14M6.5 8H14M6.5 11.5h5",
+  block: "M1.8 2.5h12.4v11H1.8ZM6.3 5.8 4.2 8l2.1 2.2M9.7 5.8 11.8 8l-2.1 2.2",
+  line: "M1.5 8h13",
+  table: "M1.8 2.5h12.4v11H1.8ZM1.8 6h12.4M6 2.5v11M10.2 2.5v11M1.8 9.8h12.4",
+} as const;
+
+export type IconName = keyof typeof strokes;
+
+/** A drawing for a button that has a name of its own. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="rich-tool-icon">
+      <path d={strokes[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Editor } from "@tiptap/core";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toLinkAddress } from "@/lib/contest/link-address";
+
+interface LinkBarProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+const refusal = "A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.";
+
+/** Asks where the chosen words, or the link under the text cursor, shall lead. */
+export function LinkBar({ editor, onClose }: LinkBarProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isLink = editor.isActive("link");
+  const [address, setAddress] = useState(String(editor.getAttributes("link").href ?? ""));
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => input.current?.select(), []);
+
+  function close() {
+    onClose();
+    editor.commands.focus();
+  }
+
+  function set() {
+    const href = toLinkAddress(address);
+    setRefused(href === null);
+    if (href === null) return input.current?.focus();
+    const chain = editor.chain().focus().extendMarkRange("link");
+    const hasWords = isLink || !editor.state.selection.empty;
+    const linked = hasWords
+      ? chain.setLink({ href })
+      : chain.insertContent({ type: "text", text: address.trim(), marks: [{ type: "link", attrs: { href } }] });
+    linked.run();
+    onClose();
+  }
+
+  function remove() {
+    editor.chain().focus().extendMarkRange("link").unsetLink().run();
+    onClose();
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    // Enter would send the form around.
+    event.preventDefault();
+    if (event.key === "Enter") set();
+    else close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the input's own label is all there is to say
+    <div className="rich-link" role="group" aria-label="Link">
+      <label htmlFor={id}>Address</label>
+      <input
+        id={id}
+        ref={input}
+        className="control"
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="https://"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={press}
+        aria-invalid={isRefused}
+        aria-describedby={isRefused ? `${id}-error` : undefined}
+      />
+      <div className="rich-link-actions">
+        <Button small variant="primary" onClick={set}>
+          Set link
+        </Button>
+        {isLink && (
+          <Button small onClick={remove}>
+            Remove link
+          </Button>
+        )}
+        <Button small variant="quiet" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+      {isRefused && (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { RichText } from "@/components/ui/rich-text";
+import { Spinner } from "@/components/ui/spinner";
+
+interface PreviewProps {
+  html: string;
+  preview: (html: string) => Promise<string>;
+}
+
+type State = "loading" | "failed" | { html: string };
+
+/** A text as visitors will see it, asked for once. */
+export function Preview({ html, preview }: PreviewProps) {
+  const [state, setState] = useState<State>("loading");
+  useEffect(() => {
+    let isCurrent = true;
+    preview(html)
+      .then((answer) => isCurrent && setState({ html: answer }))
+      .catch(() => isCurrent && setState("failed"));
+    return () => {
+      isCurrent = false;
+    };
+  }, [html, preview]);
+
+  return (
+    <div className="rich-preview" aria-live="polite">
+      {state === "loading" && (
+        <p className="rich-note">
+          <Spinner /> Preparing the preview…
+        </p>
+      )}
+      {state === "failed" && <p className="rich-note">The preview could not be made. The text is still here.</p>}
+      {typeof state === "object" &&
+        (state.html.trim() ? (
+          <RichText html={state.html} />
+        ) : (
+          <p className="rich-note">Visitors will see nothing here.</p>
+        ))}
+    </div>
+  );
+}

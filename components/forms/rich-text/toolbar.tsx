@@ -1,0 +1,89 @@
+import * as Radix from "@radix-ui/react-toolbar";
+import type { Editor } from "@tiptap/core";
+import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from "react";
+import { Icon } from "@/components/forms/rich-text/icons";
+import { type Tool, tableTools, toolGroups } from "@/components/forms/rich-text/tools";
+
+interface ToolbarProps {
+  editor: Editor;
+  /** What the editor's text is. */
+  label: string;
+  onLink: () => void;
+}
+
+/** Follows the document and the text cursor, so that the buttons say how things stand. */
+function useEditorState(editor: Editor): void {
+  useSyncExternalStore(
+    (changed) => {
+      editor.on("transaction", changed);
+      return () => editor.off("transaction", changed);
+    },
+    () => editor.state,
+  );
+}
+
+/** The editor's buttons: one stop for the Tab key, arrow keys inside, Escape back to the text. */
+export function Toolbar({ editor, label, onLink }: ToolbarProps) {
+  useEditorState(editor);
+  const back = (event: KeyboardEvent) => event.key === "Escape" && editor.commands.focus();
+  const button = (tool: Tool) => <ToolButton key={tool.name} editor={editor} tool={tool} />;
+  return (
+    <Radix.Root className="rich-toolbar" aria-label={`${label}: format`} onKeyDown={back}>
+      {toolGroups.map(([first, ...others], i) => (
+        <div key={first?.name} className="rich-tool-group">
+          {first && button(first)}
+          {others.map(button)}
+          {i === 2 && (
+            <BarButton name="Link" shortcut="Mod+K" isOn={editor.isActive("link")} onPress={onLink}>
+              <Icon name="link" />
+            </BarButton>
+          )}
+        </div>
+      ))}
+      {editor.isActive("table") && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be asked for its legend in the middle of a bar
+        <div className="rich-tool-group rich-table-tools" role="group" aria-label="Table">
+          {tableTools.map(button)}
+        </div>
+      )}
+    </Radix.Root>
+  );
+}
+
+function ToolButton({ editor, tool: { name, face, shortcut, isOn, run } }: { editor: Editor; tool: Tool }) {
+  const on = isOn?.(editor);
+  const isIdle = !on && !run(editor.can().chain()).run();
+  const press = () => run(editor.chain().focus()).run();
+  return (
+    <BarButton name={name} shortcut={shortcut} isOn={on} isIdle={isIdle} onPress={press}>
+      {face}
+    </BarButton>
+  );
+}
+
+interface BarButtonProps {
+  name: string;
+  shortcut?: string | undefined;
+  isOn?: boolean | undefined;
+  isIdle?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** One that has nothing to do stays where the keyboard can find it. */
+function BarButton({ name, shortcut, isOn, isIdle = false, onPress, children }: BarButtonProps) {
+  const keys = shortcut?.replace("Mod", "Control");
+  return (
+    <Radix.Button
+      className="rich-tool"
+      aria-label={name}
+      title={keys ? `${name} (${keys.replace("Control", "Ctrl")})` : name}
+      aria-keyshortcuts={keys}
+      aria-pressed={isOn}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? undefined : onPress}
+    >
+      {children}
+    </Radix.Button>
+  );
+}

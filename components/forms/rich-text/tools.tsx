@@ -1,0 +1,105 @@
+import type { ChainedCommands, Editor } from "@tiptap/core";
+import type { ReactNode } from "react";
+import { Icon } from "@/components/forms/rich-text/icons";
+
+/** A button of the toolbar. */
+export interface Tool {
+  name: string;
+  face: ReactNode;
+  /** As aria-keyshortcuts writes it; "Mod" is Control, on a Mac Command. */
+  shortcut?: string;
+  /** For what is on or off where the text cursor stands. */
+  isOn?: (editor: Editor) => boolean;
+  run: (chain: ChainedCommands) => ChainedCommands;
+}
+
+const heading = (level: 2 | 3 | 4): Tool => ({
+  name: `Heading ${level}`,
+  face: `H${level}`,
+  shortcut: `Mod+Alt+${level}`,
+  isOn: (editor) => editor.isActive("heading", { level }),
+  run: (chain) => chain.toggleHeading({ level }),
+});
+
+const mark = (name: string, type: string, face: ReactNode, shortcut?: string): Tool => ({
+  name,
+  face,
+  ...(shortcut && { shortcut }),
+  isOn: (editor) => editor.isActive(type),
+  run: (chain) => chain.toggleMark(type),
+});
+
+/** The toolbar's buttons, group by group; the button for links stands in the third. */
+export const toolGroups: readonly (readonly Tool[])[] = [
+  [
+    { name: "Undo", face: <Icon name="undo" />, shortcut: "Mod+Z", run: (chain) => chain.undo() },
+    { name: "Redo", face: <Icon name="redo" />, shortcut: "Mod+Shift+Z", run: (chain) => chain.redo() },
+  ],
+  [
+    {
+      name: "Paragraph",
+      face: "¶",
+      shortcut: "Mod+Alt+0",
+      isOn: (editor) => editor.isActive("paragraph"),
+      run: (chain) => chain.setParagraph(),
+    },
+    heading(2),
+    heading(3),
+    heading(4),
+  ],
+  [
+    mark("Bold", "bold", <b>B</b>, "Mod+B"),
+    mark("Italic", "italic", <i>I</i>, "Mod+I"),
+    mark("Underline", "underline", <u>U</u>, "Mod+U"),
+    mark("Strikethrough", "strike", <s>S</s>, "Mod+Shift+S"),
+    mark("Code", "code", <Icon name="code" />, "Mod+E"),
+  ],
+  [
+    {
+      name: "Bulleted list",
+      face: <Icon name="bullets" />,
+      shortcut: "Mod+Shift+8",
+      isOn: (editor) => editor.isActive("bulletList"),
+      run: (chain) => chain.toggleBulletList(),
+    },
+    {
+      name: "Numbered list",
+      face: <Icon name="numbers" />,
+      shortcut: "Mod+Shift+7",
+      isOn: (editor) => editor.isActive("orderedList"),
+      run: (chain) => chain.toggleOrderedList(),
+    },
+    {
+      name: "Quotation",
+      face: <Icon name="quote" />,
+      shortcut: "Mod+Shift+B",
+      isOn: (editor) => editor.isActive("blockquote"),
+      run: (chain) => chain.toggleBlockquote(),
+    },
+    {
+      name: "Block of code",
+      face: <Icon name="block" />,
+      shortcut: "Mod+Alt+C",
+      isOn: (editor) => editor.isActive("codeBlock"),
+      run: (chain) => chain.toggleCodeBlock(),
+    },
+    {
+      name: "Table",
+      face: <Icon name="table" />,
+      run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+    },
+    { name: "Horizontal line", face: <Icon name="line" />, run: (chain) => chain.setHorizontalRule() },
+  ],
+];
+
+/** What can be done to the table that the text cursor stands in. */
+export const tableTools: readonly Tool[] = [
+  { name: "Row above", face: "+ Row above", run: (chain) => chain.addRowBefore() },
+  { name: "Row below", face: "+ Row below", run: (chain) => chain.addRowAfter() },
+  { name: "Column before", face: "+ Column before", run: (chain) => chain.addColumnBefore() },
+  { name: "Column after", face: "+ Column after", run: (chain) => chain.addColumnAfter() },
+  { name: "Remove row", face: "− Row", run: (chain) => chain.deleteRow() },
+  { name: "Remove column", face: "− Column", run: (chain) => chain.deleteColumn() },
+  { name: "Header row", face: "Header row", run: (chain) => chain.toggleHeaderRow() },
+  { name: "Remove table", face: "Remove table", run: (chain) => chain.deleteTable() },
+];

@@ -1,0 +1,47 @@
+import { useId } from "react";
+
+export type View = "text" | "html" | "preview";
+
+const views = [
+  { view: "text", name: "Text" },
+  { view: "html", name: "HTML" },
+  { view: "preview", name: "Preview" },
+] as const;
+
+interface ViewSwitchProps {
+  view: View;
+  onChoose: (view: View) => void;
+  label: string;
+  /** Whether the editor can hold all of the text. */
+  isTextPossible: boolean;
+}
+
+/** Chooses how the text is shown: to write, as its source, or as visitors will see it. */
+export function ViewSwitch({ view, onChoose, label, isTextPossible }: ViewSwitchProps) {
+  const id = useId();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in the bar */}
+      <div className="rich-views" role="group" aria-label={`${label}: view`}>
+        {views.map(({ view: each, name }) => (
+          <button
+            key={each}
+            type="button"
+            className="rich-view"
+            aria-pressed={view === each}
+            disabled={each === "text" && !isTextPossible}
+            aria-describedby={each === "text" && !isTextPossible ? id : undefined}
+            onClick={() => onChoose(each)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {!isTextPossible && (
+        <p id={id} className="rich-note">
+          This text has a description list or a table’s caption, which only the HTML view can keep.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** What an administrator's HTML may hold: headings, paragraphs, lists, tables and links (design.md, "HTML from administrators"). */
+export const allowedTags: readonly string[] = [
+  ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "pre", "code", "strong", "em", "u", "s", "sub", "sup"],
+  ...["ul", "ol", "li", "dl", "dt", "dd", "a", "table", "caption", "thead", "tbody", "tr", "th", "td"],
+];
+
+export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ["href"],
+  th: ["scope", "colspan", "rowspan"],
+  td: ["colspan", "rowspan"],
+  ol: ["start"],
+};
+
+export const allowedSchemes = ["https", "http", "mailto", "tel"] as const;
