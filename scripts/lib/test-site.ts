@@ -25,15 +25,22 @@ export interface TestSite {
 
 const secret = () => randomBytes(36).toString("base64url");
 
-async function seedDemo(databaseUrl: string): Promise<void> {
-  const { code, output } = await runNode(["--import", "tsx", "scripts/seed.ts", "--demo"], {
+/** How much content a site shall have; the demo's usual amount by default. */
+export interface Content {
+  teams?: number;
+  countries?: number;
+}
+
+async function seedDemo(databaseUrl: string, content: Content): Promise<void> {
+  const amounts = Object.entries(content).flatMap(([what, count]) => [`--${what}`, String(count)]);
+  const { code, output } = await runNode(["--import", "tsx", "scripts/seed.ts", "--demo", ...amounts], {
     env: { DATABASE_URL: databaseUrl },
   });
   if (code !== 0) throw new Error(`Seeding failed.\n${output}`);
 }
 
 /** Starts a site in test mode; its clock starts on 1 March 2025, 09:00 UTC. The build has to be there already. */
-export async function startTestSite(): Promise<TestSite> {
+export async function startTestSite(content: Content = {}): Promise<TestSite> {
   const { postgres, databaseUrl } = await startCluster({
     dataFolder: mkdtempSync(path.join(tmpdir(), "tournament-test-")),
     password: secret(),
@@ -46,7 +53,7 @@ export async function startTestSite(): Promise<TestSite> {
   process.once("exit", discard);
   try {
     await migrate(databaseUrl);
-    await seedDemo(databaseUrl);
+    await seedDemo(databaseUrl, content);
     const port = await freePort();
     const baseUrl = `http://127.0.0.1:${port}`;
     const server = await startServer({
