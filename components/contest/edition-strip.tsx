@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 
 interface EditionStripProps {
   edition: { year: number | undefined; base: string };
@@ -25,22 +25,15 @@ export function EditionStrip({ edition: { year, base }, path }: EditionStripProp
     <aside className="edition-strip full" aria-label="Past edition">
       <div className="wrap">
         <p>
-          You are looking at the <strong>{year} edition</strong>.{" "}
-          <Link href={path} prefetch={false}>
-            To the current one
-          </Link>
+          You are looking at the <strong>{year} edition</strong>. <PageLink href={path}>To the current one</PageLink>
         </p>
         <nav aria-label={`${year} edition`}>
           <ul>
             {pages.map(([page, title]) => (
               <li key={page}>
-                <Link
-                  href={page === "/" ? base : base + page}
-                  prefetch={false}
-                  aria-current={page === path ? "page" : undefined}
-                >
+                <PageLink href={page === "/" ? base : base + page} aria-current={page === path ? "page" : undefined}>
                   {title}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { RegistrationActions } from "@/components/contest/registration-actions";
 import { ButtonLink } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import type { Actor } from "@/lib/auth/session";
 import type { CurrentEdition } from "@/lib/contest/edition";
 
@@ -22,11 +22,8 @@ export function Greeting({ actor, edition, now }: GreetingProps) {
           </>
         ) : (
           <p className="greeting-state">
-            Do you register the teams of your country?{" "}
-            <Link href="/login" prefetch={false}>
-              Log in
-            </Link>{" "}
-            with the account that the organizers sent you.
+            Do you register the teams of your country? <PageLink href="/login">Log in</PageLink> with the account that
+            the organizers sent you.
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { formatDay } from "@/components/contest/dates";
+import { PageLink } from "@/components/ui/page-link";
 
 interface ProgrammeItem {
   /** yyyy-MM-dd */
@@ -27,9 +27,7 @@ export function Programme({ items, base }: { items: readonly ProgrammeItem[]; ba
           </li>
         ))}
       </ol>
-      <Link href={`${base}/schedule`} prefetch={false}>
-        Hours and places
-      </Link>
+      <PageLink href={`${base}/schedule`}>Hours and places</PageLink>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { PageLink } from "@/components/ui/page-link";
 import type { CurrentEdition } from "@/lib/contest/edition";
 import { endOfEditDate, registrationState } from "@/lib/contest/rules";
 import { formatInstant } from "@/lib/time";
@@ -20,10 +20,8 @@ export function RegistrationActions({ edition, now }: { edition: CurrentEdition;
           </p>
           {state === "editing" && (
             <p>
-              <Link href="/listTeams" prefetch={false}>
-                You may edit people's names for another day
-              </Link>
-              , until {venueTime(endOfEditDate(edition))}.
+              <PageLink href="/listTeams">You may edit people's names for another day</PageLink>, until{" "}
+              {venueTime(endOfEditDate(edition))}.
             </p>
           )}
         </Notice>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { PageHeader } from "@/components/ui/page-header";
+import { PageLink } from "@/components/ui/page-link";
 
 /** Stands in for a form that may no longer be sent, and says which date has passed. */
 export function RegistrationClosed({ title, reason }: { title: string; reason: string }) {
@@ -7,7 +7,7 @@ export function RegistrationClosed({ title, reason }: { title: string; reason: s
     <>
       <PageHeader title={title} />
       <p className="notice notice-danger">
-        Registration time is over! {reason} <Link href="/">Back to the home page</Link>
+        Registration time is over! {reason} <PageLink href="/">Back to the home page</PageLink>
       </p>
     </>
   );

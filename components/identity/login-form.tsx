@@ -1,36 +1,44 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { signIn } from "next-auth/react";
+import type { SyntheticEvent } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import type { z } from "zod";
 import { TextField } from "@/components/forms/inputs";
 import { Ready } from "@/components/forms/ready";
-import { loginForm } from "@/lib/identity/schema";
+import type { LoginValues } from "@/components/identity/login-check";
 import { notify } from "@/lib/notifications";
 
-type LoginValues = z.infer<typeof loginForm>;
+const unreachable = "The site could not be reached. Check your connection and try again.";
+
+/** What checks and sends the form weighs a third of the page; it is fetched when somebody begins to fill it in. */
+const loadCheck = () => import("@/components/identity/login-check").catch(() => null);
 
 /** Asks for e-mail and password; after a login the browser goes to `next`, a path of this site. */
 export function LoginForm({ next }: { next: string }) {
-  const form = useForm<LoginValues>({ resolver: zodResolver(loginForm) });
+  const form = useForm<LoginValues>({
+    resolver: async (...given) => (await import("@/components/identity/login-check")).checkLogin(...given),
+  });
   const { isSubmitting, isSubmitSuccessful } = form.formState;
 
-  async function logIn(values: LoginValues) {
-    const answer = await signIn("credentials", { ...values, redirect: false }).catch(() => undefined);
-    if (answer?.ok && !answer.error) {
-      // A full load, so that nothing rendered for somebody else stays in the browser's memory.
-      window.location.assign(next);
-      return;
-    }
-    const reason = answer?.error ?? "The site could not be reached. Check your connection and try again.";
+  function refuse(reason: string) {
     notify("error", reason);
     form.setError("root.login", { message: reason });
   }
 
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const check = await loadCheck();
+    if (!check) return refuse(unreachable);
+    await form.handleSubmit(async (values) => {
+      const { ok, reason } = await check.sendLogin(values);
+      if (!ok) return refuse(reason ?? unreachable);
+      // A full load, so that nothing rendered for somebody else stays in the browser's memory.
+      window.location.assign(next);
+    })(event);
+  }
+
   return (
     <FormProvider {...form}>
-      <form onSubmit={form.handleSubmit(logIn)} noValidate className="login-form">
+      <form onSubmit={submit} onFocus={() => void loadCheck()} noValidate className="login-form">
         <TextField name="email" label="E-mail" type="email" autoComplete="username" required />
         <TextField name="password" label="Password" type="password" autoComplete="current-password" required />
         {form.formState.errors.root?.login && (

@@ -1,20 +1,15 @@
 "use client";
 
-import Link, { useLinkStatus } from "next/link";
 import { usePathname } from "next/navigation";
+import { PageLink } from "@/components/ui/page-link";
 
 /** A link of the menu: marks the page one is on, and shows when the page it leads to takes a moment. */
 export function NavLink({ href, children }: { href: string; children: string }) {
   const isCurrent = usePathname() === href;
   return (
-    <Link href={href} prefetch={false} className="menu-link" aria-current={isCurrent ? "page" : undefined}>
+    <PageLink href={href} className="menu-link" aria-current={isCurrent ? "page" : undefined}>
       {children}
-      <Pending />
-    </Link>
+      <span className="menu-pending" aria-hidden="true" />
+    </PageLink>
   );
-}
-
-function Pending() {
-  const { pending } = useLinkStatus();
-  return <span className="menu-pending" data-pending={pending || undefined} aria-hidden="true" />;
 }

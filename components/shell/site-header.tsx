@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { LogoutButton } from "@/components/shell/logout-button";
 import { Menu } from "@/components/shell/menu";
 import { NavLink } from "@/components/shell/nav-link";
 import { Submenu } from "@/components/shell/submenu";
 import { LeafMark } from "@/components/ui/leaf-mark";
+import { PageLink } from "@/components/ui/page-link";
 
 const links = [
   ["/", "Home"],
@@ -33,11 +33,11 @@ export function SiteHeader({
   return (
     <header className="masthead">
       <div className="wrap">
-        <Link href="/" prefetch={false} className="brand">
+        <PageLink href="/" className="brand">
           <LeafMark />
           <span className="brand-name">{shortName}</span>
           <span className="brand-title">{name}</span>
-        </Link>
+        </PageLink>
         <Menu>
           <ul className="menu-list">
             {links.map(([href, title]) => (
@@ -70,9 +70,9 @@ function Account({ userName }: { userName: string | null }) {
   }
   return (
     <div className="account">
-      <Link href="/account" prefetch={false} className="account-welcome" title="Your account">
+      <PageLink href="/account" className="account-welcome" title="Your account">
         Welcome, {userName}
-      </Link>
+      </PageLink>
       <LogoutButton />
     </div>
   );

@@ -1,5 +1,5 @@
-import Link from "next/link";
-import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { PageLink } from "@/components/ui/page-link";
 import { Spinner } from "@/components/ui/spinner";
 
 type Variant = "primary" | "secondary" | "quiet" | "danger";
@@ -33,16 +33,11 @@ export function Button({
 }
 
 /** A link to a page of this site that looks like a button. */
-export function ButtonLink({
-  variant = "secondary",
-  small = false,
-  href,
-  children,
-}: Look & Pick<ComponentProps<typeof Link>, "href">) {
+export function ButtonLink({ variant = "secondary", small = false, href, children }: Look & { href: string }) {
   return (
-    <Link href={href} prefetch={false} className={classes(variant, small)}>
+    <PageLink href={href} className={classes(variant, small)}>
       {children}
-    </Link>
+    </PageLink>
   );
 }
 
