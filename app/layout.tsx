@@ -24,8 +24,8 @@ export const viewport: Viewport = {
 };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name, shortName } = await currentEdition();
-  return { title: `${shortName} · ${name}`, description: `${name}, Shumen, Bulgaria` };
+  const { name, shortName, venue } = await currentEdition();
+  return { title: `${shortName} · ${name}`, description: `${name}, ${venue}` };
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { timeLeft } from "@/lib/contest/countdown";
 import type { CurrentEdition } from "@/lib/contest/edition";
 import { editRefusal, endOfEditDate, registrationState, rosterRefusal } from "@/lib/contest/rules";
+import { cityOf } from "@/lib/contest/venue";
 import { formatInstant } from "@/lib/time";
 
 /** How long a registrator has, and until when in the venue's time. */
@@ -8,7 +9,7 @@ export function DeadlineNote({ edition, now }: { edition: CurrentEdition; now: D
   const end = edition.endOfRegistrationDate;
   const endOfEdit = endOfEditDate(edition);
   const until = (deadline: Date) =>
-    `${timeLeft(deadline, now)}, ${formatInstant(deadline, edition.timeZone)} in Shumen`;
+    `${timeLeft(deadline, now)}, ${formatInstant(deadline, edition.timeZone)} in ${cityOf(edition.venue)}`;
   switch (registrationState(edition, now)) {
     case "open":
       return (

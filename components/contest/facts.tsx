@@ -1,9 +1,10 @@
 import type { Contest } from "@/lib/contest/schema";
+import { cityOf } from "@/lib/contest/venue";
 import { formatInstant } from "@/lib/time";
 
 /** What a team asks first, at a glance. */
-export function Facts({ contest }: { contest: Pick<Contest, "endOfRegistrationDate" | "timeZone"> }) {
-  const { endOfRegistrationDate, timeZone } = contest;
+export function Facts({ contest }: { contest: Pick<Contest, "endOfRegistrationDate" | "timeZone" | "venue"> }) {
+  const { endOfRegistrationDate, timeZone, venue } = contest;
   return (
     <dl className="facts">
       <div>
@@ -14,7 +15,9 @@ export function Facts({ contest }: { contest: Pick<Contest, "endOfRegistrationDa
       <div>
         <dt>Registration ends</dt>
         <dd>{formatInstant(new Date(endOfRegistrationDate), timeZone)}</dd>
-        <dd className="facts-note">Time in Shumen ({timeZone})</dd>
+        <dd className="facts-note">
+          Time in {cityOf(venue)} ({timeZone})
+        </dd>
       </div>
     </dl>
   );

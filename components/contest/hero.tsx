@@ -3,18 +3,18 @@ import { LeafTree } from "@/components/contest/leaf-tree";
 import { ButtonAnchor } from "@/components/ui/button";
 import type { Contest } from "@/lib/contest/schema";
 
-type HeroContest = Pick<Contest, "name" | "startDate" | "endDate" | "invitationLetterUrl" | "materialsUrl">;
+type HeroContest = Pick<Contest, "name" | "startDate" | "endDate" | "venue" | "invitationLetterUrl" | "materialsUrl">;
 
 /** The home page's head: what, when and where, the invitation letter and the materials. */
 export function Hero({ contest }: { contest: HeroContest }) {
-  const { name, startDate, endDate, invitationLetterUrl, materialsUrl } = contest;
+  const { name, startDate, endDate, venue, invitationLetterUrl, materialsUrl } = contest;
   return (
     <section className="hero full">
       <div className="wrap">
         <div>
           <h1>{name}</h1>
           <p className="hero-when">{formatDateRange(startDate, endDate)}</p>
-          <p className="hero-where">Shumen, Bulgaria</p>
+          <p className="hero-where">{venue}</p>
           <div className="actions">
             {invitationLetterUrl && (
               <ButtonAnchor variant="primary" href={invitationLetterUrl}>

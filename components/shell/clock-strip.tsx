@@ -2,6 +2,7 @@ import { ClockJumps, type Jump } from "@/components/shell/clock-jumps";
 import { clockCookie, clockIsMovable, now } from "@/lib/clock";
 import type { CurrentEdition } from "@/lib/contest/edition";
 import { registrationState } from "@/lib/contest/rules";
+import { cityOf } from "@/lib/contest/venue";
 import { env } from "@/lib/env";
 import { formatInstant } from "@/lib/time";
 
@@ -22,7 +23,9 @@ export async function ClockStrip({ edition }: { edition: CurrentEdition }) {
   return (
     <aside className="clock-strip" aria-label="Demo calendar">
       <div className="wrap">
-        <p>Demo: it is {formatInstant(instant, edition.timeZone)} in Shumen.</p>
+        <p>
+          Demo: it is {formatInstant(instant, edition.timeZone)} in {cityOf(edition.venue)}.
+        </p>
         <ClockJumps cookie={clockCookie} jumps={jumps} />
       </div>
     </aside>

@@ -1,11 +1,12 @@
 import type { CurrentEdition } from "@/lib/contest/edition";
+import { cityOf } from "@/lib/contest/venue";
 
 /** The tournament's title and year, whom to write to, and whose time the site tells. */
 export function SiteFooter({
   edition,
   pastYears,
 }: {
-  edition: Pick<CurrentEdition, "name" | "year" | "contactEmail" | "timeZone">;
+  edition: Pick<CurrentEdition, "name" | "year" | "contactEmail" | "timeZone" | "venue">;
   /** Of the editions before this one, the latest first. */
   pastYears: readonly number[];
 }) {
@@ -14,7 +15,9 @@ export function SiteFooter({
       <div className="wrap">
         <div>
           <p className="footer-title">{edition.name}</p>
-          <p>{edition.year} · Shumen, Bulgaria</p>
+          <p>
+            {edition.year} · {edition.venue}
+          </p>
         </div>
         {pastYears.length > 0 && (
           <nav className="footer-past" aria-label="Past editions">
@@ -32,7 +35,9 @@ export function SiteFooter({
           <p>
             Questions? <a href={`mailto:${edition.contactEmail}`}>{edition.contactEmail}</a>
           </p>
-          <p>All times are local to Shumen ({edition.timeZone}).</p>
+          <p>
+            All times are local to {cityOf(edition.venue)} ({edition.timeZone}).
+          </p>
         </div>
       </div>
     </footer>

@@ -29,6 +29,7 @@ export type Contest = {
     endOfEditDate: string;
     /** The venue's IANA time zone. */
     timeZone: string;
+    venue: string;
     /** HTML. */
     welcomeText: string;
     invitationLetterUrl: string | null;

@@ -12,6 +12,7 @@ const select = {
   endDate: true,
   endOfRegistrationDate: true,
   timeZone: true,
+  venue: true,
   siteId: true,
   contactEmail: true,
   tShirtSizes: true,

@@ -33,6 +33,8 @@ export const contest = z.object({
   endOfRegistrationDate: z.iso.datetime(),
   endOfEditDate: z.iso.datetime(),
   timeZone: z.string(),
+  /** City first, then the country. */
+  venue: z.string(),
   welcomeText: z.string(),
   invitationLetterUrl: z.string().nullable(),
   materialsUrl: z.string().nullable(),

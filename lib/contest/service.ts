@@ -25,6 +25,7 @@ const contestSelect = {
   endDate: true,
   endOfRegistrationDate: true,
   timeZone: true,
+  venue: true,
   welcomeText: true,
   invitationLetterUrl: true,
   materialsUrl: true,
@@ -124,6 +125,7 @@ export async function getSchedule(year?: number) {
     where: ofYear(year),
     select: {
       timeZone: true,
+      venue: true,
       scheduleItems: {
         select: { id: true, date: true, startTime: true, endTime: true, title: true, location: true },
         orderBy: [{ date: "asc" }, { position: "asc" }],
@@ -133,6 +135,7 @@ export async function getSchedule(year?: number) {
   if (!edition) throw notFound("edition");
   return {
     timeZone: edition.timeZone,
+    venue: edition.venue,
     items: edition.scheduleItems.map(({ date, ...item }) => ({ ...item, date: dateText(date) })),
   };
 }

@@ -6,6 +6,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { getSchedule } from "@/lib/contest/service";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
 import { editionPageTitle } from "@/lib/contest/title";
+import { cityOf } from "@/lib/contest/venue";
 
 const path = "/schedule";
 
@@ -14,11 +15,11 @@ export const generateMetadata = ({ params }: { params: PageParams }): Promise<Me
 
 export default async function SchedulePage({ params }: { params: PageParams }) {
   const edition = await shownEdition(params, path);
-  const { timeZone, items } = await getSchedule(edition.year);
+  const { timeZone, venue, items } = await getSchedule(edition.year);
   return (
     <>
       <EditionStrip edition={edition} path={path} />
-      <PageHeader title="Schedule" lead={`Times are local to Shumen (${timeZone}).`} />
+      <PageHeader title="Schedule" lead={`Times are local to ${cityOf(venue)} (${timeZone}).`} />
       <Notice tone="warning">
         <p>Keep in mind that this Schedule might change</p>
       </Notice>
