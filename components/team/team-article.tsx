@@ -4,38 +4,46 @@ import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
 import type { TeamCard } from "@/lib/team/view";
 
+interface TeamArticleProps {
+  team: TeamCard;
+  /** Where the teams of its country are. */
+  countryHref?: string;
+  /** What can be done with the team, at the end of its heading. */
+  action?: ReactNode;
+  /** Whether it is out of sight, because something else is looked for. */
+  hidden?: boolean;
+}
+
 /** One team and its people. Hundreds of these stand on a page, so each person is as little markup as can be. */
-export function TeamArticle({ team, action }: { team: TeamCard; action?: ReactNode }) {
-  const { name, group, countryName, countryCode, leader, deputyLeader, contestants } = team;
-  const isSenior = group === "Senior";
+export function TeamArticle({ team, countryHref, action, hidden }: TeamArticleProps) {
+  const { name, group, countryName, countryCode, people } = team;
   return (
-    <article className="team">
+    <article className="team" hidden={hidden}>
       <header>
         <Flag code={countryCode} country={countryName} />
         <div>
           <h3>{name}</h3>
-          <Badge tone={isSenior ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
-          <span>{countryName}</span>
+          <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+          {countryHref ? (
+            <a href={countryHref} className="team-country">
+              {countryName}
+            </a>
+          ) : (
+            <span className="team-country">{countryName}</span>
+          )}
         </div>
         {action}
       </header>
       <ul className="people">
-        <Person person={leader} label="LEADER" />
-        {deputyLeader && <Person person={deputyLeader} label="DEPUTY LEADER" />}
-        {contestants.map(({ id, person }) => (
-          <Person key={id} person={person} label={(isSenior && person.roles[0]) || "CONTESTANT"} />
+        {people.map(({ fullName, picturePath, label }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may share a name, and nobody moves within a team
+          <li key={i}>
+            <Portrait path={picturePath} name={fullName} />
+            <b>{fullName}</b>
+            <small>{label}</small>
+          </li>
         ))}
       </ul>
     </article>
-  );
-}
-
-function Person({ person, label }: { person: TeamCard["leader"]; label: string }) {
-  return (
-    <li>
-      <Portrait path={person.picturePath} name={person.fullName} />
-      <b>{person.fullName}</b>
-      <small>{label}</small>
-    </li>
   );
 }

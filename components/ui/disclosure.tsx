@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
 
 /** A section under its heading that folds away, open at first; the browser's own, without scripts. */
-export function Disclosure({ title, count, children }: { title: string; count: string; children: ReactNode }) {
+export function Disclosure({
+  title,
+  count,
+  hidden,
+  children,
+}: {
+  title: string;
+  count: string;
+  hidden?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <details className="disclosure" open>
+    <details className="disclosure" open hidden={hidden}>
       <summary>
         <h2>{title}</h2>
         <span className="disclosure-count">{count}</span>

@@ -1,3 +1,5 @@
+import { folded, hasWords } from "@/lib/folded";
+
 /** The parameters of a page's address, as Next gives them. */
 export type SearchParams = Record<string, string | string[] | undefined>;
 
@@ -69,11 +71,6 @@ export function tableParams(state: TableState, changes: Partial<TableState> = {}
   return { ...others, ...Object.fromEntries(named) };
 }
 
-/** Letters without their accents and their case, so that "Sofia" finds "Sófia". */
-function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
 const collator = new Intl.Collator("en", { numeric: true });
 
 function compare(a: CellValue, b: CellValue): number {
@@ -92,12 +89,10 @@ export function selectRows<Row>(
   filters: readonly TableFilter<Row>[],
   { q, sort, dir, chosen }: TableState,
 ): Row[] {
-  const words = folded(q).split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
-    const text = words.length > 0 ? folded(columns.map(({ value }) => value(row) ?? "").join("\n")) : "";
+    const text = q ? folded(columns.map(({ value }) => value(row) ?? "").join("\n")) : "";
     return (
-      words.every((word) => text.includes(word)) &&
-      filters.every(({ name, values }) => !chosen[name] || values(row).includes(chosen[name]))
+      hasWords(text, q) && filters.every(({ name, values }) => !chosen[name] || values(row).includes(chosen[name]))
     );
   });
   const column = columns.find(({ key }) => key === sort);

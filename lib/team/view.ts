@@ -1,5 +1,6 @@
 import { contestantSelect, toContestant } from "@/lib/contestant/view";
 import { flagBase64 } from "@/lib/country/flags";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
 import { leaderSelect, toLeader } from "@/lib/leader/view";
 import { picturePath } from "@/lib/picture/path";
@@ -70,31 +71,58 @@ const toFace = ({ fullName, pictureHash }: { fullName: string; pictureHash: stri
   picturePath: picturePath(pictureHash),
 });
 
-/** A team as the public pages show it: like the API's public view, with the country's code for the flag's file. */
-export function toTeamCard({ country, leader, deputyLeader, contestants, ...rest }: PublicTeamRow) {
+const rolesOf = ({ assignedRoles }: { assignedRoles: string[] }) => ["CONTESTANT", ...assignedRoles];
+
+/** A team as the public pages show it: no more of the API's public view than they need, as hundreds are sent at once. */
+export interface TeamCard {
+  id: string;
+  name: string;
+  group: ContestantGroup;
+  countryName: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+  /** The leader, the deputy leader if there is one, the contestants; the senior ones go by their first role (specification, section 2). */
+  people: { fullName: string; picturePath: string | null; label: string }[];
+}
+
+export function toTeamCard({ id, name, group, country, leader, deputyLeader, contestants }: PublicTeamRow): TeamCard {
   return {
-    ...rest,
+    id,
+    name,
+    group,
     countryName: country.name,
     countryCode: country.alpha2,
-    leader: toFace(leader.person),
-    deputyLeader: deputyLeader && toFace(deputyLeader.person),
-    contestants: contestants.map(({ id, person }) => ({
-      id,
-      person: { ...toFace(person), roles: ["CONTESTANT", ...person.assignedRoles] },
-    })),
+    people: [
+      { ...toFace(leader.person), label: "LEADER" },
+      ...(deputyLeader ? [{ ...toFace(deputyLeader.person), label: "DEPUTY LEADER" }] : []),
+      ...contestants.map(({ person }) => ({
+        ...toFace(person),
+        label: (group === "Senior" && rolesOf(person)[0]) || "CONTESTANT",
+      })),
+    ],
   };
 }
 
-export type TeamCard = ReturnType<typeof toTeamCard>;
-
 /** A team's public view for the API (api.md, "Team, public view"). */
-export function toPublicTeam(row: PublicTeamRow): PublicTeam {
-  const { countryCode, isOfficial, leader, deputyLeader, contestants, ...rest } = toTeamCard(row);
+export function toPublicTeam({
+  country,
+  isOfficial,
+  leader,
+  deputyLeader,
+  contestants,
+  ...rest
+}: PublicTeamRow): PublicTeam {
   return {
     ...rest,
-    countryFlag: flagBase64(countryCode),
-    leader: { person: leader },
-    deputyLeader: deputyLeader && { person: deputyLeader },
-    contestants: contestants.map((contestant) => ({ ...contestant, contestantGroup: rest.group, isOfficial })),
+    countryName: country.name,
+    countryFlag: flagBase64(country.alpha2),
+    leader: { person: toFace(leader.person) },
+    deputyLeader: deputyLeader && { person: toFace(deputyLeader.person) },
+    contestants: contestants.map(({ id, person }) => ({
+      id,
+      person: { ...toFace(person), roles: rolesOf(person) },
+      contestantGroup: rest.group,
+      isOfficial,
+    })),
   };
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { EditionStrip } from "@/components/contest/edition-strip";
-import { TeamList } from "@/components/team/team-list";
+import { takingPart } from "@/components/contest/taking-part";
+import { TeamDirectory } from "@/components/team/team-directory";
+import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
 import { editionPageTitle } from "@/lib/contest/title";
@@ -14,15 +16,15 @@ export const generateMetadata = ({ params }: { params: PageParams }): Promise<Me
 export default async function TeamsPage({ params }: { params: PageParams }) {
   const edition = await shownEdition(params, path);
   const teams = await listTeamCards(edition.year);
-  const countries = new Set(teams.map(({ countryCode }) => countryCode)).size;
-  const lead = `${teams.length} ${teams.length === 1 ? "team" : "teams"} from ${countries} ${countries === 1 ? "country" : "countries"}`;
   return (
     <>
       <EditionStrip edition={edition} path={path} />
-      <PageHeader title="Teams" lead={teams.length > 0 ? lead : undefined} />
-      <div>
-        <TeamList teams={teams} empty="The first registered team will stand here." />
-      </div>
+      <PageHeader title="Teams" lead={teams.length > 0 ? takingPart(teams) : undefined} />
+      {teams.length > 0 ? (
+        <TeamDirectory path={edition.base + path} teams={teams} />
+      ) : (
+        <EmptyState title="No teams yet">The first registered team will stand here.</EmptyState>
+      )}
     </>
   );
 }

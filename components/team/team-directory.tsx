@@ -1,0 +1,57 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { type MouseEvent, useMemo } from "react";
+import { countriesOf, findTeams, readTeamSearch, teamSearchAddress, teamTexts } from "@/components/team/team-search";
+import { TeamSearchForm } from "@/components/team/team-search-form";
+import { TeamSections } from "@/components/team/team-sections";
+import type { TeamCard } from "@/lib/team/view";
+
+/**
+ * The teams for visitors, to be found by country or name; what is looked for stands in the address and nowhere else, so
+ * that it can be passed on. The server renders the page as the address asks, and sends the teams along as plain data:
+ * their markup a second time would be three times as much.
+ */
+export function TeamDirectory({ path, teams }: { path: string; teams: readonly TeamCard[] }) {
+  const search = readTeamSearch(useSearchParams());
+  const isSearch = search.country !== "" || search.q !== "";
+  const countries = useMemo(() => countriesOf(teams), [teams]);
+  const texts = useMemo(() => (isSearch ? teamTexts(teams) : null), [teams, isSearch]);
+  const found = texts && findTeams(texts, search);
+
+  function show(wanted: typeof search) {
+    const address = path + teamSearchAddress(wanted);
+    if (address !== path + teamSearchAddress(search)) window.history.replaceState(null, "", address);
+  }
+
+  /** A link to other teams of this page shows them at once, since they are here already. */
+  function follow(event: MouseEvent<HTMLElement>) {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(readTeamSearch(new URL(link.href).searchParams));
+    window.scrollTo({ top: 0 });
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for the links inside, which a key clicks as well
+    <div onClick={follow}>
+      <TeamSearchForm
+        path={path}
+        countries={countries}
+        search={search}
+        onSearch={show}
+        summary={found ? `${found.size} of ${teams.length} teams` : `All ${teams.length} teams`}
+      >
+        {found && <a href={path}>Show all teams</a>}
+      </TeamSearchForm>
+      {found?.size === 0 && (
+        <div className="empty">
+          <h2>No team found</h2>
+          <p>Nothing here goes by that name. Try a part of it, or another country.</p>
+        </div>
+      )}
+      <TeamSections teams={teams} found={found} countryHref={(code) => `${path}?country=${code}`} />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, test } from "@/e2e/support/browser";
+import { ensurePastEdition, pastPeople, pastTeam, pastYear } from "@/e2e/support/past-edition";
+
+const teams = (page: Page) => page.getByRole("article");
+const search = (page: Page) => page.getByRole("searchbox", { name: "Team or person" });
+const country = (page: Page) => page.getByRole("combobox", { name: "Country" });
+const status = (page: Page) => page.getByRole("status");
+
+/** Each team in sight as its text. */
+const textsOf = (page: Page) => page.locator("article:visible").allInnerTexts();
+
+test("typing a country or a name shows the teams of it at once, whatever the case and the accents", async ({
+  page,
+}) => {
+  await page.goto("/teams");
+  const all = await teams(page).count();
+  await expect(status(page)).toHaveText(`All ${all} teams`);
+  await search(page).fill("ROMÁNIA");
+  await expect(status(page)).toHaveText(new RegExp(`^\\d of ${all} teams$`));
+  for (const text of await textsOf(page)) expect(text).toContain("Romania");
+  const person = (await page.locator("article:visible .people b").last().innerText()).toLowerCase();
+  await search(page).fill(`${person} roman`);
+  await expect(page.locator("article:visible")).toHaveCount(1);
+  await expect(status(page)).toHaveText(`1 of ${all} teams`);
+});
+
+test("what is looked for stands in the address, which shows the same again, with or without a step back", async ({
+  page,
+}) => {
+  await page.goto("/teams");
+  await country(page).selectOption("Romania");
+  await search(page).fill("a");
+  await expect(page).toHaveURL("/teams?country=RO&q=a");
+  const shown = await textsOf(page);
+  await page.getByRole("navigation").getByRole("link", { name: "Schedule" }).click();
+  await expect(page).toHaveURL("/schedule");
+  await page.goBack();
+  await expect(page).toHaveURL("/teams?country=RO&q=a");
+  await expect(search(page)).toHaveValue("a");
+  await expect(country(page)).toHaveValue("RO");
+  expect(await textsOf(page)).toEqual(shown);
+  await page.reload();
+  expect(await textsOf(page)).toEqual(shown);
+});
+
+test("a team's country leads to all its teams, and a link leads back to everybody's", async ({ page }) => {
+  await page.goto("/teams");
+  const all = await teams(page).count();
+  await teams(page).getByRole("link", { name: "Romania" }).first().click();
+  await expect(page).toHaveURL("/teams?country=RO");
+  await expect(country(page)).toHaveValue("RO");
+  for (const text of await textsOf(page)) expect(text).toContain("Romania");
+  await page.getByRole("link", { name: "Show all teams" }).click();
+  await expect(page).toHaveURL("/teams");
+  await expect(page.locator("article:visible")).toHaveCount(all);
+  await expect(country(page)).toHaveValue("");
+});
+
+test("the menu's Teams leads out of a search", async ({ page }) => {
+  await page.goto("/teams?q=romania");
+  await expect(status(page)).toContainText(" of ");
+  await page.getByRole("navigation").getByRole("link", { name: "Teams" }).click();
+  await expect(page).toHaveURL("/teams");
+  await expect(status(page)).toContainText("All");
+  await expect(search(page)).toHaveValue("");
+});
+
+test("when nothing is found the page says so, without empty sections, and leads back", async ({ page }) => {
+  await page.goto("/teams?q=nobody+of+this+name");
+  await expect(page.getByRole("heading", { name: "No team found" })).toBeVisible();
+  await expect(status(page)).toHaveText(/^0 of \d+ teams$/);
+  await expect(page.getByRole("heading", { name: "Junior Teams" })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Show all teams" }).click();
+  await expect(page.getByRole("heading", { name: "Junior Teams" })).toBeVisible();
+});
+
+test("a section without a team that was found is not shown", async ({ page }) => {
+  await ensurePastEdition();
+  await page.goto(`/${pastYear}/teams`);
+  await expect(page.getByRole("heading", { name: "Senior Teams" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Junior Teams" })).toHaveCount(0);
+  await search(page).fill(pastPeople[1] ?? "");
+  await expect(page).toHaveURL(new RegExp(`/${pastYear}/teams\\?q=`));
+  await expect(teams(page)).toContainText(pastTeam);
+});
+
+test("what was typed before the scripts arrived is looked for as soon as they do", async ({ page }) => {
+  let letThrough: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto("/teams", { waitUntil: "commit" });
+  await search(page).fill("romania");
+  letThrough();
+  await expect(page).toHaveURL("/teams?q=romania");
+  await expect(search(page)).toHaveValue("romania");
+  await expect(status(page)).toContainText(" of ");
+});
+
+test("pictures have their size before they arrive, and the page fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/teams");
+  const sizes = await page
+    .locator(".team img")
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.map((image) => `${image.width}x${image.height} ${image.loading}`),
+    );
+  expect(new Set(sizes)).toEqual(new Set(["40x25 lazy", "150x190 lazy"]));
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test("on paper the teams stand side by side, without the site's controls", async ({ page }) => {
+  await page.goto("/teams");
+  await page.emulateMedia({ media: "print" });
+  const [first, second] = [await teams(page).nth(0).boundingBox(), await teams(page).nth(1).boundingBox()];
+  expect(first?.y).toBeCloseTo(second?.y ?? 0, -1);
+  expect(second?.x).toBeGreaterThan(first?.x ?? 0);
+  await expect(search(page)).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+});
