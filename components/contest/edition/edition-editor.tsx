@@ -1,6 +1,9 @@
 "use client";
 
 import { GeneralSection } from "@/components/contest/edition/general-section";
+import { LinksSection } from "@/components/contest/edition/links-section";
+import { ListsSection } from "@/components/contest/edition/lists-section";
+import { PlaceSection } from "@/components/contest/edition/place-section";
 import { EnvironmentSection, RulesSection, WelcomeSection } from "@/components/contest/edition/text-section";
 import { EditionProvider, useEditionState } from "@/components/contest/edition/use-edition";
 import { Ready } from "@/components/forms/ready";
@@ -9,6 +12,9 @@ import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
 /** The sections in the order of the page: each is a form of its own (components/contest/edition/section.tsx). */
 const sections = [
   { id: "general", title: "Names and dates", Content: GeneralSection },
+  { id: "place", title: "Place and contact", Content: PlaceSection },
+  { id: "lists", title: "Lists", Content: ListsSection },
+  { id: "links", title: "Links", Content: LinksSection },
   { id: "welcome", title: "Welcome text", Content: WelcomeSection },
   { id: "rules", title: "Rules", Content: RulesSection },
   { id: "environment", title: "Environment", Content: EnvironmentSection },

@@ -1,0 +1,47 @@
+"use client";
+
+import { Section } from "@/components/contest/edition/section";
+import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
+import { TextField } from "@/components/forms/inputs";
+import { linksInput } from "@/lib/contest/edition-schema";
+import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+
+const toValues = ({ invitationLetterUrl, materialsUrl }: EditionSettings) => ({
+  invitationLetterUrl: invitationLetterUrl ?? "",
+  materialsUrl: materialsUrl ?? "",
+});
+
+type Values = ReturnType<typeof toValues>;
+
+const resolver = sectionResolver<Values>(linksInput);
+
+const labels = { invitationLetterUrl: "Invitation letter", materialsUrl: "Competition materials" };
+
+/** What the home page's buttons lead to. */
+export function LinksSection() {
+  const record = useSection<Values, "PUT /api/Contest/{id}">({
+    endpoint: "PUT /api/Contest/{id}",
+    toValues,
+    toBody: (values) => values,
+    resolver,
+    labels,
+    success: "Links are changed successfully!",
+  });
+  return (
+    <Section
+      id="links"
+      title="Links"
+      lead="Each is a button on the home page; without an address the button is not shown."
+      record={record}
+    >
+      <TextField
+        name="invitationLetterUrl"
+        label={labels.invitationLetterUrl}
+        inputMode="url"
+        className="field-long"
+        hint="A full address such as https://drive.example/letter.pdf, or a path on this site."
+      />
+      <TextField name="materialsUrl" label={labels.materialsUrl} inputMode="url" className="field-long" />
+    </Section>
+  );
+}

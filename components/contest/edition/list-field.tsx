@@ -1,0 +1,101 @@
+"use client";
+
+import { useFieldArray, useFormContext } from "react-hook-form";
+import { OrderButtons } from "@/components/contest/edition/order-buttons";
+import { useOrderFocus } from "@/components/contest/edition/use-order";
+import { Button } from "@/components/ui/button";
+import type { ListName } from "@/lib/contest/edition-schema";
+
+/** A value as the form holds it; `was` is what it is called in the stored list, empty for a new one. */
+export interface ListItem {
+  name: string;
+  was: string;
+}
+
+export type ListValues = Record<ListName, ListItem[]>;
+
+interface ListFieldProps {
+  name: ListName;
+  title: string;
+  hint?: string;
+  /** How many records hold each stored value. */
+  uses: Readonly<Record<string, number>>;
+  /** A value that can neither be renamed nor removed. */
+  fixed?: string;
+}
+
+const records = (count: number) => (count === 1 ? "1 record" : `${count} records`);
+
+/** One of the lists that forms choose from: values to add, rename, order and remove. */
+export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
+  const { control, register, formState } = useFormContext<ListValues>();
+  const { fields, append, remove, move } = useFieldArray({ control, name });
+  const { container, follow } = useOrderFocus();
+  const error = formState.errors[name];
+  const ofList = error?.root?.message ?? error?.message;
+  const titleId = `${name}-title`;
+
+  function place(id: string, from: number, to: number) {
+    move(from, to);
+    const [first, second] = to < from ? ["up", "down"] : ["down", "up"];
+    follow(`${id} ${first}`, `${id} ${second}`);
+  }
+
+  function take(index: number) {
+    const next = fields[index + 1] ?? fields[index - 1];
+    follow(...(next ? [`${next.id} remove`, `${next.id} name`] : []), "add");
+    remove(index);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand above its hint
+    <div ref={container} role="group" aria-labelledby={titleId} className="list-field">
+      <h3 id={titleId}>{title}</h3>
+      {hint && <p className="field-hint">{hint}</p>}
+      {ofList && (
+        <p className="field-error" role="alert">
+          {ofList}
+        </p>
+      )}
+      <ol>
+        {fields.map(({ id, was }, i) => {
+          const message = error?.[i]?.name?.message;
+          const count = was ? (uses[was] ?? 0) : 0;
+          const label = was || `new value ${i + 1}`;
+          return (
+            <li key={id}>
+              <input
+                type="text"
+                dir="auto"
+                className="control"
+                aria-label={`${title}: ${label}`}
+                aria-invalid={message !== undefined}
+                aria-describedby={message ? `${name}-${i}-error` : undefined}
+                readOnly={was !== "" && was === fixed}
+                data-focus={`${id} name`}
+                {...register(`${name}.${i}.name`)}
+              />
+              <OrderButtons
+                id={id}
+                label={label}
+                index={i}
+                count={fields.length}
+                onMove={(to) => place(id, i, to)}
+                onRemove={was !== "" && was === fixed ? undefined : () => take(i)}
+              />
+              {count > 0 && <span className="list-uses">held by {records(count)}</span>}
+              {message && (
+                <p id={`${name}-${i}-error`} className="field-error">
+                  {message}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <Button small onClick={() => append({ name: "", was: "" })} data-focus="add">
+        Add a value<span className="sr-only"> to {title}</span>
+      </Button>
+    </div>
+  );
+}

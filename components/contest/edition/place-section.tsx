@@ -1,0 +1,47 @@
+"use client";
+
+import { Section } from "@/components/contest/edition/section";
+import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
+import { TextField } from "@/components/forms/inputs";
+import { placeInput } from "@/lib/contest/edition-schema";
+import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+
+const toValues = ({ venue, timeZone, contactEmail }: EditionSettings) => ({ venue, timeZone, contactEmail });
+
+type Values = ReturnType<typeof toValues>;
+
+const resolver = sectionResolver<Values>(placeInput);
+
+const labels = { venue: "Venue", timeZone: "Time zone", contactEmail: "Contact e-mail" };
+
+/** Where the tournament is, whose time the site tells, and whom to write to. */
+export function PlaceSection() {
+  const record = useSection<Values, "PUT /api/Contest/{id}">({
+    endpoint: "PUT /api/Contest/{id}",
+    toValues,
+    toBody: (values) => values,
+    resolver,
+    labels,
+    success: "Place and contact are changed successfully!",
+  });
+  return (
+    <Section id="place" title="Place and contact" record={record}>
+      <div className="form-grid">
+        <TextField name="venue" label={labels.venue} required hint="The city first, then the country." />
+        <TextField
+          name="timeZone"
+          label={labels.timeZone}
+          required
+          hint="A name such as Europe/Sofia. Deadlines and arrivals that are stored stay the same moments; the schedule’s hours stay as they are written."
+        />
+        <TextField
+          name="contactEmail"
+          label={labels.contactEmail}
+          type="email"
+          required
+          hint="At the foot of every page."
+        />
+      </div>
+    </Section>
+  );
+}
