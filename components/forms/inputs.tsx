@@ -36,6 +36,17 @@ export function TextField({ name, label, required, hint, className, readOnly, ..
   );
 }
 
+/** Text of more than a line. */
+export function TextAreaField({ name, label, required, hint, className }: Common) {
+  const { register } = useFormContext();
+  const locked = useLocked();
+  return (
+    <Field name={name} label={label} required={required} hint={hint} className={className}>
+      {(control) => <textarea className="control" rows={3} {...control} readOnly={locked} {...register(name)} />}
+    </Field>
+  );
+}
+
 export interface Option {
   value: string;
   label: string;
@@ -44,8 +55,8 @@ export interface Option {
 
 interface SelectFieldProps extends Common {
   options: readonly Option[];
-  /** Label of the option for "none chosen". */
-  empty?: string;
+  /** Label of the option for "none chosen"; null where there always is a choice. */
+  empty?: string | null;
   onChoose?: (value: string) => void;
 }
 
@@ -70,7 +81,7 @@ export function SelectField({
     <Field name={name} label={label} required={required} hint={hint} className={className}>
       {(control) => (
         <select className="control" {...control} {...registered}>
-          <option value="">{empty}</option>
+          {empty !== null && <option value="">{empty}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

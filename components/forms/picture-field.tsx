@@ -1,14 +1,13 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { type ChangeEvent, useId, useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useId, useState } from "react";
 import { useLocked } from "@/components/forms/lock";
 import { PortraitOutline } from "@/components/forms/portrait-outline";
 import { StoredPicture } from "@/components/forms/stored-picture";
+import { pictureTypes, usePictureChoice } from "@/components/forms/use-picture-choice";
 import { Dialog } from "@/components/ui/dialog";
 import { cardPath } from "@/lib/picture/path";
-import { NotAPicture, shrinkPicture } from "@/lib/picture/shrink";
 
 /** Fetched when somebody first wants to cut a picture. */
 const PictureCutter = dynamic(
@@ -34,33 +33,12 @@ export function PictureField(props: PictureFieldProps) {
 /** Shows what is chosen and says at once if the file isn't a picture. */
 function PictureChooser({ name, label, stored = null }: PictureFieldProps) {
   const id = useId();
-  const { setValue, setError, clearErrors, getFieldState, formState } = useFormContext();
-  const chosen: string = useWatch({ name }) ?? "";
-  const [busy, setBusy] = useState(false);
+  const { chosen, isBusy, message, choose, set, address } = usePictureChoice(name);
   const [cutting, setCutting] = useState(false);
-  const message = getFieldState(name, formState).error?.message;
-  const source = chosen ? `data:image/webp;base64,${chosen}` : stored && cardPath(stored);
-
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.target;
-    const file = input.files?.[0];
-    if (!file) return;
-    setBusy(true);
-    try {
-      setValue(name, await shrinkPicture(file), { shouldDirty: true });
-      clearErrors(name);
-    } catch (error) {
-      if (!(error instanceof NotAPicture)) throw error;
-      setError(name, { type: "picture", message: error.message });
-    } finally {
-      // So that choosing the same file again counts as a choice.
-      input.value = "";
-      setBusy(false);
-    }
-  }
+  const source = address || (stored && cardPath(stored));
 
   function take(picture: string) {
-    setValue(name, picture, { shouldDirty: true });
+    set(picture);
     setCutting(false);
   }
 
@@ -81,7 +59,7 @@ function PictureChooser({ name, label, stored = null }: PictureFieldProps) {
           type="file"
           className="picture-input"
           aria-label={label}
-          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          accept={pictureTypes}
           onChange={choose}
           aria-invalid={message !== undefined}
           aria-describedby={message ? `${id}-error` : `${id}-hint`}
@@ -90,7 +68,7 @@ function PictureChooser({ name, label, stored = null }: PictureFieldProps) {
           {source ? "Choose another" : "Choose a picture"}
         </label>
         <p id={`${id}-hint`} className="field-hint" aria-live="polite">
-          {busy ? "Preparing the picture…" : "Optional. A portrait works best; it is shown 150 by 190."}
+          {isBusy ? "Preparing the picture…" : "Optional. A portrait works best; it is shown 150 by 190."}
         </p>
         {chosen && (
           <>
@@ -107,7 +85,7 @@ function PictureChooser({ name, label, stored = null }: PictureFieldProps) {
             >
               <PictureCutter picture={chosen} onCut={take} />
             </Dialog>
-            <button type="button" className="link-button" onClick={() => setValue(name, "", { shouldDirty: true })}>
+            <button type="button" className="link-button" onClick={() => set("")}>
               Remove picture
             </button>
           </>

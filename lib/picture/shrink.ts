@@ -7,8 +7,26 @@ export class NotAPicture extends Error {
   override name = "NotAPicture";
 }
 
+/** A drawing has no pixels yet: it is drawn as large as pictures are kept. Its scripts don't run in an image. */
+async function drawSvg(file: File): Promise<ImageBitmap> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const scale = maxSide / Math.max(width, height, 1);
+    return await createImageBitmap(image, {
+      resizeWidth: Math.max(1, Math.round(width * scale)),
+      resizeHeight: Math.max(1, Math.round(height * scale)),
+    });
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
 async function decode(file: File): Promise<ImageBitmap> {
   try {
+    if (file.type === "image/svg+xml") return await drawSvg(file);
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch {
     throw new NotAPicture("This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or GIF file.");

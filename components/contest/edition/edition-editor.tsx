@@ -1,9 +1,12 @@
 "use client";
 
+import { CommitteesSection } from "@/components/contest/edition/committees-section";
+import { CompaniesSection } from "@/components/contest/edition/companies-section";
 import { GeneralSection } from "@/components/contest/edition/general-section";
 import { LinksSection } from "@/components/contest/edition/links-section";
 import { ListsSection } from "@/components/contest/edition/lists-section";
 import { PlaceSection } from "@/components/contest/edition/place-section";
+import { ScheduleSection } from "@/components/contest/edition/schedule-section";
 import { EnvironmentSection, RulesSection, WelcomeSection } from "@/components/contest/edition/text-section";
 import { EditionProvider, useEditionState } from "@/components/contest/edition/use-edition";
 import { Ready } from "@/components/forms/ready";
@@ -18,6 +21,9 @@ const sections = [
   { id: "welcome", title: "Welcome text", Content: WelcomeSection },
   { id: "rules", title: "Rules", Content: RulesSection },
   { id: "environment", title: "Environment", Content: EnvironmentSection },
+  { id: "companies", title: "Organizers and sponsors", Content: CompaniesSection },
+  { id: "committees", title: "Committees", Content: CommitteesSection },
+  { id: "schedule", title: "Schedule", Content: ScheduleSection },
 ] as const;
 
 /** Everything about the current edition, section by section. */

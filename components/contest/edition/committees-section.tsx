@@ -1,0 +1,49 @@
+"use client";
+
+import { CommitteesFields } from "@/components/contest/edition/committees-fields";
+import {
+  type CommitteesValues,
+  committeesShown,
+  committeesValues,
+} from "@/components/contest/edition/committees-values";
+import { Section } from "@/components/contest/edition/section";
+import { useEdition } from "@/components/contest/edition/use-edition";
+import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
+import { committeesInput } from "@/lib/contest/edition-parts-schema";
+
+const resolver = sectionResolver<CommitteesValues>(committeesInput);
+
+/** The committees, what their people are called, and in what order they are shown. */
+export function CommitteesSection() {
+  const { settings } = useEdition();
+  const record = useSection<CommitteesValues, "PUT /api/Contest/{id}/committees">({
+    resolver,
+    toValues: committeesValues,
+    shown: committeesShown,
+    endpoint: "PUT /api/Contest/{id}/committees",
+    labels: { committees: "Committees" },
+    success: "Committees are changed successfully!",
+    // One that somebody else has removed meanwhile, and that is kept all the same, is a new one.
+    toBody: ({ committees }) => ({
+      committees: committees.map(({ id, ...committee }) => ({
+        ...committee,
+        id: settings.committees.some((stored) => stored.id === id) ? id : null,
+      })),
+    }),
+  });
+  return (
+    <Section
+      id="committees"
+      title="Committees"
+      lead={
+        <>
+          Their members are the people who hold their roles, which are given on the page{" "}
+          <a href="/controlPanel/people">People</a>.
+        </>
+      }
+      record={record}
+    >
+      <CommitteesFields />
+    </Section>
+  );
+}

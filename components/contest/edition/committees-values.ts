@@ -1,0 +1,14 @@
+import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+
+export const committeesValues = ({ committees }: EditionSettings) => ({
+  committees: committees.map(({ id, name, chairTitle, memberTitle }) => ({ id, name, chairTitle, memberTitle })),
+});
+
+export type CommitteesValues = ReturnType<typeof committeesValues>;
+
+/** All of them as one text, to be compared with what others have stored. */
+export const committeesShown = ({ committees }: CommitteesValues) => ({
+  committees: committees
+    .map(({ name, chairTitle, memberTitle }) => `${name} (${chairTitle}, ${memberTitle})`)
+    .join(" · "),
+});

@@ -1,0 +1,47 @@
+"use client";
+
+import { CompaniesFields } from "@/components/contest/edition/companies-fields";
+import {
+  type CompaniesValues,
+  companiesShown,
+  companiesValues,
+  kindTitles,
+} from "@/components/contest/edition/companies-values";
+import { Section } from "@/components/contest/edition/section";
+import { useEdition } from "@/components/contest/edition/use-edition";
+import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
+import { companiesInput } from "@/lib/contest/edition-parts-schema";
+
+const resolver = sectionResolver<CompaniesValues>(companiesInput);
+
+const labels = Object.fromEntries(Object.entries(kindTitles).map(([kind, { several }]) => [kind, several]));
+
+/** Organizers, partners, patrons and sponsors with their logos, in the order that visitors see. */
+export function CompaniesSection() {
+  const { settings } = useEdition();
+  const record = useSection<CompaniesValues, "PUT /api/Contest/{id}/companies">({
+    endpoint: "PUT /api/Contest/{id}/companies",
+    toValues: companiesValues,
+    resolver,
+    labels,
+    shown: companiesShown,
+    success: "Organizers and sponsors are changed successfully!",
+    // One that somebody else has removed meanwhile, and that is kept all the same, is a new one.
+    toBody: ({ companies }) => ({
+      companies: companies.map(({ id, ...company }) => ({
+        ...company,
+        id: settings.companies.some((stored) => stored.id === id) ? id : null,
+      })),
+    }),
+  });
+  return (
+    <Section
+      id="companies"
+      title="Organizers and sponsors"
+      lead="They stand on the pages Organizers, Patrons and Sponsors in this order, after you save."
+      record={record}
+    >
+      <CompaniesFields />
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { type CompanyKindName, companyKinds } from "@/lib/contest/edition-parts-schema";
+import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+
+export interface CompanyValues {
+  /** Empty for one that is not stored yet. */
+  id: string;
+  kind: CompanyKindName;
+  name: string;
+  companyUrl: string;
+  additionalInformation: string;
+  picture: string;
+  removePicture: boolean;
+}
+
+export interface CompaniesValues {
+  companies: CompanyValues[];
+}
+
+/** What companies are to the tournament, as the public pages and this one say it. */
+export const kindTitles: Readonly<Record<CompanyKindName, { one: string; several: string }>> = {
+  ORGANIZER: { one: "organizer", several: "Organizers" },
+  PARTNER: { one: "partner", several: "Partners" },
+  PATRON: { one: "patron", several: "Patrons" },
+  GOLDEN_SPONSOR: { one: "gold sponsor", several: "Gold sponsors" },
+  SILVER_SPONSOR: { one: "silver sponsor", several: "Silver sponsors" },
+  BRONZE_SPONSOR: { one: "bronze sponsor", several: "Bronze sponsors" },
+};
+
+export const kindOptions = companyKinds.map((kind) => ({ value: kind, label: kindTitles[kind].several }));
+
+export const emptyCompany = (kind: CompanyKindName): CompanyValues => ({
+  ...{ id: "", kind, name: "", companyUrl: "", additionalInformation: "" },
+  ...{ picture: "", removePicture: false },
+});
+
+export const companiesValues = ({ companies }: EditionSettings): CompaniesValues => ({
+  companies: companies.map(({ imageUrl: _, companyUrl, additionalInformation, ...company }) => ({
+    ...emptyCompany(company.kind),
+    ...company,
+    companyUrl: companyUrl ?? "",
+    additionalInformation: additionalInformation ?? "",
+  })),
+});
+
+/** Each kind's companies as one text, to be compared with what others have stored. */
+export function companiesShown({ companies }: CompaniesValues): Record<string, string> {
+  const line = ({ name, companyUrl, additionalInformation, picture, removePicture }: CompanyValues) =>
+    [
+      name,
+      companyUrl && `(${companyUrl})`,
+      additionalInformation && `– ${additionalInformation}`,
+      picture && "with a new logo",
+      removePicture && "without its logo",
+    ]
+      .filter(Boolean)
+      .join(" ");
+  return Object.fromEntries(
+    companyKinds.map((kind) => [
+      kind,
+      companies
+        .filter((company) => company.kind === kind)
+        .map(line)
+        .join(" · "),
+    ]),
+  );
+}

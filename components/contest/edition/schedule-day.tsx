@@ -1,0 +1,83 @@
+"use client";
+
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from "react";
+import { useFormContext } from "react-hook-form";
+import { formatDay } from "@/components/contest/dates";
+import { messageAt } from "@/components/contest/edition/list/list-error";
+import type { ScheduleItemValues } from "@/components/contest/edition/schedule-values";
+import { Button } from "@/components/ui/button";
+import { toDate } from "@/lib/time";
+
+interface ScheduleDayProps {
+  /** yyyy-MM-dd */
+  date: string;
+  /** Where its items stand in the whole list. */
+  indexes: readonly number[];
+  items: readonly ScheduleItemValues[];
+  onDate: (date: string) => void;
+  onAdd: () => void;
+  onSort: () => void;
+  children: ReactNode;
+}
+
+const isDate = (text: string) => /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(toDate(text).getTime());
+
+/** A day under its date, which can be changed for all of it at once. */
+export function ScheduleDay({ date, indexes, items, onDate, onAdd, onSort, children }: ScheduleDayProps) {
+  const id = useId();
+  const { formState } = useFormContext();
+  const { day, weekday } = formatDay(date);
+  const message = indexes.map((i) => messageAt(formState.errors, `schedule.${i}.date`)).find(Boolean);
+  const times = indexes.map((i) => items[i]?.startTime ?? "");
+  const isSorted = times.every((time, i) => i === 0 || (times[i - 1] ?? "") <= time);
+
+  /** Only when it is left: half a date would send the day elsewhere. */
+  function take({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+    if (isDate(input.value) && input.value !== date) onDate(input.value);
+    else input.value = date;
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    event.currentTarget.blur();
+    event.currentTarget.focus();
+  }
+
+  return (
+    <section className="list-group schedule-day" aria-labelledby={`${id}-heading`}>
+      <div className="schedule-day-head">
+        <h3 id={`${id}-heading`}>
+          {weekday}, {day}
+        </h3>
+        <input
+          key={date}
+          type="date"
+          className="control"
+          defaultValue={date}
+          onBlur={take}
+          onKeyDown={press}
+          aria-label={`Date of ${weekday}, ${day}`}
+          aria-invalid={message !== undefined}
+          aria-describedby={message === undefined ? undefined : `${id}-error`}
+        />
+      </div>
+      {message && (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          {message}
+        </p>
+      )}
+      <ol className="list-rows">{children}</ol>
+      <div className="actions">
+        <Button small id={`schedule-${date}-add`} onClick={onAdd}>
+          Add to this day
+        </Button>
+        {!isSorted && (
+          <Button small variant="quiet" onClick={onSort}>
+            Sort by time
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
