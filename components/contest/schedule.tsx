@@ -1,43 +1,51 @@
 import { formatDay } from "@/components/contest/dates";
+import { groupOf, type ScheduleDay, type ScheduleItem, scheduleDays } from "@/components/contest/schedule-days";
 import { EmptyState } from "@/components/ui/empty-state";
 
-interface ScheduleItem {
-  id: string;
-  /** yyyy-MM-dd */
-  date: string;
-  /** HH:mm at the venue; absent for something that lasts all day. */
-  startTime: string | null;
-  endTime: string | null;
-  title: string;
-  location: string | null;
-}
-
-/** What happens, day by day; the items come in order. */
+/** What happens, day by day, along a line; the items come in order. */
 export function Schedule({ items }: { items: readonly ScheduleItem[] }) {
   if (items.length === 0) return <EmptyState title="No schedule yet">It will be published here.</EmptyState>;
-  const dates = [...new Set(items.map(({ date }) => date))];
-  return dates.map((date) => <Day key={date} date={date} items={items.filter((item) => item.date === date)} />);
+  return scheduleDays(items).map((day) => <Day key={day.date} day={day} />);
 }
 
-function Day({ date, items }: { date: string; items: readonly ScheduleItem[] }) {
+function Day({ day: { date, allDay, timed, isCompetition } }: { day: ScheduleDay }) {
   const { day, weekday } = formatDay(date);
   return (
-    <section className="day">
+    <section className={isCompetition ? "day day-competition" : "day"}>
       <h2>
         <time dateTime={date}>{day}</time>
         <small>{weekday}</small>
       </h2>
       <ol>
-        {items.map(({ id, startTime, endTime, title, location }) => (
-          <li key={id}>
-            <span className="day-time">{startTime ? [startTime, endTime].filter(Boolean).join("–") : "All day"}</span>
-            <span className="day-what">
-              {title}
-              {location && <span className="day-where">{location}</span>}
+        {allDay.map((item) => (
+          <li key={item.id} className="day-all">
+            <span className="day-time">All day</span>
+            <What item={item} />
+          </li>
+        ))}
+        {timed.map((item) => (
+          <li key={item.id} data-group={groupOf(item.title) ?? undefined}>
+            <span className="day-time">
+              <time dateTime={`${date}T${item.startTime}`}>{item.startTime}</time>
+              {item.endTime && (
+                <>
+                  –<time dateTime={`${date}T${item.endTime}`}>{item.endTime}</time>
+                </>
+              )}
             </span>
+            <What item={item} />
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function What({ item: { title, location } }: { item: ScheduleItem }) {
+  return (
+    <span className="day-what">
+      {title}
+      {location && <span className="day-where">{location}</span>}
+    </span>
   );
 }

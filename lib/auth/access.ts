@@ -32,6 +32,8 @@ export const pageAccess = {
   "/{year}/schedule": "all",
   "/{year}/information/rules": "all",
   "/{year}/information/environment": "all",
+  "/schedule.ics": "all",
+  "/{year}/schedule.ics": "all",
   "/login": "all",
   "/account": "signedIn",
   "/logout": "all",

@@ -124,8 +124,12 @@ export async function getSchedule(year?: number) {
   const edition = await db().edition.findFirst({
     where: ofYear(year),
     select: {
-      timeZone: true,
+      name: true,
+      shortName: true,
+      year: true,
       venue: true,
+      timeZone: true,
+      version: true,
       scheduleItems: {
         select: { id: true, date: true, startTime: true, endTime: true, title: true, location: true },
         orderBy: [{ date: "asc" }, { position: "asc" }],
@@ -133,9 +137,6 @@ export async function getSchedule(year?: number) {
     },
   });
   if (!edition) throw notFound("edition");
-  return {
-    timeZone: edition.timeZone,
-    venue: edition.venue,
-    items: edition.scheduleItems.map(({ date, ...item }) => ({ ...item, date: dateText(date) })),
-  };
+  const { scheduleItems, ...rest } = edition;
+  return { ...rest, items: scheduleItems.map(({ date, ...item }) => ({ ...item, date: dateText(date) })) };
 }

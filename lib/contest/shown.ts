@@ -2,8 +2,8 @@ import "server-only";
 import { notFound, redirect } from "next/navigation";
 import { currentEdition, pastEditions } from "@/lib/contest/edition";
 
-/** The parameters of a public page: the year that a past edition's has in its address. */
-export type PageParams = Promise<{ year?: string }>;
+/** The parameters of a public page: the year that a past edition's has in its address. A file without any has none. */
+export type PageParams = Promise<{ year?: string } | undefined>;
 
 /** The edition that a public page shows. */
 export interface ShownEdition {
@@ -20,7 +20,7 @@ export interface ShownEdition {
  * their address, so its year leads there; a year without a past edition is the 404 page.
  */
 export async function shownEdition(params: PageParams, path: string): Promise<ShownEdition> {
-  const { year } = await params;
+  const year = (await params)?.year;
   const current = await currentEdition();
   if (year === undefined) return { year: undefined, name: current.name, shortName: current.shortName, base: "" };
   if (year === String(current.year)) redirect(path);

@@ -1,0 +1,1 @@
+export { GET } from "@/app/(public)/schedule.ics/route";

@@ -1,0 +1,91 @@
+import { toInstant } from "@/lib/time-zone";
+
+interface CalendarItem {
+  id: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:mm at the venue; absent for something that lasts all day. */
+  startTime: string | null;
+  endTime: string | null;
+  title: string;
+  location: string | null;
+}
+
+export interface CalendarSource {
+  name: string;
+  shortName: string;
+  year: number;
+  venue: string;
+  timeZone: string;
+  /** Rises with every change of the edition. */
+  version: number;
+  items: readonly CalendarItem[];
+  /** The address of the page that shows the same. */
+  url: string;
+}
+
+const maxOctets = 75;
+
+/** A text value: what has a meaning of its own is escaped (RFC 5545, 3.3.11). */
+const text = (value: string) => value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+
+/** A content line in pieces of at most 75 octets, none of which ends within a character (RFC 5545, 3.1). */
+function folded(line: string): string {
+  const pieces: string[] = [""];
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > maxOctets) {
+      pieces.push("");
+      octets = 1;
+    }
+    pieces[pieces.length - 1] += character;
+    octets += size;
+  }
+  return `${pieces.join("\r\n ")}\r\n`;
+}
+
+const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+
+function dayAfter(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+/** When an item is: whole days, or instants in UTC, which need no definition of the venue's time zone. */
+function times({ date, startTime, endTime }: CalendarItem, timeZone: string): string[] {
+  const day = (of: string) => of.replaceAll("-", "");
+  if (!startTime)
+    return [`DTSTART;VALUE=DATE:${day(date)}`, `DTEND;VALUE=DATE:${day(dayAfter(date))}`, "TRANSP:TRANSPARENT"];
+  const at = (time: string) => utc(toInstant(`${date}T${time}`, timeZone));
+  return [`DTSTART:${at(startTime)}`, ...(endTime ? [`DTEND:${at(endTime)}`] : [])];
+}
+
+/**
+ * The schedule as an iCalendar file (RFC 5545), made at `now`. An item keeps its UID for good, so that a calendar that
+ * takes the file in again changes its entries instead of doubling them.
+ */
+export function scheduleCalendar(source: CalendarSource, now: Date): string {
+  const { name, shortName, year, venue, timeZone, version, items, url } = source;
+  const events = items.flatMap((item) => [
+    "BEGIN:VEVENT",
+    `UID:${item.id}@${new URL(url).hostname}`,
+    `DTSTAMP:${utc(now)}`,
+    `SEQUENCE:${version}`,
+    ...times(item, timeZone),
+    `SUMMARY:${text(`${shortName}: ${item.title}`)}`,
+    `LOCATION:${text(item.location ?? venue)}`,
+    `URL:${url}`,
+    "END:VEVENT",
+  ]);
+  const head = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${text(shortName)}//Schedule ${year}//EN`,
+    "CALSCALE:GREGORIAN",
+    `NAME:${text(name)}`,
+    `X-WR-CALNAME:${text(name)}`,
+  ];
+  return [...head, ...events, "END:VCALENDAR"].map(folded).join("");
+}
