@@ -22,6 +22,10 @@ const variables = z
     DATABASE_URL: z
       .string("is missing; it names the PostgreSQL database, as postgresql://user:password@host:5432/name")
       .regex(/^postgres(ql)?:\/\/\S+$/, "must look like postgresql://user:password@host:5432/name"),
+    DATABASE_LISTEN_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+$/, "must look like postgresql://user:password@host:5432/name")
+      .optional(),
     DATABASE_POOL_SIZE: integer(1, 200).default(10),
     AUTH_SECRET: secret("signs the sessions"),
     GIVEN_PASSWORD_KEY: secret("encrypts the passwords that administrators hand out"),

@@ -74,6 +74,16 @@ export function databaseUnreachablePage(): ErrorPage {
   return { ...unreachable, headers: { ...unreachable.headers, "Retry-After": "5" } };
 }
 
+/** 503: more pages are being made than this process can make at once. It asks again by itself. */
+export function tooBusyPage(): ErrorPage {
+  const refresh = '<meta http-equiv="refresh" content="5">\n';
+  const busy = page(503, refresh, "One moment, please", [
+    "Very many people are looking at this site right now.",
+    `This page tries again by itself every five seconds. ${again}`,
+  ]);
+  return { ...busy, headers: { ...busy.headers, "Retry-After": "2" } };
+}
+
 /** 500: something else went wrong; `requestId` (made by the server) finds it in the log. */
 export function brokenPage(requestId: string): ErrorPage {
   return page(500, "", "Something went wrong", [

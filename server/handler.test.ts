@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createApplication } from "@/server/application";
 import { createHandler } from "@/server/handler";
 
 process.env.LOG_LEVEL = "silent";
@@ -13,14 +14,9 @@ let next: (request: IncomingMessage, response: ServerResponse) => void;
 
 beforeEach(async () => {
   databaseIsUp = true;
-  server = createServer(
-    createHandler({
-      next: async (request, response) => next(request, response),
-      isDatabaseUp: async () => databaseIsUp,
-      siteUrl: "https://tournament.example",
-      trustedProxies: 0,
-    }),
-  );
+  const options = { isDatabaseUp: async () => databaseIsUp, siteUrl: "https://tournament.example" };
+  const application = createApplication({ ...options, next: async (request, response) => next(request, response) });
+  server = createServer(createHandler({ ...options, application, trustedProxies: 0 }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { clientAddressHeader } from "@/lib/http/client-address";
-import { AppError, problemResponse } from "@/lib/http/problem";
 import { log } from "@/lib/log";
-import { isApi } from "@/lib/paths";
+import { type Application, isRead, pathOf } from "@/server/application";
+import type { SharedAnswers } from "@/server/cache/shared-answers";
 import { clientAddress } from "@/server/client-address";
-import { badAddressPage, brokenPage, databaseUnreachablePage } from "@/server/error-page";
-import { holdBackErrors } from "@/server/hold-back-errors";
+import { badAddress, refuse } from "@/server/refusal";
+import { RenderLimit } from "@/server/render-limit";
 import { logRequest } from "@/server/request-log";
 import { securityHeaders, setHeaders } from "@/server/security-headers";
 
-type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** How many reads may be under way that are one visitor's own. */
+const mostReads = 64;
 
 function isReadable(path: string): boolean {
   try {
@@ -21,61 +22,59 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Next would take an address that it cannot decode for a mistake of its own. */
-async function refuseAddress(response: ServerResponse, path: string, requestId: string): Promise<void> {
-  if (isApi(path)) {
-    const problem = problemResponse(new AppError(400, "The address of this request is not valid."), requestId);
-    setHeaders(response, Object.fromEntries(problem.headers));
-    response.writeHead(problem.status).end(await problem.text());
-  } else {
-    const { status, headers, body } = badAddressPage();
-    setHeaders(response, headers);
-    response.writeHead(status).end(body);
-  }
-}
-
-async function answerHealth(response: ServerResponse, isDatabaseUp: () => Promise<boolean>): Promise<void> {
-  const up = await isDatabaseUp();
-  setHeaders(response, { "Content-Type": "application/json", "Cache-Control": "no-store" });
-  response.statusCode = up ? 200 : 503;
-  response.end(JSON.stringify({ status: up ? "ok" : "the database does not answer" }));
-}
-
-/**
- * Everything that happens to a request around Next: its id (a client's own is replaced), the log line, the security
- * headers, `/healthz`, and error pages that need neither Next nor the database.
- */
-export function createHandler(options: {
-  next: NextHandler;
+export interface HandlerOptions {
+  application: Application;
+  /** What is answered from memory, if anything. */
+  shared?: SharedAnswers;
   isDatabaseUp: () => Promise<boolean>;
+  /** Whether the process is about to end, so that a balancer should send nobody here any more. */
+  isStopping?: () => boolean;
   siteUrl: string;
   /** How many reverse proxies of ours stand in front. */
   trustedProxies: number;
-}): RequestListener {
-  const { next, isDatabaseUp } = options;
-  const everywhere = securityHeaders(options.siteUrl);
-  return (request, response) => {
+}
+
+/**
+ * Everything that happens to a request before Next sees it: its id (a client's own is replaced), the log line,
+ * `/healthz`, and the answer from memory where there is one.
+ */
+export function createHandler(options: HandlerOptions): RequestListener {
+  const { application, shared, isDatabaseUp, isStopping, siteUrl, trustedProxies } = options;
+  const everywhere = securityHeaders(siteUrl);
+  const limit = new RenderLimit(mostReads);
+
+  const answerHealth = async (response: ServerResponse) => {
+    const status = isStopping?.() ? "stopping" : (await isDatabaseUp()) ? "ok" : "the database does not answer";
+    response.writeHead(status === "ok" ? 200 : 503, {
+      "Content-Type": "application/json",
+      "Cache-Control": "no-store",
+    });
+    response.end(JSON.stringify({ status }));
+  };
+
+  const answerAlone = (request: IncomingMessage, response: ServerResponse, path: string, requestId: string) => {
+    setHeaders(response, { ...everywhere, "X-Request-Id": requestId });
+    request.headers[clientAddressHeader] = clientAddress(request, trustedProxies);
+    if (path === "/healthz" && isRead(request)) void answerHealth(response);
+    else if (!isReadable(path)) void refuse(response, path, requestId, badAddress);
+    else application(request, response, requestId, limit);
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID();
-    const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
-    const headers = { ...everywhere, "X-Request-Id": requestId };
-    request.headers["x-request-id"] = requestId;
-    request.headers[clientAddressHeader] = clientAddress(request, options.trustedProxies);
-    setHeaders(response, headers);
+    const path = pathOf(request);
     logRequest(request, response, path, requestId);
-    if (path === "/healthz" && (request.method === "GET" || request.method === "HEAD")) {
-      void answerHealth(response, isDatabaseUp);
-      return;
-    }
-    if (!isReadable(path)) {
-      void refuseAddress(response, path, requestId);
-      return;
-    }
-    const replacement = async () => ((await isDatabaseUp()) ? brokenPage(requestId) : databaseUnreachablePage());
-    holdBackErrors(request, response, { path, headers, replacement });
-    next(request, response).catch((error: unknown) => {
+    try {
+      if (await shared?.(request, response, path, requestId)) return;
+      if (!response.destroyed) answerAlone(request, response, path, requestId);
+    } catch (error) {
       log().error({ requestId, err: error }, "a request failed");
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
-    });
+    }
+  };
+
+  return (request, response) => {
+    void answer(request, response);
   };
 }

@@ -2,8 +2,12 @@ import { createServer } from "node:http";
 import next from "next";
 import { type Env, EnvError, env } from "@/lib/env";
 import { log } from "@/lib/log";
+import { clockCookie, clockIsMovable, siteTime } from "@/lib/site-time";
+import { createApplication } from "@/server/application";
+import { sharedAnswers } from "@/server/cache/shared-answers";
 import { databaseCheck } from "@/server/database-check";
 import { createHandler } from "@/server/handler";
+import { listenForChanges } from "@/server/public-changes";
 import { gracefulShutdown } from "@/server/shutdown";
 
 function validEnvironment(): Env {
@@ -16,7 +20,7 @@ function validEnvironment(): Env {
   }
 }
 
-const { SITE_URL, AUTH_SECRET, DATABASE_URL, HOST, PORT, TRUST_PROXY } = validEnvironment();
+const { SITE_URL, AUTH_SECRET, DATABASE_URL, DATABASE_LISTEN_URL, HOST, PORT, TRUST_PROXY } = validEnvironment();
 // next-auth reads these two by name; the site has one setting for each.
 process.env.NEXTAUTH_URL = SITE_URL;
 process.env.NEXTAUTH_SECRET = AUTH_SECRET;
@@ -39,15 +43,17 @@ server.once("error", (error: NodeJS.ErrnoException) => {
 });
 
 await app.prepare();
-server.on(
-  "request",
-  createHandler({
-    next: app.getRequestHandler(),
-    isDatabaseUp: databaseCheck(DATABASE_URL),
-    siteUrl: SITE_URL,
-    trustedProxies: TRUST_PROXY,
-  }),
-);
+const siteUrl = SITE_URL;
+const isDatabaseUp = databaseCheck(DATABASE_URL);
+const application = createApplication({ next: app.getRequestHandler(), isDatabaseUp, siteUrl });
+const shared = sharedAnswers({
+  application,
+  listen: (onChange) => listenForChanges(DATABASE_LISTEN_URL ?? DATABASE_URL, onChange),
+  now: () => siteTime().getTime(),
+  movableClock: clockIsMovable() ? clockCookie : null,
+  siteUrl,
+});
+server.on("request", createHandler({ application, shared, isDatabaseUp, siteUrl, trustedProxies: TRUST_PROXY }));
 // Longer than a balancer keeps its connections to us, so that it is never the one to meet a closed one.
 server.keepAliveTimeout = 65_000;
 server.listen(PORT, HOST, () =>

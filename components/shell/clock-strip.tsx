@@ -1,9 +1,10 @@
 import { ClockJumps, type Jump } from "@/components/shell/clock-jumps";
-import { clockCookie, clockIsMovable, now } from "@/lib/clock";
+import { now } from "@/lib/clock";
 import type { CurrentEdition } from "@/lib/contest/edition";
 import { registrationState } from "@/lib/contest/rules";
 import { cityOf } from "@/lib/contest/venue";
 import { env } from "@/lib/env";
+import { clockCookie, clockIsMovable } from "@/lib/site-time";
 import { formatInstant } from "@/lib/time";
 
 const hourMs = 60 * 60 * 1000;

@@ -6,10 +6,15 @@ import { startCluster } from "@/scripts/lib/cluster";
 import { migrate } from "@/scripts/lib/migrate";
 import { runNode } from "@/scripts/lib/node-process";
 import { freePort } from "@/scripts/lib/postgres";
-import { startServer } from "@/scripts/lib/server-process";
+import { type ServerProcess, startServer } from "@/scripts/lib/server-process";
 
 /** Where the tests' build lies. */
 export const testDistDir = ".next/test";
+
+/** One server of a site. */
+export interface SiteCopy extends ServerProcess {
+  baseUrl: string;
+}
 
 /** A site of one's own: throw-away database with the demo's content, and a server on the tests' build. */
 export interface TestSite {
@@ -19,7 +24,9 @@ export interface TestSite {
   postgres: { stop(): void; start(): void };
   /** What the server wrote so far. */
   logs(): string;
-  /** Ends the server and the database and removes the data. */
+  /** Starts another server on the same database, with `env` on top of the first one's environment. */
+  startCopy(env?: Record<string, string>): Promise<SiteCopy>;
+  /** Ends the servers and the database and removes the data. */
   stop(): Promise<void>;
 }
 
@@ -39,8 +46,15 @@ async function seedDemo(databaseUrl: string, content: Content): Promise<void> {
   if (code !== 0) throw new Error(`Seeding failed.\n${output}`);
 }
 
-/** Starts a site in test mode; its clock starts on 1 March 2025, 09:00 UTC. The build has to be there already. */
-export async function startTestSite(content: Content = {}): Promise<TestSite> {
+/**
+ * Starts a site in test mode; its clock starts on 1 March 2025, 09:00 UTC. The build (`distDir`) has to be there already;
+ * `env` is put on top of the servers' environment.
+ */
+export async function startTestSite({
+  distDir = testDistDir,
+  env = {},
+  ...content
+}: Content & { distDir?: string; env?: Record<string, string> } = {}): Promise<TestSite> {
   const { postgres, databaseUrl } = await startCluster({
     dataFolder: mkdtempSync(path.join(tmpdir(), "tournament-test-")),
     password: secret(),
@@ -51,13 +65,13 @@ export async function startTestSite(content: Content = {}): Promise<TestSite> {
     postgres.remove();
   };
   process.once("exit", discard);
-  try {
-    await migrate(databaseUrl);
-    await seedDemo(databaseUrl, content);
+  const secrets = { AUTH_SECRET: secret(), GIVEN_PASSWORD_KEY: secret() };
+  const copies: SiteCopy[] = [];
+  const startCopy = async (own: Record<string, string> = {}): Promise<SiteCopy> => {
     const port = await freePort();
     const baseUrl = `http://127.0.0.1:${port}`;
     const server = await startServer({
-      NEXT_DIST_DIR: testDistDir,
+      NEXT_DIST_DIR: distDir,
       SITE_MODE: "test",
       SITE_CLOCK: "2025-03-01T09:00:00Z",
       // So that each test can come from an address of its own.
@@ -66,19 +80,27 @@ export async function startTestSite(content: Content = {}): Promise<TestSite> {
       HOST: "127.0.0.1",
       PORT: String(port),
       DATABASE_URL: databaseUrl,
-      AUTH_SECRET: secret(),
-      GIVEN_PASSWORD_KEY: secret(),
+      ...secrets,
       LOG_LEVEL: "info",
+      ...env,
+      ...own,
     });
-    const stop = async () => {
-      await server.stop();
-      process.off("exit", discard);
-      discard();
-    };
-    return { baseUrl, databaseUrl, postgres, logs: server.logs, stop };
-  } catch (error) {
+    const copy = { baseUrl, ...server };
+    copies.push(copy);
+    return copy;
+  };
+  const stop = async () => {
+    await Promise.all(copies.map((copy) => copy.stop()));
     process.off("exit", discard);
     discard();
+  };
+  try {
+    await migrate(databaseUrl);
+    await seedDemo(databaseUrl, content);
+    const { baseUrl, logs } = await startCopy();
+    return { baseUrl, databaseUrl, postgres, logs, startCopy, stop };
+  } catch (error) {
+    await stop();
     throw error;
   }
 }

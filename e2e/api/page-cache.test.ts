@@ -1,0 +1,204 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { requestRaw } from "@/e2e/support/raw-http";
+import { type SiteCopy, startTestSite, type TestSite } from "@/scripts/lib/test-site";
+
+// A site of its own, in two copies: their database is locked, watched and cut off here.
+let site: TestSite;
+let copies: Pick<SiteCopy, "baseUrl">[];
+let http: typeof import("@/e2e/support/http");
+let data: typeof import("@/e2e/support/site");
+let world: typeof import("@/e2e/support/world");
+
+beforeAll(async () => {
+  site = await startTestSite();
+  copies = [site, await site.startCopy()];
+  Object.assign(process.env, { BASE_URL: site.baseUrl, DATABASE_URL: site.databaseUrl });
+  [http, data, world] = await Promise.all([
+    import("@/e2e/support/http"),
+    import("@/e2e/support/site"),
+    import("@/e2e/support/world"),
+  ]);
+  await untilListening();
+});
+afterAll(async () => {
+  await data.disconnect();
+  await site.stop();
+});
+
+const listeners =
+  "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'tournament page cache' AND query LIKE";
+async function untilListening(): Promise<void> {
+  while ((await data.count(`${listeners} '%'`)) < copies.length) await sleep(20);
+  // And each has said so.
+  for (const { baseUrl } of copies) while (!(await isFromMemory(baseUrl))) await sleep(20);
+}
+
+/** What comes from memory is held for a moment by others too; what was rendered for one request is not. */
+async function isFromMemory(baseUrl: string, path = "/api/Country", headers: Record<string, string> = {}) {
+  const response = await fetch(baseUrl + path, { headers });
+  await response.arrayBuffer();
+  return response.headers.get("cache-control")?.startsWith("public, max-age=0, s-maxage=1") ?? false;
+}
+
+/** Runs `work` while nobody else can read the teams. */
+async function whileTeamsAreLocked<T>(work: () => Promise<T>): Promise<T> {
+  const { Client } = await import("pg");
+  const client = new Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  try {
+    await client.query('BEGIN; LOCK TABLE "Team" IN ACCESS EXCLUSIVE MODE');
+    return await work();
+  } finally {
+    await client.query("ROLLBACK");
+    await client.end();
+  }
+}
+
+describe("what everybody may read", () => {
+  it("is answered from memory: page, client navigation and API, while the database is out of reach for them", async () => {
+    const paths = ["/teams", "/api/Team"];
+    for (const path of paths) await fetch(site.baseUrl + path);
+    await whileTeamsAreLocked(async () => {
+      for (const path of paths) {
+        const answer = await fetch(site.baseUrl + path, { signal: AbortSignal.timeout(20_000) });
+        expect(answer.status).toBe(200);
+      }
+    });
+  });
+
+  it("is rendered once however many ask at the same time", async () => {
+    const waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%\"Team\"%'";
+    const path = "/teams?together";
+    const answers = await whileTeamsAreLocked(async () => {
+      const asked = Array.from({ length: 20 }, () => fetch(site.baseUrl + path));
+      while ((await data.count(waiting)) === 0) await sleep(10);
+      await sleep(200);
+      expect(await data.count(waiting)).toBe(1);
+      return asked;
+    });
+    for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
+  });
+
+  it("comes compressed as the client likes it best, with its length, and the same text in each", async () => {
+    const [plain, br, gzip] = await Promise.all(
+      ["identity", "gzip, br", "gzip"].map((encoding) =>
+        requestRaw(`${site.baseUrl}/teams`, { headers: { "Accept-Encoding": encoding } }),
+      ),
+    );
+    expect(br?.headers["content-encoding"]).toBe("br");
+    expect(gzip?.headers["content-encoding"]).toBe("gzip");
+    expect(br?.headers["content-length"]).toBe(String(br?.body.length));
+    expect(brotliDecompressSync(br?.body ?? "").equals(plain?.body ?? Buffer.of())).toBe(true);
+    expect(gunzipSync(gzip?.body ?? "").equals(plain?.body ?? Buffer.of())).toBe(true);
+    expect(plain?.headers.vary).toMatch(/Accept-Encoding.*Cookie.*Authorization.*rsc/);
+  });
+
+  it("is not sent again to who has it, and HEAD has the head alone", async () => {
+    const first = await fetch(`${site.baseUrl}/teams`);
+    const etag = first.headers.get("etag") ?? "";
+    const again = await requestRaw(`${site.baseUrl}/teams`, { headers: { "If-None-Match": `"x", ${etag}` } });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+    expect(again.headers["x-request-id"]).not.toBe(first.headers.get("x-request-id"));
+    expect(again.headers["x-frame-options"]).toBe("DENY");
+    const head = await requestRaw(`${site.baseUrl}/teams`, { method: "HEAD" });
+    expect(head.body.length).toBe(0);
+    expect(head.headers["content-length"]).toBe(String((await first.arrayBuffer()).byteLength));
+  });
+
+  it("shows nobody's name and no nonce that a stranger could know", async () => {
+    const { headers, body } = await http.call("GET /");
+    expect(headers.get("content-security-policy")).not.toMatch(/nonce|unsafe-inline'? *;? *script/);
+    expect(headers.get("link")).toContain("rel=preload");
+    expect(body.includes("Log in")).toBe(true);
+  });
+});
+
+describe("what is somebody's own", () => {
+  it("passes the cache by, is kept by nobody, and is what that person may see", async () => {
+    const admin = await http.signedIn("Administrator");
+    const page = () => http.call("GET /", { cookies: { session: admin.token } });
+    const mine = await page();
+    expect(mine.body.includes("Welcome, <!-- -->Test Administrator")).toBe(true);
+    expect(mine.headers.get("cache-control")).toMatch(/private|no-store/);
+    expect((await http.call("GET /")).body.includes("Test Administrator")).toBe(false);
+    const [full, visible] = [
+      await http.call("GET /api/Team", { token: admin.token }),
+      await http.call("GET /api/Team"),
+    ];
+    expect(full.headers.get("cache-control")).toBe("no-store");
+    expect([typeof full.body[0].version, typeof visible.body[0].version]).toEqual(["number", "undefined"]);
+    expect(await isFromMemory(site.baseUrl, "/", { Cookie: "site-clock=2025-04-01T00:00:00Z" })).toBe(false);
+  });
+});
+
+describe("fresh to the second", () => {
+  /** The name that each copy shows for a team now. */
+  async function namesOf(id: string): Promise<string[]> {
+    return Promise.all(
+      copies.map(async ({ baseUrl }) => {
+        const answer = await fetch(`${baseUrl}/api/Team`);
+        const teams = (await answer.json()) as { id: string; name: string }[];
+        return teams.find((team) => team.id === id)?.name ?? "";
+      }),
+    );
+  }
+
+  it("every write through either copy is seen by who asks 100 ms after its answer, under load, and cut off from news", async () => {
+    const admin = await http.signedIn("Administrator");
+    const team = await world.insertTeam(await data.countryByCode("IS"));
+    const writes = Number(process.env.FRESHNESS_WRITES ?? 40);
+    let reading = true;
+    let reads = 0;
+    const load = copies.map(async ({ baseUrl }) => {
+      while (reading) {
+        const { status } = await requestRaw(`${baseUrl}${reads++ % 2 ? "/api/Team" : "/teams"}`);
+        if (status !== 200) throw new Error(`a reader got ${status}`);
+      }
+    });
+    const stale: string[] = [];
+    for (let i = 0; i < writes; i++) {
+      const name = `Fresh ${i}`;
+      const answer = await fetch(`${copies[i % 2]?.baseUrl}/api/Team/basic`, {
+        method: "PUT",
+        headers: { Authorization: `Bearer ${admin.token}`, "Content-Type": "application/json" },
+        body: JSON.stringify({ id: team.id, name, teamGroup: "Senior" }),
+      });
+      expect(answer.status).toBe(200);
+      await sleep(100);
+      for (const shown of await namesOf(team.id)) if (shown !== name) stale.push(`${shown} for ${name}`);
+      if (i % 10 === 9)
+        await data.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'tournament page cache'`,
+        );
+    }
+    reading = false;
+    await Promise.all(load);
+    process.stdout.write(`freshness: ${writes} writes, ${reads} reads beside them, ${stale.length} stale\n`);
+    expect(stale).toEqual([]);
+    await untilListening();
+  });
+
+  it("every table that a visitor's page or endpoint reads announces its changes", async () => {
+    await data.query("ALTER SYSTEM SET log_statement = 'all'");
+    await data.query("SELECT pg_reload_conf()");
+    const { apiAccess, pageAccess } = await import("@/lib/auth/access");
+    const pages = Object.entries(pageAccess).filter(([, access]) => access === "all");
+    const endpoints = Object.entries(apiAccess).filter(([key, access]) => access === "all" && key.startsWith("GET "));
+    const [{ hash } = { hash: "" }] = await data.query<{ hash: string }>('SELECT "hash" FROM "Picture" LIMIT 1');
+    const paths = [...pages.map(([path]) => path), ...endpoints.map(([key]) => key.slice(4))];
+    for (const path of paths) {
+      const filled = path.replace("{file}", `${hash}.webp`).replace("{year}", "2025");
+      await (await fetch(`${site.baseUrl}${filled}?statements`)).arrayBuffer();
+    }
+    const [{ log } = { log: "" }] = await data.query<{ log: string }>("SELECT pg_read_file('server.log') AS log");
+    const read = new Set([...log.matchAll(/(?:FROM|JOIN) "public"\."(\w+)"/g)].map(([, table]) => table));
+    const announced = await data.query<{ table: string }>(
+      `SELECT DISTINCT event_object_table AS "table" FROM information_schema.triggers
+       WHERE trigger_name LIKE '%_public_change' AND action_orientation = 'STATEMENT'`,
+    );
+    expect(read).toContain("Contestant");
+    expect([...read].filter((table) => !announced.some((row) => row.table === table))).toEqual([]);
+  });
+});

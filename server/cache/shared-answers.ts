@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Application } from "@/server/application";
+import { PageCache } from "@/server/cache/page-cache";
+import { renderer } from "@/server/cache/render";
+import { sendEntry, sendRendered } from "@/server/cache/send";
+import { sharedRequest } from "@/server/cache/shared-request";
+import type { PublicChanges } from "@/server/public-changes";
+import { RenderLimit } from "@/server/render-limit";
+
+/** How many different answers may be in the making at once. */
+const mostRenders = 32;
+
+/** Answers what everybody may read from memory; false: this request has to be answered by itself. */
+export type SharedAnswers = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  requestId: string,
+) => false | Promise<boolean>;
+
+export function sharedAnswers(options: {
+  application: Application;
+  /** Begins to listen for changes of what visitors may see; `onChange` is to be called at each. */
+  listen: (onChange: () => void) => PublicChanges;
+  /** The site's clock, in milliseconds since 1970. */
+  now: () => number;
+  /** The cookie that moves the clock, where the clock may be moved. */
+  movableClock: string | null;
+  siteUrl: string;
+}): SharedAnswers {
+  const { application, movableClock, now, siteUrl } = options;
+  const limit = new RenderLimit(mostRenders);
+  const render = renderer((request, response) => {
+    application(request, response, String(request.headers["x-request-id"]), limit);
+  }, siteUrl);
+  const cache = new PageCache(render, now);
+  const changes = options.listen(() => cache.empty());
+
+  return (request, response, path, requestId) => {
+    const shared = sharedRequest(request, path, movableClock);
+    if (!shared) return false;
+    const answer = async () => {
+      if (!(await changes.isCurrent())) return false;
+      const { entry, rendered } = await cache.answer(shared, requestId);
+      if (entry) await sendEntry(request, response, entry, requestId);
+      else if (rendered) sendRendered(response, rendered);
+      else return false;
+      return true;
+    };
+    return answer();
+  };
+}
