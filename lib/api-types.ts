@@ -4,6 +4,7 @@ import type { editionInput, nextInput, previewedText, previewInput, textsInput }
 import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
 import type { importCounts } from "@/lib/contestant/csv/schema";
 import type { Contestant, contestantEdit, contestantToTeam, EditedContestant } from "@/lib/contestant/schema";
+import type { DeadlineException, deadlineExceptionInput } from "@/lib/deadline-exception/schema";
 import type { Guide, guideInput, teamsToAssign } from "@/lib/guide/schema";
 import type {
   accountDisabling,
@@ -38,6 +39,11 @@ export interface Endpoints {
   "PUT /api/Person/{id}": { body: z.input<typeof personInput>; response: Person };
   "DELETE /api/Person/{id}": { body: undefined; response: true };
   "GET /api/Person/role/{role}/{countryId}": { body: undefined; response: Person[] };
+  "PUT /api/Contest/exceptions/{countryId}": {
+    body: z.input<typeof deadlineExceptionInput>;
+    response: DeadlineException;
+  };
+  "DELETE /api/Contest/exceptions/{countryId}": { body: undefined; response: true };
   "POST /api/Guide": { body: z.input<typeof guideInput>; response: Guide };
   "POST /api/Guide/{guideId}/teams": { body: z.input<typeof teamsToAssign>; response: Guide };
   "DELETE /api/Guide/{guideId}/{teamId}": { body: undefined; response: Guide };

@@ -1,33 +1,42 @@
 import { timeLeft } from "@/lib/contest/countdown";
-import type { CurrentEdition } from "@/lib/contest/edition";
-import { editRefusal, endOfEditDate, registrationState, rosterRefusal } from "@/lib/contest/rules";
-import { cityOf } from "@/lib/contest/venue";
+import { type Deadlines, editRefusal, endOfEditDate, registrationState, rosterRefusal } from "@/lib/contest/rules";
 import { formatInstant } from "@/lib/time";
 
+/** What is said of a deadline that is later than the other countries'. */
+export const extension = "The organizers gave your country this later date.";
+
+interface DeadlineNoteProps {
+  deadlines: Deadlines;
+  /** Whose time the deadlines are in. */
+  city: string;
+  now: Date;
+}
+
 /** How long a registrator has, and until when in the venue's time. */
-export function DeadlineNote({ edition, now }: { edition: CurrentEdition; now: Date }) {
-  const end = edition.endOfRegistrationDate;
-  const endOfEdit = endOfEditDate(edition);
+export function DeadlineNote({ deadlines, city, now }: DeadlineNoteProps) {
+  const end = deadlines.endOfRegistrationDate;
+  const endOfEdit = endOfEditDate(deadlines);
   const until = (deadline: Date) =>
-    `${timeLeft(deadline, now)}, ${formatInstant(deadline, edition.timeZone)} in ${cityOf(edition.venue)}`;
-  switch (registrationState(edition, now)) {
+    `${timeLeft(deadline, now)}, ${formatInstant(deadline, deadlines.timeZone)} in ${city}`;
+  switch (registrationState(deadlines, now)) {
     case "open":
       return (
         <p className="deadline">
-          Registration ends in <strong>{until(end)}</strong>. People’s details may be edited for a day longer.
+          Registration ends in <strong>{until(end)}</strong>. {deadlines.isExtended && `${extension} `}
+          People’s details may be edited for a day longer.
         </p>
       );
     case "editing":
       return (
         <p className="deadline">
-          {rosterRefusal(edition, now)} People’s details and arrivals may be edited for another{" "}
+          {rosterRefusal(deadlines, now)} People’s details and arrivals may be edited for another{" "}
           <strong>{until(endOfEdit)}</strong>.
         </p>
       );
     case "closed":
       return (
         <p className="deadline">
-          {rosterRefusal(edition, now)} {editRefusal(edition, now)} The teams stay as they are shown here.
+          {rosterRefusal(deadlines, now)} {editRefusal(deadlines, now)} The teams stay as they are shown here.
         </p>
       );
   }

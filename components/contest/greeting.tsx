@@ -3,6 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import type { Actor } from "@/lib/auth/session";
 import type { CurrentEdition } from "@/lib/contest/edition";
+import { deadlinesOf } from "@/lib/contest/rules";
 
 interface GreetingProps {
   actor: Actor | null;
@@ -50,6 +51,6 @@ function RoleActions({ actor, edition, now }: GreetingProps & { actor: Actor }) 
         </div>
       );
     case "TeamRegistrator":
-      return <RegistrationActions edition={edition} now={now} />;
+      return <RegistrationActions deadlines={deadlinesOf(edition, actor.countryId)} now={now} />;
   }
 }

@@ -1,18 +1,20 @@
+import { extension } from "@/components/contest/deadline-note";
 import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
-import type { CurrentEdition } from "@/lib/contest/edition";
-import { endOfEditDate, registrationState } from "@/lib/contest/rules";
+import { type Deadlines, endOfEditDate, registrationState } from "@/lib/contest/rules";
 import { formatInstant } from "@/lib/time";
 
 /** A registrator's actions while registration is open, in the edit day, and after it (specification, section 4). */
-export function RegistrationActions({ edition, now }: { edition: CurrentEdition; now: Date }) {
-  const state = registrationState(edition, now);
-  const venueTime = (instant: Date) => `${formatInstant(instant, edition.timeZone)} (${edition.timeZone})`;
+export function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Date }) {
+  const state = registrationState(deadlines, now);
+  const venueTime = (instant: Date) => `${formatInstant(instant, deadlines.timeZone)} (${deadlines.timeZone})`;
   return (
     <>
       {state === "open" ? (
-        <p className="greeting-state">Registration is open until {venueTime(edition.endOfRegistrationDate)}.</p>
+        <p className="greeting-state">
+          Registration is open until {venueTime(deadlines.endOfRegistrationDate)}. {deadlines.isExtended && extension}
+        </p>
       ) : (
         <Notice tone="danger">
           <p>
@@ -21,7 +23,7 @@ export function RegistrationActions({ edition, now }: { edition: CurrentEdition;
           {state === "editing" && (
             <p>
               <PageLink href="/listTeams">You may edit people's names for another day</PageLink>, until{" "}
-              {venueTime(endOfEditDate(edition))}.
+              {venueTime(endOfEditDate(deadlines))}.
             </p>
           )}
         </Notice>

@@ -6,6 +6,7 @@ export const panelParts = [
   ["/controlPanel/leaders", "Leaders"],
   ["/controlPanel/people", "People"],
   ["/controlPanel/exportImport", "Export/Import"],
+  ["/controlPanel/exceptions", "Exceptions"],
 ] as const;
 
 export type PanelPath = (typeof panelParts)[number][0];

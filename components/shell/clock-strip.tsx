@@ -1,7 +1,7 @@
 import { ClockJumps, type Jump } from "@/components/shell/clock-jumps";
 import { now } from "@/lib/clock";
 import type { CurrentEdition } from "@/lib/contest/edition";
-import { registrationState } from "@/lib/contest/rules";
+import { deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { cityOf } from "@/lib/contest/venue";
 import { env } from "@/lib/env";
 import { clockCookie, clockIsMovable } from "@/lib/site-time";
@@ -13,7 +13,7 @@ const hourMs = 60 * 60 * 1000;
 export async function ClockStrip({ edition }: { edition: CurrentEdition }) {
   if (!clockIsMovable() || env().SITE_MODE !== "demo") return null;
   const instant = await now();
-  const state = registrationState(edition, instant);
+  const state = registrationState(deadlinesOf(edition, null), instant);
   const afterRegistration = (hours: number) =>
     new Date(edition.endOfRegistrationDate.getTime() + hours * hourMs).toISOString();
   const jumps: Jump[] = [

@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
 import { type Account, type Country, countryByCode, makeAccount, query } from "@/e2e/support/site";
 import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-payload";
-import { insertGuest, insertGuide, insertLeader, insertTeam, type StoredTeam } from "@/e2e/support/world";
+import {
+  insertDeadlineException,
+  insertGuest,
+  insertGuide,
+  insertLeader,
+  insertTeam,
+  type StoredTeam,
+} from "@/e2e/support/world";
 
 const actors = [
   "anonymous",
@@ -147,6 +154,19 @@ const table: Record<string, Row> = {
   ],
   "GET /api/Person/role/COMMITTEE": [administrators, () => at("/api/Person/role/COMMITTEE")],
   "GET /api/Person/role/{role}/{countryId}": [ownCountry, ({ country }) => at(`/api/Person/role/GUEST/${country.id}`)],
+  "GET /api/Contest/exceptions": [administrators, () => at("/api/Contest/exceptions")],
+  "PUT /api/Contest/exceptions/{countryId}": [
+    administrators,
+    ({ country }) =>
+      at(`/api/Contest/exceptions/${country.id}`, { endOfRegistrationDate: "2025-03-25T14:00", reason: "A strike" }),
+  ],
+  "DELETE /api/Contest/exceptions/{countryId}": [
+    administrators,
+    async ({ country, people }) => {
+      await insertDeadlineException(country, people.administrator.id);
+      return at(`/api/Contest/exceptions/${country.id}`);
+    },
+  ],
   "POST /api/Guide": [
     administrators,
     async () =>

@@ -6,6 +6,7 @@ import type { TeamCreation } from "@/e2e/support/api-client.generated";
 import { call, signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
+import { insertDeadlineException } from "@/e2e/support/world";
 
 describe("a client that was generated from the document", () => {
   it("logs in, registers a team, finds it and changes its arrival", async () => {
@@ -93,14 +94,18 @@ describe("every GET of the document", () => {
       return (value) =>
         validate(value) ? [] : (validate.errors ?? []).map((one: Json) => `${one.instancePath} ${one.message}`);
     };
-    ({ token } = await signedIn("Administrator"));
-    // So that there is a team without a guide, and something in the audit trail.
+    const administrator = await signedIn("Administrator");
+    ({ token } = administrator);
+    // So that there is a team without a guide, a country with a later deadline, and something in the audit trail.
+    await insertDeadlineException(await countryByCode("GG"), administrator.id);
     const registrator = await signedIn("TeamRegistrator", "EE");
     await call("POST /api/Team", { token: registrator.token, body: teamPayload() });
     const [guide] = await query<{ id: string; userId: string }>(
       'SELECT "guideId" AS id, g."userId" FROM "Team" t JOIN "Guide" g ON g."id" = t."guideId" LIMIT 1',
     );
+    const [edition] = await query<{ id: string }>('SELECT "id" FROM "Edition" WHERE "isCurrent"');
     Object.assign(values, {
+      id: edition?.id,
       countryId: (await countryByCode("BG")).id,
       guideId: guide?.id,
       userId: guide?.userId,

@@ -127,6 +127,27 @@ export type Statistics = {
         };
     };
 };
+export type DeadlineException = {
+    countryId: string;
+    countryName: string;
+    countryCode: string;
+    /** Until then teams may be registered and changed. */
+    endOfRegistrationDate: string;
+    /** One day after the end of registration: until then details, arrivals and guests may be edited. */
+    endOfEditDate: string;
+    reason: string;
+    givenBy: string;
+    givenAt: string;
+    /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+    version: number;
+};
+export type DeadlineExceptionInput = {
+    /** Until then teams may be registered and changed. */
+    endOfRegistrationDate: string;
+    reason: string;
+    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    version?: number | null;
+};
 export type LoginInput = {
     email: string;
     /** When it is set: at least 8 characters, at most 72 bytes. */
@@ -1593,6 +1614,93 @@ export function startNextEdition(body: {
     }));
 }
 /**
+ * The countries that were given a later end of registration in the current edition.
+ */
+export function listDeadlineExceptions(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: DeadlineException[];
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Contest/exceptions", {
+        ...opts
+    });
+}
+/**
+ * Gives a country a later end of registration, or changes the one it was given.
+ */
+export function giveDeadlineException(countryId: string, deadlineExceptionInput: DeadlineExceptionInput, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: DeadlineException;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Contest/exceptions/${encodeURIComponent(countryId)}`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body: deadlineExceptionInput
+    }));
+}
+/**
+ * Takes a country's later end of registration back.
+ */
+export function removeDeadlineException(countryId: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: true;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Contest/exceptions/${encodeURIComponent(countryId)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
  * Signs in with e-mail and password.
  */
 export function logIn(loginInput: LoginInput, opts?: Oazapfts.RequestOpts) {
@@ -2702,7 +2810,7 @@ export function listCountries(opts?: Oazapfts.RequestOpts) {
  * The newest 100 changes that match, newest first.
  */
 export function listAudit({ entity, id, before }: {
-    entity?: "Team" | "Leader" | "Contestant" | "Person" | "Guide" | "User" | "Edition";
+    entity?: "Team" | "Leader" | "Contestant" | "Person" | "Guide" | "User" | "Edition" | "DeadlineException";
     id?: string;
     before?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {

@@ -79,6 +79,15 @@ export async function insertTeam(
   return { id, leaderId, deputyId, contestantIds };
 }
 
+/** A later end of registration for a country, straight in the database. */
+export async function insertDeadlineException(country: Country, userId: string, end = "2025-03-25T12:00Z") {
+  await query(
+    `INSERT INTO "DeadlineException" ("id", "editionId", "countryId", "endOfRegistrationDate", "reason", "givenById", "givenAt")
+     VALUES ($1, $2, $3, $4, 'A strike', $5, now()) ON CONFLICT ("editionId", "countryId") DO NOTHING`,
+    [randomUUID(), await currentEditionId(), country.id, end, userId],
+  );
+}
+
 /** A guide's record of a user, straight in the database. */
 export async function insertGuide(country: Country, userId: string): Promise<string> {
   const id = randomUUID();

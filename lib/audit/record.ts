@@ -1,11 +1,10 @@
 import "server-only";
 import { changesBetween } from "@/lib/audit/changes";
+import type { AuditedEntity } from "@/lib/audit/entities";
 import type { ApiKey } from "@/lib/auth/access";
 import type { Actor } from "@/lib/auth/session";
 import type { Database } from "@/lib/db";
 import type { AuditEntryCreateManyInput } from "@/lib/generated/prisma/models";
-
-export type AuditedEntity = "Team" | "Leader" | "Contestant" | "Person" | "Guide" | "User" | "Edition";
 
 /** One entity that a write touched: its fields before (null: it was made) and after (null: it is gone). */
 export interface AuditedChange {

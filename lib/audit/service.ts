@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { auditedEntities } from "@/lib/audit/entities";
 import { db } from "@/lib/db";
 import { id } from "@/lib/ids";
 
@@ -9,9 +10,7 @@ const wholeNumber = z.string().regex(/^\d{1,18}$/, "before must be the id of an 
 
 /** `?entity=&id=&before=`: all optional; `before` is the id of the last entry of the page before. */
 export const auditQuery = z.object({
-  entity: z
-    .enum(["Team", "Leader", "Contestant", "Person", "Guide", "User", "Edition"], "There is no such entity.")
-    .optional(),
+  entity: z.enum(auditedEntities, "There is no such entity.").optional(),
   id: id.optional(),
   before: wholeNumber.optional(),
 });

@@ -53,6 +53,7 @@ export const pageAccess = {
   "/controlPanel/people": administrator,
   "/controlPanel/exportImport": administrator,
   "/controlPanel/edition": administrator,
+  "/controlPanel/exceptions": administrator,
 } as const satisfies Record<string, Access>;
 
 /** Endpoints, by method and path (api.md, "Who may call what"). Ownership is judged by the services. */
@@ -69,6 +70,9 @@ export const apiAccess = {
   "PUT /api/Contest/{id}/schedule": administrator,
   "POST /api/Contest/preview/text": administrator,
   "POST /api/Contest/next": administrator,
+  "GET /api/Contest/exceptions": administrator,
+  "PUT /api/Contest/exceptions/{countryId}": administrator,
+  "DELETE /api/Contest/exceptions/{countryId}": administrator,
   "POST /api/Identity/Login": "all",
   "POST /api/Identity/Register": administrator,
   "GET /api/Identity/GetAll": administrator,

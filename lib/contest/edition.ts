@@ -3,15 +3,21 @@ import { cache } from "react";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/http/problem";
 
+/** The columns that say until when a country's registrators may change what (lib/contest/rules.ts). */
+export const editionDates = {
+  endOfRegistrationDate: true,
+  timeZone: true,
+  deadlineExceptions: { select: { countryId: true, endOfRegistrationDate: true } },
+} as const;
+
 const select = {
+  ...editionDates,
   id: true,
   year: true,
   name: true,
   shortName: true,
   startDate: true,
   endDate: true,
-  endOfRegistrationDate: true,
-  timeZone: true,
   venue: true,
   siteId: true,
   contactEmail: true,

@@ -6,20 +6,31 @@ const ofCurrentPerson = { person: current } as const;
 
 /** How much of everything the control panel's parts hold: accounts altogether, the rest of the current edition. */
 export async function countForPanel() {
-  const [users, disabledUsers, guides, teamsWithoutGuide, leaders, contestants, contestantsWithoutSignIn, committees] =
-    await Promise.all([
-      db().user.count(),
-      db().user.count({ where: { disabledAt: { not: null } } }),
-      db().guide.count({ where: current }),
-      db().team.count({ where: { ...current, guideId: null } }),
-      db().leader.count({ where: ofCurrentPerson }),
-      db().contestant.count({ where: current }),
-      db().contestant.count({ where: { ...current, username: null } }),
-      db().committee.count({ where: current }),
-    ]);
+  const [
+    users,
+    disabledUsers,
+    exceptions,
+    guides,
+    teamsWithoutGuide,
+    leaders,
+    contestants,
+    contestantsWithoutSignIn,
+    committees,
+  ] = await Promise.all([
+    db().user.count(),
+    db().user.count({ where: { disabledAt: { not: null } } }),
+    db().deadlineException.count({ where: current }),
+    db().guide.count({ where: current }),
+    db().team.count({ where: { ...current, guideId: null } }),
+    db().leader.count({ where: ofCurrentPerson }),
+    db().contestant.count({ where: current }),
+    db().contestant.count({ where: { ...current, username: null } }),
+    db().committee.count({ where: current }),
+  ]);
   return {
     users,
     disabledUsers,
+    exceptions,
     guides,
     teamsWithoutGuide,
     leaders,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { editRefusal, endOfEditDate, registrationState, rosterRefusal } from "@/lib/contest/rules";
+import { deadlinesOf, editRefusal, endOfEditDate, registrationState, rosterRefusal } from "@/lib/contest/rules";
 
 const end = new Date("2025-03-20T22:00:00Z");
-const edition = { endOfRegistrationDate: end, timeZone: "Europe/Sofia" };
+const edition = { endOfRegistrationDate: end, timeZone: "Europe/Sofia", isExtended: false };
 const day = 24 * 60 * 60 * 1000;
 const at = (ms: number) => new Date(end.getTime() + ms);
 
@@ -28,5 +28,27 @@ describe("registration", () => {
   it("refuses edits only once the edit period has passed", () => {
     expect(editRefusal(edition, at(day - 1))).toBeNull();
     expect(editRefusal(edition, at(day))).toBe("The edit period ended on 22 March 2025, 00:00 (Europe/Sofia).");
+  });
+});
+
+describe("a country's deadlines", () => {
+  const later = at(3 * day);
+  const exceptions = [
+    { countryId: "late", endOfRegistrationDate: later },
+    { countryId: "early", endOfRegistrationDate: at(-day) },
+  ];
+  const dates = { endOfRegistrationDate: end, timeZone: "Europe/Sofia", deadlineExceptions: exceptions };
+
+  it("are the exception's for its country alone", () => {
+    expect(deadlinesOf(dates, "late")).toEqual({ ...edition, endOfRegistrationDate: later, isExtended: true });
+    for (const other of ["another", null]) expect(deadlinesOf(dates, other)).toEqual(edition);
+  });
+
+  it("are the edition's own where those have become the later ones", () => {
+    expect(deadlinesOf(dates, "early")).toEqual(edition);
+  });
+
+  it("move the edit period with them", () => {
+    expect(endOfEditDate(deadlinesOf(dates, "late"))).toEqual(at(4 * day));
   });
 });

@@ -3,16 +3,34 @@ import { formatInstant } from "@/lib/time";
 /** People's details, arrivals and guests may be edited for this long after the end of registration (specification, section 9). */
 export const editGraceMs = 24 * 60 * 60 * 1000;
 
+/** An edition's end of registration, and the later ones that were given to single countries. */
+export interface EditionDates {
+  endOfRegistrationDate: Date;
+  timeZone: string;
+  deadlineExceptions: readonly { countryId: string; endOfRegistrationDate: Date }[];
+}
+
+/** The dates that bind the registrators of one country. */
 export interface Deadlines {
   endOfRegistrationDate: Date;
   timeZone: string;
+  /** Whether the country was given a later end of registration than the others have. */
+  isExtended: boolean;
+}
+
+/** The deadlines of a country (null: of nobody's in particular); an exception never makes them earlier than the edition's own. */
+export function deadlinesOf(edition: EditionDates, countryId: string | null): Deadlines {
+  const { endOfRegistrationDate: ownEnd, timeZone } = edition;
+  const given = edition.deadlineExceptions.find((exception) => exception.countryId === countryId);
+  const isExtended = given !== undefined && given.endOfRegistrationDate > ownEnd;
+  return { endOfRegistrationDate: isExtended ? given.endOfRegistrationDate : ownEnd, timeZone, isExtended };
 }
 
 /** Registration is open, only details may still be edited, or all is closed (specification, section 4). */
 export type RegistrationState = "open" | "editing" | "closed";
 
 /** When the edit period ends. */
-export function endOfEditDate({ endOfRegistrationDate }: Deadlines): Date {
+export function endOfEditDate({ endOfRegistrationDate }: Pick<Deadlines, "endOfRegistrationDate">): Date {
   return new Date(endOfRegistrationDate.getTime() + editGraceMs);
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
+import { editionDates } from "@/lib/contest/edition";
 import { requireOptions } from "@/lib/contest/options";
 import { type Database, db } from "@/lib/db";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
@@ -117,7 +118,7 @@ export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): 
             nativeName: true,
             tShirtSize: true,
             pictureHash: true,
-            edition: { select: { endOfRegistrationDate: true, timeZone: true, tShirtSizes: true } },
+            edition: { select: { ...editionDates, tShirtSizes: true } },
           },
         },
       },

@@ -4,6 +4,7 @@ import { contest, contestEnums } from "@/lib/contest/schema";
 import { statistics } from "@/lib/contest/statistics";
 import { contestant, contestantEdit, contestantToTeam, editedContestant } from "@/lib/contestant/schema";
 import { country } from "@/lib/country/schema";
+import { deadlineException, deadlineExceptionInput } from "@/lib/deadline-exception/schema";
 import { guide, guideInput } from "@/lib/guide/schema";
 import {
   accountDisabling,
@@ -66,6 +67,10 @@ export const requestComponents: Record<string, Component> = {
     "A new contestant of a team. The group and whether the contestant is official are the team's.",
   ),
   ContestantEdit: component(contestantEdit, "A contestant's details."),
+  DeadlineExceptionInput: component(
+    deadlineExceptionInput,
+    "Until when a country may register, later than the edition's own end of registration, and why.",
+  ),
   GuideInput: component(
     guideInput,
     "A new guide: a person already known (`personId`, which wins) or a new one (`person`), and the account that they sign in with.",
@@ -95,6 +100,7 @@ export const responseComponents: Record<string, Component> = {
   Team: component(team, "A team as those see it who run it."),
   PublicTeam: component(publicTeam, "A team as everybody sees it: no contacts, dates of birth or travel."),
   Guide: component(guide, "A guide with the teams that are assigned to them."),
+  DeadlineException: component(deadlineException, "A later end of registration for one country."),
   AuditEntry: component(auditEntry, "One change: who, when, what, and by field the value before and the value after."),
   Problem: component(problem, "Why a call was refused (RFC 9457)."),
   ImportProblem: component(importProblem, "Why a CSV file was refused: every place in it that is wrong."),

@@ -19,7 +19,7 @@ token is 401, on public endpoints too.
 - **Versions**: what can be edited carries an integer \`version\`. A write that sends another one than the stored is 409
   and changes nothing; a write without one is accepted.
 - **Dates of the tournament**: registration is open until \`endOfRegistrationDate\`; details, arrivals and guests may be
-  edited until \`endOfEditDate\`. A write after that is 403 and says which date has passed. Administrators are not bound
+  edited until \`endOfEditDate\`; a country may have been given a later date. A write after that is 403 and says which date has passed. Administrators are not bound
   by dates.
 
 ## Refusals

@@ -122,6 +122,27 @@ export const operations: Record<DocumentedKey, Operation> = {
     success: "The new edition.",
     conflict: "`contestId` is not the current edition any longer, or there is an edition of that year.",
   },
+  "GET /api/Contest/exceptions": {
+    id: "listDeadlineExceptions",
+    summary: "The countries that were given a later end of registration in the current edition.",
+    success: "The exceptions, by country.",
+  },
+  "PUT /api/Contest/exceptions/{countryId}": {
+    id: "giveDeadlineException",
+    summary: "Gives a country a later end of registration, or changes the one it was given.",
+    description:
+      "Its registrators are bound by this date instead of the edition's `endOfRegistrationDate`, and by the day after it instead of `endOfEditDate`. `version` 0 means that the country has no exception yet.",
+    success: "The exception.",
+    parameters: { countryId: "The country." },
+    notFound: "There is no such country.",
+  },
+  "DELETE /api/Contest/exceptions/{countryId}": {
+    id: "removeDeadlineException",
+    summary: "Takes a country's later end of registration back.",
+    success: "The edition's own dates count again.",
+    parameters: { countryId: "The country." },
+    notFound: "The country has no exception.",
+  },
   "POST /api/Identity/Login": {
     id: "logIn",
     summary: "Signs in with e-mail and password.",

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
-import { editRefusal, rosterRefusal } from "@/lib/contest/rules";
+import { editionDates } from "@/lib/contest/edition";
+import { deadlinesOf, type EditionDates, editRefusal, rosterRefusal } from "@/lib/contest/rules";
 import type { Database } from "@/lib/db";
 import { AppError, notFound } from "@/lib/http/problem";
 
@@ -20,8 +21,7 @@ const select = {
   version: true,
   edition: {
     select: {
-      endOfRegistrationDate: true,
-      timeZone: true,
+      ...editionDates,
       tShirtSizes: true,
       operatingSystemNames: true,
       arrivalLocations: true,
@@ -32,15 +32,14 @@ const select = {
 /** What a write does to a team: its roster (frozen after registration) or people's details (editable a day longer). */
 export type TeamWrite = "roster" | "details";
 
-/** Throws 403 with the date that has passed if a registrator comes too late; administrators are not bound by dates. */
-export function requireTime(
-  actor: Actor,
-  edition: Parameters<typeof rosterRefusal>[0],
-  write: TeamWrite,
-  now: Date,
-): void {
+/**
+ * Throws 403 with the date that has passed if a registrator comes too late by the own country's deadlines; administrators
+ * are not bound by dates.
+ */
+export function requireTime(actor: Actor, edition: EditionDates, write: TeamWrite, now: Date): void {
   if (actor.role === "Administrator") return;
-  const refusal = write === "roster" ? rosterRefusal(edition, now) : editRefusal(edition, now);
+  const deadlines = deadlinesOf(edition, actor.countryId);
+  const refusal = write === "roster" ? rosterRefusal(deadlines, now) : editRefusal(deadlines, now);
   if (refusal) throw new AppError(403, refusal);
 }
 

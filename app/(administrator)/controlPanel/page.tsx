@@ -54,6 +54,11 @@ export default async function ControlPanelPage() {
             what: counts.contestants === 1 ? "contestant" : "contestants",
             note: `All of them as a CSV file, and their sign-ins and seats from one. ${counted(counts.contestantsWithoutSignIn, "contestant has", "contestants have")} no user name yet.`,
           },
+          "/controlPanel/exceptions": {
+            count: counts.exceptions,
+            what: counts.exceptions === 1 ? "exception" : "exceptions",
+            note: "Later deadlines for single countries, and why they were given.",
+          },
         }}
       />
     </>

@@ -8,7 +8,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
-import { editRefusal } from "@/lib/contest/rules";
+import { deadlinesOf, editRefusal } from "@/lib/contest/rules";
 import { getContestEnums } from "@/lib/contest/service";
 import { pageTitle } from "@/lib/contest/title";
 import { guestRole } from "@/lib/person/rules";
@@ -33,7 +33,7 @@ export default async function AddGuestPage(props: AddGuestProps) {
     now(),
     titleOf(props),
   ]);
-  const refusal = editRefusal(edition, instant);
+  const refusal = editRefusal(deadlinesOf(edition, actor.countryId), instant);
   const { countryId } = actor;
   if (refusal || !countryId)
     return <RegistrationClosed title={title} reason={refusal ?? "Your account has no country."} />;

@@ -6,7 +6,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
-import { rosterRefusal } from "@/lib/contest/rules";
+import { deadlinesOf, rosterRefusal } from "@/lib/contest/rules";
 import { getContestEnums } from "@/lib/contest/service";
 import { pageTitle } from "@/lib/contest/title";
 import { listLeadersOfCountry } from "@/lib/leader/service";
@@ -21,7 +21,7 @@ export default async function AddTeamPage() {
   const actor = await requirePage("/addTeam");
   const edition = await currentEdition();
   const instant = await now();
-  const refusal = rosterRefusal(edition, instant);
+  const refusal = rosterRefusal(deadlinesOf(edition, actor.countryId), instant);
   if (refusal || !actor.countryId)
     return <RegistrationClosed title="Add team" reason={refusal ?? "Your account has no country."} />;
   const [enums, leaders, teams, previous] = await Promise.all([

@@ -7,7 +7,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
-import { editRefusal, endOfEditDate, rosterRefusal } from "@/lib/contest/rules";
+import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/contest/rules";
 import { getContestEnums } from "@/lib/contest/service";
 import { pageTitle } from "@/lib/contest/title";
 import { id as teamId } from "@/lib/ids";
@@ -38,10 +38,11 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
     listLeadersOfCountry(actor, team.countryId),
   ]);
   const { timeZone } = edition;
+  const deadlines = deadlinesOf(edition, actor.countryId);
   const isAdministrator = actor.role === "Administrator";
   const rights = {
-    roster: isAdministrator ? null : rosterRefusal(edition, instant),
-    details: isAdministrator ? null : editRefusal(edition, instant),
+    roster: isAdministrator ? null : rosterRefusal(deadlines, instant),
+    details: isAdministrator ? null : editRefusal(deadlines, instant),
     isOfficial: isAdministrator,
   };
   return (
@@ -59,7 +60,7 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
           <p>
             <strong>Registration time is over!</strong> {rights.roster}{" "}
             {rights.details ??
-              `The name, the group and who is in the team stay as they are; details may be edited until ${formatInstant(endOfEditDate(edition), timeZone)} (${timeZone}).`}
+              `The name, the group and who is in the team stay as they are; details may be edited until ${formatInstant(endOfEditDate(deadlines), timeZone)} (${timeZone}).`}
           </p>
         </Notice>
       )}

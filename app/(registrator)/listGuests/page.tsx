@@ -8,7 +8,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
-import { editRefusal } from "@/lib/contest/rules";
+import { deadlinesOf, editRefusal } from "@/lib/contest/rules";
 import { pageTitle } from "@/lib/contest/title";
 import { guestRole } from "@/lib/person/rules";
 import { listPeopleByRole } from "@/lib/person/service";
@@ -19,7 +19,7 @@ export const generateMetadata = (): Promise<Metadata> => pageTitle("Guests");
 export default async function ListGuestsPage() {
   const [actor, edition, instant] = await Promise.all([requirePage("/listGuests"), currentEdition(), now()]);
   const guests = actor.countryId ? await listPeopleByRole(actor, guestRole, actor.countryId, null) : [];
-  const refusal = editRefusal(edition, instant);
+  const refusal = editRefusal(deadlinesOf(edition, actor.countryId), instant);
   return (
     <>
       <PageHeader title="Guests" lead={`When and where they come and go, in the venue's time (${edition.timeZone}).`} />

@@ -7,8 +7,9 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
-import { registrationState } from "@/lib/contest/rules";
+import { deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { pageTitle } from "@/lib/contest/title";
+import { cityOf } from "@/lib/contest/venue";
 import { missingOf } from "@/lib/team/missing";
 import { listTeamCardsOfCountry, listTeamsOfCountry } from "@/lib/team/service";
 
@@ -18,7 +19,8 @@ export default async function ListTeamsPage() {
   const actor = await requirePage("/listTeams");
   const countryId = actor.countryId ?? "";
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
-  const state = registrationState(edition, instant);
+  const deadlines = deadlinesOf(edition, actor.countryId);
+  const state = registrationState(deadlines, instant);
   const [cards, teams] = countryId
     ? await Promise.all([listTeamCardsOfCountry(countryId), listTeamsOfCountry(actor, countryId)])
     : [[], []];
@@ -26,7 +28,7 @@ export default async function ListTeamsPage() {
   return (
     <>
       <PageHeader title="Your teams" />
-      <DeadlineNote edition={edition} now={instant} />
+      <DeadlineNote deadlines={deadlines} city={cityOf(edition.venue)} now={instant} />
       {state === "open" && (
         <div className="actions list-teams-actions">
           <ButtonLink variant={cards.length === 0 ? "primary" : "secondary"} href="/addTeam">

@@ -7,6 +7,8 @@ import * as editionSettings from "@/app/api/Contest/[id]/settings/route";
 import * as editionTexts from "@/app/api/Contest/[id]/texts/route";
 import * as contestEnums from "@/app/api/Contest/availableEnums/route";
 import * as editions from "@/app/api/Contest/editions/route";
+import * as deadlineException from "@/app/api/Contest/exceptions/[countryId]/route";
+import * as deadlineExceptions from "@/app/api/Contest/exceptions/route";
 import * as nextEdition from "@/app/api/Contest/next/route";
 import * as textPreview from "@/app/api/Contest/preview/text/route";
 import * as contest from "@/app/api/Contest/route";
@@ -59,6 +61,8 @@ const modules: Record<string, Endpoint>[] = [
   editionSchedule,
   textPreview,
   nextEdition,
+  deadlineExceptions,
+  deadlineException,
   login,
   register,
   users,

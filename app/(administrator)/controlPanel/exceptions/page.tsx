@@ -1,0 +1,81 @@
+import "@/app/styles/control-exceptions.css";
+import type { Metadata } from "next";
+import { type ExceptionRow, exceptionColumns } from "@/components/deadline-exception/exception-columns";
+import { ExceptionForm } from "@/components/deadline-exception/exception-form";
+import { DataTable } from "@/components/ui/data-table";
+import { PageHeader } from "@/components/ui/page-header";
+import type { SearchParams } from "@/components/ui/table-state";
+import { requirePage } from "@/lib/auth/guard";
+import { now } from "@/lib/clock";
+import { currentEdition } from "@/lib/contest/edition";
+import { deadlinesOf, registrationState } from "@/lib/contest/rules";
+import { pageTitle } from "@/lib/contest/title";
+import { listCountries } from "@/lib/country/service";
+import type { DeadlineException } from "@/lib/deadline-exception/schema";
+import { listDeadlineExceptions } from "@/lib/deadline-exception/service";
+import { formatInstant } from "@/lib/time";
+import { toLocalText } from "@/lib/time-zone";
+
+const path = "/controlPanel/exceptions";
+
+export const generateMetadata = (): Promise<Metadata> => pageTitle("Exceptions");
+
+/** Later deadlines for single countries: a form to give one or, with `?country=<id>`, to change one, and their list. */
+export default async function ExceptionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requirePage(path);
+  const [params, edition, instant, countries, exceptions] = await Promise.all([
+    searchParams,
+    currentEdition(),
+    now(),
+    listCountries(),
+    listDeadlineExceptions(),
+  ]);
+  const { timeZone } = edition;
+  const ownEnd = `${formatInstant(edition.endOfRegistrationDate, timeZone)} (${timeZone})`;
+  const moment = (text: string) => ({
+    sorted: toLocalText(new Date(text), timeZone),
+    shown: formatInstant(new Date(text), timeZone),
+  });
+  const toRow = ({ countryId, ...exception }: DeadlineException): ExceptionRow => {
+    const deadlines = deadlinesOf(edition, countryId);
+    return {
+      ...exception,
+      countryId,
+      endOfRegistration: moment(exception.endOfRegistrationDate),
+      endOfEdit: moment(exception.endOfEditDate),
+      state: deadlines.isExtended ? registrationState(deadlines, instant) : "needless",
+      givenAt: moment(exception.givenAt),
+    };
+  };
+  const stored = exceptions.map(({ countryId, countryName, endOfRegistrationDate, reason, version }) => ({
+    countryId,
+    countryName,
+    endOfRegistrationDate: toLocalText(new Date(endOfRegistrationDate), timeZone),
+    reason,
+    version,
+  }));
+  const edited = stored.find(({ countryId }) => countryId === params.country) ?? null;
+  return (
+    <>
+      <PageHeader title="Exceptions" lead={`For everybody else registration ends on ${ownEnd}.`} />
+      <ExceptionForm
+        key={edited?.countryId}
+        countries={countries.map(({ id, name }) => ({ value: id, label: name }))}
+        stored={stored}
+        edited={edited}
+        hint={`In the venue’s time (${timeZone}). Details may be edited for a day longer.`}
+      />
+      <DataTable
+        name="exceptions"
+        title="Countries with a later deadline"
+        noun={["country", "countries"]}
+        path={path}
+        params={params}
+        rows={exceptions.map(toRow)}
+        rowKey={({ countryId }) => countryId}
+        columns={exceptionColumns(ownEnd)}
+        empty={{ title: "No exceptions", text: "Every country has the same deadline." }}
+      />
+    </>
+  );
+}

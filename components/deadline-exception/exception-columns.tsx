@@ -1,0 +1,94 @@
+import { RemoveException } from "@/components/deadline-exception/remove-exception";
+import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
+import type { Column } from "@/components/ui/data-table";
+import { Flag } from "@/components/ui/flag";
+import type { RegistrationState } from "@/lib/contest/rules";
+
+/** An instant in the venue's time: as it is sorted and exported, and as people read it. */
+interface Moment {
+  sorted: string;
+  shown: string;
+}
+
+/** An exception as the list shows it. */
+export interface ExceptionRow {
+  countryId: string;
+  countryName: string;
+  countryCode: string;
+  endOfRegistration: Moment;
+  endOfEdit: Moment;
+  /** "needless" once the edition's own date has become the later one. */
+  state: RegistrationState | "needless";
+  reason: string;
+  givenBy: string;
+  givenAt: Moment;
+}
+
+const states = {
+  open: ["forest", "Registration open"],
+  editing: ["amber", "Details only"],
+  closed: ["plain", "Over"],
+  needless: ["plain", "No longer needed"],
+} as const;
+
+/** The columns of the list of exceptions; `ownEnd` says when registration ends for everybody. */
+export function exceptionColumns(ownEnd: string): readonly Column<ExceptionRow>[] {
+  return [
+    {
+      key: "country",
+      title: "Country",
+      isRowName: true,
+      value: ({ countryName }) => countryName,
+      cell: ({ countryName, countryCode }) => (
+        <>
+          <Flag code={countryCode} country="" />
+          {countryName}
+        </>
+      ),
+    },
+    {
+      key: "until",
+      title: "Registration ends",
+      value: ({ endOfRegistration }) => endOfRegistration.sorted,
+      cell: ({ endOfRegistration }) => endOfRegistration.shown,
+    },
+    {
+      key: "edits",
+      title: "Edits end",
+      value: ({ endOfEdit }) => endOfEdit.sorted,
+      cell: ({ endOfEdit }) => endOfEdit.shown,
+    },
+    {
+      key: "state",
+      title: "Now",
+      value: ({ state }) => states[state][1],
+      cell: ({ state }) => <Badge tone={states[state][0]}>{states[state][1]}</Badge>,
+    },
+    { key: "reason", title: "Reason", value: ({ reason }) => reason, cell: ({ reason }) => <bdi>{reason}</bdi> },
+    {
+      key: "given",
+      title: "Given",
+      value: ({ givenBy, givenAt }) => `${givenAt.sorted} ${givenBy}`,
+      cell: ({ givenBy, givenAt }) => (
+        <>
+          <bdi>{givenBy}</bdi>, {givenAt.shown}
+        </>
+      ),
+    },
+    {
+      key: "actions",
+      title: "Actions",
+      isBare: true,
+      value: () => null,
+      cell: ({ countryId, countryName }) => (
+        <span className="row-actions">
+          <ButtonLink small href={`/controlPanel/exceptions?country=${countryId}`}>
+            Change<span className="sr-only"> the deadline of {countryName}</span>
+          </ButtonLink>
+          <RemoveException countryId={countryId} countryName={countryName} ownEnd={ownEnd} />
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { call, signedIn } from "@/e2e/support/http";
+import { type Account, type Country, count, countryByCode, query } from "@/e2e/support/site";
+import { teamPayload } from "@/e2e/support/team-payload";
+import { insertTeam } from "@/e2e/support/world";
+
+type Who = Account & { token: string };
+
+let country: Country;
+let registrator: Who;
+let neighbour: Who;
+let admin: Who;
+beforeAll(async () => {
+  country = await countryByCode("NA");
+  [registrator, neighbour, admin] = await Promise.all([
+    signedIn("TeamRegistrator", "NA"),
+    signedIn("TeamRegistrator", "SZ"),
+    signedIn("Administrator"),
+  ]);
+});
+
+const travel = {
+  timeOfArrival: "2025-04-09T10:00",
+  arrivalLocation: "Other",
+  timeOfDeparture: "2025-04-12T10:00",
+  departureLocation: "Other",
+};
+const given = { endOfRegistrationDate: "2025-03-25T14:00", reason: "The post was on strike" };
+
+const give = (body: object = given, { id } = country) =>
+  call(`PUT /api/Contest/exceptions/${id}`, { token: admin.token, body });
+const takeBack = () => call(`DELETE /api/Contest/exceptions/${country.id}`, { token: admin.token });
+const exceptions = async () => (await call("GET /api/Contest/exceptions", { token: admin.token })).body;
+const addTeam = (who: Who, at: string) => call("POST /api/Team", { token: who.token, at, body: teamPayload() });
+const addGuest = (who: Who, at: string) =>
+  call("POST /api/Person", { token: who.token, at, body: { fullName: "A Guest", ...travel } });
+
+/** In the edition's own edit day, and so after everybody else's registration. */
+const after = "2025-03-21T12:00:00Z";
+
+describe("a later deadline for one country", () => {
+  it("lets its registrators register until that instant, and nobody else", async () => {
+    expect((await addTeam(registrator, after)).status).toBe(403);
+    expect((await give()).status).toBe(200);
+    expect((await addTeam(registrator, after)).status).toBe(201);
+    expect((await addTeam(registrator, "2025-03-25T11:59:59.999Z")).status).toBe(201);
+    const refused = await addTeam(registrator, "2025-03-25T12:00:00Z");
+    expect(refused.status).toBe(403);
+    expect(refused.body.detail).toBe("Registration ended on 25 March 2025, 14:00 (Europe/Sofia).");
+    expect((await addTeam(neighbour, after)).body.detail).toBe(
+      "Registration ended on 20 March 2025, 23:59 (Europe/Sofia).",
+    );
+  });
+
+  it("moves the edit period of people, teams and leaders with it", async () => {
+    await give();
+    const team = await insertTeam(country);
+    const leader = { id: team.leaderId, email: "a@b.example", phoneNumber: "1" };
+    const writes = [
+      (at: string) => addGuest(registrator, at),
+      (at: string) =>
+        call("PUT /api/Team/arrival", { token: registrator.token, at, body: { teamId: team.id, ...travel } }),
+      (at: string) =>
+        call("PUT /api/Leader", {
+          token: registrator.token,
+          at,
+          body: { ...leader, person: { fullName: "Renamed", tShirtSize: "S" } },
+        }),
+    ];
+    for (const write of writes) {
+      expect((await write("2025-03-26T11:59:59Z")).status).toBeLessThan(300);
+      const refused = await write("2025-03-26T12:00:00Z");
+      expect(refused.body.detail).toBe("The edit period ended on 26 March 2025, 14:00 (Europe/Sofia).");
+    }
+    expect((await addGuest(neighbour, "2025-03-22T12:00:00Z")).status).toBe(403);
+  });
+
+  it("leaves the edition's own date as it is for everybody to read", async () => {
+    await give();
+    expect((await call("GET /api/Contest")).body.endOfRegistrationDate).toBe("2025-03-20T21:59:59.000Z");
+  });
+
+  it("ends when it is taken back, and only once", async () => {
+    await give();
+    expect((await takeBack()).body).toBe(true);
+    expect((await addTeam(registrator, after)).status).toBe(403);
+    expect((await takeBack()).status).toBe(404);
+  });
+
+  it("is listed with who gave it and why, and recorded in the audit trail", async () => {
+    await give();
+    await give({ ...given, reason: "Still no post", endOfRegistrationDate: "2025-03-26T14:00" });
+    const [row] = (await exceptions()).filter((one: { countryId: string }) => one.countryId === country.id);
+    expect(row).toMatchObject({
+      countryName: "Namibia",
+      endOfRegistrationDate: "2025-03-26T12:00:00.000Z",
+      endOfEditDate: "2025-03-27T12:00:00.000Z",
+      reason: "Still no post",
+      givenBy: "Test Administrator",
+    });
+    await takeBack();
+    const trail = await query<{ action: string; changes: Record<string, unknown> }>(
+      `SELECT "action", "changes" FROM "AuditEntry" WHERE "entity" = 'DeadlineException' AND "userId" = $1
+       ORDER BY "id" DESC LIMIT 2`,
+      [admin.id],
+    );
+    expect(trail.map(({ action }) => action.split(" ")[0])).toEqual(["DELETE", "PUT"]);
+    expect(trail[1]?.changes).toEqual({
+      reason: [given.reason, "Still no post"],
+      endOfRegistrationDate: ["2025-03-25T12:00:00.000Z", "2025-03-26T12:00:00.000Z"],
+    });
+  });
+
+  it("must be later than the edition's own, before the tournament is over, and have a reason", async () => {
+    const cases = [
+      [{ ...given, endOfRegistrationDate: "2025-03-20T23:59" }, "endOfRegistrationDate"],
+      [{ ...given, endOfRegistrationDate: "2026-03-25T14:00" }, "endOfRegistrationDate"],
+      [{ ...given, endOfRegistrationDate: "soon" }, "endOfRegistrationDate"],
+      [{ ...given, reason: "  " }, "reason"],
+    ] as const;
+    for (const [body, field] of cases) {
+      const refused = await give(body);
+      expect(refused.status).toBe(422);
+      expect(Object.keys(refused.body.errors)).toEqual([field]);
+    }
+    expect((await give(given, { id: randomUUID(), name: "" })).status).toBe(404);
+  });
+
+  it("is not overwritten by somebody who has not seen it, and one country has one however many arrive at once", async () => {
+    await takeBack();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => give({ ...given, version: 0 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const stored = 'SELECT count(*) FROM "DeadlineException" WHERE "countryId" = $1';
+    expect(await count(stored, [country.id])).toBe(1);
+    expect((await give({ ...given, version: 1 })).body.version).toBe(2);
+  });
+});

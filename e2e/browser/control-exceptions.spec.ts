@@ -1,0 +1,134 @@
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, setClock, signInAsNew, test } from "@/e2e/support/browser";
+import { drawEveryRow } from "@/e2e/support/rows";
+import { countryByCode, makeAccount, query } from "@/e2e/support/site";
+import { insertDeadlineException } from "@/e2e/support/world";
+
+const open = "/controlPanel/exceptions";
+const editDay = "2025-03-21T12:00:00Z";
+
+const rowOf = (page: import("@playwright/test").Page, country: string) =>
+  page.getByRole("table", { name: "Countries with a later deadline" }).getByRole("row").filter({ hasText: country });
+
+test("a country that is given a later deadline may register again, and no longer once it is taken back", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signInAsNew(context, "Administrator");
+  await setClock(context, editDay);
+  const theirs = await browser.newContext();
+  await signInAsNew(theirs, "TeamRegistrator", "MU");
+  await setClock(theirs, editDay);
+  const registrator = await theirs.newPage();
+  await registrator.goto("/");
+  await expect(registrator.getByText("Registration time is over!")).toBeVisible();
+  await expect(registrator.getByRole("link", { name: "Add Team" })).toHaveCount(0);
+
+  await page.goto(open);
+  await expect(page).toHaveTitle("IATI · Exceptions");
+  await page.getByRole("combobox", { name: "Country" }).selectOption("Mauritius");
+  await page.getByLabel("Registration ends").fill("2025-03-25T14:00");
+  await page.getByLabel("Reason").fill("The cyclone closed the schools");
+  await page.getByRole("button", { name: "Give deadline" }).click();
+  await expect(page.getByText("Mauritius has a later deadline now.")).toBeVisible();
+  await expect(page.getByLabel("Reason")).toHaveValue("");
+  for (const text of [
+    "25 March 2025, 14:00",
+    "26 March 2025, 14:00",
+    "Registration open",
+    "The cyclone closed the schools",
+    "Test Administrator",
+  ]) {
+    await expect(rowOf(page, "Mauritius")).toContainText(text);
+  }
+
+  await registrator.goto("/");
+  await expect(
+    registrator.getByText(
+      "Registration is open until 25 March 2025, 14:00 (Europe/Sofia). The organizers gave your country this later date.",
+    ),
+  ).toBeVisible();
+  await registrator.getByRole("link", { name: "Add Team" }).click();
+  await expect(registrator.getByRole("button", { name: "Add contestant" })).toBeVisible();
+  await registrator.goto("/listTeams");
+  await expect(registrator.getByText("4 days, 25 March 2025, 14:00")).toBeVisible();
+
+  await rowOf(page, "Mauritius").getByRole("button", { name: "Remove" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Registration ends for Mauritius as it does for everybody: 20 March 2025, 23:59");
+  await dialog.getByRole("button", { name: "Remove deadline" }).click();
+  await expect(page.getByText("Mauritius has the same deadline as everybody again.")).toBeVisible();
+  await expect(rowOf(page, "Mauritius")).toHaveCount(0);
+  await registrator.goto("/addTeam");
+  await expect(registrator.getByText("Registration ended on 20 March 2025, 23:59 (Europe/Sofia).")).toBeVisible();
+  await theirs.close();
+});
+
+test("the deadline of a country is changed from its row", async ({ page, context }) => {
+  const { id } = await signInAsNew(context, "Administrator");
+  await insertDeadlineException(await countryByCode("SC"), id);
+  await page.goto(open);
+  await rowOf(page, "Seychelles").getByRole("link", { name: "Change" }).click();
+  await expect(page.getByRole("heading", { name: "Change the deadline of Seychelles" })).toBeVisible();
+  await expect(page.getByLabel("Registration ends")).toHaveValue("2025-03-25T14:00");
+  await page.getByLabel("Registration ends").fill("2025-03-28T09:30");
+  await page.getByRole("button", { name: "Change deadline" }).click();
+  await expect(rowOf(page, "Seychelles")).toContainText("28 March 2025, 09:30");
+  await expect(page.getByRole("heading", { name: "Give a country a later deadline" })).toBeVisible();
+});
+
+test.describe("what is wrong", () => {
+  test.use({ expectedTroubles: ["422", "409"] });
+
+  test("is said on its field, and what was typed stays", async ({ page, context }) => {
+    await signInAsNew(context, "Administrator");
+    await page.goto(open);
+    await page.getByRole("button", { name: "Give deadline" }).click();
+    for (const what of ["Country", "The later date", "Reason"]) {
+      await expect(page.getByText(`${what} is required.`)).toBeVisible();
+    }
+    await page.getByRole("combobox", { name: "Country" }).selectOption("Comoros");
+    await page.getByLabel("Registration ends").fill("2025-03-19T14:00");
+    await page.getByLabel("Reason").fill("No reason");
+    await page.getByRole("button", { name: "Give deadline" }).click();
+    await expect(
+      page.getByText(
+        "Choose a time later than the end of registration for everybody, 20 March 2025, 23:59 (Europe/Sofia).",
+      ),
+    ).toBeVisible();
+    await expect(page.getByLabel("Reason")).toHaveValue("No reason");
+  });
+
+  test("somebody else's exception is not overwritten unseen", async ({ page, context }) => {
+    await signInAsNew(context, "Administrator");
+    await page.goto(open);
+    const country = await countryByCode("DJ");
+    await insertDeadlineException(country, (await makeAccount("Administrator")).id);
+    await page.getByRole("combobox", { name: "Country" }).selectOption("Djibouti");
+    await page.getByLabel("Registration ends").fill("2025-03-29T14:00");
+    await page.getByLabel("Reason").fill("Mine");
+    await page.getByRole("button", { name: "Give deadline" }).click();
+    await expect(page.getByText("Somebody else has changed this in the meantime.")).toBeVisible();
+    await expect(rowOf(page, "Djibouti")).toContainText("A strike");
+    await expect(page.getByText("This country has a later deadline already; saving changes it.")).toBeVisible();
+    await page.getByRole("button", { name: "Give deadline" }).click();
+    await expect(rowOf(page, "Djibouti")).toContainText("Mine");
+    const stored = 'SELECT "version" FROM "DeadlineException" WHERE "countryId" = $1';
+    expect(await query(stored, [country.id])).toEqual([{ version: 2 }]);
+  });
+});
+
+test("the page is accessible and fits a phone", async ({ page, context }) => {
+  const { id } = await signInAsNew(context, "Administrator");
+  await insertDeadlineException(await countryByCode("SC"), id);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(open);
+  await expect(rowOf(page, "Seychelles")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await drawEveryRow(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await rowOf(page, "Seychelles").getByRole("button", { name: "Remove" }).click();
+  await expectAccessible(page);
+});
