@@ -2,10 +2,10 @@
 
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import type { CommitteesValues } from "@/components/contest/edition/committees-values";
-import { ListError } from "@/components/contest/edition/list/list-error";
-import { RowButtons } from "@/components/contest/edition/list/row-buttons";
-import { useFocusAfter } from "@/components/contest/edition/list/use-focus-after";
+import { ListError } from "@/components/contest/edition/list-error";
+import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { useEdition } from "@/components/contest/edition/use-edition";
+import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order";
 import { TextField } from "@/components/forms/inputs";
 import { Button } from "@/components/ui/button";
 
@@ -19,15 +19,20 @@ export function CommitteesFields() {
   const { control } = useFormContext<CommitteesValues>();
   const { fields, append, remove, swap } = useFieldArray({ control, name: "committees", keyName: "key" });
   const values = useWatch({ control, name: "committees" });
-  const focusAfter = useFocusAfter();
+  const { container, follow } = useOrderFocus();
 
-  function exchange(index: number, other: number, ...buttons: string[]) {
-    swap(index, other);
-    focusAfter(...buttons.map((button) => `#committees-${other}-${button}`));
+  function place(from: number, to: number) {
+    swap(from, to);
+    follow(...moveButtons(to, to < from));
+  }
+
+  function take(index: number) {
+    remove(index);
+    follow("add");
   }
 
   return (
-    <div>
+    <div ref={container}>
       <ol className="list-rows">
         {fields.map(({ key, id }, index) => {
           const count = settings.committees.find((stored) => stored.id === id)?.peopleCount ?? 0;
@@ -39,18 +44,13 @@ export function CommitteesFields() {
                 <TextField name={`${at}.name`} label="Name" required autoComplete="off" />
                 <TextField name={`${at}.chairTitle`} label="Whoever chairs it is called" required autoComplete="off" />
                 <TextField name={`${at}.memberTitle`} label="A member is called" required autoComplete="off" />
-                <RowButtons
-                  name={name}
-                  id={`committees-${index}`}
-                  isFirst={index === 0}
-                  isLast={index === fields.length - 1}
-                  onUp={() => exchange(index, index - 1, "up", "down")}
-                  onDown={() => exchange(index, index + 1, "down", "up")}
-                  onRemove={() => {
-                    remove(index);
-                    focusAfter("#committees-add");
-                  }}
-                  kept={count > 0 ? `${people(count)} its roles` : undefined}
+                <OrderButtons
+                  id={`${index}`}
+                  label={name}
+                  index={index}
+                  count={fields.length}
+                  onMove={(to) => place(index, to)}
+                  onRemove={count > 0 ? undefined : () => take(index)}
                 />
               </div>
               <p className="field-hint">
@@ -66,10 +66,10 @@ export function CommitteesFields() {
       <ListError name="committees" />
       <Button
         small
-        id="committees-add"
+        data-focus="add"
         onClick={() => {
           append(empty, { shouldFocus: false });
-          focusAfter(`[name="committees.${fields.length}.name"]`);
+          follow(`committees.${fields.length}.name`);
         }}
       >
         Add a committee

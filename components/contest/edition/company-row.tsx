@@ -2,25 +2,29 @@
 
 import { useFormContext, useWatch } from "react-hook-form";
 import { type CompaniesValues, kindOptions } from "@/components/contest/edition/companies-values";
-import { RowButtons, type RowMoves } from "@/components/contest/edition/list/row-buttons";
+import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/inputs";
 import { LogoField } from "@/components/forms/logo-field";
 import { LeafMark } from "@/components/ui/leaf-mark";
 
 interface CompanyRowProps {
-  /** Begins the ids of its buttons. */
-  id: string;
+  /** Where it stands among all companies, and among those of its kind. */
   index: number;
+  place: number;
+  /** How many there are of its kind. */
+  count: number;
   isOpened: boolean;
   onToggle: () => void;
-  moves: RowMoves;
+  onMove: (to: number) => void;
+  onRemove: () => void;
   /** Called when it has become another kind. */
   onKind: () => void;
 }
 
 /** A company in short and, when it is opened, new or wrong, its fields. */
-export function CompanyRow({ id, index, isOpened, onToggle, moves, onKind }: CompanyRowProps) {
+export function CompanyRow(props: CompanyRowProps) {
+  const { index, place, count, isOpened, onToggle, onMove, onRemove, onKind } = props;
   const { settings } = useEdition();
   const { control, getFieldState, formState } = useFormContext<CompaniesValues>();
   const at = `companies.${index}` as const;
@@ -45,7 +49,7 @@ export function CompanyRow({ id, index, isOpened, onToggle, moves, onKind }: Com
         {!isNew && (
           <button
             type="button"
-            id={`${id}-edit`}
+            data-focus={`${index} edit`}
             className="button button-quiet button-small"
             aria-expanded={isOpen}
             disabled={isWrong}
@@ -55,7 +59,7 @@ export function CompanyRow({ id, index, isOpened, onToggle, moves, onKind }: Com
             <span className="sr-only"> {name}</span>
           </button>
         )}
-        <RowButtons name={name} id={id} {...moves} />
+        <OrderButtons id={`${index}`} label={name} index={place} count={count} onMove={onMove} onRemove={onRemove} />
       </div>
       {isOpen && (
         <div className="list-row-fields form-with-logo">

@@ -2,7 +2,7 @@
 
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
-import { useOrderFocus } from "@/components/contest/edition/use-order";
+import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order";
 import { Button } from "@/components/ui/button";
 import type { ListName } from "@/lib/contest/edition-schema";
 
@@ -35,15 +35,14 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
   const ofList = error?.root?.message ?? error?.message;
   const titleId = `${name}-title`;
 
-  function place(id: string, from: number, to: number) {
+  function place(from: number, to: number) {
     move(from, to);
-    const [first, second] = to < from ? ["up", "down"] : ["down", "up"];
-    follow(`${id} ${first}`, `${id} ${second}`);
+    follow(...moveButtons(to, to < from));
   }
 
   function take(index: number) {
-    const next = fields[index + 1] ?? fields[index - 1];
-    follow(...(next ? [`${next.id} remove`, `${next.id} name`] : []), "add");
+    const next = Math.min(index, fields.length - 2);
+    follow(`${next} remove`, `${name}.${next}.name`, "add");
     remove(index);
   }
 
@@ -72,15 +71,14 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
                 aria-invalid={message !== undefined}
                 aria-describedby={message ? `${name}-${i}-error` : undefined}
                 readOnly={was !== "" && was === fixed}
-                data-focus={`${id} name`}
                 {...register(`${name}.${i}.name`)}
               />
               <OrderButtons
-                id={id}
+                id={`${i}`}
                 label={label}
                 index={i}
                 count={fields.length}
-                onMove={(to) => place(id, i, to)}
+                onMove={(to) => place(i, to)}
                 onRemove={was !== "" && was === fixed ? undefined : () => take(i)}
               />
               {count > 0 && <span className="list-uses">held by {records(count)}</span>}

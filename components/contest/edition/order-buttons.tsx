@@ -1,7 +1,7 @@
 "use client";
 
 interface OrderButtonsProps {
-  /** Of the item; its buttons are focused by it (use-order.ts). */
+  /** Of the place in the list; the buttons are focused by it (use-order.ts). */
   id: string;
   /** What the item is called. */
   label: string;

@@ -3,7 +3,7 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from "react";
 import { useFormContext } from "react-hook-form";
 import { formatDay } from "@/components/contest/dates";
-import { messageAt } from "@/components/contest/edition/list/list-error";
+import { messageAt } from "@/components/contest/edition/list-error";
 import type { ScheduleItemValues } from "@/components/contest/edition/schedule-values";
 import { Button } from "@/components/ui/button";
 import { toDate } from "@/lib/time";
@@ -69,7 +69,7 @@ export function ScheduleDay({ date, indexes, items, onDate, onAdd, onSort, child
       )}
       <ol className="list-rows">{children}</ol>
       <div className="actions">
-        <Button small id={`schedule-${date}-add`} onClick={onAdd}>
+        <Button small data-focus={`add ${date}`} onClick={onAdd}>
           Add to this day
         </Button>
         {!isSorted && (

@@ -1,8 +1,7 @@
 "use client";
 
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { ListError } from "@/components/contest/edition/list/list-error";
-import { useFocusAfter } from "@/components/contest/edition/list/use-focus-after";
+import { ListError } from "@/components/contest/edition/list-error";
 import { ScheduleDay } from "@/components/contest/edition/schedule-day";
 import { ScheduleRow } from "@/components/contest/edition/schedule-row";
 import {
@@ -12,6 +11,7 @@ import {
   type ScheduleValues,
   shownItems,
 } from "@/components/contest/edition/schedule-values";
+import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order";
 import { Schedule } from "@/components/contest/schedule";
 import { Button } from "@/components/ui/button";
 
@@ -20,33 +20,34 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
   const { control, setValue } = useFormContext<ScheduleValues>();
   const { fields, append, remove, swap, move, replace } = useFieldArray({ control, name: "schedule", keyName: "key" });
   const items = useWatch({ control, name: "schedule" });
-  const focusAfter = useFocusAfter();
+  const { container, follow } = useOrderFocus();
   const days = daysOf(items).filter(({ indexes }) => indexes.every((i) => fields[i]));
 
   function add(date: string) {
     append(emptyItem(date), { shouldFocus: false });
-    focusAfter(`[name="schedule.${fields.length}.title"]`);
+    follow(`schedule.${fields.length}.title`);
   }
 
   function setDate(indexes: readonly number[], date: string) {
     for (const i of indexes) setValue(`schedule.${i}.date`, date, { shouldDirty: true });
   }
 
-  /** One place up or down: among the day's items, or over to the day beside it. */
-  function step(day: number, place: number, by: 1 | -1) {
-    const indexes = days[day]?.indexes ?? [];
-    const from = indexes[place];
-    if (from === undefined) return;
-    const to = indexes[place + by];
-    const neighbour = days[day + by];
-    const end = by === 1 ? 0 : fields.length - 1;
-    if (to !== undefined) swap(from, to);
-    else if (neighbour) {
-      setDate([from], neighbour.date);
-      move(from, end);
+  /** The lines' places in the list as they are shown. */
+  const order = days.flatMap(({ indexes }) => indexes);
+
+  /** To its neighbour's place: among the day's lines, or over to the end of the day beside it that is nearer. */
+  function exchange(index: number, to: number) {
+    const isUp = to < order.indexOf(index);
+    const other = order[to] ?? index;
+    const date = items[other]?.date ?? "";
+    const isSameDay = date === items[index]?.date;
+    const end = isUp ? fields.length - 1 : 0;
+    if (isSameDay) swap(index, other);
+    else {
+      setDate([index], date);
+      move(index, end);
     }
-    const buttons = by === 1 ? ["down", "up"] : ["up", "down"];
-    focusAfter(...buttons.map((button) => `#schedule-${to ?? end}-${button}`));
+    follow(...moveButtons(isSameDay ? other : end, isUp));
   }
 
   function sortByTime(indexes: readonly number[]) {
@@ -55,8 +56,8 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
   }
 
   return (
-    <div>
-      {days.map(({ date, indexes }, day) => (
+    <div ref={container}>
+      {days.map(({ date, indexes }) => (
         <ScheduleDay
           key={fields[indexes[0] ?? 0]?.key}
           date={date}
@@ -66,20 +67,16 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
           onAdd={() => add(date)}
           onSort={() => sortByTime(indexes)}
         >
-          {indexes.map((index, place) => (
+          {indexes.map((index) => (
             <ScheduleRow
               key={fields[index]?.key}
-              id={`schedule-${index}`}
               index={index}
-              moves={{
-                isFirst: day === 0 && place === 0,
-                isLast: day === days.length - 1 && place === indexes.length - 1,
-                onUp: () => step(day, place, -1),
-                onDown: () => step(day, place, 1),
-                onRemove: () => {
-                  remove(index);
-                  focusAfter(`#schedule-${date}-add`, "#schedule-add");
-                },
+              place={order.indexOf(index)}
+              count={order.length}
+              onMove={(to) => exchange(index, to)}
+              onRemove={() => {
+                remove(index);
+                follow(`add ${date}`, "add");
               }}
             />
           ))}
@@ -89,7 +86,7 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
       <ListError name="schedule" />
       <Button
         small
-        id="schedule-add"
+        data-focus="add"
         onClick={() => add(days.length > 0 ? dayAfter(days.at(-1)?.date ?? firstDay) : firstDay)}
       >
         Add a day

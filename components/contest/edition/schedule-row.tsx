@@ -1,20 +1,23 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { RowButtons, type RowMoves } from "@/components/contest/edition/list/row-buttons";
+import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { TextField } from "@/components/forms/inputs";
 
 interface ScheduleRowProps {
-  /** Begins the ids of its buttons. */
-  id: string;
+  /** Where it stands in the list as it is kept, and as it is shown. */
   index: number;
-  moves: RowMoves;
+  place: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
 }
 
 /** Something that happens: when, what and where. */
-export function ScheduleRow({ id, index, moves }: ScheduleRowProps) {
+export function ScheduleRow({ index, place, count, onMove, onRemove }: ScheduleRowProps) {
   const at = `schedule.${index}`;
   const title: string = useWatch({ name: `${at}.title` }) ?? "";
+  const label = title.trim() || "the new line";
   return (
     <li className="list-row">
       <div className="schedule-row">
@@ -22,7 +25,7 @@ export function ScheduleRow({ id, index, moves }: ScheduleRowProps) {
         <TextField name={`${at}.endTime`} label="End" type="time" />
         <TextField name={`${at}.title`} label="What" required autoComplete="off" />
         <TextField name={`${at}.location`} label="Where" autoComplete="off" />
-        <RowButtons name={title.trim() || "the new line"} id={id} {...moves} />
+        <OrderButtons id={`${index}`} label={label} index={place} count={count} onMove={onMove} onRemove={onRemove} />
       </div>
     </li>
   );
