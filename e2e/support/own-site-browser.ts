@@ -4,9 +4,9 @@ import { type OwnSite, startOwnSite } from "@/e2e/support/own-site";
 
 let running: OwnSite | undefined;
 
-/** The site of the file that called `useOwnSite`. */
+/** The site of the file that called `withOwnSite`. */
 export function ownSite(): OwnSite {
-  if (!running) throw new Error("call useOwnSite() at the top of the file");
+  if (!running) throw new Error("call withOwnSite() at the top of the file");
   return running;
 }
 
@@ -17,7 +17,7 @@ export const test = shared.extend({
 });
 
 /** Starts the site for the tests of a file, which then run one after another, each on what the one before left. */
-export function useOwnSite(): void {
+export function withOwnSite(): void {
   test.describe.configure({ mode: "serial" });
   test.beforeAll(async () => {
     running = await startOwnSite();
