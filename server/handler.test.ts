@@ -10,13 +10,15 @@ process.env.LOG_LEVEL = "silent";
 let server: Server;
 let base: string;
 let databaseIsUp: boolean;
+let isStopping: boolean;
 let next: (request: IncomingMessage, response: ServerResponse) => void;
 
 beforeEach(async () => {
   databaseIsUp = true;
+  isStopping = false;
   const options = { isDatabaseUp: async () => databaseIsUp, siteUrl: "https://tournament.example" };
   const application = createApplication({ ...options, next: async (request, response) => next(request, response) });
-  server = createServer(createHandler({ ...options, application, trustedProxies: 0 }));
+  server = createServer(createHandler({ ...options, application, isStopping: () => isStopping, trustedProxies: 0 }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -116,4 +118,33 @@ it("/healthz asks the database", async () => {
   expect([up.status, await up.json()]).toEqual([200, { status: "ok" }]);
   databaseIsUp = false;
   expect((await get("/healthz")).status).toBe(503);
+});
+
+it("/healthz sends a balancer elsewhere before the process ends", async () => {
+  isStopping = true;
+  const answer = await get("/healthz");
+  expect([answer.status, await answer.json()]).toEqual([503, { status: "stopping" }]);
+});
+
+it("too many reads at once are refused at once, with when to come back, and a write is not", async () => {
+  const waiting: ServerResponse[] = [];
+  next = ({ method }, response) => {
+    if (method === "GET") waiting.push(response);
+    else response.end("written");
+  };
+  const patient = Array.from({ length: 64 }, () => get("/teams"));
+  while (waiting.length < 64) await new Promise((resolve) => setTimeout(resolve, 5));
+  const page = await get("/teams");
+  expect([page.status, page.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect(await page.text()).toContain("One moment, please");
+  const problem = await get("/api/Leader");
+  expect([problem.status, await problem.json()]).toMatchObject([
+    503,
+    { status: 503, title: "Temporarily unavailable" },
+  ]);
+  expect(await (await fetch(`${base}/api/Team`, { method: "POST" })).text()).toBe("written");
+  for (const response of waiting) response.end("read");
+  for (const answer of await Promise.all(patient)) expect(await answer.text()).toBe("read");
+  next = (_, response) => response.end("read");
+  expect(await (await get("/teams")).text()).toBe("read");
 });

@@ -28,7 +28,7 @@ export interface HandlerOptions {
   shared?: SharedAnswers;
   isDatabaseUp: () => Promise<boolean>;
   /** Whether the process is about to end, so that a balancer should send nobody here any more. */
-  isStopping?: () => boolean;
+  isStopping: () => boolean;
   siteUrl: string;
   /** How many reverse proxies of ours stand in front. */
   trustedProxies: number;
@@ -44,7 +44,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
   const limit = new RenderLimit(mostReads);
 
   const answerHealth = async (response: ServerResponse) => {
-    const status = isStopping?.() ? "stopping" : (await isDatabaseUp()) ? "ok" : "the database does not answer";
+    const status = isStopping() ? "stopping" : (await isDatabaseUp()) ? "ok" : "the database does not answer";
     response.writeHead(status === "ok" ? 200 : 503, {
       "Content-Type": "application/json",
       "Cache-Control": "no-store",

@@ -29,11 +29,12 @@ process.env.NEXTAUTH_SECRET = AUTH_SECRET;
 // where the two differ it takes the rewrite for another site's and calls itself without end.
 const app = next({ dev: false, dir: process.cwd(), hostname: "localhost", port: PORT, quiet: true });
 const server = createServer();
-const shutDown = gracefulShutdown(server, () => app.close());
-process.on("SIGTERM", () => shutDown());
-process.on("SIGINT", () => shutDown());
+const shutdown = gracefulShutdown(server, () => app.close());
+// What a deployment sends; a balancer needs a moment to notice. Nobody waits for one at a terminal.
+process.on("SIGTERM", () => shutdown.begin(1_000));
+process.on("SIGINT", () => shutdown.begin());
 // The demo and the tests hold a channel to their server, so that it never outlives them.
-process.on("disconnect", () => shutDown());
+process.on("disconnect", () => shutdown.begin());
 process.on("unhandledRejection", (error) => log().error({ err: error }, "a rejection was not handled"));
 
 server.once("error", (error: NodeJS.ErrnoException) => {
@@ -53,7 +54,11 @@ const shared = sharedAnswers({
   movableClock: clockIsMovable() ? clockCookie : null,
   siteUrl,
 });
-server.on("request", createHandler({ application, shared, isDatabaseUp, siteUrl, trustedProxies: TRUST_PROXY }));
+const { isStopping } = shutdown;
+server.on(
+  "request",
+  createHandler({ application, shared, isDatabaseUp, isStopping, siteUrl, trustedProxies: TRUST_PROXY }),
+);
 // Longer than a balancer keeps its connections to us, so that it is never the one to meet a closed one.
 server.keepAliveTimeout = 65_000;
 server.listen(PORT, HOST, () =>

@@ -202,3 +202,35 @@ describe("fresh to the second", () => {
     expect([...read].filter((table) => !announced.some((row) => row.table === table))).toEqual([]);
   });
 });
+
+describe("a copy that is told to end", () => {
+  it("answers every request that reached it, and sends everybody elsewhere first", async () => {
+    const leaving = await site.startCopy();
+    const admin = await http.signedIn("Administrator");
+    const team = await world.insertTeam(await data.countryByCode("IS"));
+    const body = JSON.stringify({ id: team.id, name: "To the last", teamGroup: "Senior" });
+    const headers = { Authorization: `Bearer ${admin.token}`, "Content-Type": "application/json" };
+    const kinds: [path: string, options: RequestInit][] = [
+      ["/teams", {}],
+      ["/api/Team", { headers: { Authorization: headers.Authorization } }],
+      ["/api/Team/basic", { method: "PUT", headers, body }],
+    ];
+    let answered = 0;
+    const client = async (i: number) => {
+      for (;;) {
+        const [path, options] = kinds[i % kinds.length] ?? ["/", {}];
+        const answer = await fetch(leaving.baseUrl + path, options);
+        await answer.arrayBuffer();
+        expect(answer.status).toBe(200);
+        answered++;
+        if (answer.headers.get("connection") === "close") return;
+      }
+    };
+    const clients = Promise.all(Array.from({ length: 9 }, (_, i) => client(i)));
+    while (answered < 30) await sleep(10);
+    const stopped = leaving.stop();
+    await clients;
+    await stopped;
+    expect(await leaving.exited).toBe(0);
+  });
+});

@@ -11,7 +11,7 @@ function pool(): Pool {
   globals.rateLimitPool ??= new Pool({
     connectionString: env().DATABASE_URL,
     max: 2,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 8_000,
   }).on(
     "error",
     // An idle connection was lost; the next query opens another and reports what is still wrong.
