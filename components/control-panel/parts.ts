@@ -6,6 +6,7 @@ export const panelParts = [
   ["/controlPanel/leaders", "Leaders"],
   ["/controlPanel/people", "People"],
   ["/controlPanel/exportImport", "Export/Import"],
+  ["/controlPanel/edition", "Edition"],
   ["/controlPanel/exceptions", "Exceptions"],
 ] as const;
 

@@ -7,6 +7,9 @@ const question = "Leave this page? What you typed and did not save will be lost.
 /** The forms on this page that hold something unsaved. */
 const unsaved = new Set<string>();
 
+/** Whether any form on this page holds something that leaving it would lose. */
+export const hasUnsaved = (): boolean => unsaved.size > 0;
+
 function askBrowser(event: BeforeUnloadEvent) {
   event.preventDefault();
 }

@@ -2,10 +2,12 @@ import type { Metadata } from "next";
 import { PanelOverview } from "@/components/control-panel/panel-overview";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
+import { currentEdition } from "@/lib/contest/edition";
 import { countForPanel } from "@/lib/contest/panel-counts";
 import { getStatistics } from "@/lib/contest/statistics";
 import { pageTitle } from "@/lib/contest/title";
 import { listCommitteePeople } from "@/lib/person/service";
+import { formatInstant } from "@/lib/time";
 
 export const generateMetadata = (): Promise<Metadata> => pageTitle("Control Panel");
 
@@ -14,10 +16,11 @@ const counted = (count: number, one: string, several: string) => `${count} ${cou
 /** Where an administrator begins: what each part is for, and what it holds now. */
 export default async function ControlPanelPage() {
   await requirePage("/controlPanel");
-  const [counts, statistics, committeePeople] = await Promise.all([
+  const [counts, statistics, committeePeople, edition] = await Promise.all([
     countForPanel(),
     getStatistics(),
     listCommitteePeople(null),
+    currentEdition(),
   ]);
   return (
     <>
@@ -53,6 +56,11 @@ export default async function ControlPanelPage() {
             count: counts.contestants,
             what: counts.contestants === 1 ? "contestant" : "contestants",
             note: `All of them as a CSV file, and their sign-ins and seats from one. ${counted(counts.contestantsWithoutSignIn, "contestant has", "contestants have")} no user name yet.`,
+          },
+          "/controlPanel/edition": {
+            count: edition.year,
+            what: "edition",
+            note: `Names, dates, texts, lists, sponsors, committees and schedule. Registration ends on ${formatInstant(edition.endOfRegistrationDate, edition.timeZone)}.`,
           },
           "/controlPanel/exceptions": {
             count: counts.exceptions,

@@ -5,7 +5,9 @@ import { CompaniesSection } from "@/components/contest/edition/companies-section
 import { GeneralSection } from "@/components/contest/edition/general-section";
 import { LinksSection } from "@/components/contest/edition/links-section";
 import { ListsSection } from "@/components/contest/edition/lists-section";
+import { NextSection } from "@/components/contest/edition/next-section";
 import { PlaceSection } from "@/components/contest/edition/place-section";
+import { PreviewSection } from "@/components/contest/edition/preview-section";
 import { ScheduleSection } from "@/components/contest/edition/schedule-section";
 import { EnvironmentSection, RulesSection, WelcomeSection } from "@/components/contest/edition/text-section";
 import { EditionProvider, useEditionState } from "@/components/contest/edition/use-edition";
@@ -24,6 +26,8 @@ const sections = [
   { id: "companies", title: "Organizers and sponsors", Content: CompaniesSection },
   { id: "committees", title: "Committees", Content: CommitteesSection },
   { id: "schedule", title: "Schedule", Content: ScheduleSection },
+  { id: "preview", title: "Preview", Content: PreviewSection },
+  { id: "next", title: "The next edition", Content: NextSection },
 ] as const;
 
 /** Everything about the current edition, section by section. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useFieldArray, useFormContext } from "react-hook-form";
+import { ListError } from "@/components/contest/edition/list-error";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order";
 import { Button } from "@/components/ui/button";
@@ -31,8 +32,7 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
   const { control, register, formState } = useFormContext<ListValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const { container, follow } = useOrderFocus();
-  const error = formState.errors[name];
-  const ofList = error?.root?.message ?? error?.message;
+  const errors = formState.errors[name];
   const titleId = `${name}-title`;
 
   function place(from: number, to: number) {
@@ -51,16 +51,13 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
     <div ref={container} role="group" aria-labelledby={titleId} className="list-field">
       <h3 id={titleId}>{title}</h3>
       {hint && <p className="field-hint">{hint}</p>}
-      {ofList && (
-        <p className="field-error" role="alert">
-          {ofList}
-        </p>
-      )}
+      <ListError name={name} />
       <ol>
         {fields.map(({ id, was }, i) => {
-          const message = error?.[i]?.name?.message;
+          const message = errors?.[i]?.name?.message;
           const count = was ? (uses[was] ?? 0) : 0;
           const label = was || `new value ${i + 1}`;
+          const isFixed = was !== "" && was === fixed;
           return (
             <li key={id}>
               <input
@@ -70,7 +67,7 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
                 aria-label={`${title}: ${label}`}
                 aria-invalid={message !== undefined}
                 aria-describedby={message ? `${name}-${i}-error` : undefined}
-                readOnly={was !== "" && was === fixed}
+                readOnly={isFixed}
                 {...register(`${name}.${i}.name`)}
               />
               <OrderButtons
@@ -79,7 +76,7 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
                 index={i}
                 count={fields.length}
                 onMove={(to) => place(i, to)}
-                onRemove={was !== "" && was === fixed ? undefined : () => take(i)}
+                onRemove={isFixed || count > 0 ? undefined : () => take(i)}
               />
               {count > 0 && <span className="list-uses">held by {records(count)}</span>}
               {message && (

@@ -1,6 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
 import type { FieldValues, Resolver } from "react-hook-form";
 import type { z } from "zod";
 import { useEdition } from "@/components/contest/edition/use-edition";
@@ -36,8 +37,8 @@ interface SectionOptions<V extends FieldValues, K extends SectionEndpoint> {
  */
 export function useSection<V extends FieldValues, K extends SectionEndpoint>(options: SectionOptions<V, K>) {
   const { endpoint, toValues, toBody, resolver, labels, success, shown } = options;
-  const { settings, accept, refresh } = useEdition();
-  return useRecordForm<V, EditionSettings>({
+  const { settings, accept, refresh, drafts } = useEdition();
+  const record = useRecordForm<V, EditionSettings>({
     stored: settings,
     toValues,
     resolver,
@@ -54,6 +55,13 @@ export function useSection<V extends FieldValues, K extends SectionEndpoint>(opt
     },
     readStored: refresh,
   });
+  const { getValues } = record.form;
+  useEffect(() => {
+    const { current } = drafts;
+    current.add(getValues);
+    return () => void current.delete(getValues);
+  }, [drafts, getValues]);
+  return record;
 }
 
 /** Checks what a form holds with the schema that the API checks it with; the form keeps holding it as it was typed. */

@@ -17,7 +17,7 @@ export default async function EditionPage() {
   return (
     <>
       <PageHeader title={`The ${settings.year} edition`} lead="Each part is saved with its own button." />
-      <EditionEditor settings={settings} />
+      <EditionEditor key={settings.id} settings={settings} />
     </>
   );
 }

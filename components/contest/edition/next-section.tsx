@@ -1,0 +1,108 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { NextQuestion } from "@/components/contest/edition/next-question";
+import { type NextValues, nextResolver, proposedNext } from "@/components/contest/edition/next-values";
+import { useEdition } from "@/components/contest/edition/use-edition";
+import { TextField, TickField } from "@/components/forms/inputs";
+import { showServerErrors } from "@/components/forms/server-errors";
+import { hasUnsaved } from "@/components/forms/use-unsaved-guard";
+import { ApiError, api } from "@/lib/api-client";
+import { notify } from "@/lib/notifications";
+
+/** Makes the next edition from this one, after asking. */
+export function NextSection() {
+  const router = useRouter();
+  const { settings } = useEdition();
+  const proposed = proposedNext(settings);
+  const form = useForm<NextValues>({
+    defaultValues: proposed,
+    values: proposed,
+    resetOptions: { keepDirtyValues: true },
+    resolver: nextResolver,
+  });
+  const [isAsking, setAsking] = useState(false);
+
+  const ask = form.handleSubmit(() => {
+    if (hasUnsaved()) notify("error", "Save or discard what you changed above first: it would be lost.");
+    else setAsking(true);
+  });
+
+  const start = form.handleSubmit(async (values) => {
+    try {
+      const { year } = await api("POST /api/Contest/next", { body: values });
+      notify("success", `The ${year} edition is the current one now!`);
+      window.scrollTo({ top: 0 });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setAsking(false);
+      showServerErrors(form, error);
+      if (error.status !== 409) return;
+    }
+    router.refresh();
+  });
+
+  return (
+    <section className="form-section edition-section" id="next" aria-labelledby="next-heading">
+      <h2 id="next-heading">The next edition</h2>
+      <div className="edition-carried">
+        <div>
+          <h3>Carried over</h3>
+          <p>
+            The texts, the lists, place and contact, the companies with their logos, the committees and their names, and
+            the schedule, moved to the new dates. The links as well: check that they lead to the new documents. Accounts
+            stay, so everybody signs in as before.
+          </p>
+        </div>
+        <div>
+          <h3>Begins empty</h3>
+          <p>
+            Teams, contestants and their codes, seats and sign-ins, leaders, guests and guides. Registrators may add
+            last year’s people again; guides are made of their accounts anew. The {settings.year} edition stays as it
+            is, at its own address /{settings.year}.
+          </p>
+        </div>
+      </div>
+      <FormProvider {...form}>
+        <form
+          className="form-block form-block-plain"
+          noValidate
+          aria-busy={form.formState.isSubmitting}
+          onSubmit={(event) => {
+            // What a dialog's portal hands on is not this form's.
+            if (event.target === event.currentTarget) void ask(event);
+          }}
+        >
+          <div className="form-grid">
+            <TextField name="year" label="Year" inputMode="numeric" required />
+            <TextField name="name" label="Name" required className="field-wide" />
+            <TextField name="shortName" label="Short name" required />
+            <TextField name="startDate" label="First day" type="date" required />
+            <TextField name="endDate" label="Last day" type="date" required />
+            <TextField
+              name="endOfRegistrationDate"
+              label="End of registration"
+              type="datetime-local"
+              required
+              hint={`Time in ${settings.timeZone}.`}
+            />
+          </div>
+          <TickField
+            name="carryMembers"
+            label="Carry the committees’ members over: copies these people with their roles and pictures"
+          />
+          <NextQuestion
+            open={isAsking}
+            onOpenChange={setAsking}
+            year={form.watch("year")}
+            oldYear={settings.year}
+            pending={form.formState.isSubmitting}
+            onStart={() => void start()}
+          />
+        </form>
+      </FormProvider>
+    </section>
+  );
+}

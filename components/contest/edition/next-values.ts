@@ -1,0 +1,32 @@
+import { sectionResolver } from "@/components/contest/edition/use-section";
+import { nextInput } from "@/lib/contest/edition-schema";
+import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import { localText } from "@/lib/travel/local";
+
+/** What the form for the next edition holds. */
+export interface NextValues {
+  contestId: string;
+  year: string;
+  name: string;
+  shortName: string;
+  startDate: string;
+  endDate: string;
+  endOfRegistrationDate: string;
+  carryMembers: boolean;
+}
+
+const yearLater = (text: string) => text.replace(/^\d{4}/, (year) => String(Number(year) + 1));
+
+/** A proposal to correct: the same names, and the same days a year later. */
+export const proposedNext = (settings: EditionSettings): NextValues => ({
+  contestId: settings.id,
+  year: String(settings.year + 1),
+  name: settings.name,
+  shortName: settings.shortName,
+  startDate: yearLater(settings.startDate),
+  endDate: yearLater(settings.endDate),
+  endOfRegistrationDate: yearLater(localText(settings.endOfRegistrationDate, settings.timeZone)),
+  carryMembers: false,
+});
+
+export const nextResolver = sectionResolver<NextValues>(nextInput);

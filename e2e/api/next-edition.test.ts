@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type OwnSite, startOwnSite } from "@/e2e/support/own-site";
+import { teamPayload } from "@/e2e/support/team-payload";
+
+let site: OwnSite;
+let admin: string;
+let registrator: string;
+let oldId: string;
+let oldTeam: { id: string; name: string; countryId: string };
+let before: unknown;
+
+const next = (changes: object = {}) => ({
+  contestId: oldId,
+  year: 2026,
+  name: "XIV International Autumn Tournament in Informatics",
+  shortName: "IATI",
+  startDate: "2026-04-15",
+  endDate: "2026-04-19",
+  endOfRegistrationDate: "2026-03-26T23:59",
+  carryMembers: true,
+  ...changes,
+});
+const start = (body: object) => site.call("POST /api/Contest/next", { token: admin, body });
+
+/** Every row of the edition of 2025, whatever table it stands in; whether it is the current one is not of interest. */
+async function everything() {
+  const tables = ["Edition", "Company", "Committee", "ScheduleItem", "Person", "Team", "Contestant", "ContestantDay"];
+  const all = [...tables, "ContestantCodeCounter", "Guide"];
+  const rows = all.map((table) => {
+    const column = table === "Edition" ? "id" : "editionId";
+    return site.query(
+      `SELECT to_jsonb(t) - 'isCurrent' AS "row" FROM "${table}" t WHERE t."${column}" = $1 ORDER BY to_jsonb(t)::text`,
+      [oldId],
+    );
+  });
+  const leaders = site.query('SELECT l.* FROM "Leader" l JOIN "Person" p ON p."id" = l."personId" ORDER BY l."id"');
+  return Promise.all([...rows, leaders]);
+}
+
+beforeAll(async () => {
+  site = await startOwnSite();
+  admin = await site.tokenOf("admin");
+  registrator = await site.tokenOf("registrator.bg");
+  oldId = (await site.call("GET /api/Contest")).body.id;
+  [oldTeam] = (await site.call("GET /api/Team")).body.filter(
+    ({ countryName }: { countryName: string }) => countryName === "Bulgaria",
+  );
+  before = await everything();
+});
+afterAll(() => site.stop());
+
+describe("the next edition is refused", () => {
+  it.each([
+    ["a year that is over", { year: 2025, startDate: "2025-05-01", endDate: "2025-05-02" }, "year"],
+    ["days of another year", { startDate: "2027-04-15", endDate: "2027-04-19" }, "startDate"],
+    ["an end before its beginning", { endDate: "2026-04-14" }, "endDate"],
+    ["a deadline after its end", { endOfRegistrationDate: "2026-04-20T00:00" }, "endOfRegistrationDate"],
+    ["no name", { name: "" }, "name"],
+  ])("with %s", async (_what, changes, field) => {
+    const answer = await start(next(changes));
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+  });
+
+  it("to be made from one that is not the current one", async () => {
+    expect((await start(next({ contestId: randomUUID() }))).status).toBe(409);
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe("the next edition", () => {
+  it("is made once, however many start it at the same moment", async () => {
+    const answers = await Promise.all([start(next()), start(next()), start(next({ year: 2026 }))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const { body } = await site.call("GET /api/Contest/editions", { token: admin });
+    expect(body.map(({ year, isCurrent }: { year: number; isCurrent: boolean }) => [year, isCurrent])).toEqual([
+      [2026, true],
+      [2025, false],
+    ]);
+  });
+
+  it("begins with the texts, lists, links, companies, committees and the moved schedule of the old one", async () => {
+    const [now, then] = await Promise.all(
+      ["", "?year=2025"].map(async (year) => (await site.call(`GET /api/Contest${year}`)).body),
+    );
+    const { id: _, year, name, startDate, endDate, endOfRegistrationDate, endOfEditDate: __, ...carried } = now;
+    expect({ year, name, startDate, endDate, endOfRegistrationDate }).toEqual({
+      ...{ year: 2026, name: next().name, startDate: "2026-04-15", endDate: "2026-04-19" },
+      endOfRegistrationDate: "2026-03-26T21:59:00.000Z",
+    });
+    expect(then).toMatchObject(carried);
+    expect((await site.call(`GET ${now.organizers[0].imageUrl}`)).status).toBe(200);
+    const settings = async (id: string) =>
+      (await site.call(`GET /api/Contest/${id}/settings`, { token: admin })).body.schedule;
+    const days = (schedule: { date: string }[]) => schedule.map(({ date }) => Number(date.slice(-2)));
+    expect(days(await settings(now.id))).toEqual(days(await settings(oldId)).map((day) => day + 6));
+  });
+
+  it("begins without teams and people but its committees' members, and counts codes anew", async () => {
+    const get = async (path: string) => (await site.call(`GET ${path}`, { token: admin })).body;
+    expect([await get("/api/Team"), await get("/api/Leader"), await get("/api/Guide/all")]).toEqual([[], [], []]);
+    expect((await get("/api/Contest/statistics")).countriesCount).toBe(0);
+    expect((await get("/api/Contest/statistics?year=2025")).countriesCount).toBeGreaterThan(0);
+    const people = await get("/api/Person/role/COMMITTEE");
+    expect(people.map(({ fullName }: { fullName: string }) => fullName)).toEqual(
+      (await get(`/api/Person/role/COMMITTEE?contestId=${oldId}`)).map(
+        ({ fullName }: { fullName: string }) => fullName,
+      ),
+    );
+    const team = await site.call("POST /api/Team", {
+      token: registrator,
+      body: teamPayload({ timeOfArrival: "2026-04-14T10:00", timeOfDeparture: "2026-04-20T10:00" }),
+    });
+    expect([team.status, team.body.contestants[0].code]).toEqual([201, "BGR1"]);
+  });
+
+  it("offers registrators last year's people, and nothing of last year to change", async () => {
+    const cookies = { session: registrator };
+    const page = (await site.call("GET /addTeam", { cookies })).body;
+    const [last] = await site.query<{ fullName: string }>(
+      'SELECT p."fullName" FROM "Contestant" c JOIN "Person" p ON p."id" = c."personId" WHERE c."teamId" = $1',
+      [oldTeam.id],
+    );
+    expect(page).toContain(last?.fullName);
+    const { id, name } = oldTeam;
+    const travel = teamPayload();
+    const [contestant] = await site.query<{ id: string }>('SELECT "id" FROM "Contestant" WHERE "teamId" = $1', [id]);
+    const writes: [string, unknown?][] = [
+      ["PUT /api/Team/basic", { id, name: "Changed", teamGroup: "Junior" }],
+      ["PUT /api/Team/arrival", { ...travel, teamId: id }],
+      ["POST /api/Contestant/toTeam", { ...travel.contestants[0], teamId: id }],
+      [`DELETE /api/Contestant/${contestant?.id}`],
+      ["POST /api/Leader/addreplace", { teamId: id, isDeputy: true, leaderCreateModel: travel.leaderCreateModel }],
+    ];
+    for (const [endpoint, body] of writes) {
+      for (const token of [registrator, admin])
+        expect([endpoint, (await site.call(endpoint, { token, body })).status]).toEqual([endpoint, 404]);
+    }
+    expect((await site.call(`GET /editTeam?team=${id}`, { cookies })).status).toBe(404);
+    expect((await site.call("GET /listTeams", { cookies })).body).not.toContain(name);
+  });
+
+  it("leaves the old one as it was, at its own address, and closed to edits", async () => {
+    expect(await everything()).toEqual(before);
+    const page = (await site.call("GET /2025/teams")).body;
+    expect(page).toContain(oldTeam.name);
+    expect((await site.call("GET /teams")).body).not.toContain(oldTeam.name);
+    const late = await site.call(`PUT /api/Contest/${oldId}`, { token: admin, body: { name: "Changed" } });
+    expect([late.status, late.body.detail]).toEqual([409, "The 2025 edition is over and stays as it was."]);
+  });
+
+  it("is told by the audit trail", async () => {
+    const { body } = await site.call("GET /api/Audit?entity=Edition", { token: admin });
+    const told = body.filter(({ action }: { action: string }) => action === "POST /api/Contest/next");
+    expect(told.map(({ changes }: { changes: object }) => changes)).toContainEqual({ isCurrent: [true, false] });
+    expect(told).toHaveLength(2);
+  });
+});
