@@ -21,6 +21,7 @@ const next = (changes: object = {}) => ({
   carryMembers: true,
   ...changes,
 });
+const inMay2025 = { startDate: "2025-05-05", endDate: "2025-05-09", endOfRegistrationDate: "2025-05-01T12:00" };
 const start = (body: object) => site.call("POST /api/Contest/next", { token: admin, body });
 
 /** Every row of the edition of 2025, whatever table it stands in; whether it is the current one is not of interest. */
@@ -34,7 +35,10 @@ async function everything() {
       [oldId],
     );
   });
-  const leaders = site.query('SELECT l.* FROM "Leader" l JOIN "Person" p ON p."id" = l."personId" ORDER BY l."id"');
+  const leaders = site.query(
+    'SELECT l.* FROM "Leader" l JOIN "Person" p ON p."id" = l."personId" WHERE p."editionId" = $1 ORDER BY l."id"',
+    [oldId],
+  );
   return Promise.all([...rows, leaders]);
 }
 
@@ -52,7 +56,7 @@ afterAll(() => site.stop());
 
 describe("the next edition is refused", () => {
   it.each([
-    ["a year that is over", { year: 2025, startDate: "2025-05-01", endDate: "2025-05-02" }, "year"],
+    ["a year that is over", { year: 2025, ...inMay2025 }, "year"],
     ["days of another year", { startDate: "2027-04-15", endDate: "2027-04-19" }, "startDate"],
     ["an end before its beginning", { endDate: "2026-04-14" }, "endDate"],
     ["a deadline after its end", { endOfRegistrationDate: "2026-04-20T00:00" }, "endOfRegistrationDate"],
