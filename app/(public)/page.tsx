@@ -3,13 +3,17 @@ import { EditionStrip } from "@/components/contest/edition-strip";
 import { Facts } from "@/components/contest/facts";
 import { Greeting } from "@/components/contest/greeting";
 import { Hero } from "@/components/contest/hero";
+import { Participation } from "@/components/contest/participation";
 import { Programme } from "@/components/contest/programme";
+import { Thanks } from "@/components/contest/thanks";
 import { RichText } from "@/components/ui/rich-text";
 import { currentActor } from "@/lib/auth/session";
 import { now } from "@/lib/clock";
+import { daysToGo } from "@/lib/contest/days";
 import { currentEdition } from "@/lib/contest/edition";
 import { getContest, getSchedule } from "@/lib/contest/service";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
+import { getParticipation } from "@/lib/team/participation";
 
 const path = "/";
 
@@ -20,19 +24,26 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 
 export default async function HomePage({ params }: { params: PageParams }) {
   const edition = await shownEdition(params, path);
-  const [contest, schedule] = await Promise.all([getContest(edition.year), getSchedule(edition.year)]);
+  const [contest, schedule, countries, instant] = await Promise.all([
+    getContest(edition.year),
+    getSchedule(edition.year),
+    getParticipation(edition.year),
+    now(),
+  ]);
   return (
     <>
       <EditionStrip edition={edition} path={path} />
-      <Hero contest={contest} />
+      <Hero contest={contest} countdown={daysToGo(contest, instant)} />
       {edition.year === undefined && <CurrentGreeting />}
+      <Participation countries={countries} base={edition.base} />
       <div className="home-body">
         <RichText html={contest.welcomeText} />
         <aside>
           <Programme items={schedule.items} base={edition.base} />
-          <Facts contest={contest} />
+          <Facts contest={contest} now={instant} />
         </aside>
       </div>
+      <Thanks contest={contest} base={edition.base} />
     </>
   );
 }

@@ -3,8 +3,15 @@ import { cityOf } from "@/lib/contest/venue";
 import { formatInstant } from "@/lib/time";
 
 /** What a team asks first, at a glance. */
-export function Facts({ contest }: { contest: Pick<Contest, "endOfRegistrationDate" | "timeZone" | "venue"> }) {
+export function Facts({
+  contest,
+  now,
+}: {
+  contest: Pick<Contest, "endOfRegistrationDate" | "timeZone" | "venue">;
+  now: Date;
+}) {
   const { endOfRegistrationDate, timeZone, venue } = contest;
+  const end = new Date(endOfRegistrationDate);
   return (
     <dl className="facts">
       <div>
@@ -13,8 +20,8 @@ export function Facts({ contest }: { contest: Pick<Contest, "endOfRegistrationDa
         <dd className="facts-note">Teams of up to four contestants, with a leader and perhaps a deputy</dd>
       </div>
       <div>
-        <dt>Registration ends</dt>
-        <dd>{formatInstant(new Date(endOfRegistrationDate), timeZone)}</dd>
+        <dt>{now < end ? "Registration ends" : "Registration ended"}</dt>
+        <dd>{formatInstant(end, timeZone)}</dd>
         <dd className="facts-note">
           Time in {cityOf(venue)} ({timeZone})
         </dd>

@@ -5,8 +5,8 @@ import type { Contest } from "@/lib/contest/schema";
 
 type HeroContest = Pick<Contest, "name" | "startDate" | "endDate" | "venue" | "invitationLetterUrl" | "materialsUrl">;
 
-/** The home page's head: what, when and where, the invitation letter and the materials. */
-export function Hero({ contest }: { contest: HeroContest }) {
+/** The home page's head: what, when, where and how long until then, the invitation letter and the materials. */
+export function Hero({ contest, countdown }: { contest: HeroContest; countdown: string | null }) {
   const { name, startDate, endDate, venue, invitationLetterUrl, materialsUrl } = contest;
   return (
     <section className="hero full">
@@ -15,6 +15,7 @@ export function Hero({ contest }: { contest: HeroContest }) {
           <h1>{name}</h1>
           <p className="hero-when">{formatDateRange(startDate, endDate)}</p>
           <p className="hero-where">{venue}</p>
+          {countdown && <p className="hero-countdown">{countdown}</p>}
           <div className="actions">
             {invitationLetterUrl && (
               <ButtonAnchor variant="primary" href={invitationLetterUrl}>

@@ -1,4 +1,6 @@
-import { expect, test } from "@/e2e/support/browser";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, setClock, test } from "@/e2e/support/browser";
+import { emptyYear, ensureEmptyEdition } from "@/e2e/support/past-edition";
 
 test("the teams page has a section for juniors and one for seniors, both open, each team with its flag and people", async ({
   page,
@@ -67,25 +69,44 @@ test("each committee shows its members with role and country", async ({ page }) 
   await expect(page.getByText("Bulgaria").first()).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
-  // A browser that runs no scripts counts the preloaded ones as blocked.
-  test.use({ javaScriptEnabled: false, expectedTroubles: [".js csp"] });
+test("the home page says how long it is until then, and who takes part, each country as the way to its teams", async ({
+  page,
+  context,
+}) => {
+  await setClock(context, "2025-03-01T09:00:00Z");
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(main.getByText("39 days to go")).toBeVisible();
+  await expect(main.getByText(/^\d+ countries$/)).toBeVisible();
+  const taking = main.getByRole("region", { name: "Taking part" });
+  await taking.getByRole("link", { name: "Romania" }).click();
+  await expect(page).toHaveURL("/teams?country=RO");
+  await expect(page.locator("article:visible").first()).toContainText("Romania");
+});
 
-  test("every public page can be read", async ({ page }) => {
-    for (const path of [
-      "/",
-      "/organizers",
-      "/patrons",
-      "/sponsors",
-      "/teams",
-      "/commitees",
-      "/schedule",
-      "/information/rules",
-      "/information/environment",
-    ]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(200);
-    }
-  });
+test("the home page thanks the sponsors, the gold ones first", async ({ page }) => {
+  await page.goto("/");
+  const thanks = page.getByRole("region", { name: "With the help of" });
+  await expect(thanks.getByRole("img").first()).toHaveAttribute("alt", "Yavor Cloud");
+  await expect(thanks.getByRole("link", { name: "All sponsors" })).toHaveAttribute("href", "/sponsors");
+});
+
+test("an edition that has nothing yet says on each page what will stand there", async ({ page }) => {
+  await ensureEmptyEdition();
+  for (const [path, words] of Object.entries({
+    organizers: "No organizers yet",
+    patrons: "No patrons yet",
+    sponsors: "No sponsors yet",
+    teams: "No teams yet",
+    commitees: "No committees yet",
+    schedule: "No schedule yet",
+    "information/rules": "No rules yet",
+    "information/environment": "No description yet",
+  })) {
+    await page.goto(`/${emptyYear}/${path}`);
+    await expect(page.getByRole("heading", { name: words })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto(`/${emptyYear}`);
+  await expect(page.getByRole("region", { name: "Taking part" })).toHaveCount(0);
 });

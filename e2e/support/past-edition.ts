@@ -46,3 +46,18 @@ export async function ensurePastEdition(): Promise<void> {
     [pastYear, pastTeam, ...pastPeople],
   );
 }
+
+/** The edition that ensureEmptyEdition makes. */
+export const emptyYear = 2011;
+
+/** An edition with a name and dates, and nothing else yet; once, whoever asks first. */
+export async function ensureEmptyEdition(): Promise<void> {
+  await query(
+    `INSERT INTO "Edition" ("id", "year", "name", "shortName", "startDate", "endDate", "endOfRegistrationDate", "siteId",
+       "contactEmail", "welcomeText", "rules", "environmentDescription")
+     SELECT gen_random_uuid(), $1, 'Tournament of Nothing', 'NIL', '2011-04-12', '2011-04-16', '2011-03-20T22:00Z', "siteId",
+       "contactEmail", '', '', '' FROM "Edition" WHERE "isCurrent"
+     ON CONFLICT ("year") DO NOTHING`,
+    [emptyYear],
+  );
+}

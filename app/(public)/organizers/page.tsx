@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Companies, CompanyGroup } from "@/components/contest/companies";
 import { EditionStrip } from "@/components/contest/edition-strip";
+import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { getContest } from "@/lib/contest/service";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
@@ -19,9 +20,13 @@ export default async function OrganizersPage({ params }: { params: PageParams })
       <EditionStrip edition={edition} path={path} />
       <PageHeader title="Organizers" />
       <div>
-        <section className="company-group" aria-label="Organizers">
-          <Companies companies={organizers} />
-        </section>
+        {organizers.length > 0 ? (
+          <section className="company-group" aria-label="Organizers">
+            <Companies companies={organizers} />
+          </section>
+        ) : (
+          partners.length === 0 && <EmptyState title="No organizers yet">They will be named here.</EmptyState>
+        )}
         {partners.length > 0 && <CompanyGroup title="Partners" companies={partners} />}
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { CompanyGroup } from "@/components/contest/companies";
 import { EditionStrip } from "@/components/contest/edition-strip";
+import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { getContest } from "@/lib/contest/service";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
@@ -18,7 +19,11 @@ export default async function PatronsPage({ params }: { params: PageParams }) {
     <>
       <EditionStrip edition={edition} path={path} />
       <PageHeader title="Patrons" />
-      <CompanyGroup title="Organizers" companies={patrons} />
+      {patrons.length > 0 ? (
+        <CompanyGroup title="Organizers" companies={patrons} />
+      ) : (
+        <EmptyState title="No patrons yet">They will be named here.</EmptyState>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { EditionStrip } from "@/components/contest/edition-strip";
+import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { RichText } from "@/components/ui/rich-text";
 import { getContest } from "@/lib/contest/service";
@@ -18,7 +19,11 @@ export default async function EnvironmentPage({ params }: { params: PageParams }
     <>
       <EditionStrip edition={edition} path={path} />
       <PageHeader title="Environment" />
-      <RichText html={environmentDescription} />
+      {environmentDescription.trim() ? (
+        <RichText html={environmentDescription} />
+      ) : (
+        <EmptyState title="No description yet">It will be published here.</EmptyState>
+      )}
     </>
   );
 }

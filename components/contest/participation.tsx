@@ -1,0 +1,45 @@
+import { Flag } from "@/components/ui/flag";
+import type { ParticipatingCountry } from "@/lib/team/participation";
+
+interface ParticipationProps {
+  countries: readonly ParticipatingCountry[];
+  /** Begins the edition's paths. */
+  base: string;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Who takes part: how many, and the flag of each country as the way to its teams. Nothing before the first team. */
+export function Participation({ countries, base }: ParticipationProps) {
+  if (countries.length === 0) return null;
+  const counts = [
+    [sum(countries.map(({ teams }) => teams)), "team", "teams"],
+    [sum(countries.map(({ contestants }) => contestants)), "contestant", "contestants"],
+    [countries.length, "country", "countries"],
+  ] as const;
+  return (
+    <section className="participation full" aria-labelledby="participation">
+      <div className="wrap">
+        <h2 id="participation" className="sr-only">
+          Taking part
+        </h2>
+        <ul className="participation-counts">
+          {counts.map(([count, one, more]) => (
+            <li key={more}>
+              <b>{count}</b> {count === 1 ? one : more}
+            </li>
+          ))}
+        </ul>
+        <ul className="participation-flags">
+          {countries.map(({ code, name }) => (
+            <li key={code}>
+              <a href={`${base}/teams?country=${code}`} title={name}>
+                <Flag code={code} country={name} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

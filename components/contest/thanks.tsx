@@ -1,0 +1,41 @@
+import { PageLink } from "@/components/ui/page-link";
+import type { Company, Contest } from "@/lib/contest/schema";
+
+interface ThanksProps {
+  contest: Pick<Contest, "goldenSponsors" | "silverSponsors" | "bronzeSponsors">;
+  /** Begins the edition's paths. */
+  base: string;
+}
+
+/** The sponsors' names and logos at the end of the home page, gold first; nothing where there are none. */
+export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponsors }, base }: ThanksProps) {
+  const ranks = [
+    { rank: "Gold", companies: goldenSponsors },
+    { rank: "Silver", companies: silverSponsors },
+    { rank: "Bronze", companies: bronzeSponsors },
+  ].filter(({ companies }) => companies.length > 0);
+  if (ranks.length === 0) return null;
+  return (
+    <section className="thanks" aria-labelledby="thanks">
+      <h2 id="thanks" className="section-title">
+        With the help of
+      </h2>
+      <ul>
+        {ranks.flatMap(({ rank, companies }) =>
+          companies.map((company) => (
+            <li key={`${rank} ${company.name}`} className={`plate thanks-${rank.toLowerCase()}`}>
+              <Mark company={company} />
+            </li>
+          )),
+        )}
+      </ul>
+      <PageLink href={`${base}/sponsors`}>All sponsors</PageLink>
+    </section>
+  );
+}
+
+function Mark({ company: { name, imageUrl } }: { company: Company }) {
+  if (!imageUrl) return <span>{name}</span>;
+  // biome-ignore lint/performance/noImgElement: pictures are stored re-encoded and small
+  return <img src={imageUrl} alt={name} loading="lazy" decoding="async" />;
+}

@@ -1,0 +1,72 @@
+import { expect, expectNoSidewaysScroll, test } from "@/e2e/support/browser";
+import { ensurePastEdition, pastYear } from "@/e2e/support/past-edition";
+
+// A browser that runs no scripts counts the preloaded ones as blocked.
+test.use({ javaScriptEnabled: false, expectedTroubles: [".js csp"] });
+
+const pages = [
+  "/",
+  "/organizers",
+  "/patrons",
+  "/sponsors",
+  "/teams",
+  "/commitees",
+  "/schedule",
+  "/information/rules",
+  "/information/environment",
+];
+
+test("every public page can be read", async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(200);
+  }
+});
+
+for (const width of [360, 1280]) {
+  test(`the menu leads to every public page at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of pages) {
+      await page.goto("/schedule");
+      await expectNoSidewaysScroll(page);
+      const banner = page.getByRole("banner");
+      const link = banner.locator(`nav a[href="${path}"]`);
+      const [menu, information] = [banner.getByText("Menu", { exact: true }), banner.getByText("Information").first()];
+      if (await menu.isVisible()) await menu.click();
+      if (!(await link.isVisible())) await information.hover();
+      await link.click();
+      await expect(page).toHaveURL(path);
+    }
+  });
+}
+
+test("teams are found by country and by name", async ({ page }) => {
+  await page.goto("/teams");
+  const all = await page.locator("article:visible").count();
+  await page.getByRole("combobox", { name: "Country" }).selectOption("Romania");
+  await page.getByRole("searchbox").fill("á");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page).toHaveURL(/\/teams\?q=%C3%A1&country=RO$/);
+  const found = await page.locator("article:visible").allInnerTexts();
+  expect(found.length).toBeGreaterThan(0);
+  for (const text of found) expect(text).toContain("Romania");
+  await expect(page.getByRole("status")).toHaveText(`${found.length} of ${all} teams`);
+  await expect(page.getByRole("combobox", { name: "Country" })).toHaveValue("RO");
+  await page.getByRole("link", { name: "Show all teams" }).click();
+  await expect(page.locator("article:visible")).toHaveCount(all);
+});
+
+test("a past edition can be found and read", async ({ page }) => {
+  await ensurePastEdition();
+  await page.goto("/");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: String(pastYear) })
+    .click();
+  await page
+    .getByRole("navigation", { name: `${pastYear} edition` })
+    .getByRole("link", { name: "Rules" })
+    .click();
+  await expect(page.getByText("The rules of the eleventh.")).toBeVisible();
+});
