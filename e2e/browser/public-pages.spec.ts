@@ -20,9 +20,13 @@ test("the teams page has a section for juniors and one for seniors, both open, e
   }
 });
 
-test("a portrait is shown 150 by 190", async ({ page }) => {
-  await page.goto("/teams");
-  expect(await page.locator("img.portrait").first().boundingBox()).toMatchObject({ width: 150, height: 190 });
+test("a portrait is shown 150 by 190, the second time as well", async ({ page }) => {
+  for (const _ of ["anew", "from memory"]) {
+    await page.goto("/teams");
+    const portrait = page.locator("img.portrait").first();
+    expect(await portrait.boundingBox()).toMatchObject({ width: 150, height: 190 });
+    await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
+  }
 });
 
 test("the schedule warns that it might change and lists the five days in the venue's time", async ({ page }) => {

@@ -74,18 +74,19 @@ export function entryOf({ status, headers, body }: Rendered, expiresAt: number):
   if (status !== 200 || headers["set-cookie"]) return null;
   const policy = headers["content-security-policy"];
   const nonce = typeof policy === "string" ? nonceOf(policy) : null;
+  const isText = compressible.test(headers["content-type"] ?? "");
   let content = body;
   let own = Object.entries(headers).filter(([name]) => !notKept.has(name)) as [string, string][];
   let ownPolicy = typeof policy === "string" ? policy : null;
   if (nonce !== null && ownPolicy !== null) {
-    const page = sharePage(body.toString("utf8"), ownPolicy, nonce);
+    // A picture has no place for a nonce, and its bytes are no text.
+    const page = sharePage(isText ? body.toString("utf8") : "", ownPolicy, nonce);
     if (!page) return null;
-    content = Buffer.from(page.html);
+    if (isText) content = Buffer.from(page.html);
     ownPolicy = page.policy;
     own = own.map(([name, value]) => [name, value.replaceAll(`; nonce="${nonce}"`, "")]);
   }
   const cacheControl = headers["cache-control"];
-  const isCompressible = compressible.test(headers["content-type"] ?? "");
   const isItsOwn = cacheControl?.startsWith("public") ?? false;
   const etag = `W/"${createHash("sha256").update(content).digest("base64url")}"`;
   return {
@@ -97,7 +98,7 @@ export function entryOf({ status, headers, body }: Rendered, expiresAt: number):
       ...["Vary", isItsOwn ? "Accept-Encoding" : vary],
       ...["ETag", etag],
     ],
-    encoded: encodings(content, isCompressible),
+    encoded: encodings(content, isText),
     // Compressed, it takes a tenth again, twice at most.
     bytes: Math.ceil(content.length * 1.3) + 4_096,
     expiresAt,

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
+import { entryOf } from "@/server/cache/entry";
+
+const headers = (type: string) => ({
+  "content-type": type,
+  "content-security-policy": contentSecurityPolicy("bm9uY2U"),
+});
+
+test("a picture is kept byte by byte, although its answer carries a page's policy", async () => {
+  const body = Buffer.from(Array.from({ length: 256 }, (_, i) => i));
+  const entry = entryOf({ status: 200, headers: headers("image/webp"), body }, Number.POSITIVE_INFINITY);
+  expect((await entry?.encoded("br"))?.body).toEqual(body);
+  expect(entry?.headers.join("\n")).not.toContain("nonce");
+});
+
+test("a page's nonce is taken out of what is kept", async () => {
+  const body = Buffer.from('<script nonce="bm9uY2U">go()</script>');
+  const entry = entryOf({ status: 200, headers: headers("text/html; charset=utf-8"), body }, Number.POSITIVE_INFINITY);
+  expect((await entry?.encoded("identity"))?.body.toString()).toBe('<script nonce="shared">go()</script>');
+});
