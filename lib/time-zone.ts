@@ -14,3 +14,10 @@ export function toLocalText(instant: Date, timeZone: string): string {
     .toPlainDateTime()
     .toString({ smallestUnit: "minute" });
 }
+
+/** When a calendar day (`yyyy-MM-dd`) begins in `timeZone`, and when the next one does. */
+export function dayIn(day: string, timeZone: string): [from: Date, to: Date] {
+  const date = Temporal.PlainDate.from(day);
+  const beginning = (of: Temporal.PlainDate) => new Date(of.toZonedDateTime(timeZone).epochMilliseconds);
+  return [beginning(date), beginning(date.add({ days: 1 }))];
+}

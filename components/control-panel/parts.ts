@@ -8,6 +8,7 @@ export const panelParts = [
   ["/controlPanel/exportImport", "Export/Import"],
   ["/controlPanel/edition", "Edition"],
   ["/controlPanel/exceptions", "Exceptions"],
+  ["/controlPanel/activity", "Activity"],
 ] as const;
 
 export type PanelPath = (typeof panelParts)[number][0];

@@ -51,13 +51,13 @@ export function exceptionColumns(ownEnd: string): readonly Column<ExceptionRow>[
       key: "until",
       title: "Registration ends",
       value: ({ endOfRegistration }) => endOfRegistration.sorted,
-      cell: ({ endOfRegistration }) => endOfRegistration.shown,
+      cell: ({ endOfRegistration }) => <span className="exception-moment">{endOfRegistration.shown}</span>,
     },
     {
       key: "edits",
       title: "Edits end",
       value: ({ endOfEdit }) => endOfEdit.sorted,
-      cell: ({ endOfEdit }) => endOfEdit.shown,
+      cell: ({ endOfEdit }) => <span className="exception-moment">{endOfEdit.shown}</span>,
     },
     {
       key: "state",
@@ -72,7 +72,7 @@ export function exceptionColumns(ownEnd: string): readonly Column<ExceptionRow>[
       value: ({ givenBy, givenAt }) => `${givenAt.sorted} ${givenBy}`,
       cell: ({ givenBy, givenAt }) => (
         <>
-          <bdi>{givenBy}</bdi>, {givenAt.shown}
+          <bdi>{givenBy}</bdi> <span className="exception-given">{givenAt.shown}</span>
         </>
       ),
     },

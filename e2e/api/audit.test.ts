@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
-import { type Account, type Country, count, countryByCode } from "@/e2e/support/site";
+import { type Account, type Country, count, countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
-import { insertTeam } from "@/e2e/support/world";
+import { insertGuide, insertTeam } from "@/e2e/support/world";
 
 let country: Country;
 let admin: Account & { token: string };
@@ -100,5 +100,59 @@ describe("the audit trail", () => {
     });
     expect(older).toEqual(entries.slice(3));
     expect((await call("GET /api/Audit?entity=Password", { token: admin.token })).status).toBe(400);
+  });
+});
+
+describe("the audit trail of a team", () => {
+  const trail = async (query: string) => (await call(`GET /api/Audit?${query}`, { token: admin.token })).body;
+  const entities = (entries: { entity: string }[]) => entries.map(({ entity }) => entity);
+
+  it("holds the team's own changes and those of its people while they belonged to it, removed ones too", async () => {
+    const team = await insertTeam(country);
+    const [first = "", second = ""] = team.contestantIds;
+    const person = { fullName: "Renamed", tShirtSize: "S" };
+    const send = (endpoint: string, body?: object) =>
+      call(endpoint, { token: registrator.token, ...(body && { body }) });
+    const edit = { id: first, operatingSystemName: "Windows", dateOfBirth: "2008-01-01", personEditModel: person };
+    await send("PUT /api/Contestant", edit);
+    await send(`DELETE /api/Contestant/${second}`);
+    await send("PUT /api/Leader", { id: team.deputyId, email: "a@b.example", phoneNumber: "1", person });
+    await send(`DELETE /api/Leader/team/${team.id}/leader/${team.deputyId}`);
+    // No longer of this team.
+    await send("PUT /api/Leader", { id: team.deputyId, email: "c@d.example", phoneNumber: "2", person });
+    const entries = await trail(`team=${team.id}`);
+    expect(entities(entries)).toEqual(["Team", "Leader", "Person", "Person", "Contestant", "Contestant", "Person"]);
+    expect(entries.every(({ teamIds }: { teamIds: string[] }) => teamIds.includes(team.id))).toBe(true);
+    const other = await insertTeam(country);
+    expect(await trail(`team=${other.id}`)).toEqual([]);
+  });
+
+  it("holds what an administrator changed of its people, and its guide", async () => {
+    const team = await insertTeam(country);
+    const [{ personId } = { personId: "" }] = await query<{ personId: string }>(
+      'SELECT "personId" FROM "Leader" WHERE "id" = $1',
+      [team.leaderId],
+    );
+    const body = { fullName: "By An Admin", tShirtSize: "S", countryId: country.id };
+    expect((await call(`PUT /api/Person/${personId}`, { token: admin.token, body })).status).toBe(200);
+    const guideId = await insertGuide(country, (await signedIn("Guide")).id);
+    await call(`POST /api/Guide/${guideId}/teams`, { token: admin.token, body: [{ id: team.id }] });
+    expect(entities(await trail(`team=${team.id}`))).toEqual(["Team", "Person"]);
+  });
+});
+
+describe("the audit trail by person and day", () => {
+  it("holds what one account did, on the day as the venue's clock has it", async () => {
+    const { id } = await insertTeam(country);
+    const who = await signedIn("TeamRegistrator", "TZ");
+    await call("PUT /api/Team/basic", { token: who.token, body: { id, name: "Late", teamGroup: "Senior" } });
+    // 23:30 UTC in winter is half past one of the next day in Shumen.
+    await query(`UPDATE "AuditEntry" SET "at" = '2024-11-20T23:30Z' WHERE "userId" = $1`, [who.id]);
+    const of = async (day: string) =>
+      (await call(`GET /api/Audit?person=${who.id}&team=${id}&day=${day}`, { token: admin.token })).body.length;
+    expect([await of("2024-11-20"), await of("2024-11-21"), await of("2024-11-22")]).toEqual([0, 1, 0]);
+    for (const wrong of ["day=yesterday", "day=2024-02-30", "person=me", "team=1"]) {
+      expect((await call(`GET /api/Audit?${wrong}`, { token: admin.token })).status).toBe(400);
+    }
   });
 });

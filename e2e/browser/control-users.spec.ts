@@ -65,7 +65,17 @@ test.describe("the control panel", () => {
 
 test("no part of it is for another role", async ({ context }) => {
   await signInAsNew(context, "TeamRegistrator", "IS");
-  for (const part of ["", "/users", "/guides", "/statistics", "/leaders", "/people", "/exportImport", "/exceptions"]) {
+  for (const part of [
+    "",
+    "/users",
+    "/guides",
+    "/statistics",
+    "/leaders",
+    "/people",
+    "/exportImport",
+    "/exceptions",
+    "/activity",
+  ]) {
     const response = await context.request.get(`/controlPanel${part}`);
     expect([part, response.status()]).toEqual([part, 403]);
     expect(await response.text()).not.toContain("Export/Import");
@@ -86,7 +96,7 @@ test.describe("the user form", () => {
     await users.add();
     await expect(page.getByText("User has been created successfully!")).toBeVisible();
     const row = users.row(email);
-    for (const text of ["Elena Registrator", "TeamRegistrator", "Iceland"]) {
+    for (const text of ["Elena Registrator Activity of Elena Registrator", "TeamRegistrator", "Iceland"]) {
       await expect(row.getByRole("cell", { name: text, exact: true })).toBeVisible();
     }
     await expect(users.form.getByLabel("Email")).toHaveValue("");

@@ -676,6 +676,7 @@ export type AuditEntry = {
     action: string;
     entity: string;
     entityId: string;
+    teamIds: string[];
     changes: {
         [key: string]: unknown[];
     };
@@ -2809,9 +2810,12 @@ export function listCountries(opts?: Oazapfts.RequestOpts) {
 /**
  * The newest 100 changes that match, newest first.
  */
-export function listAudit({ entity, id, before }: {
+export function listAudit({ entity, id, person, team, day, before }: {
     entity?: "Team" | "Leader" | "Contestant" | "Person" | "Guide" | "User" | "Edition" | "DeadlineException";
     id?: string;
+    person?: string;
+    team?: string;
+    day?: string;
     before?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -2832,6 +2836,9 @@ export function listAudit({ entity, id, before }: {
     }>(`/api/Audit${QS.query(QS.explode({
         entity,
         id,
+        person,
+        team,
+        day,
         before
     }))}`, {
         ...opts

@@ -10,4 +10,7 @@ export const auditedEntities = [
   "DeadlineException",
 ] as const;
 
+/** What belongs to teams, and may have to be told as part of their history. */
+export type TeamMember = "Leader" | "Contestant" | "Person";
+
 export type AuditedEntity = (typeof auditedEntities)[number];

@@ -1,17 +1,29 @@
 import "server-only";
 import { changesBetween } from "@/lib/audit/changes";
-import type { AuditedEntity } from "@/lib/audit/entities";
+import type { AuditedEntity, TeamMember } from "@/lib/audit/entities";
 import type { ApiKey } from "@/lib/auth/access";
 import type { Actor } from "@/lib/auth/session";
 import type { Database } from "@/lib/db";
 import type { AuditEntryCreateManyInput } from "@/lib/generated/prisma/models";
 
-/** One entity that a write touched: its fields before (null: it was made) and after (null: it is gone). */
-export interface AuditedChange {
-  entity: AuditedEntity;
+interface Change<E extends AuditedEntity> {
+  entity: E;
   entityId: string;
   before: Parameters<typeof changesBetween>[0];
   after: Parameters<typeof changesBetween>[1];
+}
+
+/**
+ * One entity that a write touched: its fields before (null: it was made) and after (null: it is gone). Of people it says
+ * to which teams they belonged when it happened: those tell it as part of their history.
+ */
+export type AuditedChange =
+  | (Change<TeamMember> & { teamIds: readonly string[] })
+  | Change<Exclude<AuditedEntity, TeamMember>>;
+
+function teamsOf(change: AuditedChange): string[] {
+  if (change.entity === "Team") return [change.entityId];
+  return "teamIds" in change ? [...change.teamIds] : [];
 }
 
 /**
@@ -24,10 +36,11 @@ export async function recordChanges(
   action: ApiKey,
   changed: AuditedChange[],
 ): Promise<void> {
-  const data = changed.flatMap(({ entity, entityId, before, after }): AuditEntryCreateManyInput[] => {
+  const data = changed.flatMap((change): AuditEntryCreateManyInput[] => {
+    const { entity, entityId, before, after } = change;
     const changes = changesBetween(before, after);
     if (Object.keys(changes).length === 0) return [];
-    return [{ userId: actor.id, userName: actor.name, action, entity, entityId, changes }];
+    return [{ userId: actor.id, userName: actor.name, action, entity, entityId, teamIds: teamsOf(change), changes }];
   });
   if (data.length > 0) await transaction.auditEntry.createMany({ data });
 }

@@ -1,44 +1,46 @@
 import "server-only";
-import { z } from "zod";
-import { auditedEntities } from "@/lib/audit/entities";
+import { type AuditEntry, type AuditQuery, auditEntry } from "@/lib/audit/schema";
+import { currentEdition } from "@/lib/contest/edition";
 import { db } from "@/lib/db";
-import { id } from "@/lib/ids";
+import type { AuditEntryWhereInput } from "@/lib/generated/prisma/models";
+import { dayIn } from "@/lib/time-zone";
 
-const pageSize = 100;
-
-const wholeNumber = z.string().regex(/^\d{1,18}$/, "before must be the id of an entry.");
-
-/** `?entity=&id=&before=`: all optional; `before` is the id of the last entry of the page before. */
-export const auditQuery = z.object({
-  entity: z.enum(auditedEntities, "There is no such entity.").optional(),
-  id: id.optional(),
-  before: wholeNumber.optional(),
-});
-
-/** One change: `changes` holds, by field, the value before and the value after. */
-export const auditEntry = z.object({
-  id: z.string(),
-  at: z.iso.datetime(),
-  userId: z.guid(),
-  userName: z.string(),
-  action: z.string(),
-  entity: z.string(),
-  entityId: z.guid(),
-  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
-});
+/** How many entries the API gives at once. */
+export const pageSize = 100;
 
 const changes = auditEntry.shape.changes;
 
-/** The newest 100 entries of the audit trail that match, newest first. */
-export async function listAudit(query: z.output<typeof auditQuery>): Promise<z.output<typeof auditEntry>[]> {
+const select = {
+  id: true,
+  at: true,
+  userId: true,
+  userName: true,
+  action: true,
+  entity: true,
+  entityId: true,
+  teamIds: true,
+  changes: true,
+} as const;
+
+async function matching({ entity, id, person, team, day, before }: AuditQuery): Promise<AuditEntryWhereInput> {
+  const [from, to] = day ? dayIn(day, (await currentEdition()).timeZone) : [];
+  return {
+    ...(entity && { entity }),
+    ...(id && { entityId: id }),
+    ...(person && { userId: person }),
+    ...(team && { teamIds: { has: team } }),
+    ...(from && { at: { gte: from, lt: to } }),
+    ...(before && { id: { lt: BigInt(before) } }),
+  };
+}
+
+/** The newest `take` entries of the audit trail that match, newest first. */
+export async function listAudit(query: AuditQuery, take = pageSize): Promise<AuditEntry[]> {
   const rows = await db().auditEntry.findMany({
-    where: {
-      ...(query.entity && { entity: query.entity }),
-      ...(query.id && { entityId: query.id }),
-      ...(query.before && { id: { lt: BigInt(query.before) } }),
-    },
+    where: await matching(query),
     orderBy: { id: "desc" },
-    take: pageSize,
+    take,
+    select,
   });
   return rows.map((row) => ({
     ...row,

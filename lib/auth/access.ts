@@ -54,6 +54,7 @@ export const pageAccess = {
   "/controlPanel/exportImport": administrator,
   "/controlPanel/edition": administrator,
   "/controlPanel/exceptions": administrator,
+  "/controlPanel/activity": administrator,
 } as const satisfies Record<string, Access>;
 
 /** Endpoints, by method and path (api.md, "Who may call what"). Ownership is judged by the services. */

@@ -72,5 +72,11 @@ export async function carryMembers(
     assignedRoles: member.assignedRoles.filter((role) => roles.includes(role)),
   }));
   await transaction.person.createMany({ data: rows });
-  return rows.map(({ id, ...person }) => ({ entity: "Person", entityId: id, before: null, after: person }));
+  return rows.map(({ id, ...person }) => ({
+    entity: "Person",
+    entityId: id,
+    before: null,
+    after: person,
+    teamIds: [],
+  }));
 }

@@ -73,9 +73,10 @@ export async function addContestant(actor: Actor, given: ContestantToTeam, now: 
     await storePictures(transaction, pictures);
     await transaction.person.createMany({ data: [{ id: personId, ...person }] });
     await transaction.contestant.createMany({ data: [{ id, ...contestant }] });
+    const teamIds = [team.id];
     await recordChanges(transaction, actor, "POST /api/Contestant/toTeam", [
-      { entity: "Person", entityId: personId, before: null, after: person },
-      { entity: "Contestant", entityId: id, before: null, after: contestant },
+      { entity: "Person", entityId: personId, before: null, after: person, teamIds },
+      { entity: "Contestant", entityId: id, before: null, after: contestant, teamIds },
     ]);
   });
   return readContestant(given.teamId, id);
@@ -132,9 +133,10 @@ export async function changeContestant(actor: Actor, given: ContestantEdit, now:
     await transaction.person.updateMany({ where: { id: personId }, data: { ...person, ...increment } });
     if (person.pictureHash !== personBefore.pictureHash) await forgetPictures(transaction, [personBefore.pictureHash]);
     await transaction.contestant.updateMany({ where: { id: given.id }, data: { ...after, ...increment } });
+    const teamIds = [team.id];
     await recordChanges(transaction, actor, "PUT /api/Contestant", [
-      { entity: "Person", entityId: personId, before: personBefore, after: person },
-      { entity: "Contestant", entityId: given.id, before, after },
+      { entity: "Person", entityId: personId, before: personBefore, after: person, teamIds },
+      { entity: "Contestant", entityId: given.id, before, after, teamIds },
     ]);
     return team.id;
   });
@@ -156,9 +158,11 @@ export async function removeContestant(actor: Actor, id: string, now: Date): Pro
     const { count } = await transaction.person.deleteMany({ where: nothingElse });
     if (count > 0) await forgetPictures(transaction, [contestant.person.pictureHash]);
     const { person, version: _, ...before } = contestant;
+    const gone = { after: null, teamIds: [team.id] };
+    const personGone = { entity: "Person", entityId: contestant.personId, before: person, ...gone } as const;
     await recordChanges(transaction, actor, "DELETE /api/Contestant/{id}", [
-      { entity: "Contestant", entityId: id, before, after: null },
-      ...(count > 0 ? [{ entity: "Person" as const, entityId: contestant.personId, before: person, after: null }] : []),
+      { entity: "Contestant", entityId: id, before, ...gone },
+      ...(count > 0 ? [personGone] : []),
     ]);
     return team.id;
   });

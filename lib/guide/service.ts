@@ -106,7 +106,7 @@ async function personOf(
   const person = { ...home, ...named, pictureHash, ...travel };
   const personId = randomUUID();
   await transaction.person.createMany({ data: [{ id: personId, ...person }] });
-  const change: AuditedChange = { entity: "Person", entityId: personId, before: null, after: person };
+  const change: AuditedChange = { entity: "Person", entityId: personId, before: null, after: person, teamIds: [] };
   return { personId, changes: [change] };
 }
 

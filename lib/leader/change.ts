@@ -23,6 +23,7 @@ interface Home {
 const pictureField = "leaderCreateModel.leaderPerson.picture";
 
 async function makeLeader(transaction: Database, home: Home, given: ReplaceLeader, pictures: EncodedPictures) {
+  const teamIds = [given.teamId];
   const model = given.leaderCreateModel;
   if (!model) throw invalid({ leaderCreateModel: ["Choose an existing leader or describe a new one."] });
   await requireNewLeaders(transaction, home, { "leaderCreateModel.leaderPersonId": model.leaderPersonId });
@@ -33,12 +34,12 @@ async function makeLeader(transaction: Database, home: Home, given: ReplaceLeade
     const person = { ...home, ...named, pictureHash: pictures.get(pictureField)?.hash ?? null };
     await storePictures(transaction, pictures);
     await transaction.person.createMany({ data: [{ id: personId, ...person }] });
-    changes.push({ entity: "Person", entityId: personId, before: null, after: person });
+    changes.push({ entity: "Person", entityId: personId, before: null, after: person, teamIds });
   }
   const leaderId = randomUUID();
   const leader = { personId, email: model.leaderEmail, phoneNumber: model.leaderPhoneNumber };
   await transaction.leader.createMany({ data: [{ id: leaderId, ...leader }] });
-  changes.push({ entity: "Leader", entityId: leaderId, before: null, after: leader });
+  changes.push({ entity: "Leader", entityId: leaderId, before: null, after: leader, teamIds });
   return { leaderId, changes };
 }
 
@@ -112,6 +113,8 @@ export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): 
         email: true,
         phoneNumber: true,
         personId: true,
+        teams: { select: { id: true } },
+        deputyOf: { select: { id: true } },
         person: {
           select: {
             fullName: true,
@@ -136,14 +139,11 @@ export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): 
     await transaction.person.updateMany({ where: { id: leader.personId }, data: { ...person, ...increment } });
     if (person.pictureHash !== personBefore.pictureHash) await forgetPictures(transaction, [personBefore.pictureHash]);
     await transaction.leader.updateMany({ where: { id: given.id }, data: { ...contact, ...increment } });
+    const teamIds = [...leader.teams, ...leader.deputyOf].map(({ id }) => id);
+    const contactBefore = { email: leader.email, phoneNumber: leader.phoneNumber };
     await recordChanges(transaction, actor, "PUT /api/Leader", [
-      { entity: "Person", entityId: leader.personId, before: personBefore, after: person },
-      {
-        entity: "Leader",
-        entityId: given.id,
-        before: { email: leader.email, phoneNumber: leader.phoneNumber },
-        after: contact,
-      },
+      { entity: "Person", entityId: leader.personId, before: personBefore, after: person, teamIds },
+      { entity: "Leader", entityId: given.id, before: contactBefore, after: contact, teamIds },
     ]);
     const row = await transaction.leader.findUniqueOrThrow({ where: { id: given.id }, select: leaderWithTeams });
     return toLeaderWithTeams(row);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { auditEntry } from "@/lib/audit/service";
+import { auditEntry } from "@/lib/audit/schema";
 import { contest, contestEnums } from "@/lib/contest/schema";
 import { statistics } from "@/lib/contest/statistics";
 import { contestant, contestantEdit, contestantToTeam, editedContestant } from "@/lib/contestant/schema";

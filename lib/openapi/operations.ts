@@ -399,6 +399,9 @@ export const operations: Record<DocumentedKey, Operation> = {
     parameters: {
       entity: "The kind of what was changed.",
       id: "The id of what was changed.",
+      person: "The account that made the change.",
+      team: "The team that it is about: the team itself, or its leader, deputy or contestants at that time.",
+      day: "The day in the venue's time zone, `yyyy-MM-dd`.",
       before: "The `id` of the last entry of the page before.",
     },
   },

@@ -18,8 +18,8 @@ import { requireTime } from "@/lib/team/lock";
 const select = {
   ...auditedPerson,
   version: true,
-  leader: { select: { id: true } },
-  contestant: { select: { id: true } },
+  leader: { select: { id: true, teams: { select: { id: true } }, deputyOf: { select: { id: true } } } },
+  contestant: { select: { id: true, teamId: true } },
   guide: { select: { id: true } },
 } as const;
 
@@ -44,6 +44,10 @@ async function lockPerson(transaction: Database, actor: Actor, id: string) {
     version,
     columns,
     belongsToTeam: Boolean(leader || contestant),
+    teamIds: [
+      ...(leader ? [...leader.teams, ...leader.deputyOf].map((team) => team.id) : []),
+      ...(contestant ? [contestant.teamId] : []),
+    ],
     isNeeded: Boolean(leader || contestant || guide),
   };
 }
@@ -74,7 +78,7 @@ export async function addPerson(
     if (before) return before;
     await storePictures(transaction, prepared.pictures);
     await transaction.person.createMany({ data: [{ id, editionId: prepared.edition.id, ...person }] });
-    const change: AuditedChange = { entity: "Person", entityId: id, before: null, after: person };
+    const change: AuditedChange = { entity: "Person", entityId: id, before: null, after: person, teamIds: [] };
     await recordChanges(transaction, actor, "POST /api/Person", [change]);
     return id;
   });
@@ -88,7 +92,7 @@ export async function addPerson(
 export async function changePerson(actor: Actor, id: string, given: PersonInput, now: Date): Promise<Person> {
   const prepared = await prepare(actor, given, now);
   await db().$transaction(async (transaction) => {
-    const { version, columns: before, belongsToTeam } = await lockPerson(transaction, actor, id);
+    const { version, columns: before, belongsToTeam, teamIds } = await lockPerson(transaction, actor, id);
     requireVersion(version, given.version);
     const after = columnsOf(given, prepared, before);
     if (belongsToTeam && after.countryId !== before.countryId) {
@@ -98,7 +102,7 @@ export async function changePerson(actor: Actor, id: string, given: PersonInput,
     await transaction.person.updateMany({ where: { id }, data: { ...after, version: { increment: 1 } } });
     if (after.pictureHash !== before.pictureHash) await forgetPictures(transaction, [before.pictureHash]);
     await recordChanges(transaction, actor, "PUT /api/Person/{id}", [
-      { entity: "Person", entityId: id, before, after },
+      { entity: "Person", entityId: id, before, after, teamIds },
     ]);
   });
   return readPerson(id);
@@ -112,7 +116,7 @@ export async function removePerson(actor: Actor, id: string, now: Date): Promise
     if (isNeeded) throw new AppError(409, "This person leads, competes or guides, and cannot be removed here.");
     await transaction.person.delete({ where: { id }, select: { id: true } });
     await forgetPictures(transaction, [before.pictureHash]);
-    const change: AuditedChange = { entity: "Person", entityId: id, before, after: null };
+    const change: AuditedChange = { entity: "Person", entityId: id, before, after: null, teamIds: [] };
     await recordChanges(transaction, actor, "DELETE /api/Person/{id}", [change]);
   });
   return true;

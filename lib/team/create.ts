@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import type { TeamMember } from "@/lib/audit/entities";
 import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { type CurrentEdition, currentEdition } from "@/lib/contest/edition";
@@ -99,9 +100,15 @@ export async function createTeam(
 
 type MadeRow = { id: string } & NonNullable<AuditedChange["after"]>;
 
-function made(entity: AuditedChange["entity"], { id, ...after }: MadeRow): AuditedChange {
-  return { entity, entityId: id, before: null, after };
-}
+const madeFor =
+  (teamId: string) =>
+  (entity: TeamMember, { id, ...after }: MadeRow): AuditedChange => ({
+    entity,
+    entityId: id,
+    before: null,
+    after,
+    teamIds: [teamId],
+  });
 
 interface Setting {
   edition: CurrentEdition;
@@ -155,6 +162,7 @@ async function writeTeam(
   const first = await takeNumbers(transaction, home, rows.contestants.length);
   const contestants = rows.contestants.map((row, i) => ({ ...row, number: first + i }));
   await transaction.contestant.createMany({ data: contestants });
+  const made = madeFor(teamId);
   return [
     ...rows.persons.map((row) => made("Person", row)),
     ...rows.leaders.map((row) => made("Leader", row)),

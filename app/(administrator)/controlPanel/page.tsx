@@ -67,6 +67,11 @@ export default async function ControlPanelPage() {
             what: counts.exceptions === 1 ? "exception" : "exceptions",
             note: "Later deadlines for single countries, and why they were given.",
           },
+          "/controlPanel/activity": {
+            count: counts.changes,
+            what: counts.changes === 1 ? "recorded change" : "recorded changes",
+            note: "Who changed what and when, by person, team and day.",
+          },
         }}
       />
     </>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
+import { activityAddress } from "@/components/audit/address";
 import { TeamEditor } from "@/components/team/edit/team-editor";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
@@ -50,7 +51,11 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
       <PageHeader title="Edit team" lead={`${team.countryName}. Each part is saved with its own button.`} />
       <p className="edit-team-back">
         {isAdministrator ? (
-          <Link href="/controlPanel">Back to the control panel</Link>
+          <>
+            <Link href="/controlPanel">Back to the control panel</Link>
+            {" · "}
+            <Link href={activityAddress({ team: team.id })}>Activity of this team</Link>
+          </>
         ) : (
           <Link href="/listTeams">Back to your teams</Link>
         )}

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { auditEntry, auditQuery, listAudit } from "@/lib/audit/service";
+import { auditEntry, auditQuery } from "@/lib/audit/schema";
+import { listAudit } from "@/lib/audit/service";
 import { route } from "@/lib/http/route";
 
 export const GET = route("GET /api/Audit", {

@@ -1,3 +1,5 @@
+import Link from "next/link";
+import { activityAddress } from "@/components/audit/address";
 import { GivenPassword } from "@/components/identity/users/given-password";
 import { UserActions } from "@/components/identity/users/user-actions";
 import { Badge } from "@/components/ui/badge";
@@ -40,8 +42,25 @@ function columnsFor(ownId: string): Column<UserRow>[] {
           <GivenPassword key={givenPassword} password={givenPassword} name={name} />
         ),
     },
-    { key: "name", title: "Name", value: ({ name }) => name },
-    { key: "role", title: "Role", value: ({ role }) => role },
+    {
+      key: "name",
+      title: "Name",
+      value: ({ name }) => name,
+      cell: ({ id, name }) => (
+        <>
+          <bdi>{name}</bdi>
+          <Link href={activityAddress({ person: id })} prefetch={false} className="row-link">
+            Activity<span className="sr-only"> of {name}</span>
+          </Link>
+        </>
+      ),
+    },
+    {
+      key: "role",
+      title: "Role",
+      value: ({ role }) => role,
+      cell: ({ role }) => <span className="row-whole">{role}</span>,
+    },
     { key: "country", title: "Country", value: ({ country }) => country },
     {
       key: "actions",

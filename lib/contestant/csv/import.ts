@@ -18,7 +18,12 @@ const maxFileBytes = 5 * 1024 * 1024;
 
 const transactionMs = 30_000;
 
-type Row = Omit<Credentials, "password"> & { id: string; code: string; encryptedPassword: string | null };
+type Row = Omit<Credentials, "password"> & {
+  id: string;
+  teamId: string;
+  code: string;
+  encryptedPassword: string | null;
+};
 
 function passwordOf({ encryptedPassword }: Row): string | null {
   if (encryptedPassword === null) return null;
@@ -34,12 +39,12 @@ function passwordOf({ encryptedPassword }: Row): string | null {
 async function lockContestants(
   transaction: Database,
   year: number,
-): Promise<{ editionId: string; stored: StoredContestant[] }> {
+): Promise<{ editionId: string; stored: StoredContestant[]; teamOf: Map<string, string> }> {
   const [edition] = await transaction.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Edition" WHERE "year" = ${year} FOR NO KEY UPDATE`;
   if (!edition) throw notFound("edition");
   const rows = await transaction.$queryRaw<Row[]>`
-    SELECT k."id", c."alpha3" || k."number" AS "code", k."username", k."encryptedPassword",
+    SELECT k."id", k."teamId", c."alpha3" || k."number" AS "code", k."username", k."encryptedPassword",
       s1."seatingPlace" AS "day1SeatingPlace", s2."seatingPlace" AS "day2SeatingPlace"
     FROM "Contestant" k
     JOIN "Country" c ON c."id" = k."countryId"
@@ -55,16 +60,17 @@ async function lockContestants(
       credentials: { username, password: passwordOf(row), day1SeatingPlace, day2SeatingPlace },
     };
   });
-  return { editionId: edition.id, stored };
+  return { editionId: edition.id, stored, teamOf: new Map(rows.map(({ id, teamId }) => [id, teamId])) };
 }
 
 /** What the audit trail says of a change: that there is another password, never which. */
-function audited({ id, before, after }: CredentialsChange) {
+function audited({ id, before, after }: CredentialsChange, teamId: string | undefined) {
   const had = before.password === null ? null : "set";
   const has = before.password === null ? "set" : "changed";
   return {
     entity: "Contestant" as const,
     entityId: id,
+    teamIds: teamId ? [teamId] : [],
     before: { ...before, password: had },
     after: { ...after, password: before.password === after.password ? had : has },
   };
@@ -87,12 +93,13 @@ export async function importCredentials(
   const credentials = readCredentials(await file.bytes(), errors);
   return db().$transaction(
     async (transaction) => {
-      const { editionId, stored } = await lockContestants(transaction, year);
+      const { editionId, stored, teamOf } = await lockContestants(transaction, year);
       const { changes, counts } = planImport(credentials, stored, errors);
       errors.throwIfAny();
       if (dryRun || changes.length === 0) return counts;
       await storeCredentials(transaction, editionId, changes);
-      await recordChanges(transaction, actor, "POST /api/Contestant/import/creds/csv/{year}", changes.map(audited));
+      const changed = changes.map((change) => audited(change, teamOf.get(change.id)));
+      await recordChanges(transaction, actor, "POST /api/Contestant/import/creds/csv/{year}", changed);
       return counts;
     },
     { timeout: transactionMs },

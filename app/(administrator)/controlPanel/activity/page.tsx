@@ -1,0 +1,58 @@
+import "@/app/styles/control-activity.css";
+import type { Metadata } from "next";
+import { z } from "zod";
+import { ActivityFiltersForm } from "@/components/audit/activity-filters";
+import { ActivityList } from "@/components/audit/activity-list";
+import { activityAddress } from "@/components/audit/address";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import type { SearchParams } from "@/components/ui/table-state";
+import { listActivity } from "@/lib/audit/activity";
+import { auditChoices } from "@/lib/audit/filters";
+import { auditFilters } from "@/lib/audit/schema";
+import { requirePage } from "@/lib/auth/guard";
+import { currentEdition } from "@/lib/contest/edition";
+import { pageTitle } from "@/lib/contest/title";
+
+const path = "/controlPanel/activity";
+
+export const generateMetadata = (): Promise<Metadata> => pageTitle("Activity");
+
+/** An address that somebody has spoilt shows what is left of it. */
+const filtersOf = z.object({
+  person: auditFilters.person.catch(undefined),
+  team: auditFilters.team.catch(undefined),
+  day: auditFilters.day.catch(undefined),
+  before: auditFilters.before.catch(undefined),
+});
+
+/** The audit trail in words, by person, team and day. */
+export default async function ActivityPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requirePage(path);
+  const filters = filtersOf.parse(await searchParams);
+  const { timeZone } = await currentEdition();
+  const [{ activities, older }, choices] = await Promise.all([listActivity(filters, timeZone), auditChoices(filters)]);
+  const isNarrowed = Boolean(filters.person ?? filters.team ?? filters.day);
+  return (
+    <>
+      <PageHeader title="Activity" lead={`Who changed what, newest first, in the venue’s time (${timeZone}).`} />
+      <ActivityFiltersForm filters={filters} {...choices} />
+      {activities.length === 0 ? (
+        <EmptyState title={isNarrowed ? "Nothing was changed" : "Nothing yet"}>
+          {isNarrowed
+            ? "Choose another person, team or day, or show all."
+            : "Whatever somebody adds, changes or removes is written down here."}
+        </EmptyState>
+      ) : (
+        <ActivityList activities={activities} chosenTeam={filters.team} timeZone={timeZone} />
+      )}
+      {(older || filters.before) && (
+        <nav className="activity-pages" aria-label="Pages of the activity">
+          {filters.before && <ButtonLink href={activityAddress({ ...filters, before: undefined })}>Newest</ButtonLink>}
+          {older && <ButtonLink href={activityAddress({ ...filters, before: older })}>Older</ButtonLink>}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ActivityFilters, activityAddress, activityPath } from "@/components/audit/address";
+import { ButtonLink } from "@/components/ui/button";
+import { TableForm } from "@/components/ui/table-form";
+
+interface Choice {
+  id: string;
+  name: string;
+}
+
+interface ActivityFiltersFormProps {
+  filters: ActivityFilters;
+  people: readonly Choice[];
+  teams: readonly Choice[];
+}
+
+/** The choices above the activity; they follow at once where scripts run, and are a plain GET form where not. */
+export function ActivityFiltersForm({ filters, people, teams }: ActivityFiltersFormProps) {
+  const { person = "", team = "", day = "" } = filters;
+  const select = (name: string, title: string, value: string, all: string, choices: readonly Choice[]) => (
+    <label className="table-field table-field-wide">
+      <span>{title}</span>
+      <select name={name} defaultValue={value} className="control">
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <TableForm path={activityPath} label="Activity" values={{ person, team, day }}>
+      {select("person", "Done by", person, "Everybody", people)}
+      {select("team", "Team", team, "All teams and everything else", teams)}
+      <label className="table-field">
+        <span>Day</span>
+        <input type="date" name="day" defaultValue={day} className="control" />
+      </label>
+      <button type="submit" className="button button-secondary button-small table-apply">
+        Show
+      </button>
+      {(person || team || day) && (
+        <ButtonLink small variant="quiet" href={activityAddress({})}>
+          Show all
+        </ButtonLink>
+      )}
+    </TableForm>
+  );
+}

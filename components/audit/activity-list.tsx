@@ -1,0 +1,77 @@
+import Link from "next/link";
+import { activityAddress } from "@/components/audit/address";
+import { Touched } from "@/components/audit/touched-entity";
+import type { Activity } from "@/lib/audit/activity";
+
+interface ActivityListProps {
+  activities: readonly Activity[];
+  /** The team that the activity is narrowed to already. */
+  chosenTeam: string | undefined;
+  timeZone: string;
+}
+
+/** What was done, newest first, under the days of the venue. */
+export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListProps) {
+  const dayOf = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone });
+  const timeOf = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
+  const days = new Map<string, Activity[]>();
+  for (const activity of activities) {
+    const day = dayOf.format(activity.at);
+    days.set(day, [...(days.get(day) ?? []), activity]);
+  }
+  return [...days].map(([day, writes]) => (
+    <section key={day} className="activity-day" aria-label={day}>
+      <h2>{day}</h2>
+      <ol>
+        {writes.map(({ id, at, userId, userName, deed, teams, touched }) => (
+          <li key={id} className="activity">
+            <time dateTime={at.toISOString()}>{timeOf.format(at)}</time>
+            <div>
+              <h3>
+                <Link href={activityAddress({ person: userId })} prefetch={false}>
+                  <bdi>{userName}</bdi>
+                </Link>{" "}
+                {deed}
+              </h3>
+              {teams.length > 0 && <Teams teams={teams} chosen={chosenTeam} />}
+              {touched.map((entity) => (
+                <Touched
+                  key={entity.id}
+                  {...entity}
+                  name={entity.kind === "Team" && teams.length === 1 ? "" : entity.name}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+}
+
+/** More than these would be the whole tournament: an import reaches every team. */
+const mostTeams = 3;
+
+function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | undefined }) {
+  return (
+    <p className="activity-teams">
+      {teams.slice(0, mostTeams).map(({ id, name, isCurrentTeam }) => (
+        <span key={id}>
+          {isCurrentTeam ? (
+            <Link href={`/editTeam?team=${id}`} prefetch={false}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name}</bdi>
+          )}{" "}
+          {id !== chosen && (
+            <Link href={activityAddress({ team: id })} prefetch={false} className="activity-more">
+              All of this team<span className="sr-only">: {name}</span>
+            </Link>
+          )}
+        </span>
+      ))}
+      {teams.length > mostTeams && <span>and {teams.length - mostTeams} more teams</span>}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { auditedEntities } from "@/lib/audit/entities";
+import { id } from "@/lib/ids";
+
+const realDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
+
+/** What narrows the audit trail: who did it, which team it is about, and the day in the venue's time zone. */
+export const auditFilters = {
+  person: id.optional(),
+  team: id.optional(),
+  day: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "The day must be written as yyyy-MM-dd.")
+    .refine(realDay, "There is no such day.")
+    .optional(),
+  before: z
+    .string()
+    .regex(/^\d{1,18}$/, "before must be the id of an entry.")
+    .optional(),
+};
+
+/** `?entity=&id=&person=&team=&day=&before=`: all optional; `before` is the id of the last entry of the page before. */
+export const auditQuery = z.object({
+  entity: z.enum(auditedEntities, "There is no such entity.").optional(),
+  id: id.optional(),
+  ...auditFilters,
+});
+
+/** One change: `changes` holds, by field, the value before and the value after. */
+export const auditEntry = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  userId: z.guid(),
+  userName: z.string(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.guid(),
+  teamIds: z.array(z.guid()),
+  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
+});
+
+export type AuditQuery = z.output<typeof auditQuery>;
+export type AuditEntry = z.output<typeof auditEntry>;
