@@ -3,8 +3,10 @@ import type { Actor } from "@/lib/auth/session";
 import { ofYear } from "@/lib/contest/edition";
 import { requireCountry } from "@/lib/country/ownership";
 import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
 import type { TeamWhereInput } from "@/lib/generated/prisma/models";
 import { notFound } from "@/lib/http/problem";
+import { fullTeamRows } from "@/lib/team/full-rows";
 import type { PublicTeam, Team } from "@/lib/team/schema";
 import { publicTeamSelect, type TeamCard, teamSelect, toPublicTeam, toTeam, toTeamCard } from "@/lib/team/view";
 
@@ -20,9 +22,8 @@ function byCountryAndName(a: Ordered, b: Ordered): number {
   return alphabet.compare(a.country.name, b.country.name) || alphabet.compare(a.name, b.name);
 }
 
-async function findTeams(where: TeamWhereInput): Promise<Team[]> {
-  const rows = await db().team.findMany({ where: { edition: ofYear(), ...where }, select: teamSelect });
-  return rows.sort(byCountryAndName).map(toTeam);
+async function findTeams(condition: Prisma.Sql): Promise<Team[]> {
+  return (await fullTeamRows(condition)).sort(byCountryAndName).map(toTeam);
 }
 
 async function findPublicTeams(where: TeamWhereInput) {
@@ -31,7 +32,7 @@ async function findPublicTeams(where: TeamWhereInput) {
 }
 
 /** Every team of the current edition in full, for administrators. */
-export const listTeams = (): Promise<Team[]> => findTeams({});
+export const listTeams = (): Promise<Team[]> => findTeams(Prisma.sql`true`);
 
 /** Every team of the current edition, as anybody may see it. */
 export async function listPublicTeams(): Promise<PublicTeam[]> {
@@ -51,14 +52,15 @@ export async function listTeamCardsOfCountry(countryId: string): Promise<TeamCar
 /** A country's teams in full. Throws 403 for another country's registrator. */
 export async function listTeamsOfCountry(actor: Actor, countryId: string): Promise<Team[]> {
   requireCountry(actor, countryId);
-  return findTeams({ countryId });
+  return findTeams(Prisma.sql`t."countryId" = ${countryId}::uuid`);
 }
 
 /** The teams without a guide, in full. */
-export const listTeamsWithoutGuide = (): Promise<Team[]> => findTeams({ guideId: null });
+export const listTeamsWithoutGuide = (): Promise<Team[]> => findTeams(Prisma.sql`t."guideId" IS NULL`);
 
 /** A guide's teams in full; the caller has seen to it that they may be shown. */
-export const listTeamsOfGuide = (guideId: string): Promise<Team[]> => findTeams({ guideId });
+export const listTeamsOfGuide = (guideId: string): Promise<Team[]> =>
+  findTeams(Prisma.sql`t."guideId" = ${guideId}::uuid`);
 
 /** One team in full; the caller has seen to it that it may be shown. Throws 404. */
 export async function readTeam(id: string): Promise<Team> {

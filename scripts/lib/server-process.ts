@@ -4,6 +4,8 @@ import { checkout } from "@/scripts/lib/checkout";
 
 /** A server of the site in a process of its own. */
 export interface ServerProcess {
+  /** The process's number. */
+  pid: number;
   /** What it wrote so far. */
   logs(): string;
   /** Its exit code, once it has ended. */
@@ -67,5 +69,5 @@ export async function startServer(
     }
   }
   isReady = true;
-  return { logs: () => logs, exited, stop };
+  return { pid: child.pid ?? 0, logs: () => logs, exited, stop };
 }

@@ -22,6 +22,8 @@ export interface TestSite {
   databaseUrl: string;
   /** The database's server, to be stopped and started under the running site; it keeps its port. */
   postgres: { stop(): void; start(): void };
+  /** The server's process. */
+  pid: number;
   /** What the server wrote so far. */
   logs(): string;
   /** Starts another server on the same database, with `env` on top of the first one's environment. */
@@ -97,8 +99,8 @@ export async function startTestSite({
   try {
     await migrate(databaseUrl);
     await seedDemo(databaseUrl, content);
-    const { baseUrl, logs } = await startCopy();
-    return { baseUrl, databaseUrl, postgres, logs, startCopy, stop };
+    const { baseUrl, pid, logs } = await startCopy();
+    return { baseUrl, databaseUrl, postgres, pid, logs, startCopy, stop };
   } catch (error) {
     await stop();
     throw error;

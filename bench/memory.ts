@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Figure } from "@/bench/figure";
+import type { TestSite } from "@/scripts/lib/test-site";
+
+const minuteMs = 60_000;
+
+/** The memory that a process really holds, in MiB. */
+function residentMiB(pid: number): number {
+  if (process.platform === "linux") {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+  }
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
+}
+
+/** Reads of every kind, and a write now and then, until `until`. */
+async function mixedLoad({ baseUrl }: TestSite, token: string, until: number): Promise<void> {
+  const own = { headers: { Authorization: `Bearer ${token}` } };
+  const client = async (number: number) => {
+    for (let i = number; Date.now() < until; i++) {
+      const kinds = ["/", "/teams", `/teams?n=${i}`, "/api/Team", "/schedule", "/api/Contest", "/nowhere"];
+      const answers = [
+        fetch(baseUrl + (kinds[i % kinds.length] ?? "/")),
+        ...(i % 5 ? [] : [fetch(`${baseUrl}/api/Leader`, own)]),
+      ];
+      for (const answer of await Promise.all(answers)) await answer.arrayBuffer();
+      if (i % 50 === 0) await touch(baseUrl, token);
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, (_, i) => client(i)));
+}
+
+async function touch(baseUrl: string, token: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+  const teams = (await (await fetch(`${baseUrl}/api/Team`)).json()) as { id: string; name: string; group: string }[];
+  const team = teams[Math.floor(Math.random() * teams.length)];
+  const body = JSON.stringify({ id: team?.id, name: team?.name, teamGroup: team?.group });
+  await (await fetch(`${baseUrl}/api/Team/basic`, { method: "PUT", headers, body })).arrayBuffer();
+}
+
+/** What the server holds after ten minutes of everything at once, against after one. */
+export async function memoryFigure(site: TestSite, token: string): Promise<Figure> {
+  const began = Date.now();
+  const load = mixedLoad(site, token, began + 10 * minuteMs);
+  await sleep(minuteMs);
+  const early = residentMiB(site.pid);
+  await load;
+  const late = residentMiB(site.pid);
+  const detail = `${late.toFixed(0)} MiB and ${early.toFixed(0)} MiB`;
+  return { name: "memory after 10 minutes ÷ after 1", wanted: { atMost: 1.2 }, measured: late / early, detail };
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { Client } from "pg";
+import { teamPayload } from "@/e2e/support/team-payload";
+
+/** Where a measured team belongs. */
+export interface Home {
+  editionId: string;
+  countryId: string;
+  userId: string;
+}
+
+const members = 4;
+
+const contestant = (i: number) => ({
+  contestantPerson: { fullName: `Member ${i}`, tShirtSize: "L" },
+  contestantGroup: "Senior",
+  operatingSystemName: "Windows",
+  dateOfBirth: "2008-05-24",
+});
+
+/** Registers a team of four through the site; returns the milliseconds. */
+export async function registerThroughSite(baseUrl: string, token: string, { countryId }: Home): Promise<number> {
+  const contestants = Array.from({ length: members }, (_, i) => contestant(i));
+  const body = JSON.stringify(teamPayload({ countryId, contestants }));
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+  const began = performance.now();
+  const answer = await fetch(`${baseUrl}/api/Team`, { method: "POST", headers, body });
+  await answer.arrayBuffer();
+  if (answer.status !== 201) throw new Error(`POST /api/Team answered ${answer.status}.`);
+  return performance.now() - began;
+}
+
+const insertPersons = `INSERT INTO "Person" ("id", "editionId", "countryId", "fullName", "nativeName", "tShirtSize")
+  SELECT p, $2, $3, 'Member', NULL, 'L' FROM unnest($1::uuid[]) p`;
+const insertLeader = `INSERT INTO "Leader" ("id", "personId", "email", "phoneNumber") VALUES ($1, $2, 'l@team.example', '+1')`;
+const insertTeam = `INSERT INTO "Team" ("id", "editionId", "countryId", "name", "group", "leaderId", "timeOfArrival",
+  "arrivalLocation", "timeOfDeparture", "departureLocation")
+  VALUES ($1, $2, $3, $4, 'Senior', $5, '2025-04-09T10:00Z', 'Other', '2025-04-13T10:00Z', 'Other')`;
+const takeNumbers = `INSERT INTO "ContestantCodeCounter" ("editionId", "countryId", "lastNumber") VALUES ($1, $2, $3)
+  ON CONFLICT ("editionId", "countryId") DO UPDATE SET "lastNumber" = "ContestantCodeCounter"."lastNumber" + $3
+  RETURNING "lastNumber"`;
+const insertContestants = `INSERT INTO "Contestant" ("id", "teamId", "editionId", "countryId", "number", "personId",
+  "dateOfBirth", "operatingSystemName")
+  SELECT gen_random_uuid(), $1, $2, $3, $4::int - $6::int + n, p, '2008-05-24', 'Windows'
+  FROM unnest($5::uuid[]) WITH ORDINALITY AS one(p, n)`;
+const insertTrail = `INSERT INTO "AuditEntry" ("userId", "userName", "action", "entity", "entityId", "changes")
+  SELECT $1, 'Bench', 'POST /api/Team', 'Person', id, $3::jsonb FROM unnest($2::uuid[]) id`;
+
+const trail = JSON.stringify({ fullName: [null, "Member"], tShirtSize: [null, "L"], countryId: [null, randomUUID()] });
+
+/** Inserts the same rows with bare pg in one transaction; returns the milliseconds. */
+export async function registerThroughPg(client: Client, { editionId, countryId, userId }: Home): Promise<number> {
+  const persons = Array.from({ length: members + 1 }, () => randomUUID());
+  const [leaderId, teamId] = [randomUUID(), randomUUID()];
+  const began = performance.now();
+  await client.query("BEGIN");
+  await client.query(insertPersons, [persons, editionId, countryId]);
+  await client.query(insertLeader, [leaderId, persons[0]]);
+  await client.query(insertTeam, [teamId, editionId, countryId, `Team ${teamId.slice(0, 8)}`, leaderId]);
+  const { rows } = await client.query<{ lastNumber: number }>(takeNumbers, [editionId, countryId, members]);
+  const numbers = [teamId, editionId, countryId, rows[0]?.lastNumber, persons.slice(1), members];
+  await client.query(insertContestants, numbers);
+  // Persons, leader, team and contestants each leave an entry.
+  await client.query(insertTrail, [userId, [...persons, leaderId, teamId, ...persons.slice(1)], trail]);
+  await client.query("COMMIT");
+  return performance.now() - began;
+}
