@@ -36,11 +36,11 @@ export function TeamPanel({ team, isOpen }: TeamPanelProps) {
           </tr>
         </thead>
         <tbody>
-          {team.contestants.map(({ id, fullName, nativeName, seatingPlace, contact }) => (
+          {team.contestants.map(({ id, fullName, nativeName, nativeLanguage, seatingPlace, contact }) => (
             <tr key={id}>
               <th scope="row">
                 {fullName}
-                {nativeName && <bdi>{nativeName}</bdi>}
+                {nativeName && <bdi lang={nativeLanguage}>{nativeName}</bdi>}
               </th>
               <td data-label="Seating place">{seatingPlace ?? "Not given yet"}</td>
               <td className="guided-of-team">

@@ -1,4 +1,5 @@
 import type { Contestant } from "@/lib/contestant/schema";
+import { languageOfName } from "@/lib/country/language";
 import type { Team } from "@/lib/team/schema";
 
 /** Somebody to call. */
@@ -11,6 +12,8 @@ export interface GuidedContestant {
   id: string;
   fullName: string;
   nativeName: string | null;
+  /** BCP 47; where it is known. */
+  nativeLanguage: string | undefined;
   /** Such as "A12", or "A12, day 2: B3" where the days differ; null before seats are given. */
   seatingPlace: string | null;
   /** Null for one who travels with the leader. */
@@ -56,6 +59,7 @@ export function toGuidedTeam(team: Team, timeZone: string): GuidedTeam {
       id: contestant.id,
       fullName: contestant.person.fullName,
       nativeName: contestant.person.nativeName,
+      nativeLanguage: languageOfName(contestant.person.nativeName, contestant.person.countryId),
       seatingPlace: seatsOf(contestant),
       contact: contactOf(contestant),
     })),

@@ -10,7 +10,7 @@ interface GuestRowProps {
 
 /** One guest of the list; on a phone the row is a card and its cells name themselves. */
 export function GuestRow({ guest, onDelete }: GuestRowProps) {
-  const { id, fullName, nativeName, tShirtSize, picturePath } = guest;
+  const { id, fullName, nativeName, nativeLanguage, tShirtSize, picturePath } = guest;
   return (
     <tr>
       <td className="guest-picture">
@@ -20,7 +20,7 @@ export function GuestRow({ guest, onDelete }: GuestRowProps) {
         {fullName}
       </th>
       <td data-label="Native name">
-        <bdi>{nativeName ?? "–"}</bdi>
+        <bdi lang={nativeLanguage}>{nativeName ?? "–"}</bdi>
       </td>
       <td data-label="T-shirt size">{tShirtSize ?? "–"}</td>
       <td data-label="Arrival time" className="guest-time">

@@ -1,3 +1,4 @@
+import { languageOfName } from "@/lib/country/language";
 import type { Person } from "@/lib/person/schema";
 
 /** A guest as the list shows them; the times in the short format, local to the venue. */
@@ -5,6 +6,8 @@ export interface GuestView {
   id: string;
   fullName: string;
   nativeName: string | null;
+  /** BCP 47; where it is known. */
+  nativeLanguage: string | undefined;
   tShirtSize: string | null;
   picturePath: string | null;
   timeOfArrival: string;
@@ -20,6 +23,7 @@ export function toGuestView(guest: Person, timeZone: string): GuestView {
   const { id, fullName, nativeName, tShirtSize, picturePath, arrivalLocation, departureLocation } = guest;
   return {
     ...{ id, fullName, nativeName, tShirtSize, picturePath, arrivalLocation, departureLocation },
+    nativeLanguage: languageOfName(nativeName, guest.countryId),
     timeOfArrival: short(guest.timeOfArrival),
     timeOfDeparture: short(guest.timeOfDeparture),
   };

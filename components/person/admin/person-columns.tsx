@@ -8,6 +8,8 @@ export interface PersonRow {
   id: string;
   fullName: string;
   nativeName: string | null;
+  /** BCP 47; where it is known. */
+  nativeLanguage: string | undefined;
   tShirtSize: string | null;
   picturePath: string | null;
   countryName: string;
@@ -30,7 +32,7 @@ export const personColumns: readonly Column<PersonRow>[] = [
     key: "native",
     title: "Native name",
     value: ({ nativeName }) => nativeName,
-    cell: ({ nativeName }) => <bdi>{nativeName ?? "–"}</bdi>,
+    cell: ({ nativeName, nativeLanguage }) => <bdi lang={nativeLanguage}>{nativeName ?? "–"}</bdi>,
   },
   { key: "country", title: "Country", value: ({ countryName }) => countryName },
   { key: "size", title: "T-shirt size", value: ({ tShirtSize }) => tShirtSize },

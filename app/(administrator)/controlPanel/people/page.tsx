@@ -11,6 +11,7 @@ import { requirePage } from "@/lib/auth/guard";
 import { listCommitteeRoles } from "@/lib/contest/committee-roles";
 import { currentEdition } from "@/lib/contest/edition";
 import { pageTitle } from "@/lib/contest/title";
+import { languageOfName } from "@/lib/country/language";
 import { defaultCountryId, listCountries } from "@/lib/country/service";
 import { idParams } from "@/lib/ids";
 import { findPerson, listPeople } from "@/lib/person/people";
@@ -51,6 +52,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
   const countryNames = new Map(countries.map(({ id, name }) => [id, name]));
   const toRow = ({ roles, ...row }: Person): PersonRow => ({
     ...row,
+    nativeLanguage: languageOfName(row.nativeName, row.countryId),
     countryName: countryNames.get(row.countryId) ?? "",
     roleTitles: roles.map((role) => titles.get(role) ?? role),
     isDeletable: row.id !== person?.id && !recordRoles.some((role) => roles.includes(role)),
