@@ -37,7 +37,7 @@ export default async function HomePage({ params }: { params: PageParams }) {
       {edition.year === undefined && <CurrentGreeting />}
       <Participation countries={countries} base={edition.base} />
       <div className="home-body">
-        <RichText html={contest.welcomeText} />
+        {contest.welcomeText.trim() && <RichText html={contest.welcomeText} />}
         <aside>
           <Programme items={schedule.items} base={edition.base} />
           <Facts contest={contest} now={instant} />

@@ -7,6 +7,12 @@ import { TeamSearchForm } from "@/components/team/team-search-form";
 import { TeamSections } from "@/components/team/team-sections";
 import type { TeamCard } from "@/lib/team/view";
 
+const summaryOf = (all: number, found?: number) => {
+  const teams = all === 1 ? "1 team" : `${all} teams`;
+  if (found !== undefined) return `${found} of ${teams}`;
+  return all === 1 ? teams : `All ${teams}`;
+};
+
 /**
  * The teams for visitors, to be found by country or name; what is looked for stands in the address and nowhere else, so
  * that it can be passed on. The server renders the page as the address asks, and sends the teams along as plain data:
@@ -41,7 +47,7 @@ export function TeamDirectory({ path, teams }: { path: string; teams: readonly T
         countries={countries}
         search={search}
         onSearch={show}
-        summary={found ? `${found.size} of ${teams.length} teams` : `All ${teams.length} teams`}
+        summary={summaryOf(teams.length, found?.size)}
       >
         {found && <a href={path}>Show all teams</a>}
       </TeamSearchForm>
