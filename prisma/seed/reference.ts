@@ -1,4 +1,4 @@
-import countries from "@/lib/country/reference.json";
+import countries from "@/lib/country/reference.json" with { type: "json" };
 import type { Database } from "@/lib/db";
 
 /** Stores every ISO 3166-1 country that isn't stored yet and returns how many those were. Every deployment needs them. */
