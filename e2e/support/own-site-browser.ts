@@ -12,8 +12,9 @@ export function ownSite(): OwnSite {
 
 /** Browser tests on a site that no other test sees; addresses such as /teams are that site's. */
 export const test = shared.extend({
+  // The hook that starts the site asks for an address as well, before there is one.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures' pattern, even of none
-  baseURL: async ({}, use) => use(ownSite().baseUrl),
+  baseURL: async ({}, use) => use(running?.baseUrl),
 });
 
 /** Starts the site for the tests of a file, which then run one after another, each on what the one before left. */

@@ -14,7 +14,7 @@ export interface Tool {
 }
 
 const heading = (level: 2 | 3 | 4): Tool => ({
-  name: `Heading ${level}`,
+  name: `Heading H${level}`,
   face: `H${level}`,
   shortcut: `Mod+Alt+${level}`,
   isOn: (editor) => editor.isActive("heading", { level }),

@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
+import { ownSite, signInAsDemo, test, withOwnSite } from "@/e2e/support/own-site-browser";
+
+withOwnSite();
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const save = (page: Page, name: string) => section(page, name).getByRole("button", { name: "Save" }).click();
+
+test.beforeEach(async ({ context, page }) => {
+  await signInAsDemo(context, "admin");
+  await page.goto("/controlPanel/edition");
+  await expect(section(page, "Names and dates").getByLabel("Short name")).toBeEnabled();
+});
+
+test("the page is reached from the control panel, accessible and as wide as a telephone", async ({ page }) => {
+  await page.goto("/controlPanel");
+  await page.getByRole("main").getByRole("link", { name: "Edition" }).last().click();
+  await expect(page.getByRole("heading", { level: 1, name: "The 2025 edition" })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+});
+
+test("names and dates are saved and shown to visitors; nothing changed is nothing saved", async ({ page }) => {
+  const general = section(page, "Names and dates");
+  await save(page, "Names and dates");
+  await expect(page.getByText("Nothing has been changed here yet.")).toBeVisible();
+  await general.getByLabel("Last day").fill("2025-04-08");
+  await save(page, "Names and dates");
+  await expect(general.getByText("The tournament cannot end before it begins.")).toBeVisible();
+  await general.getByLabel("Last day").fill("2025-04-14");
+  await general.getByLabel("Name", { exact: false }).first().fill("XIII Tournament of Maples");
+  await save(page, "Names and dates");
+  await expect(page.getByText("Names and dates are changed successfully!")).toBeVisible();
+  // The deadline's last second was nobody's to change.
+  const { body } = await ownSite().call("GET /api/Contest");
+  expect(body.endOfRegistrationDate).toBe("2025-03-20T21:59:59.000Z");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "XIII Tournament of Maples" })).toBeVisible();
+  await expect(page.getByText("9–14 April 2025").or(page.getByText("9 – 14 April 2025"))).toBeVisible();
+});
+
+test.describe("what somebody else has saved meanwhile", () => {
+  test.use({ expectedTroubles: ["409"] });
+
+  test("in another section is no conflict; in the same one it is, and nothing typed is lost", async ({ page }) => {
+    const { call, tokenOf } = ownSite();
+    const token = await tokenOf("admin");
+    const { id } = (await call("GET /api/Contest")).body;
+    const general = section(page, "Names and dates");
+    await general.getByLabel("Short name").fill("MAPLE");
+    await call(`PUT /api/Contest/${id}`, { token, body: { contactEmail: "else@tournament.example" } });
+    await save(page, "Names and dates");
+    await expect(page.getByText("Names and dates are changed successfully!")).toBeVisible();
+    await expect(section(page, "Place and contact").getByLabel("Contact e-mail")).toHaveValue(
+      "else@tournament.example",
+    );
+
+    await general.getByLabel("Short name").fill("MINE");
+    await call(`PUT /api/Contest/${id}`, { token, body: { shortName: "THEIRS" } });
+    await save(page, "Names and dates");
+    await expect(general.getByRole("heading", { name: "Somebody else has changed this" })).toBeFocused();
+    await expect(general.getByRole("cell", { name: "THEIRS" })).toBeVisible();
+    await general.getByRole("button", { name: "Keep mine" }).click();
+    await expect(general.getByLabel("Short name")).toHaveValue("MINE");
+    expect((await call("GET /api/Contest")).body.shortName).toBe("MINE");
+  });
+});
+
+test("the place and the contact address are the whole site's", async ({ page }) => {
+  const place = section(page, "Place and contact");
+  await place.getByLabel("Time zone").fill("Europe/Nowhere");
+  await save(page, "Place and contact");
+  await expect(place.getByText("There is no such time zone.")).toBeVisible();
+  await place.getByLabel("Time zone").fill("Europe/Istanbul");
+  await place.getByLabel("Venue").fill("Varna, Bulgaria");
+  await place.getByLabel("Contact e-mail").fill("varna@tournament.example");
+  await save(page, "Place and contact");
+  await expect(page.getByText("Place and contact are changed successfully!")).toBeVisible();
+  await page.goto("/schedule");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText("All times are local to Varna (Europe/Istanbul).")).toBeVisible();
+  await expect(footer.getByRole("link", { name: "varna@tournament.example" })).toBeVisible();
+});
+
+test("a list's values are added, renamed, moved and removed, and the forms follow", async ({ page, context }) => {
+  const lists = section(page, "Lists");
+  const places = lists.getByRole("group", { name: "Arrival locations" });
+  await places.getByRole("button", { name: "Add a value" }).click();
+  await page.keyboard.type("Varna Harbour");
+  await places.getByRole("textbox", { name: "Sofia Airport" }).fill("Sofia Airport, Terminal 2");
+  await places.getByRole("button", { name: "Move Varna Airport up" }).press("Enter");
+  // The first can't move up any further; the keyboard is on the button beside it.
+  await expect(places.getByRole("button", { name: "Move Varna Airport down" })).toBeFocused();
+  await expect(places.getByRole("button", { name: "Remove Varna Airport" })).toBeHidden();
+  await expect(places.getByRole("textbox", { name: "Other" })).not.toBeEditable();
+  const systems = lists.getByRole("group", { name: "Operating systems" });
+  await systems.getByRole("button", { name: "Add a value" }).click();
+  await save(page, "Lists");
+  await expect(systems.getByText("A value is required.")).toBeVisible();
+  await systems.getByRole("button", { name: "Remove new value" }).click();
+  await save(page, "Lists");
+  await expect(page.getByText("Lists are changed successfully!")).toBeVisible();
+
+  await signInAsDemo(context, "registrator.bg");
+  await page.goto("/addTeam");
+  const offered = await page.getByLabel("Arrival location").first().getByRole("option").allTextContents();
+  expect(offered.slice(1, 3)).toEqual(["Varna Airport", "Sofia Airport, Terminal 2"]);
+  expect(offered.at(-1)).toBe("Varna Harbour");
+  const [left] = await ownSite().query<{ count: string }>(
+    'SELECT count(*) FROM "Team" WHERE \'Sofia Airport\' IN ("arrivalLocation", "departureLocation")',
+  );
+  expect(left?.count).toBe("0");
+});
+
+test("links lead where they should, and never run a script", async ({ page }) => {
+  const links = section(page, "Links");
+  await links.getByLabel("Invitation letter").fill("javascript:alert(1)");
+  await save(page, "Links");
+  await expect(links.getByText("Use a full address that begins with https://")).toBeVisible();
+  await links.getByLabel("Invitation letter").fill("https://letters.example/2025.pdf");
+  await links.getByLabel("Competition materials").fill("");
+  await save(page, "Links");
+  await expect(page.getByText("Links are changed successfully!")).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Invitation letter" })).toHaveAttribute(
+    "href",
+    "https://letters.example/2025.pdf",
+  );
+  await expect(page.getByRole("link", { name: "Competition materials" })).toHaveCount(0);
+});
+
+test("the preview shows what is typed, and visitors do not see it", async ({ page }) => {
+  await section(page, "Place and contact").getByLabel("Venue").fill("Nowhere, Yet");
+  const preview = section(page, "Preview");
+  await preview.getByRole("button", { name: "Home page" }).click();
+  const home = preview.getByRole("region", { name: "Home page as visitors would see it" });
+  await expect(home.getByText("Nowhere, Yet")).toBeVisible();
+  await expect(home.getByText("Dear friends,")).toBeVisible();
+  await preview.getByRole("button", { name: "Rules" }).click();
+  await expect(
+    preview.getByRole("region", { name: "Rules as visitors" }).getByRole("heading", { level: 1 }),
+  ).toBeVisible();
+  expect((await ownSite().call("GET /api/Contest")).body.venue).toBe("Varna, Bulgaria");
+});
+
+test("the next edition asks first, and does not begin over something unsaved", async ({ page }) => {
+  const next = section(page, "The next edition");
+  const start = next.getByRole("button", { name: "Start the next edition" });
+  await section(page, "Place and contact").getByLabel("Venue").fill("Unsaved, Yet");
+  await start.click();
+  await expect(page.getByText("Save or discard what you changed above first")).toBeVisible();
+  await section(page, "Place and contact").getByRole("button", { name: "Discard changes" }).click();
+  await next.getByLabel("Year").fill("2024");
+  await start.click();
+  await expect(next.getByText("The tournament must begin in the edition's year.")).toBeVisible();
+  await next.getByLabel("Year").fill("2026");
+  await start.click();
+  const question = page.getByRole("dialog", { name: "Start the 2026 edition?" });
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Not yet" }).click();
+  await expect(start).toBeFocused();
+});
+
+test("the next edition becomes the current one; the old one stays under its year", async ({ page, context }) => {
+  const [team] = (await ownSite().call("GET /api/Team")).body;
+  const next = section(page, "The next edition");
+  await next.getByLabel("Name", { exact: false }).first().fill("XIV Tournament of Maples");
+  await next.getByLabel("First day").fill("2026-04-15");
+  await next.getByLabel("Last day").fill("2026-04-19");
+  await next.getByLabel("Carry the committees’ members over").check();
+  await next.getByRole("button", { name: "Start the next edition" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start the 2026 edition" }).click();
+  await expect(page.getByText("The 2026 edition is the current one now!")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "The 2026 edition" })).toBeVisible();
+  await expect(next.getByLabel("Year")).toHaveValue("2027");
+
+  await page.goto("/commitees");
+  await expect(page.getByRole("main").getByRole("listitem")).not.toHaveCount(0);
+  await page.goto("/teams");
+  await expect(page.getByText(team.name)).toHaveCount(0);
+  await page.goto("/2025/teams");
+  await expect(page.getByText(team.name).first()).toBeVisible();
+  await page.goto("/2025/information/rules");
+  await expect(page.getByRole("heading", { level: 1, name: "Rules" })).toBeVisible();
+
+  await signInAsDemo(context, "registrator.bg");
+  await page.goto("/addTeam");
+  await expect(page.getByText("2025").first()).toBeVisible();
+  await page.goto("/listTeams");
+  await expect(page.getByText(team.name)).toHaveCount(0);
+});
