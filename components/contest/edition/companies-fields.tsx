@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { useFieldArray, useFormContext } from "react-hook-form";
 import { type CompaniesValues, emptyCompany, kindTitles } from "@/components/contest/edition/companies-values";
 import { CompanyRow } from "@/components/contest/edition/company-row";
 import { ListError } from "@/components/contest/edition/list-error";
@@ -15,7 +15,6 @@ const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a");
 export function CompaniesFields() {
   const { control, formState } = useFormContext<CompaniesValues>();
   const { fields, append, remove, swap, move } = useFieldArray({ control, name: "companies", keyName: "key" });
-  const values = useWatch({ control, name: "companies" });
   const [opened, setOpened] = useState<readonly string[]>([]);
   const { container, follow } = useOrderFocus();
   const { submitCount } = formState;
@@ -30,7 +29,7 @@ export function CompaniesFields() {
 
   const last = fields.length - 1;
   const rowsOf = (kind: CompanyKindName) =>
-    fields.flatMap(({ key }, index) => (values[index]?.kind === kind ? [{ key, index }] : []));
+    fields.flatMap(({ key, ...field }, index) => (field.kind === kind ? [{ key, index }] : []));
 
   return (
     <div ref={container}>

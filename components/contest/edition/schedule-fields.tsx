@@ -17,11 +17,11 @@ import { Button } from "@/components/ui/button";
 
 /** The days with what happens on them; `firstDay` is the one that an empty schedule begins with. */
 export function ScheduleFields({ firstDay }: { firstDay: string }) {
-  const { control, setValue } = useFormContext<ScheduleValues>();
+  const { control, getValues, setValue } = useFormContext<ScheduleValues>();
   const { fields, append, remove, swap, move, replace } = useFieldArray({ control, name: "schedule", keyName: "key" });
   const items = useWatch({ control, name: "schedule" });
   const { container, follow } = useOrderFocus();
-  const days = daysOf(items).filter(({ indexes }) => indexes.every((i) => fields[i]));
+  const days = daysOf(fields);
 
   function add(date: string) {
     append(emptyItem(date), { shouldFocus: false });
@@ -32,6 +32,12 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
     for (const i of indexes) setValue(`schedule.${i}.date`, date, { shouldDirty: true });
   }
 
+  function moveDay(indexes: readonly number[], date: string) {
+    setDate(indexes, date);
+    // The list's rows hold the dates of its last change: one that changes nothing has them read anew.
+    swap(0, 0);
+  }
+
   /** The lines' places in the list as they are shown. */
   const order = days.flatMap(({ indexes }) => indexes);
 
@@ -39,8 +45,8 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
   function exchange(index: number, to: number) {
     const isUp = to < order.indexOf(index);
     const other = order[to] ?? index;
-    const date = items[other]?.date ?? "";
-    const isSameDay = date === items[index]?.date;
+    const date = fields[other]?.date ?? "";
+    const isSameDay = date === fields[index]?.date;
     const end = isUp ? fields.length - 1 : 0;
     if (isSameDay) swap(index, other);
     else {
@@ -51,8 +57,9 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
   }
 
   function sortByTime(indexes: readonly number[]) {
-    const sorted = indexes.flatMap((i) => items[i] ?? []).sort((a, b) => a.startTime.localeCompare(b.startTime));
-    replace(items.map((item, i) => sorted[indexes.indexOf(i)] ?? item));
+    const typed = getValues("schedule");
+    const sorted = indexes.flatMap((i) => typed[i] ?? []).sort((a, b) => a.startTime.localeCompare(b.startTime));
+    replace(typed.map((item, i) => sorted[indexes.indexOf(i)] ?? item));
   }
 
   return (
@@ -63,7 +70,7 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
           date={date}
           indexes={indexes}
           items={items}
-          onDate={(other) => setDate(indexes, other)}
+          onDate={(other) => moveDay(indexes, other)}
           onAdd={() => add(date)}
           onSort={() => sortByTime(indexes)}
         >

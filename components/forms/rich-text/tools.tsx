@@ -94,12 +94,12 @@ export const toolGroups: readonly (readonly Tool[])[] = [
 
 /** What can be done to the table that the text cursor stands in. */
 export const tableTools: readonly Tool[] = [
-  { name: "Row above", face: "+ Row above", run: (chain) => chain.addRowBefore() },
-  { name: "Row below", face: "+ Row below", run: (chain) => chain.addRowAfter() },
-  { name: "Column before", face: "+ Column before", run: (chain) => chain.addColumnBefore() },
-  { name: "Column after", face: "+ Column after", run: (chain) => chain.addColumnAfter() },
-  { name: "Remove row", face: "− Row", run: (chain) => chain.deleteRow() },
-  { name: "Remove column", face: "− Column", run: (chain) => chain.deleteColumn() },
+  { name: "Row above", face: "Row above", run: (chain) => chain.addRowBefore() },
+  { name: "Row below", face: "Row below", run: (chain) => chain.addRowAfter() },
+  { name: "Column before", face: "Column before", run: (chain) => chain.addColumnBefore() },
+  { name: "Column after", face: "Column after", run: (chain) => chain.addColumnAfter() },
+  { name: "Remove row", face: "Remove row", run: (chain) => chain.deleteRow() },
+  { name: "Remove column", face: "Remove column", run: (chain) => chain.deleteColumn() },
   { name: "Header row", face: "Header row", run: (chain) => chain.toggleHeaderRow() },
   { name: "Remove table", face: "Remove table", run: (chain) => chain.deleteTable() },
 ];

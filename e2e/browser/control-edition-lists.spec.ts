@@ -1,0 +1,231 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
+import { ownSite, signInAsDemo, test, withOwnSite } from "@/e2e/support/own-site-browser";
+
+withOwnSite();
+
+const path = "/controlPanel/edition";
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const companies = (page: Page) => section(page, "Organizers and sponsors");
+const committees = (page: Page) => section(page, "Committees");
+const schedule = (page: Page) => section(page, "Schedule");
+const group = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const namesIn = (page: Page, kind: string) => group(page, kind).getByRole("listitem").locator("b");
+
+/** What the public pages say of the edition's companies. */
+const publicNames = async (kind: string): Promise<string[]> =>
+  (await ownSite().call("GET /api/Contest")).body[kind].map(({ name }: { name: string }) => name);
+
+/** Half of it is transparent, and it is three times as wide as it is high. */
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="150" height="100" fill="#2e5c3a"/></svg>`;
+
+/** Presses Enter on a button as soon as the page's scripts have it. */
+async function pressEnter(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name });
+  await expect(button).toBeEnabled();
+  await button.press("Enter");
+}
+
+test.beforeEach(async ({ context }) => {
+  await signInAsDemo(context, "admin");
+});
+
+test("a sponsor is added with its logo, which is shown whole and keeps what is transparent", async ({ page }) => {
+  await page.goto(path);
+  await companies(page).getByRole("button", { name: "Add a gold sponsor" }).click();
+  const row = group(page, "Gold sponsors").getByRole("listitem").last();
+  await expect(row.getByLabel("Name")).toBeFocused();
+  await companies(page).getByRole("button", { name: "Save" }).click();
+  await expect(row.getByText("Name is required.")).toBeVisible();
+  await expect(row.getByLabel("Name")).toBeFocused();
+  await row.getByLabel("Name").fill("Мелница „Стара река“ и синове");
+  await row.getByLabel("Web address").fill("javascript:alert(1)");
+  await row.getByLabel("Additional information").fill("Bread for everybody.");
+  await companies(page).getByRole("button", { name: "Save" }).click();
+  await expect(row.getByText("Use a full address that begins with https:// or http://.")).toBeVisible();
+  await row.getByLabel("Web address").fill("https://mill.example/");
+  await row
+    .getByLabel("Logo of", { exact: false })
+    .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) });
+  await row.getByRole("button", { name: "Remove logo" }).waitFor();
+  await companies(page).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Organizers and sponsors are changed successfully!")).toBeVisible();
+
+  await page.goto("/sponsors");
+  const shown = page.getByRole("listitem").filter({ hasText: "Стара река“" });
+  await expect(shown.getByRole("link")).toHaveAttribute("href", "https://mill.example/");
+  await expect(shown).toContainText("Bread for everybody.");
+  const corner = await shown.locator("img").evaluate(async (image: HTMLImageElement) => {
+    image.loading = "eager";
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    const alpha = context?.getImageData(image.naturalWidth - 2, 2, 1, 1).data[3];
+    return { alpha, ratio: image.naturalWidth / image.naturalHeight };
+  });
+  expect(corner.alpha).toBe(0);
+  expect(corner.ratio).toBeCloseTo(3, 1);
+});
+
+test("companies change their order with the keyboard, their kind, and leave; each keeps its logo", async ({ page }) => {
+  await page.goto(path);
+  const [first = "", second = ""] = await namesIn(page, "Silver sponsors").allTextContents();
+  const logosBefore = (await ownSite().call("GET /api/Contest")).body.silverSponsors;
+  await pressEnter(page, `Move ${first} down`);
+  await expect(page.getByRole("button", { name: `Move ${first} down` })).toBeFocused();
+  await expect(namesIn(page, "Silver sponsors").first()).toHaveText(second);
+  await page.getByRole("button", { name: `Edit ${second}` }).click();
+  await group(page, "Silver sponsors").getByLabel("Shown among").selectOption("Bronze sponsors");
+  await expect(namesIn(page, "Bronze sponsors").last()).toHaveText(second);
+  const [bronze = ""] = await namesIn(page, "Bronze sponsors").allTextContents();
+  await page.getByRole("button", { name: `Remove ${bronze}`, exact: true }).click();
+  await expect(page.getByRole("button", { name: "Add a bronze sponsor" })).toBeFocused();
+  await companies(page).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Organizers and sponsors are changed successfully!")).toBeVisible();
+  expect((await publicNames("silverSponsors"))[0]).toBe(first);
+  expect((await publicNames("bronzeSponsors")).at(-1)).toBe(second);
+  expect(await publicNames("bronzeSponsors")).not.toContain(bronze);
+  const moved = (await ownSite().call("GET /api/Contest")).body.bronzeSponsors.at(-1);
+  expect(moved.imageUrl).toBe(logosBefore[1].imageUrl);
+  expect(moved.imageUrl).not.toBeNull();
+});
+
+test("a committee is added, renamed and moved; one whose roles are held cannot be removed", async ({ page }) => {
+  await page.goto(path);
+  const names = committees(page).getByLabel("Name");
+  await expect(
+    committees(page)
+      .getByText(/people hold its roles/)
+      .first(),
+  ).toBeVisible();
+  await expect(committees(page).getByRole("button", { name: "Remove Jury" })).toHaveCount(0);
+  await committees(page).getByRole("button", { name: "Add a committee" }).click();
+  await expect(names.last()).toBeFocused();
+  await names.last().fill("Kitchen Committee");
+  await committees(page).getByLabel("A member is called").last().fill("Cook");
+  const before = await names.count();
+  await page.getByRole("button", { name: "Move Kitchen Committee up" }).click();
+  await names.first().fill("Steering Committee");
+  await committees(page).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Committees are changed successfully!")).toBeVisible();
+  await page.goto("/commitees");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(before);
+  await expect(page.getByRole("heading", { level: 2 }).nth(before - 2)).toHaveText("Kitchen Committee");
+  const steering = page.getByRole("region").or(page.locator("section")).filter({ hasText: "Steering Committee" });
+  await expect(steering.getByRole("listitem").first()).toBeVisible();
+  await page.goto("/controlPanel/people");
+  await expect(page.getByLabel("Kitchen Committee: Cook")).toBeVisible();
+  await page.goto(path);
+  await committees(page).getByRole("button", { name: "Remove Kitchen Committee" }).click();
+  await committees(page).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Committees are changed successfully!")).toBeVisible();
+});
+
+test("people who got a committee's role meanwhile keep it: removing it is refused in words", async ({
+  page,
+  expectedTroubles,
+}) => {
+  expectedTroubles.push("422", "Failed to load resource");
+  const { query } = ownSite();
+  await query(
+    `INSERT INTO "Committee" ("id", "editionId", "position", "key", "name") SELECT gen_random_uuid(), "id", 99, 'BUS', 'Bus Committee' FROM "Edition" WHERE "isCurrent"`,
+  );
+  await page.goto(path);
+  await query(
+    `UPDATE "Person" SET "assignedRoles" = array_append("assignedRoles", 'BUS_MEMBER') WHERE "id" = (SELECT "id" FROM "Person" WHERE 'JURY_CHAIR' = ANY("assignedRoles") LIMIT 1)`,
+  );
+  await committees(page).getByRole("button", { name: "Remove Bus Committee" }).click();
+  await committees(page).getByRole("button", { name: "Save" }).click();
+  await expect(committees(page).getByRole("alert")).toContainText(
+    "“Bus Committee” cannot be removed while 1 person holds a role in it.",
+  );
+});
+
+test("the schedule gains a day and lines, and is previewed and shown as written", async ({
+  page,
+  expectedTroubles,
+}) => {
+  expectedTroubles.push("422", "Failed to load resource");
+  await page.goto(path);
+  await schedule(page).getByRole("button", { name: "Add a day" }).click();
+  const day = group(page, "Monday, 14 April");
+  await expect(day.getByLabel("What")).toBeFocused();
+  await day.getByLabel("What").fill("Hike to Мадарски конник");
+  await day.getByLabel("Start").fill("14:00");
+  await day.getByLabel("End").fill("13:00");
+  await day.getByRole("button", { name: "Add to this day" }).click();
+  await day.getByLabel("What").last().fill("Breakfast");
+  await day.getByLabel("Start").last().fill("08:00");
+  await day.getByLabel("Where").last().fill("Hotel");
+  await schedule(page).getByRole("button", { name: "Save" }).click();
+  await expect(day.getByText("The end must be later than the start.")).toBeVisible();
+  await day.getByLabel("End").first().fill("16:00");
+  await day.getByRole("button", { name: "Sort by time" }).click();
+  await expect(day.getByLabel("What").first()).toHaveValue("Breakfast");
+  await schedule(page).getByText("Preview").click();
+  const previewed = schedule(page).locator(".day").last();
+  await expect(previewed).toContainText("08:00BreakfastHotel14:00–16:00Hike to Мадарски конник");
+
+  // A date that is far away is refused beside the day, and taken back.
+  await day.getByLabel("Date of Monday, 14 April").fill("2026-04-14");
+  await schedule(page).getByRole("button", { name: "Save" }).click();
+  await expect(schedule(page).getByRole("alert")).toContainText("more than 30 days away from the tournament");
+  await schedule(page).getByLabel("Date of Tuesday, 14 April").fill("2025-04-15");
+  await schedule(page).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Schedule is changed successfully!")).toBeVisible();
+  await page.goto("/schedule");
+  await expect(page.locator(".day").last()).toContainText("15 AprilTuesday");
+  await expect(page.locator(".day").last()).toContainText("08:00BreakfastHotel14:00–16:00Hike to Мадарски конник");
+});
+
+test("a line goes up to the day before and is removed", async ({ page }) => {
+  await page.goto(path);
+  await pressEnter(page, "Move Breakfast up");
+  const sunday = group(page, "Sunday, 13 April");
+  await expect(sunday.getByLabel("What").last()).toHaveValue("Breakfast");
+  await expect(page.getByRole("button", { name: "Move Breakfast up" })).toBeFocused();
+  await page.getByRole("button", { name: "Remove Hike to Мадарски конник" }).click();
+  await expect(group(page, "Tuesday, 15 April")).toHaveCount(0);
+  await schedule(page).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Schedule is changed successfully!")).toBeVisible();
+  await page.goto("/schedule");
+  await expect(page.locator(".day").last()).toContainText("13 AprilSunday");
+  await expect(page.locator(".day").last()).toContainText("Breakfast");
+});
+
+test("lists that somebody else has changed meanwhile are a choice, and mine can be kept", async ({
+  page,
+  expectedTroubles,
+}) => {
+  expectedTroubles.push("409", "Failed to load resource");
+  await page.goto(path);
+  const { call, tokenOf } = ownSite();
+  const token = await tokenOf("admin");
+  const { id } = (await call("GET /api/Contest")).body;
+  await companies(page).getByRole("button", { name: "Add a patron" }).click();
+  await group(page, "Patrons").getByRole("listitem").last().getByLabel("Name").fill("Patron of mine");
+  const settings = (await call(`GET /api/Contest/${id}/settings`, { token })).body;
+  const others = settings.companies.filter(({ kind }: { kind: string }) => kind !== "PARTNER");
+  await call(`PUT /api/Contest/${id}/companies`, { token, body: { companies: others } });
+  await companies(page).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: "Somebody else has changed this in the meantime" })).toBeFocused();
+  await expect(page.getByRole("row", { name: /^Partners/ })).toContainText("(empty)");
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await expect(page.getByText("Organizers and sponsors are changed successfully!")).toBeVisible();
+  expect(await publicNames("patrons")).toContain("Patron of mine");
+  expect((await publicNames("partners")).length).toBeGreaterThan(0);
+});
+
+test("the lists fit a phone and axe finds nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(path);
+  await companies(page)
+    .getByRole("button", { name: /^Edit / })
+    .first()
+    .click();
+  await schedule(page).getByText("Preview").click();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

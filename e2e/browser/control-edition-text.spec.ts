@@ -1,0 +1,217 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
+import { ownSite, signInAsDemo, test, withOwnSite } from "@/e2e/support/own-site-browser";
+
+withOwnSite();
+
+const path = "/controlPanel/edition";
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const editor = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const save = (page: Page, name: string) => section(page, name).getByRole("button", { name: "Save" }).click();
+
+/** What a program hands over when something copied from it is pasted. */
+async function paste(page: Page, name: string, html: string): Promise<void> {
+  await editor(page, name).evaluate((element, content) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", content);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+const htmlOf = async (page: Page, name: string) => {
+  await section(page, name).getByRole("button", { name: "HTML" }).click();
+  const html = await section(page, name)
+    .getByRole("textbox", { name: `${name}: HTML` })
+    .inputValue();
+  await section(page, name).getByRole("button", { name: "Text", exact: true }).click();
+  return html;
+};
+
+test.beforeEach(async ({ context }) => {
+  await signInAsDemo(context, "admin");
+});
+
+test("of rules with a link, a table and a pasted script, visitors see the first two and never the third", async ({
+  page,
+  browser,
+  expectedTroubles,
+}) => {
+  // The browser says so even of a handler in a document that is never shown.
+  expectedTroubles.push("Executing inline event handler violates");
+  await page.goto(path);
+  await editor(page, "Rules").click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("Read the syllabus first. ");
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("Control+Shift+ArrowRight");
+  await page.keyboard.press("Control+k");
+  const address = section(page, "Rules").getByLabel("Address");
+  await address.fill("javascript:alert(1)");
+  await page.keyboard.press("Enter");
+  await expect(section(page, "Rules").getByRole("alert")).toContainText("A link begins with https://");
+  await address.fill("ioinformatics.org/syllabus");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await paste(
+    page,
+    "Rules",
+    '<script>window.stolen = 1</script><table onclick="window.stolen = 1"><tr><th>Penalty</th><th>Points</th></tr><tr><td>Late<script>window.stolen = 1</script></td><td>-7</td></tr></table>',
+  );
+  await save(page, "Rules");
+  await expect(page.getByText("Rules are changed successfully!")).toBeVisible();
+
+  // Whoever writes HTML themselves gets no further.
+  await section(page, "Rules").getByRole("button", { name: "HTML" }).click();
+  const source = section(page, "Rules").getByRole("textbox", { name: "Rules: HTML" });
+  await source.fill(`${await source.inputValue()}<script>window.stolen = 1</script><p onclick="x()">The end.</p>`);
+  await section(page, "Rules").getByRole("button", { name: "Preview" }).click();
+  const preview = section(page, "Rules").locator(".rich-text").filter({ hasText: "The end." });
+  await expect(preview.getByRole("cell", { name: "-7" })).toBeVisible();
+  expect(await preview.innerHTML()).not.toMatch(/script|onclick/);
+  await save(page, "Rules");
+  await expect(page.getByText("Rules are changed successfully!").last()).toBeVisible();
+  await expect(section(page, "Rules").getByRole("button", { name: "Discard changes" })).toHaveCount(0);
+
+  const visitor = await browser.newPage({ baseURL: ownSite().baseUrl });
+  await visitor.goto("/information/rules");
+  await expect(visitor.getByRole("link", { name: "Read" })).toHaveAttribute(
+    "href",
+    "https://ioinformatics.org/syllabus",
+  );
+  await expect(visitor.getByRole("row", { name: "Late -7" })).toBeVisible();
+  await expect(visitor.getByText("The end.")).toBeVisible();
+  const answer = await ownSite().call("GET /api/Contest");
+  expect(answer.body.rules).not.toMatch(/script|onclick|stolen/);
+  expect(await visitor.evaluate(() => "stolen" in window)).toBe(false);
+  expect(await page.evaluate(() => "stolen" in window)).toBe(false);
+  await visitor.close();
+});
+
+test("the editor keeps what it is given: an edit changes what was edited and nothing else", async ({ page }) => {
+  await page.goto(path);
+  const stored: string = (await ownSite().call("GET /api/Contest")).body.environmentDescription;
+  expect(await htmlOf(page, "Environment")).toBe(stored);
+  await save(page, "Environment");
+  await expect(page.getByText("Nothing has been changed here yet.")).toBeVisible();
+  await editor(page, "Environment").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" Ends here.");
+  const words = (html: string) => html.replace(/ scope="col"|\s+(?=<)|(?<=>)\s+/g, "");
+  const edited = await htmlOf(page, "Environment");
+  expect(words(edited.replace(" Ends here.", ""))).toBe(words(stored).replaceAll("<hr />", "<hr>"));
+  expect(edited).toContain(" Ends here.");
+  await section(page, "Environment").getByRole("button", { name: "Discard changes" }).click();
+  expect(await htmlOf(page, "Environment")).toBe(stored);
+});
+
+test("what is pasted from Word keeps its headings and lists and loses its looks", async ({
+  page,
+  expectedTroubles,
+}) => {
+  expectedTroubles.push("Applying inline style violates");
+  await page.goto(path);
+  await section(page, "Welcome text").getByRole("button", { name: "HTML" }).click();
+  await section(page, "Welcome text").getByRole("textbox", { name: "Welcome text: HTML" }).fill("");
+  await section(page, "Welcome text").getByRole("button", { name: "Text", exact: true }).click();
+  const item = (level: number, marker: string, text: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;</span></span>${text}<o:p></o:p></p>`;
+  await paste(
+    page,
+    "Welcome text",
+    `<html><head><style>p { color: red }</style></head><body><h1 style="color:red">Дъбравка</h1>
+      <p class=MsoNormal><b><span style="font-family:Calibri">Bold</span></b> text<o:p></o:p></p><p><o:p>&nbsp;</o:p></p>
+      ${item(1, "·", "one")}${item(2, "1.", "inner")}${item(1, "·", "two")}</body></html>`,
+  );
+  const html = await htmlOf(page, "Welcome text");
+  expect(html.replace(/\n/g, "")).toBe(
+    "<h2>Дъбравка</h2><p><strong>Bold</strong> text</p><ul><li>one<ol><li>inner</li></ol></li><li>two</li></ul>",
+  );
+  await section(page, "Welcome text").getByRole("button", { name: "Discard changes" }).click();
+});
+
+test("the toolbar says what is on, is one stop for the keyboard, and a table can be changed and left", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const rules = section(page, "Rules");
+  const tool = (name: string) => rules.getByRole("toolbar").getByRole("button", { name, exact: true });
+  await editor(page, "Rules").getByRole("heading").first().click();
+  await expect(tool("Heading H2")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Alt+F10");
+  await expect(tool("Undo")).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(tool("Redo")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(editor(page, "Rules")).toBeFocused();
+  await tool("Bold").click();
+  await page.keyboard.type("loud");
+  await expect(editor(page, "Rules").locator("h2 strong")).toHaveText("loud");
+  const table = editor(page, "Rules").getByRole("table").first();
+  const cells = table.getByRole("cell");
+  const before = await cells.count();
+  await cells.last().click();
+  await rules.getByRole("button", { name: "Row below" }).click();
+  await expect(cells).not.toHaveCount(before);
+  await rules.getByRole("button", { name: "Remove row" }).click();
+  await rules.getByRole("button", { name: "Undo" }).click();
+  await rules.getByRole("button", { name: "Redo" }).click();
+  await cells.last().click();
+  await page.keyboard.press("Tab");
+  await expect(rules.getByRole("button", { name: "Save" })).toBeFocused();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page);
+});
+
+test("what the editor can't hold is left to the HTML view", async ({ page }) => {
+  const { call, tokenOf } = ownSite();
+  const { body } = await call("GET /api/Contest");
+  const html = "<dl><dt>IDE</dt><dd>Any</dd></dl>";
+  const token = await tokenOf("admin");
+  await call(`PUT /api/Contest/${body.id}/texts`, { token, body: { environmentDescription: html } });
+  await page.goto(path);
+  const environment = section(page, "Environment");
+  await expect(environment.getByRole("textbox", { name: "Environment: HTML" })).toHaveValue(html);
+  await expect(environment.getByRole("button", { name: "Text", exact: true })).toBeDisabled();
+  await environment.getByRole("button", { name: "Preview" }).click();
+  await expect(environment.getByRole("definition")).toHaveText("Any");
+});
+
+test("a text that somebody else has changed meanwhile is a choice, and nothing typed is lost", async ({
+  page,
+  expectedTroubles,
+}) => {
+  expectedTroubles.push("409", "Failed to load resource");
+  await page.goto(path);
+  const { call, tokenOf } = ownSite();
+  const { body } = await call("GET /api/Contest");
+  await editor(page, "Welcome text").click();
+  await page.keyboard.type("Mine. ");
+  const token = await tokenOf("admin");
+  await call(`PUT /api/Contest/${body.id}/texts`, { token, body: { welcomeText: "<p>Theirs.</p>" } });
+  await save(page, "Welcome text");
+  await expect(page.getByRole("heading", { name: "Somebody else has changed this in the meantime" })).toBeFocused();
+  await expect(editor(page, "Welcome text")).toContainText("Mine.");
+  await page.getByRole("button", { name: "Take theirs" }).click();
+  await expect(editor(page, "Welcome text")).toHaveText("Theirs.");
+  await page.goto("/");
+  await expect(page.getByText("Theirs.")).toBeVisible();
+});
+
+test("no other page fetches the editor", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.request().resourceType() === "script") scripts.push(await response.text());
+  });
+  const hasEditor = () => scripts.some((script) => script.includes("ProseMirror"));
+  for (const other of ["/controlPanel/users", "/controlPanel/people", "/addTeam", "/"]) {
+    await page.goto(other, { waitUntil: "networkidle" });
+    expect(hasEditor(), other).toBe(false);
+  }
+  await page.goto(path);
+  await editor(page, "Rules").waitFor();
+  expect(hasEditor()).toBe(true);
+});
