@@ -207,7 +207,7 @@ test("no other page fetches the editor", async ({ page }) => {
     if (response.request().resourceType() === "script") scripts.push(await response.text());
   });
   const hasEditor = () => scripts.some((script) => script.includes("ProseMirror"));
-  for (const other of ["/controlPanel/users", "/controlPanel/people", "/addTeam", "/"]) {
+  for (const other of ["/controlPanel/users", "/controlPanel/people", "/"]) {
     await page.goto(other, { waitUntil: "networkidle" });
     expect(hasEditor(), other).toBe(false);
   }
