@@ -78,5 +78,5 @@ function elsewhere(request: NextRequest, path: string): URL {
 
 export const config = {
   // Files that are the same for everybody; whoever may read a page may read these.
-  matcher: ["/((?!_next/static/|flags/|documents/|favicon.ico|icon.svg|guide-sw.js).*)"],
+  matcher: ["/((?!_next/static/|flags/|documents/|icons/|favicon.ico|icon.svg|apple-icon.png|guide-sw.js).*)"],
 };

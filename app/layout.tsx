@@ -12,6 +12,7 @@ import { SiteFooter } from "@/components/shell/site-footer";
 import { SiteHeader } from "@/components/shell/site-header";
 import { currentActor } from "@/lib/auth/session";
 import { currentEdition, pastEditions } from "@/lib/contest/edition";
+import { env } from "@/lib/env";
 
 // Every page is made on request from the database, so none is ever stale and a build needs no database.
 export const dynamic = "force-dynamic";
@@ -25,7 +26,14 @@ export const viewport: Viewport = {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { name, shortName, venue } = await currentEdition();
-  return { title: `${shortName} · ${name}`, description: `${name}, ${venue}` };
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    applicationName: shortName,
+    title: `${shortName} · ${name}`,
+    description: `${name}, ${venue}`,
+    // No telephone number, date or address for a phone to make a link of.
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+  };
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {

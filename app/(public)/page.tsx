@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { EventData } from "@/app/event-data";
+import { describeEdition, publicMetadata } from "@/app/public-metadata";
 import { EditionStrip } from "@/components/contest/edition-strip";
 import { Facts } from "@/components/contest/facts";
 import { Greeting } from "@/components/contest/greeting";
@@ -17,10 +19,8 @@ import { getParticipation } from "@/lib/team/participation";
 
 const path = "/";
 
-export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-  const { year, name, shortName } = await shownEdition(params, path);
-  return year === undefined ? {} : { title: `${shortName} ${year} · ${name}` };
-}
+export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
+  publicMetadata(params, { path, describe: describeEdition });
 
 export default async function HomePage({ params }: { params: PageParams }) {
   const edition = await shownEdition(params, path);
@@ -32,6 +32,7 @@ export default async function HomePage({ params }: { params: PageParams }) {
   ]);
   return (
     <>
+      <EventData contest={contest} edition={edition} />
       <EditionStrip edition={edition} path={path} />
       <Hero contest={contest} countdown={daysToGo(contest, instant)} />
       {edition.year === undefined && <CurrentGreeting />}

@@ -64,7 +64,7 @@ function PictureChooser({ name, label, stored = null }: PictureFieldProps) {
           aria-invalid={message !== undefined}
           aria-describedby={message ? `${id}-error` : `${id}-hint`}
         />
-        <label htmlFor={id} className="button button-secondary button-small" aria-hidden="true">
+        <label htmlFor={id} className="button button-secondary button-small">
           {source ? "Choose another" : "Choose a picture"}
         </label>
         <p id={`${id}-hint`} className="field-hint" aria-live="polite">

@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import { ofYear } from "@/lib/contest/edition";
 import { endOfEditDate } from "@/lib/contest/rules";
 import type { Company, Contest, ContestEnums } from "@/lib/contest/schema";
@@ -56,8 +57,8 @@ async function committeeMembers(editionId: string, keys: string[]) {
   });
 }
 
-/** An edition, the current one without a year. Throws 404 for a year there is none of. */
-export async function getContest(year?: number): Promise<Contest> {
+/** An edition, the current one without a year. Throws 404 for a year there is none of. Asked once per page. */
+export const getContest = cache(async (year?: number): Promise<Contest> => {
   const edition = await db().edition.findFirst({ where: ofYear(year), select: contestSelect });
   if (!edition) throw notFound("edition");
   const { companies, committees, startDate, endDate, endOfRegistrationDate, ...rest } = edition;
@@ -93,7 +94,7 @@ export async function getContest(year?: number): Promise<Contest> {
       return { name, members: [...holders(chair, chairTitle), ...holders(member, memberTitle)] };
     }),
   };
-}
+});
 
 const listsSelect = {
   tShirtSizes: true,

@@ -1,16 +1,20 @@
 import type { Metadata } from "next";
+import { inProse, publicMetadata } from "@/app/public-metadata";
 import { CompanyGroup } from "@/components/contest/companies";
 import { EditionStrip } from "@/components/contest/edition-strip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { getContest } from "@/lib/contest/service";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
-import { editionPageTitle } from "@/lib/contest/title";
 
 const path = "/patrons";
 
 export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
-  editionPageTitle(params, path, "Patrons");
+  publicMetadata(params, {
+    path,
+    title: "Patrons",
+    describe: ({ name, patrons }) => inProse(`The patrons of the ${name}`, patrons),
+  });
 
 export default async function PatronsPage({ params }: { params: PageParams }) {
   const edition = await shownEdition(params, path);

@@ -1,24 +1,34 @@
 import type { Metadata } from "next";
+import { EventData } from "@/app/event-data";
+import { publicMetadata } from "@/app/public-metadata";
 import { EditionStrip } from "@/components/contest/edition-strip";
 import { Schedule } from "@/components/contest/schedule";
 import { ButtonAnchor } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
-import { getSchedule } from "@/lib/contest/service";
+import { getContest, getSchedule } from "@/lib/contest/service";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
-import { editionPageTitle } from "@/lib/contest/title";
 import { cityOf } from "@/lib/contest/venue";
 
 const path = "/schedule";
 
 export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
-  editionPageTitle(params, path, "Schedule");
+  publicMetadata(params, {
+    path,
+    title: "Schedule",
+    describe: ({ name, venue }, dates) =>
+      `The programme of the ${name} day by day, ${dates} in ${venue}: arrival, practice, both competition days and the award ceremony.`,
+  });
 
 export default async function SchedulePage({ params }: { params: PageParams }) {
   const edition = await shownEdition(params, path);
-  const { timeZone, venue, items } = await getSchedule(edition.year);
+  const [contest, { timeZone, venue, items }] = await Promise.all([
+    getContest(edition.year),
+    getSchedule(edition.year),
+  ]);
   return (
     <>
+      <EventData contest={contest} edition={edition} />
       <EditionStrip edition={edition} path={path} />
       <PageHeader title="Schedule" lead={`Times are local to ${cityOf(venue)} (${timeZone}).`} />
       {edition.year === undefined && (

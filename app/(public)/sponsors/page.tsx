@@ -1,15 +1,20 @@
 import type { Metadata } from "next";
+import { inProse, publicMetadata } from "@/app/public-metadata";
 import { EditionStrip } from "@/components/contest/edition-strip";
 import { Sponsors } from "@/components/contest/sponsors";
 import { PageHeader } from "@/components/ui/page-header";
 import { getContest } from "@/lib/contest/service";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
-import { editionPageTitle } from "@/lib/contest/title";
 
 const path = "/sponsors";
 
 export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
-  editionPageTitle(params, path, "Sponsors");
+  publicMetadata(params, {
+    path,
+    title: "Sponsors",
+    describe: ({ name, goldenSponsors, silverSponsors, bronzeSponsors }) =>
+      inProse(`The sponsors of the ${name}`, [...goldenSponsors, ...silverSponsors, ...bronzeSponsors]),
+  });
 
 export default async function SponsorsPage({ params }: { params: PageParams }) {
   const edition = await shownEdition(params, path);

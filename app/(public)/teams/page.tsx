@@ -1,17 +1,22 @@
 import type { Metadata } from "next";
+import { publicMetadata } from "@/app/public-metadata";
 import { EditionStrip } from "@/components/contest/edition-strip";
 import { takingPart } from "@/components/contest/taking-part";
 import { TeamDirectory } from "@/components/team/team-directory";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
-import { editionPageTitle } from "@/lib/contest/title";
 import { listTeamCards } from "@/lib/team/service";
 
 const path = "/teams";
 
 export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
-  editionPageTitle(params, path, "Teams");
+  publicMetadata(params, {
+    path,
+    title: "Teams",
+    describe: ({ name }, dates) =>
+      `The junior and senior teams of the ${name}, ${dates}, by country: their leaders and contestants, with pictures.`,
+  });
 
 export default async function TeamsPage({ params }: { params: PageParams }) {
   const edition = await shownEdition(params, path);

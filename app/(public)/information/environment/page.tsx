@@ -1,16 +1,21 @@
 import type { Metadata } from "next";
+import { publicMetadata } from "@/app/public-metadata";
 import { EditionStrip } from "@/components/contest/edition-strip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { RichText } from "@/components/ui/rich-text";
+import { plainText } from "@/lib/contest/excerpt";
 import { getContest } from "@/lib/contest/service";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
-import { editionPageTitle } from "@/lib/contest/title";
 
 const path = "/information/environment";
 
 export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
-  editionPageTitle(params, path, "Environment");
+  publicMetadata(params, {
+    path,
+    title: "Environment",
+    describe: ({ environmentDescription }) => plainText(environmentDescription),
+  });
 
 export default async function EnvironmentPage({ params }: { params: PageParams }) {
   const edition = await shownEdition(params, path);

@@ -1,16 +1,21 @@
 import type { Metadata } from "next";
+import { publicMetadata } from "@/app/public-metadata";
 import { EditionStrip } from "@/components/contest/edition-strip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { RichText } from "@/components/ui/rich-text";
+import { plainText } from "@/lib/contest/excerpt";
 import { getContest } from "@/lib/contest/service";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
-import { editionPageTitle } from "@/lib/contest/title";
 
 const path = "/information/rules";
 
 export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
-  editionPageTitle(params, path, "Rules");
+  publicMetadata(params, {
+    path,
+    title: "Rules",
+    describe: ({ rules }) => plainText(rules),
+  });
 
 export default async function RulesPage({ params }: { params: PageParams }) {
   const edition = await shownEdition(params, path);

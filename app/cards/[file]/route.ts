@@ -1,0 +1,36 @@
+import { drawCard } from "@/app/cards/draw-card";
+import { formatDateRange } from "@/components/contest/dates";
+import { getContest } from "@/lib/contest/service";
+import { cardOf, cardTitles } from "@/lib/contest/share-card";
+import { AppError } from "@/lib/http/problem";
+
+const missing = () => new Response("There is no such card.", { status: 404, headers: { "Cache-Control": "no-store" } });
+
+async function contestOf(year: number | undefined) {
+  try {
+    return await getContest(year);
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The picture that a public page is shared with, 1200x630. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const card = cardOf((await params).file);
+  const contest = card && (await contestOf(card.year));
+  if (!contest) return missing();
+  const bytes = await drawCard({
+    name: contest.name,
+    title: cardTitles[card.name],
+    dates: formatDateRange(contest.startDate, contest.endDate),
+    place: contest.venue,
+  });
+  return new Response(bytes, {
+    headers: {
+      "Content-Type": "image/png",
+      "Cache-Control": "public, max-age=3600",
+      "Content-Security-Policy": "default-src 'none'",
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import type { MetadataRoute } from "next";
+import { currentEdition } from "@/lib/contest/edition";
+
+export const dynamic = "force-dynamic";
+
+/** What a phone needs to put the site on its home screen. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { name, shortName, venue } = await currentEdition();
+  return {
+    name,
+    short_name: shortName,
+    description: `${name}, ${venue}`,
+    lang: "en",
+    start_url: "/",
+    display: "browser",
+    background_color: "#faf5ec",
+    theme_color: "#faf5ec",
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icons/192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+}

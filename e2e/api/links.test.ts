@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { readPage } from "@/e2e/support/html";
+import { baseUrl } from "@/e2e/support/site";
+import { publicPages } from "@/lib/auth/public-pages";
+
+interface Links {
+  /** Addresses of this site without their fragment, to whichever page names them. */
+  addresses: Map<string, string>;
+  /** `#fragments` of pages, to whichever page names them. */
+  fragments: Map<string, string>;
+}
+
+/** Follows every link of this site's from the public pages on; returns what is broken, and how much was looked at. */
+async function crawl(): Promise<{ broken: string[]; followed: number }> {
+  const links: Links = {
+    addresses: new Map(publicPages.map((path) => [path, "the access table"])),
+    fragments: new Map(),
+  };
+  const broken: string[] = [];
+  const idsOf = new Map<string, Set<string>>();
+  // A Map grows while it is gone through, and what is added then is gone through as well.
+  for (const [address, from] of links.addresses) {
+    const { status, values, ids } = await readPage(address);
+    if (status !== 200) broken.push(`${address} on ${from} answers ${status}`);
+    idsOf.set(address, ids);
+    const named = [
+      ...values("a", "href"),
+      ...values("link", "href"),
+      ...values("img", "src"),
+      ...values("script", "src"),
+    ];
+    for (const link of named) {
+      const url = new URL(link, baseUrl + address);
+      if (url.origin !== baseUrl) continue;
+      const target = url.pathname + url.search;
+      if (!links.addresses.has(target)) links.addresses.set(target, address);
+      if (url.hash) links.fragments.set(target + url.hash, address);
+    }
+  }
+  for (const [link, from] of links.fragments) {
+    const [address = "", id = ""] = link.split("#");
+    if (!idsOf.get(address)?.has(decodeURIComponent(id))) broken.push(`${link} on ${from} leads nowhere`);
+  }
+  return { broken, followed: links.addresses.size };
+}
+
+test("every link, picture and file of every public page is there, and so is every fragment", async () => {
+  const { broken, followed } = await crawl();
+  expect(broken).toEqual([]);
+  expect(followed).toBeGreaterThan(publicPages.length);
+});

@@ -1,0 +1,58 @@
+import { type PageKey, pageAccess, type Role } from "@/lib/auth/access";
+import { publicPages } from "@/lib/auth/public-pages";
+
+/** A page of a site with the demo's content, and who looks at it (null: a visitor). */
+export interface DemoPage {
+  path: string;
+  role: Role | null;
+}
+
+/** One of the demo's accounts for each role. */
+const accounts = {
+  Administrator: "admin@demo.test",
+  TeamRegistrator: "registrator.bg@demo.test",
+  Guide: "guide.1@demo.test",
+} as const satisfies Record<Role, string>;
+
+/** The sessions' tokens of one account of each role, of the demo's content. */
+export async function demoSessions(baseUrl: string): Promise<Record<Role, string>> {
+  const tokens = Object.entries(accounts).map(async ([role, email]) => {
+    const response = await fetch(`${baseUrl}/api/Identity/Login`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email, password: "autumn-demo" }),
+    });
+    if (!response.ok) throw new Error(`${email} could not sign in: ${await response.text()}`);
+    return [role, ((await response.json()) as { token: string }).token] as const;
+  });
+  return Object.fromEntries(await Promise.all(tokens)) as Record<Role, string>;
+}
+
+function roleFor(key: PageKey): Role | null {
+  const access = pageAccess[key];
+  if (access === "all") return null;
+  return access === "signedIn"
+    ? "TeamRegistrator"
+    : (access.find((role) => role !== "Administrator") ?? "Administrator");
+}
+
+/** Every page that the access table names and that one can go to, the error page, and a team to edit (`teamId`). */
+export function demoPages(teamId: string): DemoPage[] {
+  const signedIn = (Object.keys(pageAccess) as PageKey[]).filter(
+    (key) => pageAccess[key] !== "all" && !key.includes("{") && key !== "/editTeam",
+  );
+  return [
+    ...publicPages.map((path) => ({ path, role: null })),
+    { path: "/no/such/page", role: null },
+    ...signedIn.map((key) => ({ path: key, role: roleFor(key) })),
+    { path: `/editTeam?team=${teamId}`, role: "TeamRegistrator" },
+  ];
+}
+
+/** A team of the registrator's country. */
+export async function demoTeam(baseUrl: string, sessions: Record<Role, string>): Promise<string> {
+  const page = await fetch(`${baseUrl}/listTeams`, { headers: { Cookie: `session=${sessions.TeamRegistrator}` } });
+  const [, id] = /\/editTeam\?team=([0-9a-f-]{36})/.exec(await page.text()) ?? [];
+  if (!id) throw new Error("The list of teams names none to edit.");
+  return id;
+}
