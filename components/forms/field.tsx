@@ -18,6 +18,8 @@ interface FieldProps {
   required?: boolean;
   hint?: string;
   className?: string;
+  /** For what is no form control of the browser's, which no label element may point to: it carries its name itself. */
+  namesItself?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -25,9 +27,18 @@ interface FieldProps {
  * A label, its control and what is wrong with it. A required field left empty also shows the warning icon with its
  * tooltip, reachable with the keyboard (specification, section 2, "Add team form").
  */
-export function Field({ name, label, required: asked = false, hint, className = "", children }: FieldProps) {
+export function Field({
+  name,
+  label,
+  required: asked = false,
+  hint,
+  className = "",
+  namesItself,
+  children,
+}: FieldProps) {
   const id = useId();
   const locked = useLocked();
+  const Label = namesItself ? "span" : "label";
   const required = asked && !locked;
   const { formState, getFieldState, getValues } = useFormContext();
   const message = getFieldState(name, formState).error?.message;
@@ -36,14 +47,14 @@ export function Field({ name, label, required: asked = false, hint, className = 
   return (
     <div className={`field ${className}`} data-invalid={message !== undefined || undefined}>
       <div className="field-head">
-        <label htmlFor={id}>
+        <Label className="field-label" htmlFor={namesItself ? undefined : id}>
           {label}
           {required && (
             <span className="field-required" aria-hidden="true">
               {" *"}
             </span>
           )}
-        </label>
+        </Label>
         {missing && <RequiredWarning />}
       </div>
       {children({

@@ -29,7 +29,7 @@ export function RichTextField({ name, label, required, hint, preview }: RichText
   const { ref } = field;
   const onFocusable = useCallback((focus: () => void) => ref({ focus }), [ref]);
   return (
-    <Field name={name} label={label} required={required} hint={hint} className="field-wide">
+    <Field name={name} label={label} required={required} hint={hint} className="field-wide" namesItself>
       {(control) => (
         <RichTextEditor
           label={label}
