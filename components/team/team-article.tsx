@@ -12,10 +12,12 @@ interface TeamArticleProps {
   action?: ReactNode;
   /** Whether it is out of sight, because something else is looked for. */
   hidden?: boolean;
+  /** Whether it is the page's first. */
+  first?: boolean;
 }
 
 /** One team and its people. Hundreds of these stand on a page, so each person is as little markup as can be. */
-export function TeamArticle({ team, countryHref, action, hidden }: TeamArticleProps) {
+export function TeamArticle({ team, countryHref, action, hidden, first }: TeamArticleProps) {
   const { name, group, countryName, countryCode, people } = team;
   return (
     <article className="team" hidden={hidden}>
@@ -38,7 +40,7 @@ export function TeamArticle({ team, countryHref, action, hidden }: TeamArticlePr
         {people.map(({ fullName, picturePath, label }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may share a name, and nobody moves within a team
           <li key={i}>
-            <Portrait path={picturePath} name={fullName} />
+            <Portrait path={picturePath} name={fullName} early={first && i < 2} />
             <b>{fullName}</b>
             <small>{label}</small>
           </li>

@@ -18,6 +18,7 @@ interface TeamSectionsProps {
 
 /** Junior and senior teams, each in a section that folds away; a group without teams has none. */
 export function TeamSections({ teams, found, countryHref, action }: TeamSectionsProps) {
+  const first = teams.find(({ group }) => group === "Junior") ?? teams[0];
   const isFound = (team: TeamCard) => !found || found.has(team);
   return (["Junior", "Senior"] as const).map((group) => {
     const ofGroup = teams.filter((team) => team.group === group);
@@ -32,6 +33,7 @@ export function TeamSections({ teams, found, countryHref, action }: TeamSections
             countryHref={countryHref?.(team.countryCode)}
             action={action?.(team)}
             hidden={!isFound(team)}
+            first={team === first}
           />
         ))}
       </Disclosure>

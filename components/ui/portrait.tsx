@@ -7,8 +7,15 @@ function initials(name: string): string {
   return ends.map((word) => [...(word ?? "")].at(0) ?? "").join("");
 }
 
+interface PortraitProps {
+  path: string | null;
+  name: string;
+  /** Whether it is among the first things on its page, and so is fetched with it. */
+  early?: boolean;
+}
+
 /** A person's picture at 150x190, or calm initials; the name stands beside it, so it says nothing of its own. */
-export function Portrait({ path, name }: { path: string | null; name: string }) {
+export function Portrait({ path, name, early = false }: PortraitProps) {
   if (!path) {
     return (
       <span className="portrait" aria-hidden="true">
@@ -18,6 +25,6 @@ export function Portrait({ path, name }: { path: string | null; name: string }) 
   }
   return (
     // biome-ignore lint/performance/noImgElement: pictures are served in the size they are shown, already encoded
-    <img className="portrait" src={cardPath(path)} alt="" width={150} height={190} loading="lazy" />
+    <img className="portrait" src={cardPath(path)} alt="" width={150} height={190} loading={early ? "eager" : "lazy"} />
   );
 }
