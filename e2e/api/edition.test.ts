@@ -1,6 +1,7 @@
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type OwnSite, startOwnSite } from "@/e2e/support/own-site";
-import { pictureBase64 } from "@/e2e/support/team-payload";
+import { pictureBase64, teamPayload } from "@/e2e/support/team-payload";
 
 let site: OwnSite;
 let token: string;
@@ -169,7 +170,8 @@ describe("an edition's companies", () => {
     expect((await site.call(`GET ${withLogo.imageUrl}`)).status).toBe(200);
     const bare = { ...one, id: withLogo.id, removePicture: true };
     await put("/companies", { companies: [...others, bare] });
-    expect((await site.call(`GET ${withLogo.imageUrl}`)).status).toBe(404);
+    // Memory forgets it as soon as it hears of the change.
+    await expect.poll(async () => (await site.call(`GET ${withLogo.imageUrl}`)).status).toBe(404);
     await put("/companies", { companies: others });
     expect((await contest()).patrons.map(({ name }: { name: string }) => name)).not.toContain(one.name);
   });
@@ -238,5 +240,25 @@ describe("an edition's schedule", () => {
   ])("refuses a line with %s", async (_what, line, field) => {
     const answer = await put("/schedule", { schedule: [line] });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [`schedule.0.${field}`]]);
+  });
+});
+
+describe("while the next edition is being started", () => {
+  it("a team that was on its way is refused, not put into the old one", async () => {
+    const registrator = await site.tokenOf("registrator.bg");
+    const teams = 'SELECT count(*) FROM "Team"';
+    const before = await site.query(teams);
+    const switching = new pg.Client({ connectionString: site.databaseUrl });
+    await switching.connect();
+    await switching.query('BEGIN; SELECT 1 FROM "Edition" FOR UPDATE; UPDATE "Edition" SET "isCurrent" = false');
+    const answer = site.call("POST /api/Team", { token: registrator, body: teamPayload() });
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE "wait_event_type" = 'Lock'`;
+    while ((await site.query(waiting)).length === 0);
+    await switching.query("COMMIT");
+    await switching.end();
+    const { status, body } = await answer;
+    await site.query('UPDATE "Edition" SET "isCurrent" = true');
+    expect([status, body.detail]).toEqual([409, "The next edition has begun in the meantime. Reload the page."]);
+    expect(await site.query(teams)).toEqual(before);
   });
 });

@@ -11,6 +11,7 @@ export async function startOwnSite() {
   const call = (endpoint: string, options?: CallOptions) => callAt(site.baseUrl, endpoint, options);
   return {
     baseUrl: site.baseUrl,
+    databaseUrl: site.databaseUrl,
     call,
     /** Rows straight from its database. */
     query: async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<T[]> =>

@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { db } from "@/lib/db";
+import { type Database, db } from "@/lib/db";
 import { AppError } from "@/lib/http/problem";
 
 /** The columns that say until when a country's registrators may change what (lib/contest/rules.ts). */
@@ -47,3 +47,13 @@ export const pastEditions = cache(async () => {
     orderBy: { year: "desc" },
   });
 });
+
+/**
+ * Sees to it that what is made in this transaction is made in the current edition: the next one can't begin before it
+ * ends. Throws 409 if it has begun since the edition was read.
+ */
+export async function requireStillCurrent(transaction: Database, editionId: string): Promise<void> {
+  const rows = await transaction.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Edition" WHERE "id" = ${editionId}::uuid AND "isCurrent" FOR KEY SHARE`;
+  if (rows.length === 0) throw new AppError(409, "The next edition has begun in the meantime. Reload the page.");
+}

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { currentEdition } from "@/lib/contest/edition";
+import { currentEdition, requireStillCurrent } from "@/lib/contest/edition";
 import { requireOptions } from "@/lib/contest/options";
 import { contestantCode } from "@/lib/contestant/view";
 import { defaultCountryId } from "@/lib/country/service";
@@ -123,6 +123,7 @@ export async function addGuide(actor: Actor, given: GuideInput): Promise<Guide> 
   const id = randomUUID();
   const home = { editionId: edition.id, countryId: given.person?.countryId ?? (await defaultCountryId()) };
   await db().$transaction(async (transaction) => {
+    await requireStillCurrent(transaction, edition.id);
     await storePictures(transaction, pictures);
     const { personId, changes } = await personOf(
       transaction,

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { currentEdition } from "@/lib/contest/edition";
+import { currentEdition, requireStillCurrent } from "@/lib/contest/edition";
 import { type Database, db } from "@/lib/db";
 import { claim, earlierResult } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
@@ -76,6 +76,7 @@ export async function addPerson(
   const made = await db().$transaction(async (transaction) => {
     const before = idempotency && (await claim(transaction, actor, idempotency, id));
     if (before) return before;
+    await requireStillCurrent(transaction, prepared.edition.id);
     await storePictures(transaction, prepared.pictures);
     await transaction.person.createMany({ data: [{ id, editionId: prepared.edition.id, ...person }] });
     const change: AuditedChange = { entity: "Person", entityId: id, before: null, after: person, teamIds: [] };

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { TeamMember } from "@/lib/audit/entities";
 import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { type CurrentEdition, currentEdition } from "@/lib/contest/edition";
+import { type CurrentEdition, currentEdition, requireStillCurrent } from "@/lib/contest/edition";
 import { requireOptions } from "@/lib/contest/options";
 import { requireBorn } from "@/lib/contestant/birth";
 import { takeNumbers } from "@/lib/contestant/numbers";
@@ -91,6 +91,7 @@ export async function createTeam(
   const made = await db().$transaction(async (transaction) => {
     const before = idempotency && (await claim(transaction, actor, idempotency, teamId));
     if (before) return before;
+    await requireStillCurrent(transaction, edition.id);
     const written = await writeTeam(transaction, teamId, given, { edition, countryId, pictures });
     await recordChanges(transaction, actor, "POST /api/Team", written);
     return teamId;
