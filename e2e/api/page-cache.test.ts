@@ -22,10 +22,8 @@ beforeAll(async () => {
   ]);
   await untilListening();
 });
-afterAll(async () => {
-  await data.disconnect();
-  await site.stop();
-});
+// The last test lets go of the database before it restarts it.
+afterAll(() => site.stop());
 
 const listeners =
   "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'tournament page cache' AND query LIKE";
@@ -232,5 +230,43 @@ describe("a copy that is told to end", () => {
     await clients;
     await stopped;
     expect(await leaving.exited).toBe(0);
+  });
+});
+
+describe("PostgreSQL restarted under a reading load", () => {
+  it("shows no old page, and fails nobody once it is back", async () => {
+    const team = await world.insertTeam(await data.countryByCode("IS"));
+    await data.disconnect();
+    const statuses = { down: new Set<number>(), back: new Set<number>() };
+    let phase: keyof typeof statuses | null = null;
+    let reading = true;
+    const readers = copies.map(async ({ baseUrl }) => {
+      while (reading) {
+        const began = phase;
+        const { status } = await requestRaw(`${baseUrl}/api/Team`);
+        if (began !== null && began === phase) statuses[began].add(status);
+      }
+    });
+    site.postgres.stop();
+    phase = "down";
+    while (statuses.down.size === 0) await sleep(50);
+    phase = null;
+    site.postgres.start();
+    const { Client } = await import("pg");
+    const client = new Client({ connectionString: site.databaseUrl });
+    await client.connect();
+    phase = "back";
+    for (let i = 0; i < 10; i++) {
+      await client.query('UPDATE "Team" SET "name" = $2 WHERE "id" = $1', [team.id, `Back ${i}`]);
+      await sleep(100);
+      for (const { baseUrl } of copies) {
+        const teams = (await (await fetch(`${baseUrl}/api/Team`)).json()) as { id: string; name: string }[];
+        expect(teams.find(({ id }) => id === team.id)?.name).toBe(`Back ${i}`);
+      }
+    }
+    reading = false;
+    await Promise.all(readers);
+    await client.end();
+    expect(statuses).toEqual({ down: new Set([503]), back: new Set([200]) });
   });
 });
