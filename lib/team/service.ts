@@ -1,12 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
 import { ofYear } from "@/lib/contest/edition";
+import { flagBase64 } from "@/lib/country/flags";
 import { requireCountry } from "@/lib/country/ownership";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { TeamWhereInput } from "@/lib/generated/prisma/models";
 import { notFound } from "@/lib/http/problem";
-import { fullTeamRows } from "@/lib/team/full-rows";
+import { currentTeams, fullTeamJson } from "@/lib/team/full-json";
 import type { PublicTeam, Team } from "@/lib/team/schema";
 import { publicTeamSelect, type TeamCard, teamSelect, toPublicTeam, toTeam, toTeamCard } from "@/lib/team/view";
 
@@ -22,8 +23,9 @@ function byCountryAndName(a: Ordered, b: Ordered): number {
   return alphabet.compare(a.country.name, b.country.name) || alphabet.compare(a.name, b.name);
 }
 
-async function findTeams(condition: Prisma.Sql): Promise<Team[]> {
-  return (await fullTeamRows(condition)).sort(byCountryAndName).map(toTeam);
+async function findTeams(where: TeamWhereInput): Promise<Team[]> {
+  const rows = await db().team.findMany({ where: { edition: ofYear(), ...where }, select: teamSelect });
+  return rows.sort(byCountryAndName).map(toTeam);
 }
 
 async function findPublicTeams(where: TeamWhereInput) {
@@ -31,8 +33,17 @@ async function findPublicTeams(where: TeamWhereInput) {
   return rows.sort(byCountryAndName);
 }
 
-/** Every team of the current edition in full, for administrators. */
-export const listTeams = (): Promise<Team[]> => findTeams(Prisma.sql`true`);
+/** Every team of the current edition in full, for administrators: the JSON of a Team[] (api.md, "Team, full"). */
+export async function listTeamsAsJson(): Promise<string> {
+  const rows = await db().$queryRaw<{ name: string; country: { name: string }; alpha2: string; team: string }[]>(
+    Prisma.sql`SELECT t."name", json_build_object('name', c."name") AS "country", c."alpha2",
+      ${Prisma.raw(fullTeamJson())}::text AS "team" FROM ${Prisma.raw(currentTeams)}`,
+  );
+  const teams = rows
+    .sort(byCountryAndName)
+    .map(({ alpha2, team }) => `{"countryFlag":"${flagBase64(alpha2)}",${team.slice(1)}`);
+  return `[${teams.join(",")}]`;
+}
 
 /** Every team of the current edition, as anybody may see it. */
 export async function listPublicTeams(): Promise<PublicTeam[]> {
@@ -52,15 +63,14 @@ export async function listTeamCardsOfCountry(countryId: string): Promise<TeamCar
 /** A country's teams in full. Throws 403 for another country's registrator. */
 export async function listTeamsOfCountry(actor: Actor, countryId: string): Promise<Team[]> {
   requireCountry(actor, countryId);
-  return findTeams(Prisma.sql`t."countryId" = ${countryId}::uuid`);
+  return findTeams({ countryId });
 }
 
 /** The teams without a guide, in full. */
-export const listTeamsWithoutGuide = (): Promise<Team[]> => findTeams(Prisma.sql`t."guideId" IS NULL`);
+export const listTeamsWithoutGuide = (): Promise<Team[]> => findTeams({ guideId: null });
 
 /** A guide's teams in full; the caller has seen to it that they may be shown. */
-export const listTeamsOfGuide = (guideId: string): Promise<Team[]> =>
-  findTeams(Prisma.sql`t."guideId" = ${guideId}::uuid`);
+export const listTeamsOfGuide = (guideId: string): Promise<Team[]> => findTeams({ guideId });
 
 /** One team in full; the caller has seen to it that it may be shown. Throws 404. */
 export async function readTeam(id: string): Promise<Team> {

@@ -1,12 +1,14 @@
 import { z } from "zod";
+import { jsonResponse } from "@/lib/http/json-response";
 import { route } from "@/lib/http/route";
 import { createTeam } from "@/lib/team/create";
 import { publicTeam, team, teamCreation } from "@/lib/team/schema";
-import { listPublicTeams, listTeams } from "@/lib/team/service";
+import { listPublicTeams, listTeamsAsJson } from "@/lib/team/service";
 
 export const GET = route("GET /api/Team", {
   response: z.union([z.array(team), z.array(publicTeam)]),
-  handler: ({ actor }) => (actor?.role === "Administrator" ? listTeams() : listPublicTeams()),
+  handler: async ({ actor }) =>
+    actor?.role === "Administrator" ? jsonResponse(await listTeamsAsJson()) : listPublicTeams(),
 });
 
 export const POST = route("POST /api/Team", {
