@@ -22,8 +22,11 @@ beforeAll(async () => {
   ]);
   await untilListening();
 });
-// The last test lets go of the database before it restarts it.
-afterAll(() => site.stop());
+afterAll(async () => {
+  // The last test has done so already, before it restarts the database.
+  await data.disconnect().catch(() => undefined);
+  await site.stop();
+});
 
 const listeners =
   "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'tournament page cache' AND query LIKE";
