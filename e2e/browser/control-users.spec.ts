@@ -227,7 +227,7 @@ test.describe("the list of users", () => {
     await page.getByRole("searchbox", { name: "Search" }).fill(mark);
     await expect(page).toHaveURL(`/controlPanel/users?q=${mark}`);
     const table = page.getByRole("table", { name: "List of users" });
-    const names = () => table.locator("tbody tr td:nth-child(3)").allTextContents();
+    const names = () => table.locator("tbody tr td:nth-child(3) bdi").allTextContents();
     await expect(page.getByRole("status").filter({ hasText: "2 of" })).toBeVisible();
     expect(await names()).toEqual([`First ${mark}`, `Second ${mark}`]);
     await table.getByRole("link", { name: "Name", exact: true }).click();
