@@ -19,3 +19,9 @@ test("a page's nonce is taken out of what is kept", async () => {
   const entry = entryOf({ status: 200, headers: headers("text/html; charset=utf-8"), body }, Number.POSITIVE_INFINITY);
   expect((await entry?.encoded("identity"))?.body.toString()).toBe('<script nonce="shared">go()</script>');
 });
+
+test("a client navigation whose page could not be rendered is nobody else's, although its status says nothing of it", () => {
+  const payload = (rows: string) => ({ status: 200, headers: headers("text/x-component"), body: Buffer.from(rows) });
+  expect(entryOf(payload('0:{"f":["$L1"]}\n1:E{"digest":"1867395216"}\n'), 0)).toBeNull();
+  expect(entryOf(payload('0:["$","p",null,{"children":":E{\\"digest\\":"}]\n'), 0)).not.toBeNull();
+});

@@ -69,9 +69,16 @@ function encodings(body: Buffer, isCompressible: boolean): Entry["encoded"] {
   };
 }
 
+/** The row of a client navigation's payload that stands for what could not be rendered; the status is 200 all the same. */
+const brokenRow = ':E{"digest":';
+
+const isBroken = ({ headers, body }: Rendered): boolean =>
+  (headers["content-type"]?.startsWith("text/x-component") ?? false) && body.includes(brokenRow);
+
 /** The entry that a rendered answer makes, or null if it is not everybody's to have. */
-export function entryOf({ status, headers, body }: Rendered, expiresAt: number): Entry | null {
-  if (status !== 200 || headers["set-cookie"]) return null;
+export function entryOf(rendered: Rendered, expiresAt: number): Entry | null {
+  const { status, headers, body } = rendered;
+  if (status !== 200 || headers["set-cookie"] || isBroken(rendered)) return null;
   const policy = headers["content-security-policy"];
   const nonce = typeof policy === "string" ? nonceOf(policy) : null;
   const isText = compressible.test(headers["content-type"] ?? "");
