@@ -31,6 +31,13 @@ describe("the policy of a page for everybody", () => {
     expect(share(`<script nonce="${nonce}">go()</script>`.repeat(25))).toBeNull();
   });
 
+  it("needs one hash for a long page's data, which stay in their order", () => {
+    const data = Array.from({ length: 100 }, (_, i) => `self.__next_f.push([1,"${i}"])`);
+    const page = share(data.map((push) => `<script nonce="${nonce}">${push}</script>`).join(""));
+    expect(page?.html).toBe(`<script nonce="shared">${data.join(";")}</script>`);
+    expect(page?.policy).toContain(`script-src 'self' ${hash(data.join(";"))};`);
+  });
+
   it("is found by the nonce it names", () => {
     expect([nonceOf(policy), nonceOf("default-src 'none'")]).toEqual([nonce, null]);
   });

@@ -24,10 +24,18 @@ function hashesOf(html: string, element: "script" | "style", nonce: string): str
 }
 
 /**
+ * Next sends the data of a page in one script for each few kilobytes; of those that follow one another this makes one, so
+ * that a long page needs no more hashes than a short one.
+ */
+const withDataTogether = (html: string, nonce: string): string =>
+  html.replaceAll(`"])</script><script nonce="${nonce}">self.__next_f.push([`, '"]);self.__next_f.push([');
+
+/**
  * Makes a page that was rendered with a nonce of its own fit for everybody: a nonce that many know would be none, so
  * the policy names the hashes of the scripts and styles that carried it instead. Returns null for a page with too many.
  */
-export function sharePage(html: string, policy: string, nonce: string): { html: string; policy: string } | null {
+export function sharePage(given: string, policy: string, nonce: string): { html: string; policy: string } | null {
+  const html = withDataTogether(given, nonce);
   const scripts = hashesOf(html, "script", nonce);
   const styles = hashesOf(html, "style", nonce);
   if (scripts.length + styles.length > maxHashes) return null;
