@@ -94,6 +94,22 @@ it("an address that cannot be decoded is refused, as a problem by the API and as
   expect([page.status, await page.text()]).toEqual([400, expect.stringContaining("This address is not valid")]);
 });
 
+it("nothing is asked of the memory under such an address", async () => {
+  const asked: string[] = [];
+  const shared = async (_request: IncomingMessage, response: ServerResponse, path: string) => {
+    asked.push(path);
+    response.end("from memory");
+    return true;
+  };
+  const application = () => undefined;
+  const isDatabaseUp = async () => true;
+  const rest = { isDatabaseUp, isStopping: () => false, siteUrl: base, trustedProxies: 0 };
+  server.removeAllListeners("request").on("request", createHandler({ application, shared, ...rest }));
+  expect((await get("/pictures/%zz")).status).toBe(400);
+  expect(await (await get("/pictures/a.webp")).text()).toBe("from memory");
+  expect(asked).toEqual(["/pictures/a.webp"]);
+});
+
 it("an answer that succeeds passes as it is", async () => {
   next = (_, response) => response.writeHead(201, { "X-Own": "1" }).end("made");
   const response = await get("/");

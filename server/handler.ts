@@ -65,7 +65,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
     const path = pathOf(request);
     logRequest(request, response, path, requestId);
     try {
-      if (await shared?.(request, response, path, requestId)) return;
+      if (isReadable(path) && (await shared?.(request, response, path, requestId))) return;
       if (!response.destroyed) answerAlone(request, response, path, requestId);
     } catch (error) {
       log().error({ requestId, err: error }, "a request failed");

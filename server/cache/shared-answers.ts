@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "@/lib/log";
 import type { Application } from "@/server/application";
-import { PageCache } from "@/server/cache/page-cache";
+import { type Answer, PageCache } from "@/server/cache/page-cache";
 import { renderer } from "@/server/cache/render";
 import { sendEntry, sendRendered } from "@/server/cache/send";
 import { sharedRequest } from "@/server/cache/shared-request";
@@ -41,7 +42,10 @@ export function sharedAnswers(options: {
     if (!shared) return false;
     const answer = async () => {
       if (!(await changes.isCurrent())) return false;
-      const { entry, rendered } = await cache.answer(shared, requestId);
+      const { entry, rendered } = await cache.answer(shared, requestId).catch((error: unknown): Answer => {
+        log().error({ requestId, err: error }, "an answer for everybody could not be made");
+        return {};
+      });
       if (entry) await sendEntry(request, response, entry, requestId);
       else if (rendered) sendRendered(response, rendered);
       else return false;
