@@ -50,6 +50,12 @@ describe("the schedule as a calendar file", () => {
     expect(calendar).not.toMatch(/[^\r]\n|\uFFFD/);
   });
 
+  it("lets no line break within a text begin a line of its own", () => {
+    const calendar = calendarOf([{ ...item, title: "Day one\rATTACH:https://elsewhere.example", location: null }]);
+    expect(calendar).not.toMatch(/\r(?!\n)/);
+    expect(events(calendar)[0]?.summary).toBe("IATI: Day one\nATTACH:https://elsewhere.example");
+  });
+
   it("has for every event an identity that stays, a stamp and a sequence that rises", () => {
     const [event] = events(calendarOf([{ ...item, title: "Excursion", location: null }]));
     expect(event?.uid).toBe(`${item.id}@tournament.example`);

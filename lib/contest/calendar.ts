@@ -27,7 +27,7 @@ export interface CalendarSource {
 const maxOctets = 75;
 
 /** A text value: what has a meaning of its own is escaped (RFC 5545, 3.3.11). */
-const text = (value: string) => value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+const text = (value: string) => value.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 
 /** A content line in pieces of at most 75 octets, none of which ends within a character (RFC 5545, 3.1). */
 function folded(line: string): string {
