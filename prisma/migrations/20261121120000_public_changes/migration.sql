@@ -13,8 +13,7 @@ DECLARE
   public_table text;
 BEGIN
   FOREACH public_table IN ARRAY ARRAY[
-    'Edition', 'DeadlineException', 'Company', 'Committee', 'ScheduleItem', 'Country', 'Picture', 'Person', 'Leader',
-    'Team', 'Contestant'
+    'Edition', 'Company', 'Committee', 'ScheduleItem', 'Country', 'Picture', 'Person', 'Leader', 'Team', 'Contestant'
   ] LOOP
     EXECUTE format(
       'CREATE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I
