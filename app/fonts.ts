@@ -1,4 +1,4 @@
-import literata from "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2";
+import literata from "@fontsource/literata/files/literata-latin-600-normal.woff2";
 import sourceSans from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2";
 import { preload } from "react-dom";
 

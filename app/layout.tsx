@@ -1,4 +1,4 @@
-import "@fontsource-variable/literata/wght.css";
+import "@fontsource/literata/600.css";
 import "@fontsource-variable/source-sans-3/wght.css";
 import "@fontsource-variable/source-sans-3/wght-italic.css";
 import "./globals.css";
