@@ -29,7 +29,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   return new Response(bytes, {
     headers: {
       "Content-Type": "image/png",
-      "Cache-Control": "public, max-age=3600",
+      "Cache-Control": "no-cache",
       "Content-Security-Policy": "default-src 'none'",
     },
   });
