@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatInstant, instantText } from "@/lib/time";
+import { deadlineText, formatInstant, instantText } from "@/lib/time";
 import { toInstant, toLocalText } from "@/lib/time-zone";
 
 const sofia = "Europe/Sofia";
@@ -29,5 +29,23 @@ describe("an instant", () => {
 
   it("reads for people in the venue's time", () => {
     expect(formatInstant(new Date("2025-03-20T21:59:00Z"), sofia)).toBe("20 March 2025, 23:59");
+  });
+});
+
+describe("a deadline", () => {
+  const error = (text: string) => deadlineText("The end").safeParse(text).error?.issues[0]?.message;
+
+  it.each(["2025-03-20T23:59", "2025-03-20T23:59:00", "2025-03-20T21:59:00.000Z", "2025-03-20T23:59:00+02:00"])(
+    "is a whole minute: %s",
+    (text) => expect(error(text)).toBeUndefined(),
+  );
+
+  it.each(["2025-03-20T23:59:30", "2025-03-20T21:59:59.000Z", "2025-03-20T23:59:00.5+02:00"])(
+    "never falls within a minute, for which pages are kept: %s",
+    (text) => expect(error(text)).toBe("The end must be a whole minute, such as 23:59, without seconds."),
+  );
+
+  it("that is no instant at all is told so, and nothing else", () => {
+    expect(deadlineText("The end").safeParse("soon").error?.issues).toHaveLength(1);
   });
 });

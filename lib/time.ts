@@ -20,6 +20,12 @@ export const instantText = (what: string) =>
       }),
     );
 
+/** The instant of a deadline: pages that everybody shares tell the time to the minute, so no deadline falls within one. */
+export const deadlineText = (what: string) =>
+  instantText(what).refine((text) => /T\d\d:\d\d(:00(\.0+)?)?(Z|[+-]\d\d:?\d\d)?$/i.test(text), {
+    error: `${what} must be a whole minute, such as 23:59, without seconds.`,
+  });
+
 /** Whether an instant's text says its own offset, so that no time zone is needed to read it. */
 export const hasOffset = (text: string): boolean => /(Z|[+-]\d\d:?\d\d)$/i.test(text);
 

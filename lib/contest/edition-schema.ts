@@ -3,7 +3,7 @@ import { date, refuseRepeated, timeZone, webAddressOrPath } from "@/lib/contest/
 import { givenVersion } from "@/lib/http/version";
 import { optionalId } from "@/lib/ids";
 import { email, optionalText, required } from "@/lib/person/fields";
-import { instantText } from "@/lib/time";
+import { deadlineText } from "@/lib/time";
 
 /** The lists that forms choose from, as GET /api/Contest/availableEnums names them. */
 export const listNames = ["tShirtSizesList", "operatingSystemNamesList", "arrivalLocationsList"] as const;
@@ -24,7 +24,7 @@ export const generalFields = {
   shortName: required("Short name", 20),
   startDate: date("Start date"),
   endDate: date("End date"),
-  endOfRegistrationDate: instantText("End of registration"),
+  endOfRegistrationDate: deadlineText("End of registration"),
 };
 export const generalInput = z.object(generalFields).refine(inOrder, endsLater);
 

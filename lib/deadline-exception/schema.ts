@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { givenVersion } from "@/lib/http/version";
 import { required } from "@/lib/person/fields";
-import { instantText } from "@/lib/time";
+import { deadlineText } from "@/lib/time";
 
 /** A later end of registration that was given to one country, and why. */
 export const deadlineException = z.object({
@@ -18,7 +18,7 @@ export const deadlineException = z.object({
 
 /** Body of PUT /api/Contest/exceptions/{countryId}; `version` 0 stands for "the country has none yet". */
 export const deadlineExceptionInput = z.object({
-  endOfRegistrationDate: instantText("The later date"),
+  endOfRegistrationDate: deadlineText("The later date"),
   reason: required("Reason", 500),
   version: givenVersion,
 });
