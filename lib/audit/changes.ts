@@ -14,12 +14,22 @@ function plain(value: AuditValue | Date | undefined): AuditValue {
   return value instanceof Date ? value.toISOString() : value;
 }
 
-/** The fields that differ between two states; null stands for "was not there" and "is gone". */
+/** Characters of a text that the trail keeps; an edition's texts may have a hundred times as many. */
+const keptLength = 2_000;
+
+/** A long text as its beginning, with no half of a character at the end, and how long it was. */
+function shortened(value: AuditValue): AuditValue {
+  if (typeof value !== "string" || value.length <= keptLength) return value;
+  const beginning = value.slice(0, keptLength).replace(/[\uD800-\uDBFF]$/, "");
+  return `${beginning}… (${value.length.toLocaleString("en")} characters)`;
+}
+
+/** The fields that differ between two states, long texts shortened; null stands for "was not there" and "is gone". */
 export function changesBetween(before: Fields | null, after: Fields | null): Changes {
   const changes: Changes = {};
   for (const field of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
     const [was, is] = [plain(before?.[field]), plain(after?.[field])];
-    if (JSON.stringify(was) !== JSON.stringify(is)) changes[field] = [was, is];
+    if (JSON.stringify(was) !== JSON.stringify(is)) changes[field] = [shortened(was), shortened(is)];
   }
   return changes;
 }
