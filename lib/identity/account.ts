@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/auth/session";
 import { issueToken } from "@/lib/auth/token";
 import { type Database, db } from "@/lib/db";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
-import { countAttempt } from "@/lib/identity/attempts";
+import { countAttempt, judged } from "@/lib/identity/attempts";
 import { encryptPassword } from "@/lib/identity/given-password";
 import { hashPassword, isPassword } from "@/lib/identity/password";
 import type { ListedUser, PasswordChange } from "@/lib/identity/schema";
@@ -62,12 +62,12 @@ export async function setDisabled(actor: Actor, id: string, disabled: boolean, n
  */
 export async function changeOwnPassword(actor: Actor, given: PasswordChange, address: string): Promise<string> {
   const { id, email, name, role, countryId } = actor;
-  const succeeded = await countAttempt(email, address);
+  const attempt = await countAttempt(email, address);
   const stored = await db().user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } });
-  if (!(await isPassword(given.currentPassword, stored.passwordHash))) {
+  if (!(await judged(attempt, () => isPassword(given.currentPassword, stored.passwordHash)))) {
     throw invalid({ currentPassword: ["This is not your current password."] });
   }
-  await succeeded();
+  await attempt.succeeded();
   if (given.newPassword === given.currentPassword) {
     throw invalid({ newPassword: ["This is the password you have already."] });
   }

@@ -19,26 +19,59 @@ function digest(...parts: string[]): string {
   return createHash("sha256").update(parts.join("\n")).digest("base64url");
 }
 
+/** A sign-in attempt that was let pass, to be told how it ended unless the credentials were wrong. */
+export interface Attempt {
+  /** The credentials were right. */
+  succeeded(): Promise<void>;
+  /** Nobody judged the credentials. */
+  takeBack(): Promise<void>;
+}
+
 /**
  * Lets a sign-in attempt pass, or throws 429. `account` is the e-mail as it was typed, whether or not there is such an
- * account: unknown ones are counted alike, so that nothing can be learnt from the limit. Returns what to call when the
- * attempt succeeds.
+ * account: unknown ones are counted alike, so that nothing can be learnt from the limit.
  */
-export async function countAttempt(account: string, address: string): Promise<() => Promise<void>> {
+export async function countAttempt(account: string, address: string): Promise<Attempt> {
   const accountKey = digest(account.toLowerCase());
   const pairKey = digest(account.toLowerCase(), address);
   const addressKey = digest(address);
   await consume(perAddress, addressKey);
   await consume(pair, pairKey);
   const isKnown = await isRemembered(known, pairKey);
-  if (!isKnown && !(await tryConsume(perAccount, accountKey))) await consume(few, pairKey);
-  return async () => {
-    await Promise.all([
-      forget(pair, pairKey),
-      forget(few, pairKey),
-      giveBack(perAddress, addressKey),
-      remember(known, pairKey),
-      ...(isKnown ? [] : [giveBack(perAccount, accountKey)]),
-    ]);
+  const isOneOfFew = !isKnown && !(await tryConsume(perAccount, accountKey));
+  if (isOneOfFew) await consume(few, pairKey);
+  const giveBackElsewhere = () => [
+    giveBack(perAddress, addressKey),
+    ...(isKnown ? [] : [giveBack(perAccount, accountKey)]),
+  ];
+  return {
+    async succeeded() {
+      await Promise.all([
+        forget(pair, pairKey),
+        forget(few, pairKey),
+        remember(known, pairKey),
+        ...giveBackElsewhere(),
+      ]);
+    },
+    async takeBack() {
+      await Promise.all([
+        giveBack(pair, pairKey),
+        ...(isOneOfFew ? [giveBack(few, pairKey)] : []),
+        ...giveBackElsewhere(),
+      ]);
+    },
   };
+}
+
+/**
+ * Judges credentials that count as `attempt`. Where `judge` throws, as it does while too many wait for an answer, they
+ * were not judged, and the attempt does not count.
+ */
+export async function judged(attempt: Attempt, judge: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await judge();
+  } catch (error) {
+    await attempt.takeBack();
+    throw error;
+  }
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { issueToken, type TokenSubject } from "@/lib/auth/token";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/http/problem";
-import { countAttempt } from "@/lib/identity/attempts";
+import { countAttempt, judged } from "@/lib/identity/attempts";
 import { isPassword } from "@/lib/identity/password";
 import type { loginResponse } from "@/lib/identity/schema";
 import { emptyId } from "@/lib/ids";
@@ -24,7 +24,7 @@ async function idOfEmail(email: string): Promise<string | null> {
  * 429 after too many attempts from `address`.
  */
 export async function checkCredentials({ email, password }: Credentials, address: string): Promise<TokenSubject> {
-  const succeeded = await countAttempt(email, address);
+  const attempt = await countAttempt(email, address);
   const user = await db().user.findFirst({
     where: { id: (await idOfEmail(email)) ?? emptyId },
     select: {
@@ -38,9 +38,9 @@ export async function checkCredentials({ email, password }: Credentials, address
       disabledAt: true,
     },
   });
-  const same = await isPassword(password, user?.passwordHash ?? null);
+  const same = await judged(attempt, () => isPassword(password, user?.passwordHash ?? null));
   if (!user || user.disabledAt || !same) throw new AppError(401, "The e-mail or the password is not right.");
-  await succeeded();
+  await attempt.succeeded();
   return {
     sub: user.id,
     unique_name: user.email,

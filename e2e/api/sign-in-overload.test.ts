@@ -1,0 +1,23 @@
+import { expect, it, vi } from "vitest";
+import { call } from "@/e2e/support/http";
+import { makeAccount } from "@/e2e/support/site";
+import { AppError } from "@/lib/http/problem";
+
+// A queue that is full for everybody would be full for the other tests' sign-ins too; this process has its own.
+vi.mock("@/lib/identity/password", () => ({
+  isPassword: async () => {
+    throw new AppError(503, "Very many people are signing in right now.");
+  },
+}));
+
+it("a sign-in that nobody had the time to judge is no attempt, so that a crowd is not locked out afterwards", async () => {
+  vi.stubEnv("AUTH_SECRET", "a secret of this test alone, long enough");
+  vi.stubEnv("GIVEN_PASSWORD_KEY", "another secret of this test, long enough");
+  const { checkCredentials } = await import("@/lib/identity/service");
+  const account = await makeAccount("Guide");
+  const from = "192.0.2.70";
+  for (let i = 0; i < 12; i++) await expect(checkCredentials(account, from)).rejects.toMatchObject({ status: 503 });
+  const wrong = { email: account.email, password: "certainly wrong" };
+  for (let i = 0; i < 9; i++) expect((await call("POST /api/Identity/Login", { body: wrong, from })).status).toBe(401);
+  expect((await call("POST /api/Identity/Login", { body: account, from })).status).toBe(200);
+});
