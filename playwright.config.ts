@@ -16,7 +16,8 @@ export default defineConfig({
     locale: "en-GB",
     // On purpose not the venue's: the site shows the venue's time wherever the visitor is.
     timezoneId: "America/New_York",
-    trace: "retain-on-failure",
+    // A trace of every step takes a third of the time; ask for it with TRACE=1 where a failure is a riddle.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
