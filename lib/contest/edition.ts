@@ -48,12 +48,22 @@ export const pastEditions = cache(async () => {
   });
 });
 
+/** What a write is checked against and dated by. */
+export type HeldEdition = Pick<
+  CurrentEdition,
+  "id" | "timeZone" | "tShirtSizes" | "operatingSystemNames" | "arrivalLocations"
+>;
+
 /**
- * Sees to it that what is made in this transaction is made in the current edition: the next one can't begin before it
- * ends. Throws 409 if it has begun since the edition was read.
+ * The current edition as it stays until the transaction ends: neither can the next one begin nor a value leave its lists
+ * before. To be asked for before any row is locked: who changes the edition locks it first as well. Throws 409 if the
+ * next edition has begun since `readId` was read, or begins just now.
  */
-export async function requireStillCurrent(transaction: Database, editionId: string): Promise<void> {
-  const rows = await transaction.$queryRaw<unknown[]>`
-    SELECT 1 FROM "Edition" WHERE "id" = ${editionId}::uuid AND "isCurrent" FOR KEY SHARE`;
-  if (rows.length === 0) throw new AppError(409, "The next edition has begun in the meantime. Reload the page.");
+export async function holdEdition(transaction: Database, readId?: string): Promise<HeldEdition> {
+  const [edition] = await transaction.$queryRaw<HeldEdition[]>`
+    SELECT "id", "timeZone", "tShirtSizes", "operatingSystemNames", "arrivalLocations"
+    FROM "Edition" WHERE "isCurrent" FOR KEY SHARE`;
+  if (!edition || edition.id !== (readId ?? edition.id))
+    throw new AppError(409, "The next edition has begun in the meantime. Reload the page.");
+  return edition;
 }

@@ -96,6 +96,12 @@ export const getContest = cache(async (year?: number): Promise<Contest> => {
   };
 });
 
+/** Every role that people of an edition with these committees may have. */
+export const personRolesWith = (committees: readonly { key: string }[]): string[] => [
+  ...["LEADER", "CONTESTANT", "GUEST", "GUIDE"],
+  ...committees.flatMap(({ key }) => Object.values(committeeRoles(key))),
+];
+
 const listsSelect = {
   tShirtSizes: true,
   operatingSystemNames: true,
@@ -113,10 +119,7 @@ export async function getContestEnums(): Promise<ContestEnums> {
     operatingSystemNamesList: edition.operatingSystemNames,
     arrivalLocationsList: edition.arrivalLocations,
     userRolesList: Object.values(UserRole),
-    personRolesList: [
-      ...["LEADER", "CONTESTANT", "GUEST", "GUIDE"],
-      ...edition.committees.flatMap(({ key }) => Object.values(committeeRoles(key))),
-    ],
+    personRolesList: personRolesWith(edition.committees),
   };
 }
 

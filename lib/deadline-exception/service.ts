@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { currentEdition, requireStillCurrent } from "@/lib/contest/edition";
+import { currentEdition, holdEdition } from "@/lib/contest/edition";
 import { endOfEditDate } from "@/lib/contest/rules";
 import { type Database, db } from "@/lib/db";
 import type { DeadlineException, DeadlineExceptionInput } from "@/lib/deadline-exception/schema";
@@ -58,7 +58,7 @@ interface Bounds {
 async function lockEdition(transaction: Database): Promise<Bounds> {
   const { id } = await currentEdition();
   await transaction.$queryRaw`SELECT 1 FROM "Edition" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`;
-  await requireStillCurrent(transaction, id);
+  await holdEdition(transaction, id);
   return transaction.edition.findUniqueOrThrow({
     where: { id },
     select: { id: true, endOfRegistrationDate: true, endDate: true, timeZone: true },

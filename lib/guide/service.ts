@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { currentEdition, requireStillCurrent } from "@/lib/contest/edition";
+import { currentEdition, holdEdition } from "@/lib/contest/edition";
 import { requireOptions } from "@/lib/contest/options";
 import { contestantCode } from "@/lib/contestant/view";
 import { defaultCountryId } from "@/lib/country/service";
@@ -114,16 +114,14 @@ async function personOf(
  * one already, 422. */
 export async function addGuide(actor: Actor, given: GuideInput): Promise<Guide> {
   const edition = await currentEdition();
-  requireOptions([
-    { field: "person.tShirtSize", value: given.person?.tShirtSize ?? null, options: edition.tShirtSizes },
-  ]);
   const user = await db().user.count({ where: { id: given.userId, role: "Guide", disabledAt: null } });
   if (user === 0) throw invalid({ userId: ["Choose a user with the role Guide."] });
   const pictures = await encodePictures([{ field: "person.picture", base64: given.person?.picture ?? null }]);
   const id = randomUUID();
   const home = { editionId: edition.id, countryId: given.person?.countryId ?? (await defaultCountryId()) };
   await db().$transaction(async (transaction) => {
-    await requireStillCurrent(transaction, edition.id);
+    const { tShirtSizes } = await holdEdition(transaction, edition.id);
+    requireOptions([{ field: "person.tShirtSize", value: given.person?.tShirtSize ?? null, options: tShirtSizes }]);
     await storePictures(transaction, pictures);
     const { personId, changes } = await personOf(
       transaction,

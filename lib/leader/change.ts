@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { editionDates } from "@/lib/contest/edition";
+import { editionDates, holdEdition } from "@/lib/contest/edition";
 import { requireOptions } from "@/lib/contest/options";
 import { type Database, db } from "@/lib/db";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
@@ -104,6 +104,7 @@ export async function removeDeputy(actor: Actor, teamId: string, leaderId: strin
 export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): Promise<Leader> {
   const pictures = await encodePictures([{ field: "person.picture", base64: given.person.picture }]);
   return db().$transaction(async (transaction) => {
+    const { tShirtSizes } = await holdEdition(transaction);
     await transaction.$queryRaw`SELECT 1 FROM "Leader" WHERE "id" = ${given.id}::uuid FOR UPDATE`;
     const own = actor.role === "Administrator" ? {} : { countryId: actor.countryId ?? "" };
     const leader = await transaction.leader.findFirst({
@@ -121,7 +122,7 @@ export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): 
             nativeName: true,
             tShirtSize: true,
             pictureHash: true,
-            edition: { select: { ...editionDates, tShirtSizes: true } },
+            edition: { select: editionDates },
           },
         },
       },
@@ -130,7 +131,7 @@ export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): 
     const { edition, ...personBefore } = leader.person;
     requireTime(actor, edition, "details", now);
     requireVersion(leader.version, given.version);
-    requireOptions([{ field: "person.tShirtSize", value: given.person.tShirtSize, options: edition.tShirtSizes }]);
+    requireOptions([{ field: "person.tShirtSize", value: given.person.tShirtSize, options: tShirtSizes }]);
     const { picture: _, ...named } = given.person;
     const person = { ...named, pictureHash: pictures.get("person.picture")?.hash ?? personBefore.pictureHash };
     const contact = { email: given.email, phoneNumber: given.phoneNumber };

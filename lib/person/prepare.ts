@@ -1,9 +1,10 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
-import { type CurrentEdition, currentEdition } from "@/lib/contest/edition";
+import { currentEdition, type HeldEdition, holdEdition } from "@/lib/contest/edition";
 import { requireOptions } from "@/lib/contest/options";
-import { getContestEnums } from "@/lib/contest/service";
+import { personRolesWith } from "@/lib/contest/service";
 import { defaultCountryId } from "@/lib/country/service";
+import type { Database } from "@/lib/db";
 import type { PersonGetPayload } from "@/lib/generated/prisma/models";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 import { assignableRoles, guestRole } from "@/lib/person/rules";
@@ -31,9 +32,9 @@ type PersonColumns = PersonGetPayload<{ select: typeof auditedPerson }>;
 
 /** What a request to add or change a person comes to, before anything stored is looked at. */
 interface Prepared {
-  edition: CurrentEdition;
+  edition: HeldEdition;
   pictures: EncodedPictures;
-  /** The roles to assign; null leaves them as they are. */
+  /** The roles asked for; null leaves them as they are. */
   roles: string[] | null;
   /** The country to belong to; null leaves it as it is. */
   countryId: string | null;
@@ -41,34 +42,39 @@ interface Prepared {
   homeId: string;
 }
 
-function checkOptions(given: PersonInput, edition: CurrentEdition): void {
-  if (given.contestId && given.contestId !== edition.id) {
-    throw invalid({ contestId: ["This is not the current edition."] });
-  }
+/**
+ * Holds the edition until the transaction ends and checks what was chosen against what it offers. Throws 409 if the next
+ * one has begun since the request was prepared, 422.
+ */
+export async function holdChoices(transaction: Database, given: PersonInput, prepared: Prepared): Promise<Prepared> {
+  const edition = await holdEdition(transaction, prepared.edition.id);
+  const committees = await transaction.committee.findMany({
+    where: { editionId: edition.id },
+    select: { key: true },
+    orderBy: { position: "asc" },
+  });
+  const offered = personRolesWith(committees);
   requireOptions([
     { field: "tShirtSize", value: given.tShirtSize, options: edition.tShirtSizes },
     { field: "arrivalLocation", value: given.arrivalLocation, options: edition.arrivalLocations },
     { field: "departureLocation", value: given.departureLocation, options: edition.arrivalLocations },
+    ...(prepared.roles ?? []).map((value, i) => ({ field: `roles.${i}`, value, options: offered })),
   ]);
-}
-
-async function givenRoles(given: PersonInput): Promise<string[] | null> {
-  if (!given.roles) return null;
-  const { personRolesList } = await getContestEnums();
-  requireOptions(given.roles.map((value, i) => ({ field: `roles.${i}`, value, options: personRolesList })));
-  return assignableRoles(given.roles);
+  return { ...prepared, edition };
 }
 
 /**
- * Checks a request and encodes its picture before a transaction begins. Roles and country are an administrator's to give;
+ * Encodes a request's picture before a transaction begins. Roles and country are an administrator's to give;
  * a registrator's people are guests of the own country. Throws 403 after the edit period, 422.
  */
 export async function prepare(actor: Actor, given: PersonInput, now: Date): Promise<Prepared> {
   const edition = await currentEdition();
   requireTime(actor, edition, "details", now);
-  checkOptions(given, edition);
+  if (given.contestId && given.contestId !== edition.id) {
+    throw invalid({ contestId: ["This is not the current edition."] });
+  }
   const isAdministrator = actor.role === "Administrator";
-  const roles = isAdministrator ? await givenRoles(given) : [guestRole];
+  const roles = isAdministrator ? (given.roles ?? null) : [guestRole];
   const homeId = isAdministrator ? await defaultCountryId() : (actor.countryId ?? "");
   const pictures = await encodePictures([{ field: "picture", base64: given.picture }]);
   return { edition, pictures, roles, homeId, countryId: isAdministrator ? given.countryId : homeId };
@@ -91,7 +97,7 @@ function instantsOf({ timeOfArrival, timeOfDeparture }: PersonInput, timeZone: s
 
 /** The columns of the person that was asked for, with what stays of the stored one. Throws 422 for a guest without travel. */
 export function columnsOf(given: PersonInput, prepared: Prepared, stored: PersonColumns | null): PersonColumns {
-  const assignedRoles = prepared.roles ?? stored?.assignedRoles ?? [];
+  const assignedRoles = prepared.roles ? assignableRoles(prepared.roles) : (stored?.assignedRoles ?? []);
   if (assignedRoles.includes(guestRole)) requireGuestTravel(given);
   return {
     countryId: prepared.countryId ?? stored?.countryId ?? prepared.homeId,

@@ -2,13 +2,13 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { currentEdition, requireStillCurrent } from "@/lib/contest/edition";
+import { currentEdition } from "@/lib/contest/edition";
 import { type Database, db } from "@/lib/db";
 import { claim, earlierResult } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
-import { auditedPerson, columnsOf, prepare } from "@/lib/person/prepare";
+import { auditedPerson, columnsOf, holdChoices, prepare } from "@/lib/person/prepare";
 import { guestRole } from "@/lib/person/rules";
 import type { Person, PersonInput } from "@/lib/person/schema";
 import { personWithRecords, toPersonWithRecords } from "@/lib/person/select";
@@ -71,12 +71,11 @@ export async function addPerson(
   const earlier = idempotency && (await earlierResult(db(), actor, idempotency));
   if (earlier) return readPerson(earlier);
   const prepared = await prepare(actor, given, now);
-  const person = columnsOf(given, prepared, null);
   const id = randomUUID();
   const made = await db().$transaction(async (transaction) => {
     const before = idempotency && (await claim(transaction, actor, idempotency, id));
     if (before) return before;
-    await requireStillCurrent(transaction, prepared.edition.id);
+    const person = columnsOf(given, await holdChoices(transaction, given, prepared), null);
     await storePictures(transaction, prepared.pictures);
     await transaction.person.createMany({ data: [{ id, editionId: prepared.edition.id, ...person }] });
     const change: AuditedChange = { entity: "Person", entityId: id, before: null, after: person, teamIds: [] };
@@ -93,9 +92,10 @@ export async function addPerson(
 export async function changePerson(actor: Actor, id: string, given: PersonInput, now: Date): Promise<Person> {
   const prepared = await prepare(actor, given, now);
   await db().$transaction(async (transaction) => {
+    const held = await holdChoices(transaction, given, prepared);
     const { version, columns: before, belongsToTeam, teamIds } = await lockPerson(transaction, actor, id);
     requireVersion(version, given.version);
-    const after = columnsOf(given, prepared, before);
+    const after = columnsOf(given, held, before);
     if (belongsToTeam && after.countryId !== before.countryId) {
       throw new AppError(409, "Members of a team belong to its country.");
     }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { TeamMember } from "@/lib/audit/entities";
 import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { type CurrentEdition, currentEdition, requireStillCurrent } from "@/lib/contest/edition";
+import { currentEdition, type HeldEdition, holdEdition } from "@/lib/contest/edition";
 import { requireOptions } from "@/lib/contest/options";
 import { requireBorn } from "@/lib/contestant/birth";
 import { takeNumbers } from "@/lib/contestant/numbers";
@@ -26,7 +26,7 @@ function countryOf(actor: Actor, team: TeamCreation): string {
   return countryId;
 }
 
-function checkOptions(team: TeamCreation, edition: CurrentEdition): void {
+function checkOptions(team: TeamCreation, edition: HeldEdition): void {
   const size = (field: string, value: string | undefined) => ({
     field,
     value: value ?? null,
@@ -52,6 +52,9 @@ function checkOptions(team: TeamCreation, edition: CurrentEdition): void {
     ]),
   ]);
 }
+
+const birthsOf = ({ contestants }: TeamCreation) =>
+  Object.fromEntries(contestants.map(({ dateOfBirth }, i) => [`contestants.${i}.dateOfBirth`, dateOfBirth]));
 
 function picturesOf(team: TeamCreation) {
   const leader = team.leaderCreateModel?.leaderPerson?.picture ?? null;
@@ -80,18 +83,17 @@ export async function createTeam(
   const earlier = idempotency && (await earlierResult(db(), actor, idempotency));
   if (earlier) return readTeam(earlier);
   const countryId = countryOf(actor, given);
-  const edition = await currentEdition();
-  requireTime(actor, edition, "roster", now);
-  checkOptions(given, edition);
-  const births = given.contestants.map(({ dateOfBirth }, i) => [`contestants.${i}.dateOfBirth`, dateOfBirth] as const);
-  requireBorn(Object.fromEntries(births), now, edition.timeZone);
+  const read = await currentEdition();
+  requireTime(actor, read, "roster", now);
   const pictures = await picturesOf(given);
 
   const teamId = randomUUID();
   const made = await db().$transaction(async (transaction) => {
     const before = idempotency && (await claim(transaction, actor, idempotency, teamId));
     if (before) return before;
-    await requireStillCurrent(transaction, edition.id);
+    const edition = await holdEdition(transaction, read.id);
+    checkOptions(given, edition);
+    requireBorn(birthsOf(given), now, edition.timeZone);
     const written = await writeTeam(transaction, teamId, given, { edition, countryId, pictures });
     await recordChanges(transaction, actor, "POST /api/Team", written);
     return teamId;
@@ -112,7 +114,7 @@ const madeFor =
   });
 
 interface Setting {
-  edition: CurrentEdition;
+  edition: HeldEdition;
   countryId: string;
   pictures: Awaited<ReturnType<typeof picturesOf>>;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
-import { editionDates } from "@/lib/contest/edition";
+import { editionDates, holdEdition } from "@/lib/contest/edition";
 import { deadlinesOf, type EditionDates, editRefusal, rosterRefusal } from "@/lib/contest/rules";
 import type { Database } from "@/lib/db";
 import { AppError, notFound } from "@/lib/http/problem";
@@ -19,14 +19,7 @@ const select = {
   timeOfDeparture: true,
   departureLocation: true,
   version: true,
-  edition: {
-    select: {
-      ...editionDates,
-      tShirtSizes: true,
-      operatingSystemNames: true,
-      arrivalLocations: true,
-    },
-  },
+  edition: { select: editionDates },
 } as const;
 
 /** What a write does to a team: its roster (frozen after registration) or people's details (editable a day longer). */
@@ -50,13 +43,14 @@ export function changeableTeams(actor: Actor) {
 }
 
 /**
- * The team that a write is about, locked until the transaction ends, so that writes to one team follow one another.
- * Throws 404 for a team that is unknown or another country's, 403 after the deadline.
+ * The team that a write is about, locked until the transaction ends, so that writes to one team follow one another, and
+ * its edition as it stays until then. Throws 404 for a team that is unknown or another country's, 403 after the deadline.
  */
 export async function lockTeam(transaction: Database, actor: Actor, teamId: string, write: TeamWrite, now: Date) {
+  const edition = await holdEdition(transaction);
   await transaction.$queryRaw`SELECT 1 FROM "Team" WHERE "id" = ${teamId}::uuid FOR UPDATE`;
   const team = await transaction.team.findFirst({ where: { id: teamId, ...changeableTeams(actor) }, select });
   if (!team) throw notFound("team");
   requireTime(actor, team.edition, write, now);
-  return team;
+  return { ...team, edition };
 }
