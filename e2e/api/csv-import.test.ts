@@ -1,53 +1,75 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { beforeAll, describe, expect, it } from "vitest";
-import { type CsvRow, csvOf, importCsv, makeEdition, storedCredentials } from "@/e2e/support/csv";
-import { call, signedIn } from "@/e2e/support/http";
-import { baseUrl, count, query } from "@/e2e/support/site";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CsvRow } from "@/e2e/support/csv";
+import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
+// A site of its own: another edition becomes the current one.
+const year = 2142;
+const size = 1_200;
+let site: TestSite;
+let csv: typeof import("@/e2e/support/csv");
+let http: typeof import("@/e2e/support/http");
+let data: typeof import("@/e2e/support/site");
 let token: string;
+
 beforeAll(async () => {
-  token = (await signedIn("Administrator")).token;
+  site = await startTestSite({ teams: 4, countries: 2 });
+  Object.assign(process.env, { BASE_URL: site.baseUrl, DATABASE_URL: site.databaseUrl });
+  [csv, http, data] = await Promise.all([
+    import("@/e2e/support/csv"),
+    import("@/e2e/support/http"),
+    import("@/e2e/support/site"),
+  ]);
+  token = (await http.signedIn("Administrator")).token;
+  await csv.makeEdition(year, size);
+  await data.query('UPDATE "Edition" SET "isCurrent" = false');
+  await data.query('UPDATE "Edition" SET "isCurrent" = true WHERE "year" = $1', [year]);
+});
+afterAll(async () => {
+  await data.disconnect();
+  await site.stop();
 });
 
 const endpoint = (year: number | string) => `POST /api/Contestant/import/creds/csv/${year}`;
 
 describe("POST /api/Contestant/import/creds/csv/{year}", () => {
-  const year = 2142;
-  const size = 1_200;
   const code = (n: number) => `BGR${n}`;
-  beforeAll(() => makeEdition(year, size));
 
   const rows = (from: number, to: number, more: (n: number) => CsvRow) =>
     Array.from({ length: to - from + 1 }, (_, i) => ({ code: code(from + i), ...more(from + i) }));
 
   it("stores nothing of a file with an error on line 700, and names the line", async () => {
-    const before = await storedCredentials(year);
+    const before = await csv.storedCredentials(year);
     const file = rows(1, 900, (n) => ({ username: n === 699 ? "u1" : `u${n}`, password: `pw-${n}` }));
-    const answer = await importCsv(token, year, csvOf(file));
+    const answer = await csv.importCsv(token, year, csv.csvOf(file));
     expect(answer.status).toBe(422);
     expect(answer.headers.get("content-type")).toBe("application/problem+json");
     expect(answer.body.errors).toEqual([
       { line: 700, column: "username", message: "The username “u1” is in line 2 already." },
     ]);
-    expect(await storedCredentials(year)).toEqual(before);
+    expect(await csv.storedCredentials(year)).toEqual(before);
   });
 
   it("says what it would do in a dry run, and stores nothing", async () => {
-    const before = await storedCredentials(year);
-    const file = csvOf(rows(1, 20, (n) => ({ username: `dry${n}`, day1SeatingPlace: "" })));
-    const answer = await importCsv(token, year, file, "?dryRun=true");
+    const before = await csv.storedCredentials(year);
+    const file = csv.csvOf(rows(1, 20, (n) => ({ username: `dry${n}`, day1SeatingPlace: "" })));
+    const answer = await csv.importCsv(token, year, file, "?dryRun=true");
     expect(answer).toMatchObject({ status: 200, body: { created: 20, updated: 0, unchanged: 0, skipped: 0 } });
-    expect(await storedCredentials(year)).toEqual(before);
-    const wrong = await importCsv(token, year, csvOf([{ code: "BGR9999", username: "x" }]), "?dryRun=true");
+    expect(await csv.storedCredentials(year)).toEqual(before);
+    const wrong = await csv.importCsv(token, year, csv.csvOf([{ code: "BGR9999", username: "x" }]), "?dryRun=true");
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ line: 2, column: "code" }] } });
   });
 
   it("swaps usernames and seats, leaves what an empty cell says nothing about, and raises the versions", async () => {
     const seats = (n: number) => ({ day1SeatingPlace: `S-${n}`, day2SeatingPlace: `S-${n + 10}` });
-    await importCsv(token, year, csvOf(rows(101, 104, (n) => ({ username: `s${n}`, password: "first", ...seats(n) }))));
-    const before = (await storedCredentials(year)).slice(100, 104);
+    await csv.importCsv(
+      token,
+      year,
+      csv.csvOf(rows(101, 104, (n) => ({ username: `s${n}`, password: "first", ...seats(n) }))),
+    );
+    const before = (await csv.storedCredentials(year)).slice(100, 104);
     const file = [
       "day1SeatingPlace;CODE;User Name;what is this",
       "S-102;BGR101;s102;?",
@@ -55,8 +77,8 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
       "S-101;BGR103;s101;",
       ";BGR104;;",
     ].join("\n");
-    expect((await importCsv(token, year, file)).body).toEqual({ created: 0, updated: 3, unchanged: 0, skipped: 1 });
-    const after = (await storedCredentials(year)).slice(100, 104);
+    expect((await csv.importCsv(token, year, file)).body).toEqual({ created: 0, updated: 3, unchanged: 0, skipped: 1 });
+    const after = (await csv.storedCredentials(year)).slice(100, 104);
     expect(after.map(({ username, day1 }) => [username, day1])).toEqual([
       ["s102", "S-102"],
       ["s103", "S-103"],
@@ -71,16 +93,16 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
 
   it("keeps passwords encrypted, and out of the answers and the audit trail", async () => {
     const secret = `secret-${randomUUID()}`;
-    await importCsv(
+    await csv.importCsv(
       token,
       year,
-      csvOf([{ code: code(120), username: "aud", password: secret, day2SeatingPlace: "Z-1" }]),
+      csv.csvOf([{ code: code(120), username: "aud", password: secret, day2SeatingPlace: "Z-1" }]),
     );
-    await importCsv(token, year, csvOf([{ code: code(120), password: `${secret}-2` }]));
-    const stored = (await storedCredentials(year))[119];
+    await csv.importCsv(token, year, csv.csvOf([{ code: code(120), password: `${secret}-2` }]));
+    const stored = (await csv.storedCredentials(year))[119];
     expect(stored?.encryptedPassword).toBeTruthy();
     expect(JSON.stringify(stored)).not.toContain(secret);
-    const entries = await query<{ changes: unknown; action: string }>(
+    const entries = await data.query<{ changes: unknown; action: string }>(
       `SELECT "changes", "action" FROM "AuditEntry" WHERE "entityId" = md5($1 || ':contestant:120')::uuid ORDER BY "id"`,
       [String(year)],
     );
@@ -94,12 +116,12 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
   });
 
   it("refuses what somebody else has already, and shows every error at once", async () => {
-    await importCsv(token, year, csvOf([{ code: code(130), username: "taken", day1SeatingPlace: "T-1" }]));
-    const before = await storedCredentials(year);
-    const answer = await importCsv(
+    await csv.importCsv(token, year, csv.csvOf([{ code: code(130), username: "taken", day1SeatingPlace: "T-1" }]));
+    const before = await csv.storedCredentials(year);
+    const answer = await csv.importCsv(
       token,
       year,
-      csvOf([
+      csv.csvOf([
         { code: code(131), username: "taken", day1SeatingPlace: "T-2" },
         { code: code(132), username: "free", day1SeatingPlace: "T-1" },
         { code: "nobody", username: "free2", day1SeatingPlace: "" },
@@ -112,18 +134,18 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
       { line: 3, column: "day1SeatingPlace", message: "The first day's seating place “T-1” is BGR130's already." },
       { line: 4, column: "code", message: "There is no contestant NOBODY in this edition." },
     ]);
-    expect(await storedCredentials(year)).toEqual(before);
+    expect(await csv.storedCredentials(year)).toEqual(before);
   });
 
   it("lets one of two imports at once have the seat that both give", async () => {
-    const files = [140, 141, 142, 143].map((n) => csvOf([{ code: code(n), day1SeatingPlace: "ONLY-ONE" }]));
-    const answers = await Promise.all(files.map((file) => importCsv(token, year, file)));
+    const files = [140, 141, 142, 143].map((n) => csv.csvOf([{ code: code(n), day1SeatingPlace: "ONLY-ONE" }]));
+    const answers = await Promise.all(files.map((file) => csv.importCsv(token, year, file)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
   });
 
   it("leaves no half state if it is cut off after it began to write", async () => {
-    const before = await storedCredentials(year);
-    const blocker = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    const before = await csv.storedCredentials(year);
+    const blocker = new pg.Client({ connectionString: site.databaseUrl });
     await blocker.connect();
     try {
       // A seat that nobody has yet, but somebody is about to: the import stands there, its usernames written.
@@ -132,29 +154,36 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
         `INSERT INTO "ContestantDay" SELECT "id", "editionId", 2, 'C-60' FROM "Contestant" WHERE "id" = md5($1 || ':contestant:1100')::uuid`,
         [String(year)],
       );
-      const file = csvOf(rows(1, 60, (n) => ({ username: `cut${n}`, day2SeatingPlace: `C-${n}` })));
-      const answer = importCsv(token, year, file);
+      const file = csv.csvOf(rows(1, 60, (n) => ({ username: `cut${n}`, day2SeatingPlace: `C-${n}` })));
+      const answer = csv.importCsv(token, year, file);
       const waiting = `FROM pg_stat_activity WHERE "wait_event_type" = 'Lock' AND "query" LIKE '%INSERT INTO "ContestantDay"%'`;
       const deadline = Date.now() + 10_000;
-      while ((await count(`SELECT count(*) ${waiting}`)) === 0 && Date.now() < deadline) await sleep(20);
-      const cut = await query(`SELECT pg_terminate_backend("pid") ${waiting}`);
+      while ((await data.count(`SELECT count(*) ${waiting}`)) === 0 && Date.now() < deadline) await sleep(20);
+      const cut = await data.query(`SELECT pg_terminate_backend("pid") ${waiting}`);
       expect(cut).toHaveLength(1);
       expect((await answer).status).toBeGreaterThanOrEqual(500);
     } finally {
       await blocker.end();
     }
-    expect(await storedCredentials(year)).toEqual(before);
+    expect(await csv.storedCredentials(year)).toEqual(before);
   });
 
   it("takes 1,200 rows at once", async () => {
-    const file = csvOf(
+    const file = csv.csvOf(
       rows(1, size, (n) => ({ username: `all${n}`, password: `pw${n}`, day1SeatingPlace: `ALL-${n}` })),
     );
-    const answer = await importCsv(token, year, file);
+    const answer = await csv.importCsv(token, year, file);
     expect(answer.status).toBe(200);
     expect((answer.body.created ?? 0) + (answer.body.updated ?? 0)).toBe(size);
-    expect((await storedCredentials(year)).every(({ code, day1 }) => day1 === code.replace("BGR", "ALL-"))).toBe(true);
-    expect((await importCsv(token, year, file)).body).toEqual({ created: 0, updated: 0, unchanged: size, skipped: 0 });
+    expect((await csv.storedCredentials(year)).every(({ code, day1 }) => day1 === code.replace("BGR", "ALL-"))).toBe(
+      true,
+    );
+    expect((await csv.importCsv(token, year, file)).body).toEqual({
+      created: 0,
+      updated: 0,
+      unchanged: size,
+      skipped: 0,
+    });
   });
 
   it.each([
@@ -166,27 +195,38 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     ["a file that is not UTF-8", "2142", Buffer.from("code,username\nBGR1,Jos\u00e9", "latin1"), "", 422],
     ["an empty file", "2142", "", "", 422],
   ])("refuses %s", async (_, asked, file, search, status) => {
-    const answer = await importCsv(token, asked, file, search);
+    const answer = await csv.importCsv(token, asked, file, search);
     expect(answer.status).toBe(status);
     expect(answer.headers.get("content-type")).toBe("application/problem+json");
   });
 
+  it("leaves an edition that is over as it was, and still answers a dry run of it", async () => {
+    const file = csv.csvOf([{ code: "nobody", username: "late" }]);
+    const answer = await csv.importCsv(token, 2025, file);
+    expect([answer.status, answer.body.detail]).toEqual([409, "The 2025 edition is over and stays as it was."]);
+    const dry = await csv.importCsv(token, 2025, file, "?dryRun=true");
+    expect([dry.status, dry.body.errors?.[0]?.column]).toEqual([422, "code"]);
+  });
+
   it("refuses a body that is no form, a broken form, and a form without a file", async () => {
-    expect((await call(endpoint(year), { token, body: { file: "code\nBGR1" } })).status).toBe(415);
+    expect((await http.call(endpoint(year), { token, body: { file: "code\nBGR1" } })).status).toBe(415);
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
-    expect((await call(endpoint(year), { token, raw: "not a form", headers })).status).toBe(400);
+    expect((await http.call(endpoint(year), { token, raw: "not a form", headers })).status).toBe(400);
     const form = new FormData();
     form.set("file", "code\nBGR1");
-    const answer = await call(endpoint(year), { token, raw: form });
+    const answer = await http.call(endpoint(year), { token, raw: form });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ file: ["Choose a CSV file."] });
   });
 
   it("is for administrators alone, and a cookie alone doesn't do", async () => {
-    const registrator = await signedIn("TeamRegistrator", "BG");
-    expect((await importCsv(registrator.token, year, "code\nBGR1")).status).toBe(403);
+    const registrator = await http.signedIn("TeamRegistrator", "BG");
+    expect((await csv.importCsv(registrator.token, year, "code\nBGR1")).status).toBe(403);
     const form = new FormData();
-    const response = await fetch(`${baseUrl}/api/Contestant/import/creds/csv/${year}`, { method: "POST", body: form });
+    const response = await fetch(`${site.baseUrl}/api/Contestant/import/creds/csv/${year}`, {
+      method: "POST",
+      body: form,
+    });
     expect(response.status).toBe(401);
   });
 });

@@ -2619,6 +2619,9 @@ export function importCredentials(year: string, body: {
         status: 404;
         data: Problem;
     } | {
+        status: 409;
+        data: Problem;
+    } | {
         status: 413;
         data: Problem;
     } | {

@@ -2,9 +2,10 @@ import "server-only";
 import { recordChanges } from "@/lib/audit/record";
 import type { ApiKey } from "@/lib/auth/access";
 import type { Actor } from "@/lib/auth/session";
+import { isOver } from "@/lib/contest/edition";
 import { type Database, db } from "@/lib/db";
 import type { EditionUpdateInput } from "@/lib/generated/prisma/models";
-import { AppError, notFound } from "@/lib/http/problem";
+import { notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 
 const select = {
@@ -32,7 +33,7 @@ async function lockEdition(transaction: Database, id: string) {
   await transaction.$queryRaw`SELECT 1 FROM "Edition" WHERE "id" = ${id}::uuid FOR UPDATE`;
   const edition = await transaction.edition.findUnique({ where: { id }, select });
   if (!edition) throw notFound("edition");
-  if (!edition.isCurrent) throw new AppError(409, `The ${edition.year} edition is over and stays as it was.`);
+  if (!edition.isCurrent) throw isOver(edition.year);
   return edition;
 }
 

@@ -48,6 +48,9 @@ export const pastEditions = cache(async () => {
   });
 });
 
+/** The answer to whoever would change an edition that is not the current one. */
+export const isOver = (year: number) => new AppError(409, `The ${year} edition is over and stays as it was.`);
+
 /** What a write is checked against and dated by. */
 export type HeldEdition = Pick<
   CurrentEdition,

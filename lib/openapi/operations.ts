@@ -391,6 +391,7 @@ export const operations: Record<DocumentedKey, Operation> = {
     file: "sent",
     parameters: { year: "The edition's year.", dryRun: "`true` answers the same and stores nothing." },
     notFound: "There is no edition of that year.",
+    conflict: "The edition is over and stays as it was; a dry run of it is answered.",
   },
   "GET /api/Audit": {
     id: "listAudit",

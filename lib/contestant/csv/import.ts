@@ -1,6 +1,7 @@
 import "server-only";
 import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
+import { isOver } from "@/lib/contest/edition";
 import { type Credentials, readCredentials } from "@/lib/contestant/csv/credentials";
 import { FileErrors } from "@/lib/contestant/csv/file-errors";
 import {
@@ -35,13 +36,18 @@ function passwordOf({ encryptedPassword }: Row): string | null {
   }
 }
 
+interface LockedEdition {
+  id: string;
+  isCurrent: boolean;
+}
+
 /** The edition's contestants, locked until the transaction ends; other imports of the edition wait before this. */
 async function lockContestants(
   transaction: Database,
   year: number,
-): Promise<{ editionId: string; stored: StoredContestant[]; teamOf: Map<string, string> }> {
-  const [edition] = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Edition" WHERE "year" = ${year} FOR NO KEY UPDATE`;
+): Promise<{ edition: LockedEdition; stored: StoredContestant[]; teamOf: Map<string, string> }> {
+  const [edition] = await transaction.$queryRaw<LockedEdition[]>`
+    SELECT "id", "isCurrent" FROM "Edition" WHERE "year" = ${year} FOR NO KEY UPDATE`;
   if (!edition) throw notFound("edition");
   const rows = await transaction.$queryRaw<Row[]>`
     SELECT k."id", k."teamId", c."alpha3" || k."number" AS "code", k."username", k."encryptedPassword",
@@ -60,7 +66,7 @@ async function lockContestants(
       credentials: { username, password: passwordOf(row), day1SeatingPlace, day2SeatingPlace },
     };
   });
-  return { editionId: edition.id, stored, teamOf: new Map(rows.map(({ id, teamId }) => [id, teamId])) };
+  return { edition, stored, teamOf: new Map(rows.map(({ id, teamId }) => [id, teamId])) };
 }
 
 /** What the audit trail says of a change: that there is another password, never which. */
@@ -78,8 +84,8 @@ function audited({ id, before, after }: CredentialsChange, teamId: string | unde
 
 /**
  * Imports usernames, passwords and seats into the edition of `year` (api.md, "CSV"): all rows or none, in one
- * transaction; with `dryRun` it only says what it would do. Throws AppError: 404 for a year there is none of, 413 above
- * 5 MiB, 422 with every line that is wrong.
+ * transaction; with `dryRun` it only says what it would do. Throws AppError: 404 for a year there is none of, 409 for an
+ * edition that is over unless it is a dry run, 413 above 5 MiB, 422 with every line that is wrong.
  */
 export async function importCredentials(
   actor: Actor,
@@ -93,11 +99,12 @@ export async function importCredentials(
   const credentials = readCredentials(await file.bytes(), errors);
   return db().$transaction(
     async (transaction) => {
-      const { editionId, stored, teamOf } = await lockContestants(transaction, year);
+      const { edition, stored, teamOf } = await lockContestants(transaction, year);
+      if (!edition.isCurrent && !dryRun) throw isOver(year);
       const { changes, counts } = planImport(credentials, stored, errors);
       errors.throwIfAny();
       if (dryRun || changes.length === 0) return counts;
-      await storeCredentials(transaction, editionId, changes);
+      await storeCredentials(transaction, edition.id, changes);
       const changed = changes.map((change) => audited(change, teamOf.get(change.id)));
       await recordChanges(transaction, actor, "POST /api/Contestant/import/creds/csv/{year}", changed);
       return counts;
