@@ -16,7 +16,7 @@ interface FieldProps {
   name: string;
   label: string;
   required?: boolean;
-  hint?: string;
+  hint?: ReactNode;
   className?: string;
   /** For what is no form control of the browser's, which no label element may point to: it carries its name itself. */
   namesItself?: boolean;

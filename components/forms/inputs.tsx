@@ -1,6 +1,6 @@
 "use client";
 
-import type { InputHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { useLocked } from "@/components/forms/lock";
@@ -9,7 +9,7 @@ interface Common {
   name: string;
   label: string;
   required?: boolean;
-  hint?: string;
+  hint?: ReactNode;
   className?: string;
 }
 

@@ -42,6 +42,19 @@ test("names and dates are saved and shown to visitors; nothing changed is nothin
   await expect(page.getByText("9–14 April 2025").or(page.getByText("9 – 14 April 2025"))).toBeVisible();
 });
 
+test("who moves the tournament is told that the schedule keeps its dates", async ({ page }) => {
+  const general = section(page, "Names and dates");
+  const firstDay = general.getByLabel("First day");
+  const sentence = "The schedule keeps its dates. Change them under Schedule.";
+  await expect(firstDay).not.toHaveAccessibleDescription(sentence);
+  await firstDay.fill("2025-04-10");
+  await expect(firstDay).toHaveAccessibleDescription(sentence);
+  await general.getByRole("link", { name: "Schedule" }).click();
+  await expect(section(page, "Schedule")).toBeInViewport();
+  await general.getByRole("button", { name: "Discard changes" }).click();
+  await expect(firstDay).not.toHaveAccessibleDescription(sentence);
+});
+
 test.describe("what somebody else has saved meanwhile", () => {
   test.use({ expectedTroubles: ["409"] });
 

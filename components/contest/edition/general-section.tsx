@@ -1,5 +1,6 @@
 "use client";
 
+import { useWatch } from "react-hook-form";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
@@ -28,6 +29,17 @@ const labels = {
   endOfRegistrationDate: "End of registration",
 };
 
+/** The schedule stays where it is when the tournament moves, so who moves it is told. */
+function scheduleHint({ schedule, startDate, endDate }: EditionSettings, typed: Pick<Values, "startDate">) {
+  const isOutside = schedule.some(({ date }) => date < startDate || date > endDate);
+  if (schedule.length === 0 || (typed.startDate === startDate && !isOutside)) return undefined;
+  return (
+    <>
+      The schedule keeps its dates. Change them under <a href="#schedule">Schedule</a>.
+    </>
+  );
+}
+
 /** What the tournament is called, when it is, and until when teams register. */
 export function GeneralSection() {
   const { settings } = useEdition();
@@ -43,12 +55,19 @@ export function GeneralSection() {
         ? values
         : { ...values, endOfRegistrationDate },
   });
+  const startDate = useWatch({ control: record.form.control, name: "startDate" });
   return (
     <Section id="general" title="Names and dates" record={record}>
       <div className="form-grid">
         <TextField name="name" label={labels.name} required className="field-wide" />
         <TextField name="shortName" label={labels.shortName} required hint="Begins the title of every page." />
-        <TextField name="startDate" label={labels.startDate} type="date" required />
+        <TextField
+          name="startDate"
+          label={labels.startDate}
+          type="date"
+          required
+          hint={scheduleHint(settings, { startDate })}
+        />
         <TextField name="endDate" label={labels.endDate} type="date" required />
         <TextField
           name="endOfRegistrationDate"
