@@ -19,7 +19,7 @@ async function mixedLoad({ baseUrl }: TestSite, token: string, until: number): P
   const own = { headers: { Authorization: `Bearer ${token}` } };
   const client = async (number: number) => {
     for (let i = number; Date.now() < until; i++) {
-      const kinds = ["/", "/teams", `/teams?n=${i}`, "/api/Team", "/schedule", "/api/Contest", "/nowhere"];
+      const kinds = ["/", "/teams", `/teams?q=${i}`, "/api/Team", "/schedule", "/api/Contest", "/nowhere"];
       const answers = [
         fetch(baseUrl + (kinds[i % kinds.length] ?? "/")),
         ...(i % 5 ? [] : [fetch(`${baseUrl}/api/Leader`, own)]),

@@ -3,17 +3,17 @@ import { log } from "@/lib/log";
 import { brokenPage, databaseUnreachablePage } from "@/server/error-page";
 import { holdBackErrors } from "@/server/hold-back-errors";
 import { refuse, tooBusy } from "@/server/refusal";
-import type { RenderLimit } from "@/server/render-limit";
+import type { TakePlace } from "@/server/render-limit";
 import { securityHeaders, setHeaders } from "@/server/security-headers";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Has a request answered by Next; `limit` is what its answer counts towards. */
+/** Has a request answered by Next; `takePlace` is asked for a place among the answers in the making. */
 export type Application = (
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
-  limit: RenderLimit,
+  takePlace: TakePlace,
 ) => void;
 
 /** Files of the build and of public/, which nothing has to be made for. */
@@ -36,17 +36,18 @@ export function createApplication(options: {
 }): Application {
   const { next, isDatabaseUp } = options;
   const everywhere = securityHeaders(options.siteUrl);
-  return (request, response, requestId, limit) => {
+  return (request, response, requestId, takePlace) => {
     const path = pathOf(request);
     const headers = { ...everywhere, "X-Request-Id": requestId };
     request.headers["x-request-id"] = requestId;
     setHeaders(response, headers);
     if (isRead(request) && !file.test(path)) {
-      const giveBack = limit.take();
+      const giveBack = takePlace();
       if (!giveBack) {
         void refuse(response, path, requestId, tooBusy);
         return;
       }
+      // Not before the client has it: until then the answer takes up memory, whoever reads it or does not.
       response.once("close", giveBack);
     }
     const replacement = async () => ((await isDatabaseUp()) ? brokenPage(requestId) : databaseUnreachablePage());

@@ -18,7 +18,7 @@ beforeEach(async () => {
   isStopping = false;
   const options = { isDatabaseUp: async () => databaseIsUp, siteUrl: "https://tournament.example" };
   const application = createApplication({ ...options, next: async (request, response) => next(request, response) });
-  server = createServer(createHandler({ ...options, application, isStopping: () => isStopping, trustedProxies: 0 }));
+  server = createServer(createHandler({ ...options, application, isStopping: () => isStopping, trustedProxies: 1 }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -30,6 +30,7 @@ afterEach(() => {
 
 const get = (path: string, headers: Record<string, string> = { Accept: "text/html" }) =>
   fetch(base + path, { headers });
+const getFrom = (address: string, path = "/teams") => get(path, { Accept: "text/html", "X-Forwarded-For": address });
 
 /** The ways in which a handler may send an error. */
 const failures: Record<string, typeof next> = {
@@ -148,7 +149,7 @@ it("too many reads at once are refused at once, with when to come back, and a wr
     if (method === "GET") waiting.push(response);
     else response.end("written");
   };
-  const patient = Array.from({ length: 64 }, () => get("/teams"));
+  const patient = Array.from({ length: 64 }, (_, i) => getFrom(`192.0.2.${i}`));
   while (waiting.length < 64) await new Promise((resolve) => setTimeout(resolve, 5));
   const page = await get("/teams");
   expect([page.status, page.headers.get("retry-after")]).toEqual([503, "2"]);
@@ -163,4 +164,14 @@ it("too many reads at once are refused at once, with when to come back, and a wr
   for (const answer of await Promise.all(patient)) expect(await answer.text()).toBe("read");
   next = (_, response) => response.end("read");
   expect(await (await get("/teams")).text()).toBe("read");
+});
+
+it("whoever never reads what they asked for keeps nobody else out, however many addresses of their network they have", async () => {
+  next = (_, response) => void response.write("the beginning");
+  const takesAll = Array.from({ length: 64 }, (_, i) => getFrom(`2001:db8::${i.toString(16)}`));
+  const taken = (await Promise.all(takesAll)).filter(({ status }) => status === 200);
+  expect(taken).toHaveLength(32);
+  next = (_, response) => response.end("read");
+  expect((await getFrom("192.0.2.1")).status).toBe(200);
+  expect((await getFrom("2001:db8::ffff")).status).toBe(503);
 });

@@ -12,6 +12,8 @@ import { securityHeaders, setHeaders } from "@/server/security-headers";
 
 /** How many reads may be under way that are one visitor's own. */
 const mostReads = 64;
+/** So far even one network gets what it asks for: all who sit in one hall may have one address. */
+const generousUntil = 32;
 
 function isReadable(path: string): boolean {
   try {
@@ -41,7 +43,7 @@ export interface HandlerOptions {
 export function createHandler(options: HandlerOptions): RequestListener {
   const { application, shared, isDatabaseUp, isStopping, siteUrl, trustedProxies } = options;
   const everywhere = securityHeaders(siteUrl);
-  const limit = new RenderLimit(mostReads);
+  const limit = new RenderLimit(mostReads, generousUntil);
 
   const answerHealth = async (response: ServerResponse) => {
     const status = isStopping() ? "stopping" : (await isDatabaseUp()) ? "ok" : "the database does not answer";
@@ -54,10 +56,11 @@ export function createHandler(options: HandlerOptions): RequestListener {
 
   const answerAlone = (request: IncomingMessage, response: ServerResponse, path: string, requestId: string) => {
     setHeaders(response, { ...everywhere, "X-Request-Id": requestId });
-    request.headers[clientAddressHeader] = clientAddress(request, trustedProxies);
+    const client = clientAddress(request, trustedProxies);
+    request.headers[clientAddressHeader] = client;
     if (path === "/healthz" && isRead(request)) void answerHealth(response);
     else if (!isReadable(path)) void refuse(response, path, requestId, badAddress);
-    else application(request, response, requestId, limit);
+    else application(request, response, requestId, () => limit.take(client));
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

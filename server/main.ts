@@ -61,6 +61,8 @@ server.on(
 );
 // Longer than a balancer keeps its connections to us, so that it is never the one to meet a closed one.
 server.keepAliveTimeout = 65_000;
+// Longer than any answer takes to begin; a client that has stopped reading holds its place no longer.
+server.timeout = 60_000;
 server.listen(PORT, HOST, () =>
   log().info({ port: PORT, siteUrl: SITE_URL, trustedProxies: TRUST_PROXY }, "listening"),
 );

@@ -154,18 +154,26 @@ const literalFirst = (a: string, b: string) => Number(a.includes("{")) - Number(
 const pagePatterns = (Object.keys(pageAccess) as PageKey[]).sort(literalFirst);
 const apiPatterns = (Object.keys(apiAccess) as ApiKey[]).sort(literalFirst);
 
+/** The page that a path belongs to, or null for a path that the table does not know. */
+export function pageKeyOf(path: string): PageKey | null {
+  return pagePatterns.find((pattern) => matches(pattern, path, pageParameters)) ?? null;
+}
+
 /** The rule for a page's path, or null for a path that the table does not know. */
 export function accessToPage(path: string): Access | null {
-  const key = pagePatterns.find((pattern) => matches(pattern, path, pageParameters));
-  return key ? pageAccess[key] : null;
+  const key = pageKeyOf(path);
+  return key && pageAccess[key];
 }
 
 /** The rule for an API call, or the methods that the path has instead (none: there is no such path). HEAD counts as GET. */
-export function accessToApi(method: string, path: string): { access: Access } | { allowedMethods: string[] } {
+export function accessToApi(
+  method: string,
+  path: string,
+): { key: ApiKey; access: Access } | { allowedMethods: string[] } {
   const asked = method === "HEAD" ? "GET" : method;
   const found = apiPatterns.filter((key) => matches(key.slice(key.indexOf(" ") + 1), path));
   const key = found.find((candidate) => candidate.startsWith(`${asked} `));
   return key
-    ? { access: apiAccess[key] }
+    ? { key, access: apiAccess[key] }
     : { allowedMethods: found.map((candidate) => candidate.slice(0, candidate.indexOf(" "))).sort() };
 }

@@ -85,6 +85,14 @@ describe("the page cache", () => {
     expect(renderings).toHaveLength(2);
   });
 
+  it("has all who waited for an answer hear that there is too much to do, instead of each asking for one apart", async () => {
+    const answers = [ask(), ask(), ask()];
+    renderings[0]?.finish("one moment", { status: 503 });
+    expect(await Promise.all(answers)).toEqual(Array(3).fill("alone: one moment"));
+    void ask();
+    expect(renderings).toHaveLength(2);
+  });
+
   it("stays within its memory whatever addresses are asked for, and keeps what is asked for often", async () => {
     const page = "x".repeat(1024 * 1024);
     for (let i = 0; i < 200; i++) {

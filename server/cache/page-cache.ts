@@ -47,14 +47,18 @@ export class PageCache {
     return entry && entry.expiresAt > this.now() ? entry : undefined;
   }
 
-  /** The answer to a request; neither where it turned out to be somebody else's, and this one has to be made apart. */
+  /**
+   * The answer to a request; neither where it turned out to be somebody else's, and this one has to be made apart. That
+   * there is too much to do already is the answer to all who waited for it: made apart, each would make that worse.
+   */
   async answer(request: SharedRequest, requestId: string): Promise<Answer> {
     const entry = this.peek(request.key);
     if (entry) return { entry };
     const joined = this.#flights.get(request.key);
     const landed = await (joined ?? this.#depart(request, requestId));
     if (landed.entry) return { entry: landed.entry };
-    return joined !== undefined ? {} : { rendered: landed.rendered };
+    const isOwn = joined === undefined || landed.rendered.status === 503;
+    return isOwn ? { rendered: landed.rendered } : {};
   }
 
   #depart(request: SharedRequest, requestId: string): Flight {

@@ -11,6 +11,12 @@ import { RenderLimit } from "@/server/render-limit";
 /** How many different answers may be in the making at once. */
 const mostRenders = 32;
 
+/** What makes a request one of many that a stranger can make up, each with a rendering of its own; a page has none. */
+function madeUpBy({ headers, url }: IncomingMessage): "navigation" | "query" | undefined {
+  if (headers.rsc !== undefined) return "navigation";
+  return url?.includes("?") ? "query" : undefined;
+}
+
 /** Answers what everybody may read from memory; false: this request has to be answered by itself. */
 export type SharedAnswers = (
   request: IncomingMessage,
@@ -30,9 +36,9 @@ export function sharedAnswers(options: {
   siteUrl: string;
 }): SharedAnswers {
   const { application, movableClock, now, siteUrl } = options;
-  const limit = new RenderLimit(mostRenders);
+  const limit = new RenderLimit(mostRenders, 0);
   const render = renderer((request, response) => {
-    application(request, response, String(request.headers["x-request-id"]), limit);
+    application(request, response, String(request.headers["x-request-id"]), () => limit.take(madeUpBy(request)));
   }, siteUrl);
   const cache = new PageCache(render, now);
   const changes = options.listen(() => cache.empty());

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import { accessToApi, accessToPage } from "@/lib/auth/access";
+import { type ApiKey, accessToApi, type PageKey, pageAccess, pageKeyOf } from "@/lib/auth/access";
 import { isApi } from "@/lib/paths";
+import { publicQueries } from "@/server/cache/public-queries";
 
 /** A request whose answer is the same for everybody who makes it. */
 export interface SharedRequest {
@@ -29,22 +30,39 @@ const session = /(?:^|;\s*)(?:__Host-)?session[.=]/;
 
 const maxKeyLength = 4_096;
 
-/** What the access table said; asking it takes longer than sending a page. */
-const judged = new LRUCache<string, boolean>({ max: 1_000 });
+/** With which Next's router tells its requests apart where their headers are not; the application insists on it. */
+const routersOwn = "_rsc";
 
-function judge(path: string): boolean {
-  if (ofOneVisitor.test(path)) return false;
-  if (!isApi(path)) return accessToPage(path) === "all";
+/** What publicParameters found; to find it takes longer than sending a page. */
+const judged = new LRUCache<string, readonly string[] | false>({ max: 1_000 });
+
+function publicKeyOf(path: string): PageKey | ApiKey | null {
+  if (ofOneVisitor.test(path)) return null;
+  if (!isApi(path)) {
+    const key = pageKeyOf(path);
+    return key && pageAccess[key] === "all" ? key : null;
+  }
   const rule = accessToApi("GET", path);
-  return "access" in rule && rule.access === "all";
+  return "access" in rule && rule.access === "all" ? rule.key : null;
 }
 
-function isPublic(path: string): boolean {
+/** The parameters that are read under a path that is open to everybody; false for another path. */
+function publicParameters(path: string): readonly string[] | false {
   const known = judged.get(path);
   if (known !== undefined) return known;
-  const answer = judge(path);
+  const key = publicKeyOf(path);
+  const answer = key !== null && (publicQueries[key] ?? []);
   judged.set(path, answer);
   return answer;
+}
+
+/** The address with nothing but what is read under it, in one order: whatever else somebody adds is the same request. */
+function canonical(url: string, path: string, isRead: (name: string, value: string) => boolean): string {
+  if (url.length === path.length) return url;
+  const given = new URLSearchParams(url.slice(path.length + 1));
+  const read = new URLSearchParams([...given].filter(([name, value]) => isRead(name, value)));
+  read.sort();
+  return read.size > 0 ? `${path}?${read}` : path;
 }
 
 function isAnonymous({ authorization, cookie }: IncomingHttpHeaders, movableClock: string | null): boolean {
@@ -62,12 +80,18 @@ export function sharedRequest(
   movableClock: string | null,
 ): SharedRequest | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
-  if (!isAnonymous(request.headers, movableClock) || !isPublic(path)) return null;
-  const url = request.url ?? "/";
+  if (!isAnonymous(request.headers, movableClock)) return null;
+  const parameters = publicParameters(path);
+  if (!parameters) return null;
+  const isNavigation = request.headers.rsc !== undefined;
+  const url = canonical(request.url ?? "/", path, (name, value) =>
+    // A parameter without a value counts as absent everywhere.
+    name === routersOwn ? isNavigation : value !== "" && parameters.includes(name),
+  );
   let key = url;
   const headers: Record<string, string> = {};
   // Almost always there are none.
-  if (request.headers.rsc !== undefined) {
+  if (isNavigation) {
     for (const name of navigationHeaders) {
       const value = request.headers[name];
       if (typeof value === "string") headers[name] = value;
