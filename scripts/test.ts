@@ -39,6 +39,7 @@ onStop(() => process.exit(130));
 await generateClient();
 // Imported only now: they need the client that the line above makes.
 const { checkLint, checkTypes, runPlaywright, runVitest } = await import("@/scripts/lib/test-runners");
+const { makeTemplate } = await import("@/scripts/lib/site-template");
 const { startTestSite, testDistDir } = await import("@/scripts/lib/test-site");
 
 if (wants("static")) {
@@ -49,6 +50,8 @@ if (wants("unit")) await stage("Unit tests", () => runVitest("unit", filter));
 
 let site: TestSite | undefined;
 async function startSite(): Promise<Tally> {
+  // Some tests start a site of their own besides.
+  await makeTemplate();
   site = await startTestSite();
   return nothing;
 }

@@ -15,7 +15,7 @@ let data: typeof import("@/e2e/support/site");
 let token: string;
 
 beforeAll(async () => {
-  site = await startTestSite({ teams: 4, countries: 2 });
+  site = await startTestSite();
   Object.assign(process.env, { BASE_URL: site.baseUrl, DATABASE_URL: site.databaseUrl });
   [csv, http, data] = await Promise.all([
     import("@/e2e/support/csv"),

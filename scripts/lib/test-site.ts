@@ -1,12 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { startCluster } from "@/scripts/lib/cluster";
-import { migrate } from "@/scripts/lib/migrate";
-import { runNode } from "@/scripts/lib/node-process";
 import { freePort } from "@/scripts/lib/postgres";
 import { type ServerProcess, startServer } from "@/scripts/lib/server-process";
+import { type Content, startFilledCluster } from "@/scripts/lib/site-template";
 
 /** Where the tests' build lies. */
 export const testDistDir = ".next/test";
@@ -34,20 +29,6 @@ export interface TestSite {
 
 const secret = () => randomBytes(36).toString("base64url");
 
-/** How much content a site shall have; the demo's usual amount by default. */
-export interface Content {
-  teams?: number;
-  countries?: number;
-}
-
-async function seedDemo(databaseUrl: string, content: Content): Promise<void> {
-  const amounts = Object.entries(content).flatMap(([what, count]) => [`--${what}`, String(count)]);
-  const { code, output } = await runNode(["--import", "tsx", "scripts/seed.ts", "--demo", ...amounts], {
-    env: { DATABASE_URL: databaseUrl },
-  });
-  if (code !== 0) throw new Error(`Seeding failed.\n${output}`);
-}
-
 /**
  * Starts a site in test mode; its clock starts on 1 March 2025, 09:00 UTC. The build (`distDir`) has to be there already;
  * `env` is put on top of the servers' environment.
@@ -57,11 +38,7 @@ export async function startTestSite({
   env = {},
   ...content
 }: Content & { distDir?: string; env?: Record<string, string> } = {}): Promise<TestSite> {
-  const { postgres, databaseUrl } = await startCluster({
-    dataFolder: mkdtempSync(path.join(tmpdir(), "tournament-test-")),
-    password: secret(),
-    durable: false,
-  });
+  const { postgres, databaseUrl } = await startFilledCluster(content);
   const discard = () => {
     postgres.stop();
     postgres.remove();
@@ -97,8 +74,6 @@ export async function startTestSite({
     discard();
   };
   try {
-    await migrate(databaseUrl);
-    await seedDemo(databaseUrl, content);
     const { baseUrl, pid, logs } = await startCopy();
     return { baseUrl, databaseUrl, postgres, pid, logs, startCopy, stop };
   } catch (error) {
