@@ -5,6 +5,7 @@ import { type MouseEvent, useMemo } from "react";
 import { countriesOf, findTeams, readTeamSearch, teamSearchAddress, teamTexts } from "@/components/team/team-search";
 import { TeamSearchForm } from "@/components/team/team-search-form";
 import { TeamSections } from "@/components/team/team-sections";
+import { ButtonLink } from "@/components/ui/button";
 import type { TeamCard } from "@/lib/team/view";
 
 const summaryOf = (all: number, found?: number) => {
@@ -13,17 +14,36 @@ const summaryOf = (all: number, found?: number) => {
   return all === 1 ? teams : `All ${teams}`;
 };
 
+const editLinks = (teams: readonly TeamCard[]) =>
+  new Map(
+    teams.map(({ id, name }) => [
+      id,
+      <ButtonLink key={id} small href={`/editTeam?team=${id}`}>
+        EDIT<span className="sr-only"> {name}</span>
+      </ButtonLink>,
+    ]),
+  );
+
+interface TeamDirectoryProps {
+  path: string;
+  teams: readonly TeamCard[];
+  /** Whether whoever looks may edit every team. */
+  editable: boolean;
+}
+
 /**
  * The teams for visitors, to be found by country or name; what is looked for stands in the address and nowhere else, so
  * that it can be passed on. The server renders the page as the address asks, and sends the teams along as plain data:
  * their markup a second time would be three times as much.
  */
-export function TeamDirectory({ path, teams }: { path: string; teams: readonly TeamCard[] }) {
+export function TeamDirectory({ path, teams, editable }: TeamDirectoryProps) {
   const search = readTeamSearch(useSearchParams());
   const isSearch = search.country !== "" || search.q !== "";
   const countries = useMemo(() => countriesOf(teams), [teams]);
   const texts = useMemo(() => (isSearch ? teamTexts(teams) : null), [teams, isSearch]);
   const found = texts && findTeams(texts, search);
+  // Made once: a team whose link is another at every key pressed would be rendered again.
+  const links = useMemo(() => (editable ? editLinks(teams) : null), [teams, editable]);
 
   function show(wanted: typeof search) {
     const address = path + teamSearchAddress(wanted);
@@ -33,7 +53,7 @@ export function TeamDirectory({ path, teams }: { path: string; teams: readonly T
   /** A link to other teams of this page shows them at once, since they are here already. */
   function follow(event: MouseEvent<HTMLElement>) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || link.pathname !== path || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     show(readTeamSearch(new URL(link.href).searchParams));
     window.scrollTo({ top: 0 });
@@ -57,7 +77,12 @@ export function TeamDirectory({ path, teams }: { path: string; teams: readonly T
           <p>Nothing here goes by that name. Try a part of it, or another country.</p>
         </div>
       )}
-      <TeamSections teams={teams} found={found} countryHref={(code) => `${path}?country=${code}`} />
+      <TeamSections
+        teams={teams}
+        found={found}
+        countryHref={(code) => `${path}?country=${code}`}
+        action={({ id }) => links?.get(id)}
+      />
     </div>
   );
 }

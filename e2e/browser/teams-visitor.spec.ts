@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll, test } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { ensurePastEdition, pastPeople, pastTeam, pastYear } from "@/e2e/support/past-edition";
 
 const teams = (page: Page) => page.getByRole("article");
@@ -125,4 +125,22 @@ test("on paper the teams stand side by side, without the site's controls", async
   expect(second?.x).toBeGreaterThan(first?.x ?? 0);
   await expect(search(page)).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+});
+
+test("an administrator is led from a team to its form, and nobody else is", async ({ page, context }) => {
+  await ensurePastEdition();
+  await page.goto("/teams");
+  await expect(page.getByRole("link", { name: /^EDIT/ })).toHaveCount(0);
+  await signInAsNew(context, "Administrator");
+  await page.goto(`/${pastYear}/teams`);
+  await expect(teams(page).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /^EDIT/ })).toHaveCount(0);
+  await page.goto("/controlPanel");
+  await page.getByRole("main").getByRole("link", { name: "Teams", exact: true }).click();
+  await search(page).fill("romania");
+  const team = page.locator("article:visible").first();
+  const name = await team.getByRole("heading").innerText();
+  await team.getByRole("link", { name: `EDIT ${name}` }).click();
+  await expect(page).toHaveURL(/\/editTeam\?team=/);
+  await expect(page.getByRole("textbox", { name: "Team name" })).toHaveValue(name);
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { PanelOverview } from "@/components/control-panel/panel-overview";
 import { PageHeader } from "@/components/ui/page-header";
+import { PageLink } from "@/components/ui/page-link";
 import { requirePage } from "@/lib/auth/guard";
 import { currentEdition } from "@/lib/contest/edition";
 import { countForPanel } from "@/lib/contest/panel-counts";
@@ -24,7 +25,14 @@ export default async function ControlPanelPage() {
   ]);
   return (
     <>
-      <PageHeader title="Control Panel" />
+      <PageHeader
+        title="Control Panel"
+        lead={
+          <>
+            To change a team, whatever the deadline, open it from the page <PageLink href="/teams">Teams</PageLink>.
+          </>
+        }
+      />
       <PanelOverview
         figures={{
           "/controlPanel/users": {

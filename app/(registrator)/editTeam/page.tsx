@@ -54,6 +54,8 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
           <>
             <Link href="/controlPanel">Back to the control panel</Link>
             {" · "}
+            <Link href="/teams">All teams</Link>
+            {" · "}
             <Link href={activityAddress({ team: team.id })}>Activity of this team</Link>
           </>
         ) : (
