@@ -26,6 +26,12 @@ export function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; 
               {venueTime(endOfEditDate(deadlines))}.
             </p>
           )}
+          {state === "closed" && (
+            <p>
+              You may still look at <PageLink href="/listTeams">your teams</PageLink> and{" "}
+              <PageLink href="/listGuests">your guests</PageLink>.
+            </p>
+          )}
         </Notice>
       )}
       {state !== "closed" && (

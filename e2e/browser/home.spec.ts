@@ -71,6 +71,8 @@ test("a day after the end of registration everything is over", async ({ page, co
   await expect(page.getByText(mayEdit)).toHaveCount(0);
   for (const name of ["Add Team", "List and Edit Teams", "Add Guest", "List and Edit Guests"])
     await expect(action(page, name)).toHaveCount(0);
+  await expect(action(page, "your teams")).toHaveAttribute("href", "/listTeams");
+  await expect(action(page, "your guests")).toHaveAttribute("href", "/listGuests");
 });
 
 test("an administrator is led to the control panel, a guide to the own teams", async ({ page, context }) => {
