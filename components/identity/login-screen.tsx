@@ -17,6 +17,9 @@ export async function LoginScreen({ next }: { next: string | string[] | undefine
         <>
           <h1>Log in</h1>
           <p className="login-lead">For registrators, guides and administrators. Visitors need no account.</p>
+          <p className="notice notice-warning login-scripts">
+            Logging in needs JavaScript, which is off in this browser.
+          </p>
           <LoginForm next={pathOfThisSite(next)} />
         </>
       )}

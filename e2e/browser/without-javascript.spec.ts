@@ -57,6 +57,12 @@ test("teams are found by country and by name", async ({ page }) => {
   await expect(page.locator("article:visible")).toHaveCount(all);
 });
 
+test("the login page says what it needs", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByText("Logging in needs JavaScript, which is off in this browser.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Log in" })).toBeDisabled();
+});
+
 test("a past edition can be found and read", async ({ page }) => {
   await ensurePastEdition();
   await page.goto("/");
