@@ -52,8 +52,8 @@ export function NextSection() {
           <h3>Carried over</h3>
           <p>
             The texts, the lists, place and contact, the companies with their logos, the committees and their names, and
-            the schedule, moved to the new dates. The links as well: check that they lead to the new documents. Accounts
-            stay, so everybody signs in as before.
+            the schedule, moved to the new dates. The links as well. The texts may still name the old dates, and the
+            links lead to the old documents: read them through. Accounts stay, so everybody signs in as before.
           </p>
         </div>
         <div>
