@@ -78,7 +78,7 @@ describe("a later deadline for one country", () => {
 
   it("leaves the edition's own date as it is for everybody to read", async () => {
     await give();
-    expect((await call("GET /api/Contest")).body.endOfRegistrationDate).toBe("2025-03-20T21:59:59.000Z");
+    expect((await call("GET /api/Contest")).body.endOfRegistrationDate).toBe("2025-03-20T21:59:00.000Z");
   });
 
   it("ends when it is taken back, and only once", async () => {

@@ -1,9 +1,9 @@
 import { expect, setClock, signInAsNew, test } from "@/e2e/support/browser";
 
-const open = "2025-03-20T21:59:58Z";
-const atEnd = "2025-03-20T21:59:59Z";
-const lastEditMoment = "2025-03-21T21:59:58Z";
-const closed = "2025-03-21T21:59:59Z";
+const open = "2025-03-20T21:58:59Z";
+const atEnd = "2025-03-20T21:59:00Z";
+const lastEditMoment = "2025-03-21T21:58:59Z";
+const closed = "2025-03-21T21:59:00Z";
 const mayEdit = "You may edit people's names for another day";
 
 const action = (page: import("@playwright/test").Page, name: string) =>

@@ -27,7 +27,7 @@ export const demoEdition = {
   shortName: "IATI",
   startDate: new Date("2025-04-09"),
   endDate: new Date("2025-04-13"),
-  endOfRegistrationDate: new Date("2025-03-20T23:59:59+02:00"),
+  endOfRegistrationDate: new Date("2025-03-20T23:59:00+02:00"),
   timeZone: "Europe/Sofia",
   isCurrent: true,
   siteId: "5d1a7c02-9b64-4e0f-8c3a-7f2e4b6d9a10",
