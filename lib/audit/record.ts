@@ -27,20 +27,25 @@ function teamsOf(change: AuditedChange): string[] {
 }
 
 /**
- * Writes into the audit trail, in the transaction of the change itself. Entities whose fields are as they were leave no
- * entry. Callers pass neither passwords nor pictures' bytes (a picture is its hash).
+ * The audit trail's rows on what `actor` did, for the transaction of the change itself. Entities whose fields are as they
+ * were leave none. Callers pass neither passwords nor pictures' bytes (a picture is its hash).
  */
+export function entriesOn(actor: Actor, action: ApiKey, changed: AuditedChange[]): AuditEntryCreateManyInput[] {
+  return changed.flatMap((change): AuditEntryCreateManyInput[] => {
+    const { entity, entityId, before, after } = change;
+    const changes = changesBetween(before, after);
+    if (Object.keys(changes).length === 0) return [];
+    return [{ userId: actor.id, userName: actor.name, action, entity, entityId, teamIds: teamsOf(change), changes }];
+  });
+}
+
+/** Writes the entries on a change into the audit trail, in its transaction. */
 export async function recordChanges(
   transaction: Database,
   actor: Actor,
   action: ApiKey,
   changed: AuditedChange[],
 ): Promise<void> {
-  const data = changed.flatMap((change): AuditEntryCreateManyInput[] => {
-    const { entity, entityId, before, after } = change;
-    const changes = changesBetween(before, after);
-    if (Object.keys(changes).length === 0) return [];
-    return [{ userId: actor.id, userName: actor.name, action, entity, entityId, teamIds: teamsOf(change), changes }];
-  });
+  const data = entriesOn(actor, action, changed);
   if (data.length > 0) await transaction.auditEntry.createMany({ data });
 }

@@ -11,11 +11,11 @@ interface Home {
  * even after its contestant has left. Whoever else wants numbers of this country waits for the transaction's end.
  */
 export async function takeNumbers(transaction: Database, home: Home, count: number): Promise<number> {
-  const { lastNumber } = await transaction.contestantCodeCounter.upsert({
-    where: { editionId_countryId: home },
-    create: { ...home, lastNumber: count },
-    update: { lastNumber: { increment: count } },
-    select: { lastNumber: true },
-  });
-  return lastNumber - count + 1;
+  const [counter] = await transaction.$queryRaw<{ lastNumber: number }[]>`
+    INSERT INTO "ContestantCodeCounter" AS c ("editionId", "countryId", "lastNumber")
+    VALUES (${home.editionId}::uuid, ${home.countryId}::uuid, ${count})
+    ON CONFLICT ("editionId", "countryId") DO UPDATE SET "lastNumber" = c."lastNumber" + ${count}
+    RETURNING "lastNumber"`;
+  if (!counter) throw new Error("a counter that was neither made nor moved on");
+  return counter.lastNumber - count + 1;
 }

@@ -8,19 +8,24 @@ type Home = { editionId: string; countryId: string };
 
 type NewPerson = { fullName: string; nativeName: string | null; tShirtSize: string };
 
-type PersonRow = NewPerson & Home & { id: string; pictureHash: string | null };
+/** What is new has no roles but those of its records, and this version. */
+const fresh = { version: 1 };
+const freshPerson = { ...fresh, assignedRoles: [] as string[] };
 
-type LeaderRow = { id: string; personId: string; email: string; phoneNumber: string };
+type PersonRow = NewPerson & Home & typeof freshPerson & { id: string; pictureHash: string | null };
 
-type ContestantRow = Home & {
-  id: string;
-  teamId: string;
-  personId: string;
-  dateOfBirth: Date;
-  operatingSystemName: string;
-  personForContactName: string | null;
-  personForContactPhone: string | null;
-};
+type LeaderRow = typeof fresh & { id: string; personId: string; email: string; phoneNumber: string };
+
+type ContestantRow = Home &
+  typeof fresh & {
+    id: string;
+    teamId: string;
+    personId: string;
+    dateOfBirth: Date;
+    operatingSystemName: string;
+    personForContactName: string | null;
+    personForContactPhone: string | null;
+  };
 
 /** Fields of a request that may hold a new person's picture. */
 export const pictureFields = {
@@ -43,7 +48,7 @@ export class TeamRows {
   private person({ fullName, nativeName, tShirtSize }: NewPerson, pictureField: string): string {
     const id = randomUUID();
     const pictureHash = this.pictures.get(pictureField)?.hash ?? null;
-    this.persons.push({ id, ...this.home, fullName, nativeName, tShirtSize, pictureHash });
+    this.persons.push({ id, ...this.home, fullName, nativeName, tShirtSize, pictureHash, ...freshPerson });
     return id;
   }
 
@@ -55,7 +60,7 @@ export class TeamRows {
     const id = randomUUID();
     const personId = leaderPersonId ?? (leaderPerson && this.person(leaderPerson, pictureField));
     if (!personId) throw new Error("a leader without a person");
-    this.leaders.push({ id, personId, email: leaderEmail, phoneNumber: leaderPhoneNumber });
+    this.leaders.push({ id, personId, email: leaderEmail, phoneNumber: leaderPhoneNumber, ...fresh });
     return id;
   }
 
@@ -72,6 +77,26 @@ export class TeamRows {
       dateOfBirth: toDate(given.dateOfBirth),
       operatingSystemName: given.operatingSystemName,
       ...contact,
+      ...fresh,
     });
+  }
+
+  /** The new person of a row; undefined for one who was there before. */
+  private known(personId: string): PersonRow | undefined {
+    return this.persons.find(({ id }) => id === personId);
+  }
+
+  /** A new leader as they are stored, or undefined if the leader or their person was there before. */
+  leaderWithPerson(leaderId: string): (LeaderRow & { person: PersonRow }) | undefined {
+    const leader = this.leaders.find(({ id }) => id === leaderId);
+    const person = leader && this.known(leader.personId);
+    return person && { ...leader, person };
+  }
+
+  /** The person of a new contestant. */
+  personOf({ personId }: { personId: string }): PersonRow {
+    const person = this.known(personId);
+    if (!person) throw new Error("a contestant without a person");
+    return person;
   }
 }
