@@ -18,14 +18,22 @@ interface Report {
 /** Reads `url` from a process of its own as fast as it is answered, or `rate` times a second. Throws at any failure. */
 export async function load(
   url: string,
-  options: { seconds: number; connections: number; rate?: number; headers?: Record<string, string> },
+  options: {
+    seconds: number;
+    connections: number;
+    /** How many requests are sent on a connection before the first is answered; one by default. */
+    pipelining?: number;
+    rate?: number;
+    headers?: Record<string, string>;
+  },
 ): Promise<Run> {
   const headers = Object.entries({ "Accept-Encoding": "br", ...options.headers }).flatMap(([name, value]) => [
     "--headers",
     `${name}=${value}`,
   ]);
   const rate = options.rate === undefined ? [] : ["--overallRate", String(options.rate)];
-  const amounts = ["--connections", String(options.connections), "--duration", String(options.seconds)];
+  const { connections, seconds, pipelining = 1 } = options;
+  const amounts = ["--connections", connections, "--duration", seconds, "--pipelining", pipelining].map(String);
   const args = ["node_modules/autocannon/autocannon.js", "--json", ...amounts, ...rate, ...headers, url];
   const { code, output } = await runNode(args);
   const json = output.slice(output.indexOf('{"'));
