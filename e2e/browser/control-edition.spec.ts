@@ -183,11 +183,12 @@ test("the next edition becomes the current one; the old one stays under its year
   await next.getByLabel("Name", { exact: false }).first().fill("XIV Tournament of Maples");
   await next.getByLabel("First day").fill("2026-04-15");
   await next.getByLabel("Last day").fill("2026-04-19");
-  await next.getByLabel("Carry the committees’ members over").check();
+  await expect(next.getByLabel("Carry the committees’ members over")).toBeChecked();
   await next.getByRole("button", { name: "Start the next edition" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Start the 2026 edition" }).click();
   await expect(page.getByText("The 2026 edition is the current one now!")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "The 2026 edition" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
   await expect(next.getByLabel("Year")).toHaveValue("2027");
 
   await page.goto("/commitees");

@@ -79,7 +79,7 @@ const scheduleItem = z
     /** HH:mm at the venue; none for something that lasts all day. */
     startTime: timeOfDay("Start"),
     endTime: timeOfDay("End"),
-    title: required("Title", 200),
+    title: required("What happens", 200),
     location: optionalText("Place"),
   })
   .refine(({ startTime, endTime }) => startTime || !endTime, {

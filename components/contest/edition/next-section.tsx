@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { NextQuestion } from "@/components/contest/edition/next-question";
 import { type NextValues, nextResolver, proposedNext } from "@/components/contest/edition/next-values";
@@ -24,6 +24,15 @@ export function NextSection() {
     resolver: nextResolver,
   });
   const [isAsking, setAsking] = useState(false);
+  const hasStarted = useRef(false);
+
+  // The page is made anew of the next edition, and this form with it; the keyboard goes on from the page's beginning.
+  useEffect(
+    () => () => {
+      if (hasStarted.current) document.getElementById("content")?.focus({ preventScroll: true });
+    },
+    [],
+  );
 
   const ask = form.handleSubmit(() => {
     if (hasUnsaved()) notify("error", "Save or discard what you changed above first: it would be lost.");
@@ -34,6 +43,7 @@ export function NextSection() {
     try {
       const { year } = await api("POST /api/Contest/next", { body: values });
       notify("success", `The ${year} edition is the current one now!`);
+      hasStarted.current = true;
       window.scrollTo({ top: 0 });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -59,9 +69,9 @@ export function NextSection() {
         <div>
           <h3>Begins empty</h3>
           <p>
-            Teams, contestants and their codes, seats and sign-ins, leaders, guests and guides. Registrators may add
-            last year’s people again; guides are made of their accounts anew. The {settings.year} edition stays as it
-            is, at its own address /{settings.year}.
+            Teams, contestants and their codes, seats and sign-ins, leaders, guests and guides. Registrators may take
+            over last year’s leaders and contestants; guides are made of their accounts anew. The {settings.year}{" "}
+            edition stays as it is, at its own address /{settings.year}.
           </p>
         </div>
       </div>
@@ -77,7 +87,15 @@ export function NextSection() {
         >
           <div className="form-grid">
             <TextField name="year" label="Year" inputMode="numeric" required />
-            <TextField name="name" label="Name" required className="field-wide" />
+            <TextField
+              name="name"
+              label="Name"
+              required
+              className="field-wide"
+              hint={
+                form.watch("name") === settings.name ? `This is still the ${settings.year} edition’s name.` : undefined
+              }
+            />
             <TextField name="shortName" label="Short name" required />
             <TextField name="startDate" label="First day" type="date" required />
             <TextField name="endDate" label="Last day" type="date" required />

@@ -26,7 +26,8 @@ export const proposedNext = (settings: EditionSettings): NextValues => ({
   startDate: yearLater(settings.startDate),
   endDate: yearLater(settings.endDate),
   endOfRegistrationDate: yearLater(localText(settings.endOfRegistrationDate, settings.timeZone)),
-  carryMembers: false,
+  // Whoever stays behind would have to be entered anew.
+  carryMembers: true,
 });
 
 export const nextResolver = sectionResolver<NextValues>(nextInput);
