@@ -2,13 +2,14 @@ import { runNode } from "@/scripts/lib/node-process";
 
 /** What one run of load showed. */
 export interface Run {
+  requests: number;
   perSecond: number;
   /** Milliseconds that 99 of 100 answers took at most. */
   p99: number;
 }
 
 interface Report {
-  requests: { average: number };
+  requests: { average: number; total: number };
   latency: { p99: number };
   errors: number;
   timeouts: number;
@@ -42,7 +43,7 @@ export async function load(
   if (errors + timeouts + non2xx > 0) {
     throw new Error(`${url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} answers other than 2xx`);
   }
-  return { perSecond: requests.average, p99: latency.p99 };
+  return { requests: requests.total, perSecond: requests.average, p99: latency.p99 };
 }
 
 /** The middle one of some measurements. */

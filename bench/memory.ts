@@ -1,18 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Figure } from "@/bench/figure";
+import { residentMiB } from "@/bench/process-use";
 import type { TestSite } from "@/scripts/lib/test-site";
 
 const minuteMs = 60_000;
-
-/** The memory that a process really holds, in MiB. */
-function residentMiB(pid: number): number {
-  if (process.platform === "linux") {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
-  }
-  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
-}
 
 /** Reads of every kind, and a write now and then, until `until`. */
 async function mixedLoad({ baseUrl }: TestSite, token: string, until: number): Promise<void> {

@@ -8,6 +8,7 @@ import { freePort } from "@/scripts/lib/postgres";
 /** Something that answers at an address until it is stopped. */
 export interface Served {
   url: string;
+  pid: number;
   stop(): void;
 }
 
@@ -20,7 +21,7 @@ async function startBaseline(kind: "bytes" | "teams", source: string): Promise<S
     child.once("message", () => resolve());
     child.once("exit", (code) => reject(new Error(`The baseline ended (${code}).`)));
   });
-  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
 /** node:http with the very answer that `url` gives to a client that takes Brotli. */
