@@ -135,6 +135,20 @@ describe("what is somebody's own", () => {
 });
 
 describe("fresh to the second", () => {
+  it("shows a change at once to who made it, before any notice of it", async () => {
+    const { token } = await http.signedIn("Administrator");
+    const team = await world.insertTeam(await data.countryByCode("LV"));
+    const body = { id: team.id, name: "Read back at once", teamGroup: "Senior" };
+    while (!(await isFromMemory(site.baseUrl, "/api/Team"))) await sleep(20);
+    await data.query('ALTER TABLE "Team" DISABLE TRIGGER "Team_public_change"');
+    try {
+      expect((await http.call("PUT /api/Team/basic", { token, body })).status).toBe(200);
+      expect(await (await fetch(`${site.baseUrl}/api/Team`)).text()).toContain(body.name);
+    } finally {
+      await data.query('ALTER TABLE "Team" ENABLE TRIGGER "Team_public_change"');
+    }
+  });
+
   const writes = Number(process.env.FRESHNESS_WRITES ?? 40);
 
   /** The name that each copy shows for a team now. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "@/lib/log";
-import type { Application } from "@/server/application";
+import { isApi } from "@/lib/paths";
+import { type Application, isRead } from "@/server/application";
 import { type Answer, PageCache } from "@/server/cache/page-cache";
 import { renderer } from "@/server/cache/render";
 import { sendEntry, sendRendered } from "@/server/cache/send";
@@ -15,6 +16,21 @@ const mostRenders = 32;
 function madeUpBy({ headers, url }: IncomingMessage): "navigation" | "query" | undefined {
   if (headers.rsc !== undefined) return "navigation";
   return url?.includes("?") ? "query" : undefined;
+}
+
+/** Whether it may change what visitors see; accounts and sessions are nobody's to see. */
+const mayChange = (request: IncomingMessage, path: string) =>
+  !isRead(request) && isApi(path) && !/^\/api\/(Identity|auth)\//.test(path);
+
+/** Calls `then` before the answer leaves, unless it refuses. */
+function whenItSucceeds(response: ServerResponse, then: () => void): void {
+  const { writeHead } = response;
+  Object.assign(response, {
+    writeHead: (...args: Parameters<typeof writeHead>) => {
+      if (args[0] < 400) then();
+      return writeHead.apply(response, args);
+    },
+  });
 }
 
 /** Answers what everybody may read from memory; false: this request has to be answered by itself. */
@@ -44,6 +60,8 @@ export function sharedAnswers(options: {
   const changes = options.listen(() => cache.empty());
 
   return (request, response, path, requestId) => {
+    // Who has changed something reads it back at once, before the database's notice has arrived.
+    if (mayChange(request, path)) whenItSucceeds(response, () => cache.empty());
     const shared = sharedRequest(request, path, movableClock);
     if (!shared) return false;
     const answer = async () => {
