@@ -13,15 +13,13 @@ import { inCheckout } from "@/scripts/lib/checkout";
 import { runNode } from "@/scripts/lib/node-process";
 import { onOwnSite } from "@/scripts/lib/own-site";
 import { step } from "@/scripts/lib/step";
-import type { TestSite } from "@/scripts/lib/test-site";
+import { keepsNothing, type TestSite } from "@/scripts/lib/test-site";
 
 const { values } = parseArgs({
   options: { freshness: { type: "boolean" }, memory: { type: "boolean" }, quick: { type: "boolean" } },
 });
 const effort = values.quick ? { seconds: 2, runs: 3 } : { seconds: 5, runs: 5 };
 const figures: Figure[] = [];
-/** Where nobody answers: a server that cannot hear of changes keeps nothing. */
-const deaf = { DATABASE_LISTEN_URL: "postgresql://nobody:nothing@127.0.0.1:9/none" };
 
 async function measure(what: string, work: () => Promise<Figure>): Promise<void> {
   figures.push(await step(what, work));
@@ -69,7 +67,7 @@ async function registrationFigure({ baseUrl, databaseUrl }: TestSite, token: str
 async function withManyTeams(site: TestSite): Promise<void> {
   const { baseUrl, databaseUrl } = site;
   const token = await tokenOf(baseUrl);
-  const uncached = await step("Starting a copy without the cache", () => site.startCopy(deaf));
+  const uncached = await step("Starting a copy without the cache", () => site.startCopy(keepsNothing));
   await measure("/teams from memory and raw", () => againstRaw("/teams", site, effort));
   await measure("/teams from memory and without", () => againstUncached("/teams", baseUrl, uncached.baseUrl, effort));
   await measure("/api/Team from memory and raw", () => againstRaw("/api/Team", site, effort));

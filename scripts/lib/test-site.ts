@@ -27,6 +27,11 @@ export interface TestSite {
   stop(): Promise<void>;
 }
 
+/**
+ * For a copy that keeps no pages in memory, since it hears of no changes: nobody listens where it is told to listen.
+ */
+export const keepsNothing = { DATABASE_LISTEN_URL: "postgresql://nobody:nothing@127.0.0.1:9/none" };
+
 const secret = () => randomBytes(36).toString("base64url");
 
 /**
