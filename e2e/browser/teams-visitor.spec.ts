@@ -138,8 +138,9 @@ test("an administrator is led from a team to its form, and nobody else is", asyn
   await page.goto("/controlPanel");
   await page.getByRole("main").getByRole("link", { name: "Teams", exact: true }).click();
   await search(page).fill("romania");
+  await expect(status(page)).toContainText(" of ");
   const team = page.locator("article:visible").first();
-  const name = await team.getByRole("heading").innerText();
+  const name = (await team.getByRole("heading").textContent()) ?? "";
   await team.getByRole("link", { name: /^EDIT/ }).click();
   await expect(page).toHaveURL(/\/editTeam\?team=/);
   await expect(page.getByRole("textbox", { name: "Team name" })).toHaveValue(name);
