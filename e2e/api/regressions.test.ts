@@ -123,10 +123,13 @@ describe("people", () => {
 describe("reading", () => {
   it("with HEAD is no write, however often", async () => {
     const from = "192.0.2.77";
-    const statuses = await Promise.all(
-      Array.from({ length: 70 }, () => call("HEAD /api/Contest/availableEnums", { from })),
-    );
-    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200]));
+    // A few at a time: more at once are too many for one network.
+    for (const length of [15, 15, 15, 15, 15]) {
+      const answers = await Promise.all(
+        Array.from({ length }, () => call("HEAD /api/Contest/availableEnums", { from })),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    }
   });
 
   it("with an empty parameter is reading without it", async () => {

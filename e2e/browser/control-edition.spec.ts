@@ -78,7 +78,7 @@ test.describe("what somebody else has saved meanwhile", () => {
     await expect(general.getByRole("cell", { name: "THEIRS" })).toBeVisible();
     await general.getByRole("button", { name: "Keep mine" }).click();
     await expect(general.getByLabel("Short name")).toHaveValue("MINE");
-    expect((await call("GET /api/Contest")).body.shortName).toBe("MINE");
+    await expect.poll(async () => (await call("GET /api/Contest")).body.shortName).toBe("MINE");
   });
 });
 

@@ -60,7 +60,11 @@ export function fromDatabaseError(error: unknown): AppError | null {
   const text = [...layers(error)].map(textOf).join("\n");
   const name = Object.keys(conflicts).find((constraint) => text.includes(constraint));
   if (name) return new AppError(409, conflicts[name] ?? "");
-  if ([...layers(error)].some(({ code, kind }) => code === "P2003" || kind === "ForeignKeyConstraintViolation")) {
+  const refersToNothing = [...layers(error)].some(
+    ({ code, kind, originalCode }) =>
+      code === "P2003" || kind === "ForeignKeyConstraintViolation" || originalCode === "23503",
+  );
+  if (refersToNothing || text.includes("Code: `23503`")) {
     return new AppError(422, "This refers to something that does not exist, or no longer does.");
   }
   if (

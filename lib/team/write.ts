@@ -108,6 +108,7 @@ export async function writeTeam(
   const leader = rows.leaderWithPerson(leaderId);
   const deputyLeader = deputyLeaderId ? rows.leaderWithPerson(deputyLeaderId) : null;
   if (!around || !leader || deputyLeader === undefined) return null;
+  const { editionId: _, leaderId: __, deputyLeaderId: ___, ...own } = stored;
   const members = contestants.map((row) => ({ ...row, person: rows.personOf(row), days: [] }));
-  return toTeam({ ...stored, country: around, edition: around, leader, deputyLeader, contestants: members });
+  return toTeam({ ...own, country: around, edition: around, leader, deputyLeader, contestants: members });
 }
