@@ -43,10 +43,7 @@ test("of rules with a link, a table and a pasted script, visitors see the first 
   await editor(page, "Rules").click();
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("Read the syllabus first. ");
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.press("Control+Shift+ArrowRight");
-  // The editor hears of a selection a moment after the browser has made it.
-  await expect.poll(() => page.evaluate(() => String(window.getSelection()).trim())).toBe("Read");
+  // Without a selection, the address itself becomes the link.
   await page.keyboard.press("Control+k");
   const address = section(page, "Rules").getByLabel("Address");
   await address.fill("javascript:alert(1)");
@@ -77,7 +74,7 @@ test("of rules with a link, a table and a pasted script, visitors see the first 
 
   const visitor = await browser.newPage({ baseURL: ownSite().baseUrl });
   await visitor.goto("/information/rules");
-  await expect(visitor.getByRole("link", { name: "Read" })).toHaveAttribute(
+  await expect(visitor.getByRole("link", { name: "ioinformatics.org/syllabus" })).toHaveAttribute(
     "href",
     "https://ioinformatics.org/syllabus",
   );
