@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
+import { expect } from "@/e2e/support/browser";
 import { ownSite, signInAsDemo, test, withOwnSite } from "@/e2e/support/own-site-browser";
 
 withOwnSite();
@@ -127,42 +126,6 @@ test("what is pasted from Word keeps its headings and lists and loses its looks"
     "<h2>Дъбравка</h2><p><strong>Bold</strong> text</p><ul><li>one<ol><li>inner</li></ol></li><li>two</li></ul>",
   );
   await section(page, "Welcome text").getByRole("button", { name: "Discard changes" }).click();
-});
-
-test("the toolbar says what is on, is one stop for the keyboard, and a table can be changed and left", async ({
-  page,
-}) => {
-  await page.goto(path);
-  const rules = section(page, "Rules");
-  const tool = (name: string) => rules.getByRole("toolbar").getByRole("button", { name, exact: true });
-  await editor(page, "Rules").getByRole("heading").first().click();
-  await expect(tool("Heading H2")).toHaveAttribute("aria-pressed", "true");
-  await page.keyboard.press("Alt+F10");
-  await expect(tool("Undo")).toBeFocused();
-  await page.keyboard.press("End");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect(tool("Redo")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(editor(page, "Rules")).toBeFocused();
-  await tool("Bold").click();
-  await page.keyboard.type("loud");
-  await expect(editor(page, "Rules").locator("h2 strong")).toHaveText("loud");
-  const table = editor(page, "Rules").getByRole("table").first();
-  const cells = table.getByRole("cell");
-  const before = await cells.count();
-  await cells.last().click();
-  await rules.getByRole("button", { name: "Row below" }).click();
-  await expect(cells).not.toHaveCount(before);
-  await rules.getByRole("button", { name: "Remove row" }).click();
-  await rules.getByRole("button", { name: "Undo" }).click();
-  await rules.getByRole("button", { name: "Redo" }).click();
-  await cells.last().click();
-  await page.keyboard.press("Tab");
-  await expect(rules.getByRole("button", { name: "Save" })).toBeFocused();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expectNoSidewaysScroll(page);
 });
 
 test("what the editor can't hold is left to the HTML view", async ({ page }) => {
