@@ -1,31 +1,39 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { AuditedChange } from "@/lib/audit/record";
+import { generalColumns, textColumns } from "@/lib/contest/edition-columns";
 import { committeeRoles } from "@/lib/contest/service";
 import type { Database } from "@/lib/db";
-import type { EditionGetPayload, EditionSelect } from "@/lib/generated/prisma/models";
+import type {
+  CommitteeSelect,
+  CompanySelect,
+  EditionGetPayload,
+  EditionSelect,
+  ScheduleItemSelect,
+} from "@/lib/generated/prisma/models";
 
-/** What of an edition the next one begins with, and the people who might come along. */
+/** What the next edition begins without: people, teams, and what is said of them. */
+type Fresh =
+  | "isCurrent"
+  | "version"
+  | "persons"
+  | "teams"
+  | "contestants"
+  | "guides"
+  | "deadlineExceptions"
+  | "codeCounters"
+  | "_count";
+
+type Own<Part> = Required<Omit<Part, "id" | "editionId" | "edition" | "image">>;
+
+/**
+ * What of an edition the next one begins with. The types let no column or part of one be added to the tables that is
+ * neither here nor said to be fresh.
+ */
 export const carriedSelect = {
-  id: true,
-  year: true,
-  name: true,
-  shortName: true,
-  startDate: true,
-  endDate: true,
-  endOfRegistrationDate: true,
-  timeZone: true,
-  venue: true,
+  ...generalColumns,
+  ...textColumns,
   siteId: true,
-  contactEmail: true,
-  welcomeText: true,
-  invitationLetterUrl: true,
-  materialsUrl: true,
-  rules: true,
-  environmentDescription: true,
-  tShirtSizes: true,
-  operatingSystemNames: true,
-  arrivalLocations: true,
   companies: {
     select: {
       kind: true,
@@ -34,13 +42,28 @@ export const carriedSelect = {
       imageHash: true,
       companyUrl: true,
       additionalInformation: true,
-    },
+    } satisfies Own<CompanySelect>,
   },
-  committees: { select: { position: true, key: true, name: true, chairTitle: true, memberTitle: true } },
+  committees: {
+    select: {
+      position: true,
+      key: true,
+      name: true,
+      chairTitle: true,
+      memberTitle: true,
+    } satisfies Own<CommitteeSelect>,
+  },
   scheduleItems: {
-    select: { date: true, position: true, startTime: true, endTime: true, title: true, location: true },
+    select: {
+      date: true,
+      position: true,
+      startTime: true,
+      endTime: true,
+      title: true,
+      location: true,
+    } satisfies Own<ScheduleItemSelect>,
   },
-} satisfies EditionSelect;
+} satisfies Required<Omit<EditionSelect, Fresh>>;
 
 export type CarriedEdition = EditionGetPayload<{ select: typeof carriedSelect }>;
 

@@ -3,30 +3,13 @@ import { recordChanges } from "@/lib/audit/record";
 import type { ApiKey } from "@/lib/auth/access";
 import type { Actor } from "@/lib/auth/session";
 import { isOver } from "@/lib/contest/edition";
+import { generalColumns } from "@/lib/contest/edition-columns";
 import { type Database, db } from "@/lib/db";
 import type { EditionUpdateInput } from "@/lib/generated/prisma/models";
 import { notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 
-const select = {
-  id: true,
-  year: true,
-  isCurrent: true,
-  version: true,
-  name: true,
-  shortName: true,
-  startDate: true,
-  endDate: true,
-  endOfRegistrationDate: true,
-  timeZone: true,
-  venue: true,
-  contactEmail: true,
-  invitationLetterUrl: true,
-  materialsUrl: true,
-  tShirtSizes: true,
-  operatingSystemNames: true,
-  arrivalLocations: true,
-} as const;
+const select = { ...generalColumns, isCurrent: true, version: true } as const;
 
 /** The edition that a write is about, locked until the transaction ends. Throws 404, 409 for one that is over. */
 async function lockEdition(transaction: Database, id: string) {

@@ -1,5 +1,6 @@
 import "server-only";
 import { cache } from "react";
+import { headingColumns, listColumns } from "@/lib/contest/edition-columns";
 import { type Database, db } from "@/lib/db";
 import { AppError } from "@/lib/http/problem";
 
@@ -12,18 +13,11 @@ export const editionDates = {
 
 const select = {
   ...editionDates,
-  id: true,
-  year: true,
-  name: true,
-  shortName: true,
-  startDate: true,
-  endDate: true,
+  ...headingColumns,
   venue: true,
   siteId: true,
   contactEmail: true,
-  tShirtSizes: true,
-  operatingSystemNames: true,
-  arrivalLocations: true,
+  ...listColumns,
 } as const;
 
 /** Which edition is asked for: the one of a year, or the current one. */

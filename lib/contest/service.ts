@@ -1,6 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { ofYear } from "@/lib/contest/edition";
+import { headingColumns, linkColumns, listColumns, textColumns } from "@/lib/contest/edition-columns";
 import { endOfEditDate } from "@/lib/contest/rules";
 import type { Company, Contest, ContestEnums } from "@/lib/contest/schema";
 import { db } from "@/lib/db";
@@ -18,20 +19,12 @@ const companySelect = {
 } as const;
 
 const contestSelect = {
-  id: true,
-  name: true,
-  shortName: true,
-  year: true,
-  startDate: true,
-  endDate: true,
+  ...headingColumns,
   endOfRegistrationDate: true,
   timeZone: true,
   venue: true,
-  welcomeText: true,
-  invitationLetterUrl: true,
-  materialsUrl: true,
-  rules: true,
-  environmentDescription: true,
+  ...linkColumns,
+  ...textColumns,
   companies: { select: companySelect, orderBy: { position: "asc" } },
   committees: { select: { key: true, name: true, chairTitle: true, memberTitle: true }, orderBy: { position: "asc" } },
 } as const;
@@ -103,9 +96,7 @@ export const personRolesWith = (committees: readonly { key: string }[]): string[
 ];
 
 const listsSelect = {
-  tShirtSizes: true,
-  operatingSystemNames: true,
-  arrivalLocations: true,
+  ...listColumns,
   committees: { select: { key: true }, orderBy: { position: "asc" } },
 } as const;
 

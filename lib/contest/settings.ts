@@ -1,4 +1,5 @@
 import "server-only";
+import { generalColumns, headingColumns, textColumns } from "@/lib/contest/edition-columns";
 import type { EditionSettings, EditionSummary } from "@/lib/contest/edition-settings-schema";
 import { type Database, db } from "@/lib/db";
 import type { EditionSelect } from "@/lib/generated/prisma/models";
@@ -6,31 +7,13 @@ import { notFound } from "@/lib/http/problem";
 import { picturePath } from "@/lib/picture/path";
 import { dateText } from "@/lib/time";
 
-const summary = {
-  id: true,
-  year: true,
-  name: true,
-  shortName: true,
-  startDate: true,
-  endDate: true,
-  isCurrent: true,
-} as const;
+const summary = { ...headingColumns, isCurrent: true } as const;
 
 const select = {
   ...summary,
+  ...generalColumns,
+  ...textColumns,
   version: true,
-  endOfRegistrationDate: true,
-  timeZone: true,
-  venue: true,
-  contactEmail: true,
-  invitationLetterUrl: true,
-  materialsUrl: true,
-  tShirtSizes: true,
-  operatingSystemNames: true,
-  arrivalLocations: true,
-  welcomeText: true,
-  rules: true,
-  environmentDescription: true,
   companies: {
     select: { id: true, kind: true, name: true, companyUrl: true, additionalInformation: true, imageHash: true },
     orderBy: [{ kind: "asc" }, { position: "asc" }],
