@@ -11,6 +11,7 @@ import type {
   EditionSelect,
   ScheduleItemSelect,
 } from "@/lib/generated/prisma/models";
+import { personFacts } from "@/lib/person/view";
 
 /** What the next edition begins without: people, teams, and what is said of them. */
 type Fresh =
@@ -67,15 +68,6 @@ export const carriedSelect = {
 
 export type CarriedEdition = EditionGetPayload<{ select: typeof carriedSelect }>;
 
-const memberSelect = {
-  countryId: true,
-  fullName: true,
-  nativeName: true,
-  tShirtSize: true,
-  pictureHash: true,
-  assignedRoles: true,
-} as const;
-
 /** Copies everybody who holds a committee's role into another edition, with those roles alone; returns what to record. */
 export async function carryMembers(
   transaction: Database,
@@ -85,7 +77,7 @@ export async function carryMembers(
   const roles = from.committees.flatMap(({ key }) => Object.values(committeeRoles(key)));
   const members = await transaction.person.findMany({
     where: { editionId: from.id, assignedRoles: { hasSome: roles } },
-    select: memberSelect,
+    select: personFacts,
     orderBy: { createdAt: "asc" },
   });
   const rows = members.map((member) => ({

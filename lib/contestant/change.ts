@@ -9,6 +9,7 @@ import type { Contestant, ContestantEdit, ContestantToTeam, EditedContestant } f
 import { type Database, db } from "@/lib/db";
 import { notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
+import { personDetails } from "@/lib/person/view";
 import { encodePictures, forgetPictures, storePictures } from "@/lib/picture/service";
 import { changeableTeams, lockTeam } from "@/lib/team/lock";
 import type { Team } from "@/lib/team/schema";
@@ -92,7 +93,7 @@ const stored = {
   personForContactPhone: true,
   username: true,
   version: true,
-  person: { select: { fullName: true, nativeName: true, tShirtSize: true, pictureHash: true } },
+  person: { select: personDetails },
 } as const;
 
 /** The contestant that a write is about and their team, locked; 404 for one that is unknown or another country's. */

@@ -1,7 +1,7 @@
 import type { Contestant } from "@/lib/contestant/schema";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import type { ContestantSelect } from "@/lib/generated/prisma/models";
-import { type PersonRow, personSelect, type Travel, toPerson } from "@/lib/person/view";
+import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
+import { personSelect, type Travel, toPerson } from "@/lib/person/view";
 import { dateText } from "@/lib/time";
 
 /** The columns a Contestant is made from, besides its team's. */
@@ -19,19 +19,7 @@ export const contestantSelect = {
   days: { select: { day: true, seatingPlace: true } },
 } as const satisfies ContestantSelect;
 
-interface ContestantRow {
-  id: string;
-  teamId: string;
-  number: number;
-  personId: string;
-  dateOfBirth: Date;
-  operatingSystemName: string;
-  personForContactName: string | null;
-  personForContactPhone: string | null;
-  version: number;
-  person: PersonRow;
-  days: { day: number; seatingPlace: string }[];
-}
+type ContestantRow = ContestantGetPayload<{ select: typeof contestantSelect }>;
 
 /** What a contestant takes from the team. */
 export interface ContestantsTeam {

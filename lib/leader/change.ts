@@ -10,6 +10,7 @@ import { requireVersion } from "@/lib/http/version";
 import { requireLeaders, requireNewLeaders } from "@/lib/leader/choose";
 import type { Leader, LeaderEdit, ReplaceLeader } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/view";
+import { personDetails } from "@/lib/person/view";
 import { type EncodedPictures, encodePictures, forgetPictures, storePictures } from "@/lib/picture/service";
 import { lockTeam, requireTime } from "@/lib/team/lock";
 import type { Team } from "@/lib/team/schema";
@@ -118,10 +119,7 @@ export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): 
         deputyOf: { select: { id: true } },
         person: {
           select: {
-            fullName: true,
-            nativeName: true,
-            tShirtSize: true,
-            pictureHash: true,
+            ...personDetails,
             edition: { select: editionDates },
           },
         },

@@ -1,6 +1,6 @@
 import type { LeaderGetPayload, LeaderSelect } from "@/lib/generated/prisma/models";
 import type { Leader } from "@/lib/leader/schema";
-import { firstTeam, type PersonRow, personSelect, type Travel, toPerson } from "@/lib/person/view";
+import { firstTeam, personSelect, type Travel, toPerson } from "@/lib/person/view";
 
 /** The columns a Leader is made from. */
 export const leaderSelect = {
@@ -12,14 +12,7 @@ export const leaderSelect = {
   person: { select: personSelect },
 } as const satisfies LeaderSelect;
 
-interface LeaderRow {
-  id: string;
-  personId: string;
-  email: string;
-  phoneNumber: string;
-  version: number;
-  person: PersonRow;
-}
+type LeaderRow = LeaderGetPayload<{ select: typeof leaderSelect }>;
 
 /** A Leader for the API; `travel` is that of the team it is shown in. */
 export function toLeader({ person, ...leader }: LeaderRow, travel: Travel | null): Leader {

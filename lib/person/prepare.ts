@@ -9,24 +9,14 @@ import type { PersonGetPayload } from "@/lib/generated/prisma/models";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 import { assignableRoles, guestRole } from "@/lib/person/rules";
 import type { PersonInput } from "@/lib/person/schema";
+import { personFacts, travelSelect } from "@/lib/person/view";
 import { type EncodedPictures, encodePictures } from "@/lib/picture/service";
 import { requireTime } from "@/lib/team/lock";
 import { toInstant } from "@/lib/time-zone";
 import { travelInstants } from "@/lib/travel/instants";
 
 /** Every column of a person that a write may change, and so what the audit trail says of one. */
-export const auditedPerson = {
-  countryId: true,
-  fullName: true,
-  nativeName: true,
-  tShirtSize: true,
-  pictureHash: true,
-  assignedRoles: true,
-  timeOfArrival: true,
-  arrivalLocation: true,
-  timeOfDeparture: true,
-  departureLocation: true,
-} as const;
+export const auditedPerson = { ...personFacts, ...travelSelect } as const;
 
 type PersonColumns = PersonGetPayload<{ select: typeof auditedPerson }>;
 

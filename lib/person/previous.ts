@@ -1,18 +1,13 @@
 import "server-only";
 import { db } from "@/lib/db";
+import type { PersonGetPayload } from "@/lib/generated/prisma/models";
+import { personDetails } from "@/lib/person/view";
 import { picturePath } from "@/lib/picture/path";
 import { dateText } from "@/lib/time";
 
-const person = { select: { fullName: true, nativeName: true, tShirtSize: true, pictureHash: true } } as const;
+const person = { select: personDetails } as const;
 
-interface PersonRow {
-  fullName: string;
-  nativeName: string | null;
-  tShirtSize: string | null;
-  pictureHash: string | null;
-}
-
-const detailsOf = ({ pictureHash, nativeName, tShirtSize, ...rest }: PersonRow) => ({
+const detailsOf = ({ pictureHash, nativeName, tShirtSize, ...rest }: PersonGetPayload<typeof person>) => ({
   ...rest,
   nativeName: nativeName ?? "",
   tShirtSize: tShirtSize ?? "",

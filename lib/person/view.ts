@@ -1,4 +1,4 @@
-import type { PersonSelect } from "@/lib/generated/prisma/models";
+import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
 import type { Person } from "@/lib/person/schema";
 import { picturePath } from "@/lib/picture/path";
 
@@ -6,30 +6,26 @@ import { picturePath } from "@/lib/picture/path";
 export const recordRoles = ["LEADER", "CONTESTANT", "GUIDE"] as const;
 export type RecordRole = (typeof recordRoles)[number];
 
-/** The columns a Person is made from. */
-export const personSelect = {
-  id: true,
-  editionId: true,
-  countryId: true,
+/** What a team's form asks about somebody. */
+export const personDetails = {
   fullName: true,
   nativeName: true,
   tShirtSize: true,
   pictureHash: true,
-  assignedRoles: true,
+} as const satisfies PersonSelect;
+
+/** What is stored of anybody, but for the travel. */
+export const personFacts = { countryId: true, ...personDetails, assignedRoles: true } as const satisfies PersonSelect;
+
+/** The columns a Person is made from. */
+export const personSelect = {
+  id: true,
+  editionId: true,
+  ...personFacts,
   version: true,
 } as const satisfies PersonSelect;
 
-export interface PersonRow {
-  id: string;
-  editionId: string;
-  countryId: string;
-  fullName: string;
-  nativeName: string | null;
-  tShirtSize: string | null;
-  pictureHash: string | null;
-  assignedRoles: string[];
-  version: number;
-}
+type PersonRow = PersonGetPayload<{ select: typeof personSelect }>;
 
 export const travelSelect = {
   timeOfArrival: true,

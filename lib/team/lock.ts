@@ -4,6 +4,7 @@ import { editionDates, holdEdition } from "@/lib/contest/edition";
 import { deadlinesOf, type EditionDates, editRefusal, rosterRefusal } from "@/lib/contest/rules";
 import type { Database } from "@/lib/db";
 import { AppError, notFound } from "@/lib/http/problem";
+import { travelSelect } from "@/lib/person/view";
 
 const select = {
   id: true,
@@ -14,10 +15,7 @@ const select = {
   isOfficial: true,
   leaderId: true,
   deputyLeaderId: true,
-  timeOfArrival: true,
-  arrivalLocation: true,
-  timeOfDeparture: true,
-  departureLocation: true,
+  ...travelSelect,
   version: true,
   edition: { select: editionDates },
 } as const;

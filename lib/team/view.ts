@@ -3,6 +3,7 @@ import { flagBase64 } from "@/lib/country/flags";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
 import { leaderSelect, toLeader } from "@/lib/leader/view";
+import { travelSelect } from "@/lib/person/view";
 import { picturePath } from "@/lib/picture/path";
 import type { PublicTeam, Team } from "@/lib/team/schema";
 
@@ -16,10 +17,7 @@ export const teamSelect = {
   isOnline: true,
   isOfficial: true,
   countryId: true,
-  timeOfArrival: true,
-  arrivalLocation: true,
-  timeOfDeparture: true,
-  departureLocation: true,
+  ...travelSelect,
   version: true,
   country: { select: { name: true, alpha2: true, alpha3: true } },
   edition: { select: { siteId: true } },
