@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { fingerprint, isStamped } from "@/scripts/lib/fingerprint";
-import { runNode } from "@/scripts/lib/node-process";
+import { runNode } from "@/scripts/lib/program";
 
 /** Inside the checkout, so that it is built with the same packages. */
 const folder = inCheckout(".data", "bench", "empty-app");

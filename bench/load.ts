@@ -1,4 +1,4 @@
-import { runNode } from "@/scripts/lib/node-process";
+import { runNode } from "@/scripts/lib/program";
 
 /** What one run of load showed. */
 export interface Run {

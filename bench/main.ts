@@ -10,8 +10,8 @@ import { againstPg, againstRaw, againstUncached } from "@/bench/reading";
 import { registerThroughPg, registerThroughSite } from "@/bench/registration";
 import { signInFigure } from "@/bench/sign-ins";
 import { inCheckout } from "@/scripts/lib/checkout";
-import { runNode } from "@/scripts/lib/node-process";
 import { onOwnSite } from "@/scripts/lib/own-site";
+import { runNode } from "@/scripts/lib/program";
 import { step } from "@/scripts/lib/step";
 import { keepsNothing, type TestSite } from "@/scripts/lib/test-site";
 

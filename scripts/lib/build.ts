@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkout, inCheckout } from "@/scripts/lib/checkout";
 import { fingerprint, isStamped } from "@/scripts/lib/fingerprint";
 import { withLock } from "@/scripts/lib/lock.mjs";
-import { runNode } from "@/scripts/lib/node-process";
+import { runNode } from "@/scripts/lib/program";
 
 /** What `next build` reads. */
 const sources = [

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { runNode } from "@/scripts/lib/node-process";
+import { runNode } from "@/scripts/lib/program";
 
 const installed = [
   "/usr/bin/chromium",

@@ -2,7 +2,7 @@ import { inCheckout } from "@/scripts/lib/checkout";
 import { startCluster } from "@/scripts/lib/cluster";
 import { demoSecrets } from "@/scripts/lib/demo-secrets";
 import { migrate } from "@/scripts/lib/migrate";
-import { runNode } from "@/scripts/lib/node-process";
+import { runNode } from "@/scripts/lib/program";
 import { step } from "@/scripts/lib/step";
 
 /** A prepared demo: its database runs and holds the demo's content. */

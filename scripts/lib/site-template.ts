@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Cluster, startCluster } from "@/scripts/lib/cluster";
 import { migrate } from "@/scripts/lib/migrate";
-import { runNode } from "@/scripts/lib/node-process";
+import { runNode } from "@/scripts/lib/program";
 
 /** How much content a site shall have; the demo's usual amount by default. */
 export interface Content {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { findChromium } from "@/scripts/lib/chromium";
-import { type Finished, runNode } from "@/scripts/lib/node-process";
+import { type Finished, runNode } from "@/scripts/lib/program";
 import { playwrightTally, type Tally, vitestTally } from "@/scripts/lib/tally";
 import { type TestSite, testDistDir } from "@/scripts/lib/test-site";
 
