@@ -5,7 +5,8 @@ import { requestComponents, responseComponents } from "@/lib/openapi/components"
 import { type Endpoint, isDocumented } from "@/lib/openapi/endpoint";
 import { introduction } from "@/lib/openapi/introduction";
 import { type JsonSchemas, toJsonSchemas } from "@/lib/openapi/json-schema";
-import { type Operation, operations } from "@/lib/openapi/operations";
+import type { Operation } from "@/lib/openapi/operation";
+import { operations } from "@/lib/openapi/operations";
 import { parametersOf } from "@/lib/openapi/parameters";
 import { callers, refusalsOf, sharedRefusals } from "@/lib/openapi/refusals";
 

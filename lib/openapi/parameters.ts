@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from "openapi-types";
 import type { Endpoint } from "@/lib/openapi/endpoint";
 import type { JsonSchemas } from "@/lib/openapi/json-schema";
-import type { Operation } from "@/lib/openapi/operations";
+import type { Operation } from "@/lib/openapi/operation";
 
 type Parameter = OpenAPIV3_1.ParameterObject;
 

@@ -2,7 +2,7 @@ import type { OpenAPIV3_1 } from "openapi-types";
 import { type Access, type ApiKey, apiAccess } from "@/lib/auth/access";
 import type { ProblemStatus } from "@/lib/http/problem";
 import type { Endpoint } from "@/lib/openapi/endpoint";
-import type { Operation } from "@/lib/openapi/operations";
+import type { Operation } from "@/lib/openapi/operation";
 
 type Response = OpenAPIV3_1.ResponseObject;
 type Responses = Record<string, Response | OpenAPIV3_1.ReferenceObject>;
