@@ -20,7 +20,7 @@ function scriptsOf(html: string): string[] {
   const fetched = tags.filter(
     (tag) => !/\snomodule\b/i.test(tag) && (tag.startsWith("<script") || /as="script"/.test(tag)),
   );
-  return [...new Set(fetched.flatMap((tag) => /\s(?:src|href)="([^"?]+)/.exec(tag)?.[1] ?? []))];
+  return [...new Set(fetched.flatMap((tag) => /\s(?:(?:data-)?src|href)="([^"?]+)/.exec(tag)?.[1] ?? []))];
 }
 
 async function weigh(html: string, read: (file: string) => Promise<Uint8Array>): Promise<number> {

@@ -24,6 +24,8 @@ const read = (form: HTMLFormElement) => {
 export function TeamSearchForm({ path, countries, search, onSearch, summary, children }: TeamSearchFormProps) {
   const { q, country } = search;
   const form = useRef<HTMLFormElement>(null);
+  /** What the fields were told last; they may say something else when the scripts take them over. */
+  const shown = useRef(search);
 
   // What was typed before the scripts ran counts as well; Next follows the address once all the page's effects have run.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the scripts take the form over
@@ -33,10 +35,13 @@ export function TeamSearchForm({ path, countries, search, onSearch, summary, chi
   }, []);
 
   useEffect(() => {
-    for (const [name, wanted] of Object.entries({ q, country })) {
+    const before = shown.current;
+    shown.current = { q, country };
+    for (const name of ["q", "country"] as const) {
+      const wanted = shown.current[name];
       const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
       // Never under somebody's fingers.
-      if (field && field !== document.activeElement && field.value.trim() !== wanted) field.value = wanted;
+      if (field && field !== document.activeElement && wanted !== before[name]) field.value = wanted;
     }
   }, [q, country]);
 

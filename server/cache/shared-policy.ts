@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { withScriptsAfterPaint } from "@/server/cache/scripts-after-paint";
 
 /** What stands in the markup in the place of the nonce; no policy names it, so it opens nothing. */
 const inert = "shared";
@@ -35,7 +36,7 @@ const withDataTogether = (html: string, nonce: string): string =>
  * the policy names the hashes of the scripts and styles that carried it instead. Returns null for a page with too many.
  */
 export function sharePage(given: string, policy: string, nonce: string): { html: string; policy: string } | null {
-  const html = withDataTogether(given, nonce);
+  const html = withScriptsAfterPaint(withDataTogether(given, nonce), nonce);
   const scripts = hashesOf(html, "script", nonce);
   const styles = hashesOf(html, "style", nonce);
   if (scripts.length + styles.length > maxHashes) return null;
