@@ -24,7 +24,7 @@ export function Companies({ companies, heading: Heading = "h3" }: CompaniesProps
 
 function Logo({ url }: { url: string }) {
   // biome-ignore lint/performance/noImgElement: pictures are stored re-encoded and small; the name stands below
-  return <img src={url} alt="" loading="lazy" decoding="async" />;
+  return <img src={url} alt="" decoding="async" />;
 }
 
 /** Organisations of one kind under their heading. */

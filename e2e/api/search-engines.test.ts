@@ -80,9 +80,11 @@ test("robots are shown the sitemap and kept from the API and the pages of accoun
   expect(paths.filter((path) => closed.some((beginning) => path.startsWith(beginning)))).toEqual([]);
 });
 
-test("the login and what does not exist are not for search engines", async () => {
-  for (const path of ["/login", "/logout", "/no/such/page"])
-    expect((await readPage(path)).meta("robots")).toMatch(/noindex/);
+test("the login may be found by its one address; the logout and what does not exist may not", async () => {
+  const { html, meta } = await readPage("/login?next=/listTeams");
+  expect(meta("robots")).toBeUndefined();
+  expect(html).toContain(`<link rel="canonical" href="${absolute("/login")}"`);
+  for (const path of ["/logout", "/no/such/page"]) expect((await readPage(path)).meta("robots")).toMatch(/noindex/);
 });
 
 test("the manifest names the site and icons that are there", async () => {
