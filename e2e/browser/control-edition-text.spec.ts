@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect } from "@/e2e/support/browser";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
 import { ownSite, signInAsDemo, test, withOwnSite } from "@/e2e/support/own-site-browser";
 
 withOwnSite();
@@ -126,6 +127,55 @@ test("what is pasted from Word keeps its headings and lists and loses its looks"
     "<h2>Дъбравка</h2><p><strong>Bold</strong> text</p><ul><li>one<ol><li>inner</li></ol></li><li>two</li></ul>",
   );
   await section(page, "Welcome text").getByRole("button", { name: "Discard changes" }).click();
+});
+
+test("the toolbar says what is on, is one stop for the keyboard, and a table can be changed and left", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const text = editor(page, "Rules");
+  const tools = section(page, "Rules").getByRole("toolbar").getByRole("button");
+  const tool = (name: string) => tools.and(page.getByRole("button", { name, exact: true }));
+  await text.getByRole("heading").first().click();
+  await expect(tool("Heading H2")).toHaveAttribute("aria-pressed", "true");
+  // The focus moves a moment after the key.
+  for (const [key, stop] of [
+    ["Alt+F10", tool("Undo")],
+    ["End", tools.last()],
+    ["ArrowRight", tool("Undo")],
+    ["ArrowRight", tool("Redo")],
+    ["Escape", text],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(stop).toBeFocused();
+  }
+
+  /** A button gives the focus back to the text, a moment later as well. */
+  async function press(name: string) {
+    await tool(name).click();
+    await expect(text).toBeFocused();
+  }
+  await press("Bold");
+  await page.keyboard.type("loud");
+  await expect(text.locator("h2 strong")).toHaveText("loud");
+  const cells = text.getByRole("table").first().getByRole("cell");
+  const before = await cells.count();
+  await cells.last().click();
+  await press("Row below");
+  await expect(cells).not.toHaveCount(before);
+  await press("Remove row");
+  await press("Undo");
+  await press("Redo");
+  await expect(cells).toHaveCount(before);
+  await cells.last().click();
+  // Once this stands there, the editor knows where its cursor is.
+  await page.keyboard.type("!");
+  await expect(cells.last()).toHaveText("!");
+  await page.keyboard.press("Tab");
+  await expect(section(page, "Rules").getByRole("button", { name: "Save" })).toBeFocused();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page);
 });
 
 test("what the editor can't hold is left to the HTML view", async ({ page }) => {
