@@ -1,5 +1,6 @@
 import { plainOptions, SelectField, TextField } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
+import { TravelFields } from "@/components/forms/travel-fields";
 import { guestLabels } from "@/components/person/guest-values";
 
 interface GuestFieldsProps {
@@ -13,8 +14,6 @@ interface GuestFieldsProps {
 /** The fields of the guest form (specification, section 2, "Guest form and list"). */
 export function GuestFields({ tShirtSizes, places, timeZone, picturePath }: GuestFieldsProps) {
   const sizes = plainOptions(tShirtSizes);
-  const locations = plainOptions(places);
-  const local = `Local time at the venue (${timeZone}).`;
   return (
     <>
       <section className="form-section" aria-labelledby="guest-heading">
@@ -30,24 +29,7 @@ export function GuestFields({ tShirtSizes, places, timeZone, picturePath }: Gues
       </section>
       <section className="form-section" aria-labelledby="travel-heading">
         <h2 id="travel-heading">Travel</h2>
-        <div className="form-grid form-grid-pairs">
-          <TextField
-            name="timeOfArrival"
-            label={guestLabels.timeOfArrival}
-            required
-            type="datetime-local"
-            hint={local}
-          />
-          <SelectField name="arrivalLocation" label={guestLabels.arrivalLocation} required options={locations} />
-          <TextField
-            name="timeOfDeparture"
-            label={guestLabels.timeOfDeparture}
-            required
-            type="datetime-local"
-            hint={local}
-          />
-          <SelectField name="departureLocation" label={guestLabels.departureLocation} required options={locations} />
-        </div>
+        <TravelFields labels={guestLabels} locations={places} timeZone={timeZone} />
       </section>
     </>
   );

@@ -5,6 +5,13 @@ export type TravelValues = Pick<
   "timeOfArrival" | "arrivalLocation" | "timeOfDeparture" | "departureLocation"
 >;
 
+export const noTravel: TravelValues = {
+  timeOfArrival: "",
+  arrivalLocation: "",
+  timeOfDeparture: "",
+  departureLocation: "",
+};
+
 /** `yyyy-MM-ddTHH:mm` of an instant in `timeZone`, as a datetime-local field takes it. Swedes write dates that way. */
 export function localText(instant: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });

@@ -1,6 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { type Option, plainOptions, SelectField, TextField } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
+import { TravelFields } from "@/components/forms/travel-fields";
 import { personLabels } from "@/components/person/admin/person-values";
 import { type RoleOption, RolesField } from "@/components/person/admin/roles-field";
 import { guestRole } from "@/lib/person/rules";
@@ -24,7 +25,7 @@ interface PersonFieldsProps {
 
 /** The fields of the person form (specification, section 2, "Control panel"); guests are also asked how they travel. */
 export function PersonFields({ choices, picturePath, recordTitles }: PersonFieldsProps) {
-  const { tShirtSizes, countries, roles } = choices;
+  const { tShirtSizes, places, countries, roles, timeZone } = choices;
   const given: string[] = useWatch({ name: "roles" });
   return (
     <>
@@ -38,35 +39,12 @@ export function PersonFields({ choices, picturePath, recordTitles }: PersonField
         </div>
       </div>
       <RolesField name="roles" label={personLabels.roles} options={roles} recordTitles={recordTitles} />
-      {given.includes(guestRole) && <GuestTravel choices={choices} />}
+      {given.includes(guestRole) && (
+        <fieldset>
+          <legend className="form-prompt">A guest needs transport</legend>
+          <TravelFields labels={personLabels} locations={places} timeZone={timeZone} />
+        </fieldset>
+      )}
     </>
-  );
-}
-
-function GuestTravel({ choices: { places, timeZone } }: { choices: PersonChoices }) {
-  const local = `Local time at the venue (${timeZone}).`;
-  const locations = plainOptions(places);
-  return (
-    <fieldset>
-      <legend className="form-prompt">A guest needs transport</legend>
-      <div className="form-grid form-grid-pairs">
-        <TextField
-          name="timeOfArrival"
-          label={personLabels.timeOfArrival}
-          required
-          type="datetime-local"
-          hint={local}
-        />
-        <SelectField name="arrivalLocation" label={personLabels.arrivalLocation} required options={locations} />
-        <TextField
-          name="timeOfDeparture"
-          label={personLabels.timeOfDeparture}
-          required
-          type="datetime-local"
-          hint={local}
-        />
-        <SelectField name="departureLocation" label={personLabels.departureLocation} required options={locations} />
-      </div>
-    </fieldset>
   );
 }

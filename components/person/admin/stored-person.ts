@@ -1,30 +1,18 @@
 import type { StoredPerson } from "@/components/person/admin/person-values";
+import { toStoredGuest } from "@/components/person/stored-guest";
 import type { Person } from "@/lib/person/schema";
 import { recordRoles } from "@/lib/person/view";
-import { toLocalText } from "@/lib/time-zone";
 
 const isRecordRole = (role: string) => (recordRoles as readonly string[]).includes(role);
 
-/** Makes the form's values of a stored person: times local to `timeZone`, no new picture. */
+/** Makes the form's values of a stored person: a guest's, the roles that are assigned and the country. */
 export function toStoredPerson(person: Person, timeZone: string): StoredPerson {
-  const local = (instant: string | null) => (instant ? toLocalText(new Date(instant), timeZone) : "");
-  const { id, version, picturePath, roles } = person;
+  const stored = toStoredGuest(person, timeZone);
+  const { roles, countryId } = person;
+  const assigned = roles.filter((role) => !isRecordRole(role));
   return {
-    id,
-    version,
-    picturePath,
+    ...stored,
     recordRoles: roles.filter(isRecordRole),
-    values: {
-      fullName: person.fullName,
-      nativeName: person.nativeName ?? "",
-      tShirtSize: person.tShirtSize ?? "",
-      picture: "",
-      roles: roles.filter((role) => !isRecordRole(role)),
-      countryId: person.countryId,
-      timeOfArrival: local(person.timeOfArrival),
-      arrivalLocation: person.arrivalLocation ?? "",
-      timeOfDeparture: local(person.timeOfDeparture),
-      departureLocation: person.departureLocation ?? "",
-    },
+    values: { ...stored.values, roles: assigned, countryId },
   };
 }

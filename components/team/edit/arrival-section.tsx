@@ -8,7 +8,7 @@ import type { EditRights } from "@/components/team/edit/rights";
 import { useRecordForm } from "@/components/team/edit/use-record-form";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { type ArrivalValues, arrivalValues } from "@/components/team/edit/values";
-import { type TeamTravel, TravelFields } from "@/components/team/form/travel-fields";
+import { type TeamTravel, TeamTravelFields, teamTravelLabels } from "@/components/team/form/travel-fields";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api-client";
 import { type Team, teamArrival } from "@/lib/team/schema";
@@ -16,13 +16,6 @@ import { type Team, teamArrival } from "@/lib/team/schema";
 const resolver = zodResolver(teamArrival as z.ZodType<z.output<typeof teamArrival>, ArrivalValues>, undefined, {
   raw: true,
 });
-
-const labels = {
-  timeOfArrival: "Time of arrival",
-  arrivalLocation: "Arrival location",
-  timeOfDeparture: "Time of departure",
-  departureLocation: "Departure location",
-};
 
 interface ArrivalSectionProps {
   state: TeamState;
@@ -39,7 +32,7 @@ export function ArrivalSection({ state, locations, others, timeZone, rights }: A
     stored: state.team,
     toValues,
     resolver,
-    labels,
+    labels: teamTravelLabels,
     async send(values, version) {
       const answer = await api("PUT /api/Team/arrival", { body: { ...values, version } });
       state.acceptTeam(answer);
@@ -57,7 +50,7 @@ export function ArrivalSection({ state, locations, others, timeZone, rights }: A
           record={record}
           locked={locked}
           onSubmit={() => record.submit()}
-          fields={<TravelFields locations={locations} timeZone={timeZone} others={others} />}
+          fields={<TeamTravelFields locations={locations} timeZone={timeZone} others={others} />}
           actions={
             !locked && (
               <Button type="submit" variant="primary" pending={record.isSubmitting}>

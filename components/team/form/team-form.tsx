@@ -12,7 +12,7 @@ import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
 import { Contestants } from "@/components/team/form/contestants";
 import { DraftOffer } from "@/components/team/form/draft-offer";
 import { LeaderBlock } from "@/components/team/form/leader-block";
-import { type TeamTravel, TravelFields } from "@/components/team/form/travel-fields";
+import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
 import { useTeamDraft } from "@/components/team/form/use-team-draft";
 import { emptyTeam, formFieldOf, type TeamFormValues, toTeamCreation } from "@/components/team/form/values";
 import { ApiError, api } from "@/lib/api-client";
@@ -88,7 +88,7 @@ export function TeamForm({ enums, leaders, others, userId, today, timeZone }: Te
                 options={plainOptions(enums.contestantGroupsList)}
               />
             </div>
-            <TravelFields locations={enums.arrivalLocationsList} timeZone={timeZone} others={others} />
+            <TeamTravelFields locations={enums.arrivalLocationsList} timeZone={timeZone} others={others} />
           </section>
           <section className="form-section" aria-labelledby="leaders-heading">
             <h2 id="leaders-heading">Leaders</h2>

@@ -2,8 +2,8 @@
 
 import { useId } from "react";
 import { useFormContext } from "react-hook-form";
-import { plainOptions, SelectField, TextField } from "@/components/forms/inputs";
 import { useLocked } from "@/components/forms/lock";
+import { TravelFields } from "@/components/forms/travel-fields";
 import type { TravelValues } from "@/lib/travel/local";
 
 /** Another team of the country; its times are local to the venue. */
@@ -13,33 +13,34 @@ export interface TeamTravel {
   travel: TravelValues;
 }
 
-interface TravelFieldsProps {
+interface TeamTravelFieldsProps {
   locations: readonly string[];
   timeZone: string;
   /** Teams whose travel may be copied. */
   others: readonly TeamTravel[];
 }
 
+/** The fields by the names that people see. */
+export const teamTravelLabels: Record<keyof TravelValues, string> = {
+  timeOfArrival: "Time of arrival",
+  arrivalLocation: "Arrival location",
+  timeOfDeparture: "Time of departure",
+  departureLocation: "Departure location",
+};
+
 /** When and where the team comes and goes, by hand or as another team of the country does. */
-export function TravelFields({ locations, timeZone, others }: TravelFieldsProps) {
-  const places = plainOptions(locations);
-  const local = `Local time at the venue (${timeZone}).`;
+export function TeamTravelFields({ others, ...fields }: TeamTravelFieldsProps) {
   return (
     <>
       <CopyTravel others={others} />
-      <div className="form-grid form-grid-pairs">
-        <TextField name="timeOfArrival" label="Time of arrival" required type="datetime-local" hint={local} />
-        <SelectField name="arrivalLocation" label="Arrival location" required options={places} />
-        <TextField name="timeOfDeparture" label="Time of departure" required type="datetime-local" hint={local} />
-        <SelectField name="departureLocation" label="Departure location" required options={places} />
-      </div>
+      <TravelFields labels={teamTravelLabels} {...fields} />
     </>
   );
 }
 
 const travelNames = ["timeOfArrival", "arrivalLocation", "timeOfDeparture", "departureLocation"] as const;
 
-function CopyTravel({ others }: Pick<TravelFieldsProps, "others">) {
+function CopyTravel({ others }: Pick<TeamTravelFieldsProps, "others">) {
   const id = useId();
   const locked = useLocked();
   const { setValue, clearErrors } = useFormContext<TravelValues>();

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { emptyId } from "@/lib/ids";
 import type { teamCreation } from "@/lib/team/schema";
+import { noTravel, type TravelValues } from "@/lib/travel/local";
 
 export interface PersonValues {
   fullName: string;
@@ -27,13 +28,9 @@ export interface ContestantValues {
 }
 
 /** What the add-team form holds; times are local to the venue. */
-export interface TeamFormValues {
+export interface TeamFormValues extends TravelValues {
   name: string;
   contestantGroup: ContestantGroup | "";
-  timeOfArrival: string;
-  arrivalLocation: string;
-  timeOfDeparture: string;
-  departureLocation: string;
   leaderId: string;
   leaderCreateModel: LeaderValues;
   hasDeputyLeader: boolean;
@@ -58,10 +55,7 @@ export const emptyContestant: ContestantValues = {
 export const emptyTeam: TeamFormValues = {
   name: "",
   contestantGroup: "",
-  timeOfArrival: "",
-  arrivalLocation: "",
-  timeOfDeparture: "",
-  departureLocation: "",
+  ...noTravel,
   leaderId: "",
   leaderCreateModel: emptyLeader,
   hasDeputyLeader: false,

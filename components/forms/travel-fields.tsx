@@ -1,0 +1,22 @@
+import { plainOptions, SelectField, TextField } from "@/components/forms/inputs";
+import type { TravelValues } from "@/lib/travel/local";
+
+interface TravelFieldsProps {
+  labels: Record<keyof TravelValues, string>;
+  locations: readonly string[];
+  timeZone: string;
+}
+
+/** When and where somebody comes and goes, in the venue's time. */
+export function TravelFields({ labels, locations, timeZone }: TravelFieldsProps) {
+  const time = { required: true, type: "datetime-local", hint: `Local time at the venue (${timeZone}).` };
+  const place = { required: true, options: plainOptions(locations) };
+  return (
+    <div className="form-grid form-grid-pairs">
+      <TextField name="timeOfArrival" label={labels.timeOfArrival} {...time} />
+      <SelectField name="arrivalLocation" label={labels.arrivalLocation} {...place} />
+      <TextField name="timeOfDeparture" label={labels.timeOfDeparture} {...time} />
+      <SelectField name="departureLocation" label={labels.departureLocation} {...place} />
+    </div>
+  );
+}
