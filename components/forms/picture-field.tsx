@@ -1,8 +1,9 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useLocked } from "@/components/forms/lock";
+import { PictureChoice } from "@/components/forms/picture-choice";
 import { PortraitOutline } from "@/components/forms/portrait-outline";
 import { StoredPicture } from "@/components/forms/stored-picture";
 import { pictureTypes, usePictureChoice } from "@/components/forms/use-picture-choice";
@@ -32,10 +33,9 @@ export function PictureField(props: PictureFieldProps) {
 
 /** Shows what is chosen and says at once if the file isn't a picture. */
 function PictureChooser({ name, label, stored = null }: PictureFieldProps) {
-  const id = useId();
-  const { chosen, isBusy, message, choose, set, address } = usePictureChoice(name);
+  const state = usePictureChoice(name);
+  const { chosen, set } = state;
   const [cutting, setCutting] = useState(false);
-  const source = address || (stored && cardPath(stored));
 
   function take(picture: string) {
     set(picture);
@@ -43,59 +43,36 @@ function PictureChooser({ name, label, stored = null }: PictureFieldProps) {
   }
 
   return (
-    <div className="picture-field" data-invalid={message !== undefined || undefined}>
-      <div className="picture-preview">
-        {source ? (
-          // biome-ignore lint/performance/noImgElement: it shows what was chosen on this device, which no optimiser fetches
-          <img src={source} alt={`${label}, as it will be shown`} width={150} height={190} />
-        ) : (
-          <PortraitOutline />
-        )}
-      </div>
-      <div className="picture-actions">
-        <span className="field-label">{label}</span>
-        <input
-          id={id}
-          type="file"
-          className="picture-input"
-          aria-label={label}
-          accept={pictureTypes}
-          onChange={choose}
-          aria-invalid={message !== undefined}
-          aria-describedby={message ? `${id}-error` : `${id}-hint`}
-        />
-        <label htmlFor={id} className="button button-secondary button-small">
-          {source ? "Choose another" : "Choose a picture"}
-        </label>
-        <p id={`${id}-hint`} className="field-hint" aria-live="polite">
-          {isBusy ? "Preparing the picture…" : "Optional. A portrait works best; it is shown 150 by 190."}
-        </p>
-        {chosen && (
-          <>
-            <Dialog
-              open={cutting}
-              onOpenChange={setCutting}
-              title={label}
-              description="Move the picture under the frame it will be shown in; turn it if it lies."
-              trigger={
-                <button type="button" className="link-button">
-                  Crop or rotate
-                </button>
-              }
-            >
-              <PictureCutter picture={chosen} onCut={take} />
-            </Dialog>
-            <button type="button" className="link-button" onClick={() => set("")}>
-              Remove picture
-            </button>
-          </>
-        )}
-        {message && (
-          <p id={`${id}-error`} className="field-error" role="alert">
-            {message}
-          </p>
-        )}
-      </div>
-    </div>
+    <PictureChoice
+      state={state}
+      label={label}
+      what="picture"
+      address={state.address || (stored && cardPath(stored))}
+      outline={<PortraitOutline />}
+      frameClass="picture-preview"
+      accept={pictureTypes}
+      hint="Optional. A portrait works best; it is shown 150 by 190."
+    >
+      {chosen && (
+        <>
+          <Dialog
+            open={cutting}
+            onOpenChange={setCutting}
+            title={label}
+            description="Move the picture under the frame it will be shown in; turn it if it lies."
+            trigger={
+              <button type="button" className="link-button">
+                Crop or rotate
+              </button>
+            }
+          >
+            <PictureCutter picture={chosen} onCut={take} />
+          </Dialog>
+          <button type="button" className="link-button" onClick={() => set("")}>
+            Remove picture
+          </button>
+        </>
+      )}
+    </PictureChoice>
   );
 }
