@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Crowd } from "@/e2e/support/crowd";
 import type { CsvRow } from "@/e2e/support/csv";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
@@ -13,6 +14,7 @@ let csv: typeof import("@/e2e/support/csv");
 let http: typeof import("@/e2e/support/http");
 let data: typeof import("@/e2e/support/site");
 let token: string;
+let crowd: Crowd;
 
 beforeAll(async () => {
   site = await startTestSite();
@@ -23,9 +25,7 @@ beforeAll(async () => {
     import("@/e2e/support/site"),
   ]);
   token = (await http.signedIn("Administrator")).token;
-  await csv.makeEdition(year, size);
-  await data.query('UPDATE "Edition" SET "isCurrent" = false');
-  await data.query('UPDATE "Edition" SET "isCurrent" = true WHERE "year" = $1', [year]);
+  crowd = await csv.beginEdition(year, size);
 });
 afterAll(async () => {
   await data.disconnect();
@@ -104,7 +104,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect(JSON.stringify(stored)).not.toContain(secret);
     const entries = await data.query<{ changes: unknown; action: string }>(
       `SELECT "changes", "action" FROM "AuditEntry" WHERE "entityId" = md5($1 || ':contestant:120')::uuid ORDER BY "id"`,
-      [String(year)],
+      [crowd.id],
     );
     expect(entries).toEqual([
       {
@@ -152,7 +152,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
       await blocker.query("BEGIN");
       await blocker.query(
         `INSERT INTO "ContestantDay" SELECT "id", "editionId", 2, 'C-60' FROM "Contestant" WHERE "id" = md5($1 || ':contestant:1100')::uuid`,
-        [String(year)],
+        [crowd.id],
       );
       const file = csv.csvOf(rows(1, 60, (n) => ({ username: `cut${n}`, day2SeatingPlace: `C-${n}` })));
       const answer = csv.importCsv(token, year, file);

@@ -8,10 +8,14 @@ export interface Crowd {
   codes: string[];
 }
 
-/** Adds `size` contestants in teams of four to the current edition, in one statement. */
-export async function insertCrowd(alpha2: string, size: number): Promise<Crowd> {
+const farOff = () => 1_000_000 + Math.floor(Math.random() * 1_000_000_000);
+
+/**
+ * Adds `size` contestants in teams of four to the current edition, in one statement; the numbers in their codes follow
+ * `lastNumber`.
+ */
+export async function insertCrowd(alpha2: string, size: number, lastNumber = farOff()): Promise<Crowd> {
   const id = randomUUID();
-  const first = 1_000_000 + Math.floor(Math.random() * 1_000_000_000);
   const contestants = await query<{ number: number; alpha3: string }>(
     `WITH home AS (
       SELECT e."id" AS "editionId", c."id" AS "countryId" FROM "Edition" e, "Country" c
@@ -34,7 +38,7 @@ export async function insertCrowd(alpha2: string, size: number): Promise<Crowd> 
       RETURNING "number", "countryId"
     )
     SELECT k."number", c."alpha3" FROM contestants k JOIN "Country" c ON c."id" = k."countryId" ORDER BY k."number"`,
-    [id, alpha2, size, first],
+    [id, alpha2, size, lastNumber],
   );
   return { id, codes: contestants.map(({ number, alpha3 }) => `${alpha3}${number}`) };
 }

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { type Crowd, insertCrowd } from "@/e2e/support/crowd";
 import { type Answer, call } from "@/e2e/support/http";
 import { baseUrl, query } from "@/e2e/support/site";
 
@@ -39,32 +40,18 @@ export function importCsv(
   return call(`POST /api/Contestant/import/creds/csv/${year}${search}`, { token, raw: form });
 }
 
-/** An edition of its own, not the current one, with `size` Bulgarian contestants BGR1, BGR2, … without credentials. */
-export async function makeEdition(year: number, size: number): Promise<void> {
-  await query(
-    `WITH edition AS (
-      INSERT INTO "Edition" SELECT (jsonb_populate_record(e,
-        jsonb_build_object('id', md5($1 || ':edition')::uuid, 'year', $1::int, 'isCurrent', false))).*
-      FROM "Edition" e WHERE e."isCurrent" RETURNING "id"
-    ), home AS (
-      SELECT edition."id" AS "editionId", c."id" AS "countryId" FROM edition, "Country" c WHERE c."alpha2" = 'BG'
-    ), persons AS (
-      INSERT INTO "Person" ("id", "editionId", "countryId", "fullName")
-      SELECT md5($1 || ':person:' || n)::uuid, "editionId", "countryId", 'Person ' || n FROM home, generate_series(0, $2::int) n
-    ), leaders AS (
-      INSERT INTO "Leader" ("id", "personId", "email", "phoneNumber")
-      VALUES (md5($1 || ':leader')::uuid, md5($1 || ':person:0')::uuid, 'leader@team.example', '1')
-    ), teams AS (
-      INSERT INTO "Team" ("id", "editionId", "countryId", "name", "group", "leaderId", "timeOfArrival", "arrivalLocation",
-        "timeOfDeparture", "departureLocation")
-      SELECT md5($1 || ':team:' || n)::uuid, "editionId", "countryId", 'Team ' || n, 'Senior', md5($1 || ':leader')::uuid,
-        now(), 'Other', now(), 'Other' FROM home, generate_series(0, ($2::int - 1) / 4) n
-    )
-    INSERT INTO "Contestant" ("id", "teamId", "editionId", "countryId", "number", "personId", "dateOfBirth", "operatingSystemName")
-    SELECT md5($1 || ':contestant:' || n)::uuid, md5($1 || ':team:' || (n - 1) / 4)::uuid, "editionId", "countryId", n,
-      md5($1 || ':person:' || n)::uuid, '2008-05-24', 'Windows' FROM home, generate_series(1, $2::int) n`,
-    [String(year), size],
+/** Begins another edition, with `size` Bulgarian contestants BGR1, BGR2, … without credentials. */
+export async function beginEdition(year: number, size: number): Promise<Crowd> {
+  const [old] = await query<{ id: string }>(
+    'UPDATE "Edition" SET "isCurrent" = false WHERE "isCurrent" RETURNING "id"',
   );
+  await query(
+    `INSERT INTO "Edition" SELECT (jsonb_populate_record(e,
+       jsonb_build_object('id', gen_random_uuid(), 'year', $1::int, 'isCurrent', true))).*
+     FROM "Edition" e WHERE e."id" = $2`,
+    [year, old?.id],
+  );
+  return insertCrowd("BG", size, 0);
 }
 
 export interface StoredCredentials {
