@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
 import { type Account, type Country, countryByCode, makeAccount, query } from "@/e2e/support/site";
-import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-payload";
+import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
 import {
   insertDeadlineException,
   insertGuest,
@@ -47,12 +47,6 @@ const administrators = "401 403 403 403 403 ok 401";
 const administratorsTooLate = "401 403 403 403 403 409 401";
 const ownCountry = "401 ok 403 403 403 ok 401";
 const ownHidden = "401 ok 404 403 403 ok 401";
-const travel = {
-  timeOfArrival: "2025-04-09T10:00",
-  arrivalLocation: "Other",
-  timeOfDeparture: "2025-04-12T10:00",
-  departureLocation: "Other",
-};
 const team = (world: World, options?: Parameters<typeof insertTeam>[1]): Promise<StoredTeam> =>
   insertTeam(world.country, options);
 const at = (path: string, body?: unknown): Promise<Call> =>

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { call, signedIn } from "@/e2e/support/http";
-import { type Account, type Country, count, countryByCode, query } from "@/e2e/support/site";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { type Country, count, countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
 import { insertGuide, insertTeam } from "@/e2e/support/world";
 
 let country: Country;
-let admin: Account & { token: string };
-let registrator: Account & { token: string };
+let admin: SignedIn;
+let registrator: SignedIn;
 beforeAll(async () => {
   country = await countryByCode("TZ");
   admin = await signedIn("Administrator");

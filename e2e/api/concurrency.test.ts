@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { call, signedIn } from "@/e2e/support/http";
-import { type Account, type Country, count, countryByCode, query } from "@/e2e/support/site";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { type Country, count, countryByCode, query } from "@/e2e/support/site";
 import { contestantModel } from "@/e2e/support/team-payload";
 import { insertGuide, insertTeam } from "@/e2e/support/world";
 
 let country: Country;
-let registrator: Account & { token: string };
+let registrator: SignedIn;
 beforeAll(async () => {
   country = await countryByCode("UG");
   registrator = await signedIn("TeamRegistrator", "UG");

@@ -1,19 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { call, signedIn } from "@/e2e/support/http";
-import { type Account, type Country, countryByCode, query } from "@/e2e/support/site";
-import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-payload";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { type Country, countryByCode, query } from "@/e2e/support/site";
+import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
 import { insertGuest, insertLeader, insertTeam } from "@/e2e/support/world";
 
 type Answer = Awaited<ReturnType<typeof call>>;
-type Who = Account & { token: string };
 type Write = (country: Country, send: (endpoint: string, body?: unknown) => Promise<Answer>) => Promise<Answer>;
 
-const travel = {
-  timeOfArrival: "2025-04-09T10:00",
-  arrivalLocation: "Other",
-  timeOfDeparture: "2025-04-12T10:00",
-  departureLocation: "Other",
-};
 const person = { fullName: "Renamed", tShirtSize: "S" };
 
 /** Who comes, goes or is called how: frozen with the end of registration. */
@@ -59,8 +52,8 @@ const details: Record<string, Write> = {
 };
 
 let country: Country;
-let registrator: Who;
-let administrator: Who;
+let registrator: SignedIn;
+let administrator: SignedIn;
 let end: number;
 const day = 24 * 60 * 60 * 1000;
 
@@ -72,7 +65,7 @@ beforeAll(async () => {
   end = row?.end.getTime() ?? Number.NaN;
 });
 
-function at(who: Who, ms: number, write: Write): Promise<Answer> {
+function at(who: SignedIn, ms: number, write: Write): Promise<Answer> {
   const instant = new Date(end + ms).toISOString();
   return write(country, (endpoint, body) => {
     const withCountry =

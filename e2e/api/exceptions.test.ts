@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { call, signedIn } from "@/e2e/support/http";
-import { type Account, type Country, count, countryByCode, query } from "@/e2e/support/site";
-import { teamPayload } from "@/e2e/support/team-payload";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { type Country, count, countryByCode, query } from "@/e2e/support/site";
+import { teamPayload, travel } from "@/e2e/support/team-payload";
 import { insertTeam } from "@/e2e/support/world";
 
-type Who = Account & { token: string };
-
 let country: Country;
-let registrator: Who;
-let neighbour: Who;
-let admin: Who;
+let registrator: SignedIn;
+let neighbour: SignedIn;
+let admin: SignedIn;
 beforeAll(async () => {
   country = await countryByCode("NA");
   [registrator, neighbour, admin] = await Promise.all([
@@ -20,20 +18,14 @@ beforeAll(async () => {
   ]);
 });
 
-const travel = {
-  timeOfArrival: "2025-04-09T10:00",
-  arrivalLocation: "Other",
-  timeOfDeparture: "2025-04-12T10:00",
-  departureLocation: "Other",
-};
 const given = { endOfRegistrationDate: "2025-03-25T14:00", reason: "The post was on strike" };
 
 const give = (body: object = given, { id } = country) =>
   call(`PUT /api/Contest/exceptions/${id}`, { token: admin.token, body });
 const takeBack = () => call(`DELETE /api/Contest/exceptions/${country.id}`, { token: admin.token });
 const exceptions = async () => (await call("GET /api/Contest/exceptions", { token: admin.token })).body;
-const addTeam = (who: Who, at: string) => call("POST /api/Team", { token: who.token, at, body: teamPayload() });
-const addGuest = (who: Who, at: string) =>
+const addTeam = (who: SignedIn, at: string) => call("POST /api/Team", { token: who.token, at, body: teamPayload() });
+const addGuest = (who: SignedIn, at: string) =>
   call("POST /api/Person", { token: who.token, at, body: { fullName: "A Guest", ...travel } });
 
 /** In the edition's own edit day, and so after everybody else's registration. */

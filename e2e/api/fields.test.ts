@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { call, signedIn } from "@/e2e/support/http";
-import { type Account, type Country, countryByCode, query } from "@/e2e/support/site";
-import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-payload";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { type Country, countryByCode, query } from "@/e2e/support/site";
+import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
 import { insertGuest, insertGuide, insertLeader, insertTeam } from "@/e2e/support/world";
 import { contestant, editedContestant } from "@/lib/contestant/schema";
 import { guide } from "@/lib/guide/schema";
@@ -20,18 +20,12 @@ interface Write {
   kept: Record<string, unknown>;
 }
 
-const travel = {
-  timeOfArrival: "2025-04-09T10:00",
-  arrivalLocation: "Other",
-  timeOfDeparture: "2025-04-12T10:00",
-  departureLocation: "Other",
-};
 const named = { fullName: "Renamed", tShirtSize: "S" };
 
 let country: Country;
 let other: Country;
-let registrator: Account & { token: string };
-let admin: Account & { token: string };
+let registrator: SignedIn;
+let admin: SignedIn;
 beforeAll(async () => {
   [country, other] = await Promise.all([countryByCode("ZM"), countryByCode("ZW")]);
   registrator = await signedIn("TeamRegistrator", "ZM");

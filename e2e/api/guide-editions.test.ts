@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { call, signedIn } from "@/e2e/support/http";
-import { type Account, countryByCode, query } from "@/e2e/support/site";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { countryByCode, query } from "@/e2e/support/site";
 
 const [editionId, personId, oldGuideId] = [randomUUID(), randomUUID(), randomUUID()];
 
-let guide: Account & { token: string };
+let guide: SignedIn;
 beforeAll(async () => {
   guide = await signedIn("Guide");
   const country = await countryByCode("BT");

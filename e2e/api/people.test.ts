@@ -1,20 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { call, logIn, signedIn } from "@/e2e/support/http";
-import { type Account, type Country, count, countryByCode, query } from "@/e2e/support/site";
-import { contestantModel, leaderModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
+import { call, logIn, type SignedIn, signedIn } from "@/e2e/support/http";
+import { type Country, count, countryByCode, query } from "@/e2e/support/site";
+import { contestantModel, leaderModel, pictureBase64, teamPayload, travel } from "@/e2e/support/team-payload";
 import { insertGuest, insertTeam } from "@/e2e/support/world";
 
-const travel = {
-  timeOfArrival: "2025-04-09T10:00",
-  arrivalLocation: "Other",
-  timeOfDeparture: "2025-04-12T10:00",
-  departureLocation: "Other",
-};
-
 let country: Country;
-let registrator: Account & { token: string };
-let admin: Account & { token: string };
+let registrator: SignedIn;
+let admin: SignedIn;
 beforeAll(async () => {
   country = await countryByCode("NP");
   registrator = await signedIn("TeamRegistrator", "NP");

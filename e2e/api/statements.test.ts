@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { travel } from "@/e2e/support/team-payload";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
 // A site of its own: the statements counted must be those of one request.
@@ -37,12 +38,6 @@ async function statementsOf(request: () => ReturnType<typeof http.call>): Promis
   return (await statementsSoFar()) - before;
 }
 
-const travel = {
-  timeOfArrival: "2025-04-09T10:00",
-  arrivalLocation: "Other",
-  timeOfDeparture: "2025-04-12T10:00",
-  departureLocation: "Other",
-};
 const person = { fullName: "Renamed", tShirtSize: "S" };
 
 /** Every write, each on something of its own. */

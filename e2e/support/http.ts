@@ -63,11 +63,10 @@ export async function logIn({ email, password }: Pick<Account, "email" | "passwo
   return answer.body.token;
 }
 
+export type SignedIn = Account & { token: string };
+
 /** A new account and its token. */
-export async function signedIn(
-  role: Parameters<typeof makeAccount>[0],
-  alpha2?: string,
-): Promise<Account & { token: string }> {
+export async function signedIn(role: Parameters<typeof makeAccount>[0], alpha2?: string): Promise<SignedIn> {
   const account = await makeAccount(role, alpha2);
   return { ...account, token: await logIn(account) };
 }

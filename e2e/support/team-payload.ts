@@ -7,6 +7,14 @@ export async function pictureBase64(colour = "#a8321f", format: "jpeg" | "png" |
   return (await image[format]().toBuffer()).toString("base64");
 }
 
+/** How somebody may travel. */
+export const travel = {
+  timeOfArrival: "2025-04-09T10:00",
+  arrivalLocation: "Other",
+  timeOfDeparture: "2025-04-12T10:00",
+  departureLocation: "Other",
+};
+
 export const leaderModel = (fullName: string) => ({
   leaderPerson: { fullName, nativeName: "Мария Петрова", tShirtSize: "M" },
   leaderEmail: "leader@team.example",
