@@ -11,7 +11,7 @@ export const headingColumns = {
 export const linkColumns = { invitationLetterUrl: true, materialsUrl: true } as const;
 
 /** What its forms offer to choose from. */
-export const listColumns = { tShirtSizes: true, operatingSystemNames: true, arrivalLocations: true } as const;
+export const choiceColumns = { tShirtSizes: true, operatingSystemNames: true, arrivalLocations: true } as const;
 
 /** What the control panel changes in an edition's row, but for the texts, with what names the row. */
 export const generalColumns = {
@@ -21,7 +21,7 @@ export const generalColumns = {
   venue: true,
   contactEmail: true,
   ...linkColumns,
-  ...listColumns,
+  ...choiceColumns,
 } as const;
 
 /** Sanitised HTML. */

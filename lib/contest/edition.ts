@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { headingColumns, listColumns } from "@/lib/contest/edition-columns";
+import { choiceColumns, headingColumns } from "@/lib/contest/edition-columns";
 import { type Database, db } from "@/lib/db";
 import { AppError } from "@/lib/http/problem";
 
@@ -17,7 +17,7 @@ const select = {
   venue: true,
   siteId: true,
   contactEmail: true,
-  ...listColumns,
+  ...choiceColumns,
 } as const;
 
 /** Which edition is asked for: the one of a year, or the current one. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { ofYear } from "@/lib/contest/edition";
-import { headingColumns, linkColumns, listColumns, textColumns } from "@/lib/contest/edition-columns";
+import { choiceColumns, headingColumns, linkColumns, textColumns } from "@/lib/contest/edition-columns";
 import { endOfEditDate } from "@/lib/contest/rules";
 import type { Company, Contest, ContestEnums } from "@/lib/contest/schema";
 import { db } from "@/lib/db";
@@ -96,7 +96,7 @@ export const personRolesWith = (committees: readonly { key: string }[]): string[
 ];
 
 const listsSelect = {
-  ...listColumns,
+  ...choiceColumns,
   committees: { select: { key: true }, orderBy: { position: "asc" } },
 } as const;
 
