@@ -80,6 +80,25 @@ test("on a phone a button opens a menu with the same links", async ({ page }) =>
   await expect(menu.getByRole("link", { name: "Schedule" })).toBeHidden();
 });
 
+test("Escape closes the phone's menu from anywhere in it and leaves the keyboard at its button", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/login");
+  // Which says that the page's scripts are there.
+  await expect(page.getByRole("button", { name: "Log in" })).toBeEnabled();
+  const banner = page.getByRole("banner");
+  const [button, login] = [banner.getByText("Menu"), banner.getByRole("link", { name: "Login" })];
+  await button.click();
+  await login.focus();
+  await page.keyboard.press("Escape");
+  await expect(login).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(login).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(login).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 test("the footer names the tournament, the year and an address to write to", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
