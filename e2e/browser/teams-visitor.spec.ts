@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { ensurePastEdition, pastPeople, pastTeam, pastYear } from "@/e2e/support/past-edition";
+import { countryByCode, query } from "@/e2e/support/site";
+import { insertTeam } from "@/e2e/support/world";
 
 const teams = (page: Page) => page.getByRole("article");
 const search = (page: Page) => page.getByRole("searchbox", { name: "Team or person" });
@@ -128,6 +130,31 @@ test("on paper the teams stand side by side, without the site's controls", async
   expect(second?.x).toBeGreaterThan(first?.x ?? 0);
   await expect(search(page)).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+});
+
+test("on paper a surname of forty letters stands on one line", async ({ page, context }) => {
+  const surname = "Wolfeschlegelsteinhausenbergerdorffmeier";
+  const { contestantIds } = await insertTeam(await countryByCode("KM"), { size: 4 });
+  await query(
+    'UPDATE "Person" SET "fullName" = $2 WHERE "id" IN (SELECT "personId" FROM "Contestant" WHERE "id" = ANY($1))',
+    [contestantIds, surname],
+  );
+  await signInAsNew(context, "Administrator");
+  // A4 within a browser's usual margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto("/teams?country=KM");
+  await page.emulateMedia({ media: "print" });
+  const names = page.locator("article:visible b", { hasText: surname });
+  await expect(names.first()).toBeVisible();
+  for (const name of await names.all()) {
+    const lines = await name.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  }
+  await expectNoSidewaysScroll(page);
 });
 
 test("an administrator is led from a team to its form, and nobody else is", async ({ page, context }) => {
