@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createApplication } from "@/server/application";
+import type { SharedAnswers } from "@/server/cache/shared-answers";
 import { createHandler } from "@/server/handler";
 
 process.env.LOG_LEVEL = "silent";
@@ -97,10 +98,9 @@ it("an address that cannot be decoded is refused, as a problem by the API and as
 
 it("nothing is asked of the memory under such an address", async () => {
   const asked: string[] = [];
-  const shared = async (_request: IncomingMessage, response: ServerResponse, path: string) => {
+  const shared: SharedAnswers = (_request, response, { path }) => {
     asked.push(path);
     response.end("from memory");
-    return true;
   };
   const application = () => undefined;
   const isDatabaseUp = async () => true;

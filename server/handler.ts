@@ -63,21 +63,28 @@ export function createHandler(options: HandlerOptions): RequestListener {
     else application(request, response, requestId, () => limit.take(client));
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const requestId = randomUUID();
-    const path = pathOf(request);
-    logRequest(request, response, path, requestId);
+  const fail = (response: ServerResponse, requestId: string, error: unknown) => {
+    log().error({ requestId, err: error }, "a request failed");
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500).end();
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse, path: string, requestId: string) => {
     try {
-      if (isReadable(path) && (await shared?.(request, response, path, requestId))) return;
       if (!response.destroyed) answerAlone(request, response, path, requestId);
     } catch (error) {
-      log().error({ requestId, err: error }, "a request failed");
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
+      fail(response, requestId, error);
     }
   };
 
   return (request, response) => {
-    void answer(request, response);
+    const requestId = randomUUID();
+    const path = pathOf(request);
+    logRequest(request, response, path, requestId);
+    if (!shared || !isReadable(path)) return answer(request, response, path, requestId);
+    shared(request, response, { path, requestId }, (error) => {
+      if (error === undefined) answer(request, response, path, requestId);
+      else fail(response, requestId, error);
+    });
   };
 }

@@ -10,14 +10,14 @@ const headers = (type: string) => ({
 test("a picture is kept byte by byte, although its answer carries a page's policy", async () => {
   const body = Buffer.from(Array.from({ length: 256 }, (_, i) => i));
   const entry = entryOf({ status: 200, headers: headers("image/webp"), body }, Number.POSITIVE_INFINITY);
-  expect((await entry?.encoded("br"))?.body).toEqual(body);
+  expect((await entry?.encode("br"))?.body).toEqual(body);
   expect(entry?.headers.join("\n")).not.toContain("nonce");
 });
 
 test("a page's nonce is taken out of what is kept", async () => {
   const body = Buffer.from('<script nonce="bm9uY2U">go()</script>');
   const entry = entryOf({ status: 200, headers: headers("text/html; charset=utf-8"), body }, Number.POSITIVE_INFINITY);
-  expect((await entry?.encoded("identity"))?.body.toString()).toBe('<script nonce="shared">go()</script>');
+  expect((await entry?.encode("identity"))?.body.toString()).toBe('<script nonce="shared">go()</script>');
 });
 
 test("a client navigation whose page could not be rendered is nobody else's, although its status says nothing of it", () => {

@@ -14,13 +14,20 @@ export interface Rendered {
 
 export type Encoding = "br" | "gzip" | "identity";
 
+/** A body with the headers of the answer that brings it, names and values in turn. */
+export interface Encoded {
+  body: Buffer;
+  headers: string[];
+}
+
 /** A finished answer for everybody. */
 export interface Entry {
   etag: string;
-  /** Names and values in turn, ready to be sent, but for those of the body. */
+  /** Names and values in turn, ready to be sent, but for those of a body. */
   headers: string[];
-  /** The body and the headers that go with it. */
-  encoded(encoding: Encoding): Promise<{ body: Buffer; headers: string[] }>;
+  /** The body as it was encoded for somebody before. */
+  ready(encoding: Encoding): Encoded | undefined;
+  encode(encoding: Encoding): Promise<Encoded>;
   /** How much memory it may take. */
   bytes: number;
   /** From this instant (milliseconds since 1970) on it is old, whatever the database says. */
@@ -52,20 +59,25 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
 
-function encodings(body: Buffer, isCompressible: boolean): Entry["encoded"] {
-  const made = new Map<Encoding, ReturnType<Entry["encoded"]>>();
+function encodings(body: Buffer, isCompressible: boolean, headers: string[]): Pick<Entry, "ready" | "encode"> {
+  const ready = new Map<Encoding, Encoded>();
+  const making = new Map<Encoding, Promise<Encoded>>();
   const make = async (encoding: Encoding) => {
     const bytes = encoding === "identity" ? body : await compress[encoding](body);
     const named = encoding === "identity" ? [] : ["Content-Encoding", encoding];
-    return { body: bytes, headers: [...named, "Content-Length", String(bytes.length)] };
+    const made = { body: bytes, headers: [...headers, ...named, "Content-Length", String(bytes.length)] };
+    ready.set(encoding, made);
+    return made;
   };
-  return (wanted) => {
-    const encoding = isCompressible ? wanted : "identity";
-    const known = made.get(encoding);
-    if (known) return known;
-    const making = make(encoding);
-    made.set(encoding, making);
-    return making;
+  const possible = (wanted: Encoding) => (isCompressible ? wanted : "identity");
+  return {
+    ready: (wanted) => ready.get(possible(wanted)),
+    encode(wanted) {
+      const encoding = possible(wanted);
+      const made = making.get(encoding) ?? make(encoding);
+      making.set(encoding, made);
+      return made;
+    },
   };
 }
 
@@ -96,16 +108,17 @@ export function entryOf(rendered: Rendered, expiresAt: number): Entry | null {
   const cacheControl = headers["cache-control"];
   const isItsOwn = cacheControl?.startsWith("public") ?? false;
   const etag = `W/"${createHash("sha256").update(content).digest("base64url")}"`;
+  const sent = [
+    ...own.flat(),
+    ...(ownPolicy === null ? [] : ["Content-Security-Policy", ownPolicy]),
+    ...["Cache-Control", isItsOwn ? (cacheControl ?? "") : holdForAMoment],
+    ...["Vary", isItsOwn ? "Accept-Encoding" : vary],
+    ...["ETag", etag],
+  ];
   return {
     etag,
-    headers: [
-      ...own.flat(),
-      ...(ownPolicy === null ? [] : ["Content-Security-Policy", ownPolicy]),
-      ...["Cache-Control", isItsOwn ? (cacheControl ?? "") : holdForAMoment],
-      ...["Vary", isItsOwn ? "Accept-Encoding" : vary],
-      ...["ETag", etag],
-    ],
-    encoded: encodings(content, isText),
+    headers: sent,
+    ...encodings(content, isText, sent),
     // Compressed, it takes a tenth again, twice at most.
     bytes: Math.ceil(content.length * 1.3) + 4_096,
     expiresAt,

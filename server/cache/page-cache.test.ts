@@ -27,7 +27,7 @@ const request = (url = "/teams"): SharedRequest => ({ key: url, url, headers: {}
 
 async function textOf(answer: ReturnType<PageCache["answer"]>): Promise<string | undefined> {
   const { entry, rendered } = await answer;
-  return entry ? (await entry.encoded("identity")).body.toString() : rendered && `alone: ${rendered.body}`;
+  return entry ? (await entry.encode("identity")).body.toString() : rendered && `alone: ${rendered.body}`;
 }
 
 const ask = (url?: string) => textOf(cache.answer(request(url), "id"));

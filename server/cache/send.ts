@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Encoding, Entry, Rendered } from "@/server/cache/entry";
+import type { Encoded, Encoding, Entry, Rendered } from "@/server/cache/entry";
 
 const refused = /^\s*;\s*q=0(\.0*)?\s*$/;
 
@@ -29,6 +29,30 @@ function has(header: string, etag: string): boolean {
   return header.split(",").some((one) => one.trim().replace(/^W\//, "") === strong);
 }
 
+function send(request: IncomingMessage, response: ServerResponse, { headers, body }: Encoded, requestId: string): void {
+  if (response.destroyed) return;
+  response.writeHead(200, ["X-Request-Id", requestId, ...headers]);
+  if (request.method === "HEAD") response.end();
+  else response.end(body);
+}
+
+/** Answers with an entry, or with 304 if the client has it. False: it has to be encoded first, by sendEntry. */
+export function sendReady(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: Entry,
+  requestId: string,
+): boolean {
+  const condition = request.headers["if-none-match"];
+  if (condition !== undefined && has(condition, entry.etag)) {
+    response.writeHead(304, ["X-Request-Id", requestId, ...entry.headers]).end();
+    return true;
+  }
+  const ready = entry.ready(encodingFor(request.headers["accept-encoding"]));
+  if (ready) send(request, response, ready, requestId);
+  return ready !== undefined;
+}
+
 /** Answers with an entry, or with 304 if the client has it. */
 export async function sendEntry(
   request: IncomingMessage,
@@ -36,17 +60,8 @@ export async function sendEntry(
   entry: Entry,
   requestId: string,
 ): Promise<void> {
-  const headers = ["X-Request-Id", requestId, ...entry.headers];
-  const condition = request.headers["if-none-match"];
-  if (condition !== undefined && has(condition, entry.etag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const { body, headers: bodyHeaders } = await entry.encoded(encodingFor(request.headers["accept-encoding"]));
-  if (response.destroyed) return;
-  response.writeHead(200, [...headers, ...bodyHeaders]);
-  if (request.method === "HEAD") response.end();
-  else response.end(body);
+  if (sendReady(request, response, entry, requestId)) return;
+  send(request, response, await entry.encode(encodingFor(request.headers["accept-encoding"])), requestId);
 }
 
 const ofTheConnection = new Set(["connection", "keep-alive", "transfer-encoding", "content-length"]);

@@ -10,11 +10,14 @@ it("a request whose answer for everybody broke off is answered by itself, not wi
       response.write("half a page");
       response.destroy();
     },
-    listen: () => ({ isCurrent: async () => true, stop: async () => undefined }),
+    listen: () => ({ whenHeard: (then) => then(true), stop: async () => undefined }),
     now: () => 0,
     movableClock: null,
     siteUrl: "https://tournament.example",
   });
   const request = { method: "GET", url: "/teams", headers: {} } as IncomingMessage;
-  expect(await answer(request, {} as ServerResponse, "/teams", "id")).toBe(false);
+  const error = await new Promise((otherwise) =>
+    answer(request, {} as ServerResponse, { path: "/teams", requestId: "id" }, otherwise),
+  );
+  expect(error).toBeUndefined();
 });

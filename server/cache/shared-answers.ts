@@ -4,8 +4,8 @@ import { isApi } from "@/lib/paths";
 import { type Application, isRead } from "@/server/application";
 import { type Answer, PageCache } from "@/server/cache/page-cache";
 import { renderer } from "@/server/cache/render";
-import { sendEntry, sendRendered } from "@/server/cache/send";
-import { sharedRequest } from "@/server/cache/shared-request";
+import { sendEntry, sendReady, sendRendered } from "@/server/cache/send";
+import { type SharedRequest, sharedRequest } from "@/server/cache/shared-request";
 import type { PublicChanges } from "@/server/public-changes";
 import { RenderLimit } from "@/server/render-limit";
 
@@ -33,13 +33,16 @@ function whenItSucceeds(response: ServerResponse, then: () => void): void {
   });
 }
 
-/** Answers what everybody may read from memory; false: this request has to be answered by itself. */
+/**
+ * Answers what everybody may read from memory. Calls `otherwise` where a request has to be answered by itself, with an
+ * error where that is too late.
+ */
 export type SharedAnswers = (
   request: IncomingMessage,
   response: ServerResponse,
-  path: string,
-  requestId: string,
-) => false | Promise<boolean>;
+  address: { path: string; requestId: string },
+  otherwise: (error?: unknown) => void,
+) => void;
 
 export function sharedAnswers(options: {
   application: Application;
@@ -59,22 +62,31 @@ export function sharedAnswers(options: {
   const cache = new PageCache(render, now);
   const changes = options.listen(() => cache.empty());
 
-  return (request, response, path, requestId) => {
+  const make = async (request: IncomingMessage, response: ServerResponse, shared: SharedRequest, requestId: string) => {
+    const { entry, rendered } = await cache.answer(shared, requestId).catch((error: unknown): Answer => {
+      log().error({ requestId, err: error }, "an answer for everybody could not be made");
+      return {};
+    });
+    if (entry) await sendEntry(request, response, entry, requestId);
+    else if (rendered) sendRendered(response, rendered);
+    else return false;
+    return true;
+  };
+
+  return (request, response, { path, requestId }, otherwise) => {
     // Who has changed something reads it back at once, before the database's notice has arrived.
     if (mayChange(request, path)) whenItSucceeds(response, () => cache.empty());
     const shared = sharedRequest(request, path, movableClock);
-    if (!shared) return false;
-    const answer = async () => {
-      if (!(await changes.isCurrent())) return false;
-      const { entry, rendered } = await cache.answer(shared, requestId).catch((error: unknown): Answer => {
-        log().error({ requestId, err: error }, "an answer for everybody could not be made");
-        return {};
-      });
-      if (entry) await sendEntry(request, response, entry, requestId);
-      else if (rendered) sendRendered(response, rendered);
-      else return false;
-      return true;
-    };
-    return answer();
+    if (!shared) return otherwise();
+    changes.whenHeard((isCurrent) => {
+      try {
+        const entry = isCurrent ? cache.peek(shared.key) : undefined;
+        if (entry && sendReady(request, response, entry, requestId)) return;
+        if (!isCurrent) return otherwise();
+        make(request, response, shared, requestId).then((isAnswered) => isAnswered || otherwise(), otherwise);
+      } catch (error) {
+        otherwise(error);
+      }
+    });
   };
 }
