@@ -1,10 +1,13 @@
 // The least that a server can do, in a process of its own, for the site to be compared with:
 //   node --import tsx bench/baseline-server.ts bytes <port> <file with status, headers and body>
 //   node --import tsx bench/baseline-server.ts teams <port> <database URL>
+//   node --import tsx bench/baseline-server.ts plain <port> <file with the markup>
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
+import next from "next";
 import { Pool } from "pg";
 import { fullTeamsSql } from "@/bench/full-teams";
+import { buildOnePageApp } from "@/bench/one-page-app";
 import { inCheckout } from "@/scripts/lib/checkout";
 
 const [kind, port, source = ""] = process.argv.slice(2);
@@ -35,5 +38,15 @@ function teams(): RequestListener {
   };
 }
 
-createServer(kind === "bytes" ? bytes() : teams()).listen(Number(port), "127.0.0.1", () => process.send?.("listening"));
+/** Next alone, with the markup that it was given. */
+async function plain(): Promise<RequestListener> {
+  process.env.MARKUP_FILE = source;
+  const app = next({ dev: false, dir: await buildOnePageApp("plain"), quiet: true });
+  await app.prepare();
+  return app.getRequestHandler();
+}
+
+const kinds = { bytes, teams, plain };
+const listener = await kinds[kind as keyof typeof kinds]();
+createServer(listener).listen(Number(port), "127.0.0.1", () => process.send?.("listening"));
 process.once("disconnect", () => process.exit(0));

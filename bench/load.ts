@@ -54,21 +54,29 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Measures two things in turn, so that what else the machine does meets both alike: the median of what the runs of each
- * gave, and of their quotients.
+ * Measures two things in turn, so that what else the machine does meets both alike; what each pair of runs gave.
  */
-export async function alternate(
+export async function alternate<T>(
   runs: number,
-  first: () => Promise<number>,
-  second: () => Promise<number>,
-): Promise<{ first: number; second: number; ratio: number }> {
-  const pairs: [number, number][] = [];
+  first: () => Promise<T>,
+  second: () => Promise<T>,
+): Promise<[first: T, second: T][]> {
+  const pairs: [T, T][] = [];
   for (let i = 0; i < runs; i++) {
     const swapped = i % 2 === 1;
     const early = await (swapped ? second() : first());
     const late = await (swapped ? first() : second());
     pairs.push(swapped ? [late, early] : [early, late]);
   }
+  return pairs;
+}
+
+/** The median of what the runs of each gave, and of their quotients. */
+export function compare(pairs: readonly (readonly [number, number])[]): {
+  first: number;
+  second: number;
+  ratio: number;
+} {
   return {
     first: median(pairs.map(([one]) => one)),
     second: median(pairs.map(([, other]) => other)),

@@ -6,7 +6,7 @@ import { Client } from "pg";
 import { type Figure, holds, table } from "@/bench/figure";
 import { median } from "@/bench/load";
 import { memoryFigure } from "@/bench/memory";
-import { againstPg, againstRaw, againstUncached } from "@/bench/reading";
+import { againstPg, againstPlain, againstRaw, againstUncached } from "@/bench/reading";
 import { registerThroughPg, registerThroughSite } from "@/bench/registration";
 import { signInFigure } from "@/bench/sign-ins";
 import { inCheckout } from "@/scripts/lib/checkout";
@@ -21,8 +21,8 @@ const { values } = parseArgs({
 const effort = values.quick ? { seconds: 2, runs: 3 } : { seconds: 5, runs: 5 };
 const figures: Figure[] = [];
 
-async function measure(what: string, work: () => Promise<Figure>): Promise<void> {
-  figures.push(await step(what, work));
+async function measure(what: string, work: () => Promise<Figure | Figure[]>): Promise<void> {
+  figures.push(...[await step(what, work)].flat());
 }
 
 async function tokenOf(baseUrl: string): Promise<string> {
@@ -70,6 +70,7 @@ async function withManyTeams(site: TestSite): Promise<void> {
   const uncached = await step("Starting a copy without the cache", () => site.startCopy(keepsNothing));
   await measure("/teams from memory and raw", () => againstRaw("/teams", site, effort));
   await measure("/teams from memory and without", () => againstUncached("/teams", baseUrl, uncached.baseUrl, effort));
+  await measure("/teams and a plain Next page", () => againstPlain("/teams", baseUrl, uncached.baseUrl, effort));
   await measure("/api/Team from memory and raw", () => againstRaw("/api/Team", site, effort));
   await measure("/api/Team in full and bare pg", () => againstPg(baseUrl, token, databaseUrl, effort));
   await measure("Sign-ins beside visitors", () => signInFigure(baseUrl, effort));

@@ -12,7 +12,7 @@ export interface Served {
   stop(): void;
 }
 
-async function startBaseline(kind: "bytes" | "teams", source: string): Promise<Served> {
+async function startBaseline(kind: "bytes" | "teams" | "plain", source: string): Promise<Served> {
   const port = await freePort();
   const args = ["--import", "tsx", "bench/baseline-server.ts", kind, String(port), source];
   const env = { ...process.env, NODE_ENV: "production" as const };
@@ -31,6 +31,15 @@ export async function serveSameBytes(name: string, url: string): Promise<Served>
   const file = path.join(inCheckout(".data", "bench"), `${name}.json`);
   writeFileSync(file, JSON.stringify({ headers: own.flat(), body: body.toString("base64") }));
   return startBaseline("bytes", file);
+}
+
+/** Next alone with the very markup that stands on the page at `url`. */
+export async function servePlainPage(name: string, url: string): Promise<Served> {
+  const html = await (await fetch(url)).text();
+  const body = html.slice(html.indexOf(">", html.indexOf("<body")) + 1, html.indexOf("</body>"));
+  const file = path.join(inCheckout(".data", "bench"), `${name}.html`);
+  writeFileSync(file, body.replace(/<script\b[\s\S]*?<\/script>/g, ""));
+  return startBaseline("plain", file);
 }
 
 /** A bare pg handler that makes the administrator's list of teams in one statement. */

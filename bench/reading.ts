@@ -1,7 +1,7 @@
 import type { Figure } from "@/bench/figure";
-import { alternate, load } from "@/bench/load";
+import { alternate, compare, load } from "@/bench/load";
 import { processorSeconds } from "@/bench/process-use";
-import { serveSameBytes, serveTeams } from "@/bench/processes";
+import { servePlainPage, serveSameBytes, serveTeams } from "@/bench/processes";
 import type { TestSite } from "@/scripts/lib/test-site";
 
 /** What a run of load lasts, and how often each is repeated. */
@@ -25,28 +25,56 @@ const rate =
 
 const perSecond = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(value)}/s`;
 
-/**
- * What a server answers in a second of a processor's time: it sends what is in memory faster than a load generator on the
- * same machine reads, so that by the clock it would be the generator that is measured.
- */
-const rateOfProcessor =
+/** What a server answers by the clock, and in a second of a processor's time: a load generator takes its share too. */
+const fullRate =
   (url: string, pid: number, { seconds }: Effort) =>
-  async (): Promise<number> => {
+  async () => {
     const before = processorSeconds(pid);
-    const { requests } = await load(url, { seconds, ...many });
-    return requests / (processorSeconds(pid) - before);
+    const { requests, perSecond } = await load(url, { seconds, ...many });
+    return { byClock: perSecond, ofProcessor: requests / (processorSeconds(pid) - before) };
   };
 
-/** An answer from memory against node:http sending the same bytes. */
-export async function againstRaw(path: string, { baseUrl, pid }: TestSite, effort: Effort): Promise<Figure> {
+/**
+ * An answer from memory against node:http sending the same bytes, by the clock as anybody would see it. A server sends
+ * what is in memory faster than a load generator on the same machine reads, so the second figure, which nothing is
+ * wanted of, leaves that out.
+ */
+export async function againstRaw(path: string, { baseUrl, pid }: TestSite, effort: Effort): Promise<Figure[]> {
   const raw = await serveSameBytes(path.replaceAll("/", "-").slice(1), baseUrl + path);
   try {
-    const ours = rateOfProcessor(baseUrl + path, pid, effort);
-    const { first, second, ratio } = await alternate(effort.runs, ours, rateOfProcessor(raw.url, raw.pid, effort));
-    const detail = `${perSecond(first)} and ${perSecond(second)} of a processor`;
-    return { name: `anonymous ${path} ÷ raw node:http`, wanted: { atLeast: 0.6 }, measured: ratio, detail };
+    const runs = [fullRate(baseUrl + path, pid, effort), fullRate(raw.url, raw.pid, effort)] as const;
+    const pairs = await alternate(effort.runs, ...runs);
+    const figure = (of: "byClock" | "ofProcessor", note: string, wanted: Figure["wanted"]): Figure => {
+      const { first, second, ratio } = compare(pairs.map(([ours, theirs]) => [ours[of], theirs[of]] as const));
+      const detail = `${perSecond(first)} and ${perSecond(second)}`;
+      return { name: `anonymous ${path} ÷ raw node:http${note}`, wanted, measured: ratio, detail };
+    };
+    return [figure("byClock", "", { atLeast: 0.6 }), figure("ofProcessor", ", per processor second", null)];
   } finally {
     raw.stop();
+  }
+}
+
+/** An answer from memory, and the same without it, against a page of nothing but Next with the same markup. */
+export async function againstPlain(
+  path: string,
+  baseUrl: string,
+  uncachedUrl: string,
+  effort: Effort,
+): Promise<Figure[]> {
+  const plain = await servePlainPage(path.slice(1), baseUrl + path);
+  try {
+    const against = async (url: string, crowd: typeof few & { pipelining?: number }, name: string): Promise<Figure> => {
+      const pairs = await alternate(effort.runs, rate(url + path, effort, crowd), rate(plain.url, effort, few));
+      const { first, second, ratio } = compare(pairs);
+      return { name, wanted: null, measured: ratio, detail: `${perSecond(first)} and ${perSecond(second)}` };
+    };
+    return [
+      await against(baseUrl, many, `anonymous ${path} ÷ plain Next page`),
+      await against(uncachedUrl, few, `${path} without the cache ÷ plain Next page`),
+    ];
+  } finally {
+    plain.stop();
   }
 }
 
@@ -57,11 +85,8 @@ export async function againstUncached(
   uncachedUrl: string,
   effort: Effort,
 ): Promise<Figure> {
-  const { first, second, ratio } = await alternate(
-    effort.runs,
-    rate(baseUrl + path, effort, many),
-    rate(uncachedUrl + path, effort, few),
-  );
+  const pairs = await alternate(effort.runs, rate(baseUrl + path, effort, many), rate(uncachedUrl + path, effort, few));
+  const { first, second, ratio } = compare(pairs);
   const detail = `${perSecond(first)} and ${perSecond(second)}`;
   return { name: `anonymous ${path} ÷ without the cache`, wanted: { atLeast: 200 }, measured: ratio, detail };
 }
@@ -73,11 +98,8 @@ export async function againstPg(baseUrl: string, token: string, databaseUrl: str
   const headers = { Authorization: `Bearer ${token}`, "Accept-Encoding": "identity" };
   try {
     await requireSameJson(url, headers, bare.url);
-    const { first, second, ratio } = await alternate(
-      effort.runs,
-      rate(url, effort, few, headers),
-      rate(bare.url, effort, few, headers),
-    );
+    const pairs = await alternate(effort.runs, rate(url, effort, few, headers), rate(bare.url, effort, few, headers));
+    const { first, second, ratio } = compare(pairs);
     const detail = `${perSecond(first)} and ${perSecond(second)}`;
     return { name: "GET /api/Team as administrator ÷ bare pg", wanted: { atLeast: 0.5 }, measured: ratio, detail };
   } finally {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { buildEmptyApp } from "@/bench/empty-app";
+import { buildOnePageApp } from "@/bench/one-page-app";
 import { publicPages } from "@/lib/auth/public-pages";
 
 /** The first-load JavaScript of one page, compressed, in bytes, and how often the empty page's that is. */
@@ -29,7 +29,7 @@ async function weigh(html: string, read: (file: string) => Promise<Uint8Array>):
 }
 
 async function emptyPageWeight(): Promise<number> {
-  const built = await buildEmptyApp();
+  const built = path.join(await buildOnePageApp("empty"), ".next");
   const html = readFileSync(path.join(built, "server/app/index.html"), "utf8");
   return weigh(html, async (file) => readFileSync(path.join(built, file.replace("/_next/", ""))));
 }
