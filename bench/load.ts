@@ -22,8 +22,6 @@ export async function load(
   options: {
     seconds: number;
     connections: number;
-    /** How many requests are sent on a connection before the first is answered; one by default. */
-    pipelining?: number;
     rate?: number;
     headers?: Record<string, string>;
   },
@@ -33,8 +31,7 @@ export async function load(
     `${name}=${value}`,
   ]);
   const rate = options.rate === undefined ? [] : ["--overallRate", String(options.rate)];
-  const { connections, seconds, pipelining = 1 } = options;
-  const amounts = ["--connections", connections, "--duration", seconds, "--pipelining", pipelining].map(String);
+  const amounts = ["--connections", options.connections, "--duration", options.seconds].map(String);
   const args = ["node_modules/autocannon/autocannon.js", "--json", ...amounts, ...rate, ...headers, url];
   const { code, output } = await runNode(args);
   const json = output.slice(output.indexOf('{"'));
@@ -44,6 +41,13 @@ export async function load(
     throw new Error(`${url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} answers other than 2xx`);
   }
   return { requests: requests.total, perSecond: requests.average, p99: latency.p99 };
+}
+
+/** How many answers from memory a second the server of `url` can send. Throws at any failure. */
+export async function flood(url: string, seconds: number): Promise<number> {
+  const { code, output } = await runNode(["--import", "tsx", "bench/flood.ts", url, String(seconds)]);
+  if (code !== 0) throw new Error(`The load generator failed.\n${output}`);
+  return Number(output);
 }
 
 /** The middle one of some measurements. */

@@ -1,8 +1,6 @@
 import type { Figure } from "@/bench/figure";
-import { alternate, compare, load } from "@/bench/load";
-import { processorSeconds } from "@/bench/process-use";
+import { alternate, compare, flood, load } from "@/bench/load";
 import { servePlainPage, serveSameBytes, serveTeams } from "@/bench/processes";
-import type { TestSite } from "@/scripts/lib/test-site";
 
 /** What a run of load lasts, and how often each is repeated. */
 export interface Effort {
@@ -10,46 +8,28 @@ export interface Effort {
   runs: number;
 }
 
-const many = { connections: 10, pipelining: 10 };
-const few = { connections: 4 };
-
+/** Answers that are made for each request, to a few who ask. */
 const rate =
-  (
-    url: string,
-    { seconds }: Effort,
-    crowd: typeof few & { pipelining?: number },
-    headers: Record<string, string> = {},
-  ) =>
+  (url: string, { seconds }: Effort, headers: Record<string, string> = {}) =>
   async (): Promise<number> =>
-    (await load(url, { seconds, ...crowd, headers })).perSecond;
+    (await load(url, { seconds, connections: 4, headers })).perSecond;
+
+/** Answers from memory, to a crowd. */
+const rateOfCrowd =
+  (url: string, { seconds }: Effort) =>
+  (): Promise<number> =>
+    flood(url, seconds);
 
 const perSecond = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(value)}/s`;
 
-/** What a server answers by the clock, and in a second of a processor's time: a load generator takes its share too. */
-const fullRate =
-  (url: string, pid: number, { seconds }: Effort) =>
-  async () => {
-    const before = processorSeconds(pid);
-    const { requests, perSecond } = await load(url, { seconds, ...many });
-    return { byClock: perSecond, ofProcessor: requests / (processorSeconds(pid) - before) };
-  };
-
-/**
- * An answer from memory against node:http sending the same bytes, by the clock as anybody would see it. A server sends
- * what is in memory faster than a load generator on the same machine reads, so the second figure, which nothing is
- * wanted of, leaves that out.
- */
-export async function againstRaw(path: string, { baseUrl, pid }: TestSite, effort: Effort): Promise<Figure[]> {
+/** An answer from memory against node:http sending the same bytes. */
+export async function againstRaw(path: string, baseUrl: string, effort: Effort): Promise<Figure> {
   const raw = await serveSameBytes(path.replaceAll("/", "-").slice(1), baseUrl + path);
   try {
-    const runs = [fullRate(baseUrl + path, pid, effort), fullRate(raw.url, raw.pid, effort)] as const;
-    const pairs = await alternate(effort.runs, ...runs);
-    const figure = (of: "byClock" | "ofProcessor", note: string, wanted: Figure["wanted"]): Figure => {
-      const { first, second, ratio } = compare(pairs.map(([ours, theirs]) => [ours[of], theirs[of]] as const));
-      const detail = `${perSecond(first)} and ${perSecond(second)}`;
-      return { name: `anonymous ${path} ÷ raw node:http${note}`, wanted, measured: ratio, detail };
-    };
-    return [figure("byClock", "", { atLeast: 0.6 }), figure("ofProcessor", ", per processor second", null)];
+    const pairs = await alternate(effort.runs, rateOfCrowd(baseUrl + path, effort), rateOfCrowd(raw.url, effort));
+    const { first, second, ratio } = compare(pairs);
+    const detail = `${perSecond(first)} and ${perSecond(second)}`;
+    return { name: `anonymous ${path} ÷ raw node:http`, wanted: { atLeast: 0.6 }, measured: ratio, detail };
   } finally {
     raw.stop();
   }
@@ -64,14 +44,14 @@ export async function againstPlain(
 ): Promise<Figure[]> {
   const plain = await servePlainPage(path.slice(1), baseUrl + path);
   try {
-    const against = async (url: string, crowd: typeof few & { pipelining?: number }, name: string): Promise<Figure> => {
-      const pairs = await alternate(effort.runs, rate(url + path, effort, crowd), rate(plain.url, effort, few));
+    const against = async (ours: () => Promise<number>, name: string): Promise<Figure> => {
+      const pairs = await alternate(effort.runs, ours, rate(plain.url, effort));
       const { first, second, ratio } = compare(pairs);
       return { name, wanted: null, measured: ratio, detail: `${perSecond(first)} and ${perSecond(second)}` };
     };
     return [
-      await against(baseUrl, many, `anonymous ${path} ÷ plain Next page`),
-      await against(uncachedUrl, few, `${path} without the cache ÷ plain Next page`),
+      await against(rateOfCrowd(baseUrl + path, effort), `anonymous ${path} ÷ plain Next page`),
+      await against(rate(uncachedUrl + path, effort), `${path} without the cache ÷ plain Next page`),
     ];
   } finally {
     plain.stop();
@@ -85,7 +65,7 @@ export async function againstUncached(
   uncachedUrl: string,
   effort: Effort,
 ): Promise<Figure> {
-  const pairs = await alternate(effort.runs, rate(baseUrl + path, effort, many), rate(uncachedUrl + path, effort, few));
+  const pairs = await alternate(effort.runs, rateOfCrowd(baseUrl + path, effort), rate(uncachedUrl + path, effort));
   const { first, second, ratio } = compare(pairs);
   const detail = `${perSecond(first)} and ${perSecond(second)}`;
   return { name: `anonymous ${path} ÷ without the cache`, wanted: { atLeast: 200 }, measured: ratio, detail };
@@ -98,7 +78,7 @@ export async function againstPg(baseUrl: string, token: string, databaseUrl: str
   const headers = { Authorization: `Bearer ${token}`, "Accept-Encoding": "identity" };
   try {
     await requireSameJson(url, headers, bare.url);
-    const pairs = await alternate(effort.runs, rate(url, effort, few, headers), rate(bare.url, effort, few, headers));
+    const pairs = await alternate(effort.runs, rate(url, effort, headers), rate(bare.url, effort, headers));
     const { first, second, ratio } = compare(pairs);
     const detail = `${perSecond(first)} and ${perSecond(second)}`;
     return { name: "GET /api/Team as administrator ÷ bare pg", wanted: { atLeast: 0.5 }, measured: ratio, detail };

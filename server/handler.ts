@@ -7,7 +7,7 @@ import type { SharedAnswers } from "@/server/cache/shared-answers";
 import { clientAddress } from "@/server/client-address";
 import { badAddress, refuse } from "@/server/refusal";
 import { RenderLimit } from "@/server/render-limit";
-import { logRequest } from "@/server/request-log";
+import { logRequest, type Visit } from "@/server/request-log";
 import { securityHeaders, setHeaders } from "@/server/security-headers";
 
 /** How many reads may be under way that are one visitor's own. */
@@ -54,7 +54,9 @@ export function createHandler(options: HandlerOptions): RequestListener {
     response.end(JSON.stringify({ status }));
   };
 
-  const answerAlone = (request: IncomingMessage, response: ServerResponse, path: string, requestId: string) => {
+  const answerAlone = (request: IncomingMessage, response: ServerResponse, visit: Visit) => {
+    const { path, requestId } = visit;
+    logRequest(request, response, visit);
     setHeaders(response, { ...everywhere, "X-Request-Id": requestId });
     const client = clientAddress(request, trustedProxies);
     request.headers[clientAddressHeader] = client;
@@ -69,22 +71,20 @@ export function createHandler(options: HandlerOptions): RequestListener {
     else response.writeHead(500).end();
   };
 
-  const answer = (request: IncomingMessage, response: ServerResponse, path: string, requestId: string) => {
+  const answer = (request: IncomingMessage, response: ServerResponse, visit: Visit) => {
     try {
-      if (!response.destroyed) answerAlone(request, response, path, requestId);
+      if (!response.destroyed) answerAlone(request, response, visit);
     } catch (error) {
-      fail(response, requestId, error);
+      fail(response, visit.requestId, error);
     }
   };
 
   return (request, response) => {
-    const requestId = randomUUID();
-    const path = pathOf(request);
-    logRequest(request, response, path, requestId);
-    if (!shared || !isReadable(path)) return answer(request, response, path, requestId);
-    shared(request, response, { path, requestId }, (error) => {
-      if (error === undefined) answer(request, response, path, requestId);
-      else fail(response, requestId, error);
+    const visit = { path: pathOf(request), requestId: randomUUID(), began: performance.now() };
+    if (!shared || !isReadable(visit.path)) return answer(request, response, visit);
+    shared(request, response, visit, (error) => {
+      if (error === undefined) answer(request, response, visit);
+      else fail(response, visit.requestId, error);
     });
   };
 }

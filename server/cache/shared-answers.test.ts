@@ -17,7 +17,7 @@ it("a request whose answer for everybody broke off is answered by itself, not wi
   });
   const request = { method: "GET", url: "/teams", headers: {} } as IncomingMessage;
   const error = await new Promise((otherwise) =>
-    answer(request, {} as ServerResponse, { path: "/teams", requestId: "id" }, otherwise),
+    answer(request, {} as ServerResponse, { path: "/teams", requestId: "id", began: 0 }, otherwise),
   );
   expect(error).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import { sendEntry, sendReady, sendRendered } from "@/server/cache/send";
 import { type SharedRequest, sharedRequest } from "@/server/cache/shared-request";
 import type { PublicChanges } from "@/server/public-changes";
 import { RenderLimit } from "@/server/render-limit";
+import { countAnswer, logRequest, type Visit } from "@/server/request-log";
 
 /** How many different answers may be in the making at once. */
 const mostRenders = 32;
@@ -40,7 +41,7 @@ function whenItSucceeds(response: ServerResponse, then: () => void): void {
 export type SharedAnswers = (
   request: IncomingMessage,
   response: ServerResponse,
-  address: { path: string; requestId: string },
+  visit: Visit,
   otherwise: (error?: unknown) => void,
 ) => void;
 
@@ -62,18 +63,21 @@ export function sharedAnswers(options: {
   const cache = new PageCache(render, now);
   const changes = options.listen(() => cache.empty());
 
-  const make = async (request: IncomingMessage, response: ServerResponse, shared: SharedRequest, requestId: string) => {
+  const make = async (request: IncomingMessage, response: ServerResponse, shared: SharedRequest, visit: Visit) => {
+    const { requestId } = visit;
     const { entry, rendered } = await cache.answer(shared, requestId).catch((error: unknown): Answer => {
       log().error({ requestId, err: error }, "an answer for everybody could not be made");
       return {};
     });
+    if (!entry && !rendered) return false;
+    logRequest(request, response, visit);
     if (entry) await sendEntry(request, response, entry, requestId);
     else if (rendered) sendRendered(response, rendered);
-    else return false;
     return true;
   };
 
-  return (request, response, { path, requestId }, otherwise) => {
+  return (request, response, visit, otherwise) => {
+    const { path, requestId } = visit;
     // Who has changed something reads it back at once, before the database's notice has arrived.
     if (mayChange(request, path)) whenItSucceeds(response, () => cache.empty());
     const shared = sharedRequest(request, path, movableClock);
@@ -81,9 +85,9 @@ export function sharedAnswers(options: {
     changes.whenHeard((isCurrent) => {
       try {
         const entry = isCurrent ? cache.peek(shared.key) : undefined;
-        if (entry && sendReady(request, response, entry, requestId)) return;
-        if (!isCurrent) return otherwise();
-        make(request, response, shared, requestId).then((isAnswered) => isAnswered || otherwise(), otherwise);
+        if (entry && sendReady(request, response, entry, requestId)) countAnswer(path, response.statusCode);
+        else if (!isCurrent) otherwise();
+        else make(request, response, shared, visit).then((isAnswered) => isAnswered || otherwise(), otherwise);
       } catch (error) {
         otherwise(error);
       }
