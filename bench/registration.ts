@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
 import type { Client } from "pg";
 import { teamPayload } from "@/e2e/support/team-payload";
 
@@ -18,6 +19,18 @@ const contestant = (i: number) => ({
   dateOfBirth: "2008-05-24",
 });
 
+const agent = new Agent({ keepAlive: true });
+
+/** Sends a request on a connection that stays, and returns the status once the answer is there. */
+function post(url: string, headers: Record<string, string>, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(url, { method: "POST", agent, headers: { ...headers, "Content-Length": Buffer.byteLength(body) } })
+      .once("response", (response) => response.once("end", () => resolve(response.statusCode ?? 0)).resume())
+      .once("error", reject)
+      .end(body);
+  });
+}
+
 /** Registers a team of four through the site; returns the milliseconds. */
 export async function registerThroughSite(baseUrl: string, token: string, { countryId }: Home): Promise<number> {
   const contestants = Array.from({ length: members }, (_, i) => contestant(i));
@@ -29,9 +42,8 @@ export async function registerThroughSite(baseUrl: string, token: string, { coun
     "Accept-Encoding": "identity",
   };
   const began = performance.now();
-  const answer = await fetch(`${baseUrl}/api/Team`, { method: "POST", headers, body });
-  await answer.arrayBuffer();
-  if (answer.status !== 201) throw new Error(`POST /api/Team answered ${answer.status}.`);
+  const status = await post(`${baseUrl}/api/Team`, headers, body);
+  if (status !== 201) throw new Error(`POST /api/Team answered ${status}.`);
   return performance.now() - began;
 }
 

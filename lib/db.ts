@@ -2,6 +2,7 @@ import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/env";
 import { PrismaClient } from "@/lib/generated/prisma/client";
+import { statementName } from "@/lib/statement-names";
 
 const globals = globalThis as typeof globalThis & { prismaClient?: PrismaClient };
 
@@ -9,14 +10,18 @@ const globals = globalThis as typeof globalThis & { prismaClient?: PrismaClient 
 export type Database = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction">;
 
 function connect(): PrismaClient {
-  const adapter = new PrismaPg({
-    connectionString: env().DATABASE_URL,
-    max: env().DATABASE_POOL_SIZE,
-    // Waiting for a free connection counts as well. pg waits for ever by default; a database that is gone must be an
-    // answer, not a hanging request.
-    connectionTimeoutMillis: 8_000,
-    idleTimeoutMillis: 30_000,
-  });
+  const { DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_LISTEN_URL } = env();
+  const adapter = new PrismaPg(
+    {
+      connectionString: DATABASE_URL,
+      max: DATABASE_POOL_SIZE,
+      // Waiting for a free connection counts as well. pg waits for ever by default; a database that is gone must be an
+      // answer, not a hanging request.
+      connectionTimeoutMillis: 8_000,
+      idleTimeoutMillis: 30_000,
+    },
+    DATABASE_LISTEN_URL === undefined ? { statementNameGenerator: statementName } : {},
+  );
   return new PrismaClient({ adapter, transactionOptions: { maxWait: 8_000, timeout: 10_000 } });
 }
 

@@ -68,6 +68,7 @@ describe("the migrations", () => {
   });
 
   it("make the indexes that docs/indexes.md gives a reason for, besides the primary keys, and no others", async () => {
+    await applyMigrations(urlOf(names.migrated));
     const rows = await inDatabase(names.migrated, async (client) => {
       const all = `SELECT indexname FROM pg_indexes WHERE schemaname = 'public' AND indexname !~ '_pkey$'`;
       return (await client.query<{ indexname: string }>(all)).rows;

@@ -45,6 +45,9 @@ export const pastEditions = cache(async () => {
 /** The answer to whoever would change an edition that is not the current one. */
 export const isOver = (year: number) => new AppError(409, `The ${year} edition is over and stays as it was.`);
 
+/** The answer to whoever writes while the next edition begins. */
+export const hasChanged = () => new AppError(409, "The next edition has begun in the meantime. Reload the page.");
+
 /** What a write is checked against and dated by. */
 export type HeldEdition = Pick<
   CurrentEdition,
@@ -60,7 +63,6 @@ export async function holdEdition(transaction: Database, readId?: string): Promi
   const [edition] = await transaction.$queryRaw<HeldEdition[]>`
     SELECT "id", "timeZone", "tShirtSizes", "operatingSystemNames", "arrivalLocations"
     FROM "Edition" WHERE "isCurrent" FOR KEY SHARE`;
-  if (!edition || edition.id !== (readId ?? edition.id))
-    throw new AppError(409, "The next edition has begun in the meantime. Reload the page.");
+  if (!edition || edition.id !== (readId ?? edition.id)) throw hasChanged();
   return edition;
 }

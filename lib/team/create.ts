@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/session";
-import { currentEdition, type HeldEdition, holdEdition } from "@/lib/contest/edition";
+import { type CurrentEdition, currentEdition, type HeldEdition } from "@/lib/contest/edition";
 import { requireOptions } from "@/lib/contest/options";
 import { requireBorn } from "@/lib/contestant/birth";
 import { db } from "@/lib/db";
@@ -10,6 +10,7 @@ import type { Idempotency } from "@/lib/http/idempotency-key";
 import { invalid } from "@/lib/http/problem";
 import { encodePictures } from "@/lib/picture/service";
 import { requireTime } from "@/lib/team/lock";
+import { openTeam } from "@/lib/team/open";
 import { pictureFields } from "@/lib/team/rows";
 import type { Team, TeamCreation } from "@/lib/team/schema";
 import { readTeam } from "@/lib/team/service";
@@ -55,14 +56,23 @@ const birthsOf = ({ contestants }: TeamCreation) =>
 function picturesOf(team: TeamCreation) {
   const leader = team.leaderCreateModel?.leaderPerson?.picture ?? null;
   const deputy = team.deputyLeaderCreateModel?.leaderPerson?.picture ?? null;
-  return encodePictures([
+  const given = [
     { field: pictureFields.leader, base64: leader },
     { field: pictureFields.deputy, base64: deputy },
     ...team.contestants.map(({ contestantPerson }, i) => ({
       field: pictureFields.contestant(i),
       base64: contestantPerson.picture,
     })),
-  ]);
+  ];
+  return given.filter(({ base64 }) => base64 !== null);
+}
+
+/** The edition as it was before any picture was encoded: nobody's work of seconds who comes too late; null without any. */
+async function editionForPictures(actor: Actor, count: number, now: Date): Promise<CurrentEdition | null> {
+  if (count === 0) return null;
+  const edition = await currentEdition();
+  requireTime(actor, edition, "roster", now);
+  return edition;
 }
 
 /**
@@ -79,18 +89,23 @@ export async function createTeam(
   const earlier = idempotency && (await earlierResult(db(), actor, idempotency));
   if (earlier) return readTeam(earlier);
   const countryId = countryOf(actor, given);
-  const read = await currentEdition();
-  requireTime(actor, read, "roster", now);
-  const pictures = await picturesOf(given);
+  const givenPictures = picturesOf(given);
+  const early = await editionForPictures(actor, givenPictures.length, now);
+  const pictures = await encodePictures(givenPictures);
 
   const teamId = randomUUID();
   const { made, id } = await db().$transaction(async (transaction) => {
     const before = idempotency && (await claim(transaction, actor, idempotency, teamId));
     if (before) return { made: null, id: before };
-    const edition = await holdEdition(transaction, read.id);
+    const opening = { countryId, count: given.contestants.length, readId: early?.id };
+    const { edition, firstNumber } = await openTeam(transaction, opening);
+    requireTime(actor, edition, "roster", now);
     checkOptions(given, edition);
     requireBorn(birthsOf(given), now, edition.timeZone);
-    return { made: await writeTeam(transaction, actor, teamId, given, { edition, countryId, pictures }), id: teamId };
+    return {
+      made: await writeTeam(transaction, actor, teamId, given, { edition, countryId, pictures, firstNumber }),
+      id: teamId,
+    };
   });
   return made ?? readTeam(id);
 }

@@ -3,7 +3,6 @@ import type { TeamMember } from "@/lib/audit/entities";
 import { type AuditedChange, entriesOn } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import type { HeldEdition } from "@/lib/contest/edition";
-import { takeNumbers } from "@/lib/contestant/numbers";
 import type { Database } from "@/lib/db";
 import { insertTogether } from "@/lib/db-rows";
 import { AppError, invalid } from "@/lib/http/problem";
@@ -19,6 +18,8 @@ export interface Setting {
   edition: Pick<HeldEdition, "id" | "timeZone">;
   countryId: string;
   pictures: EncodedPictures;
+  /** Of the first contestant; the others follow. */
+  firstNumber: number;
 }
 
 /** What a team's answer says of its country and edition. */
@@ -62,7 +63,7 @@ export async function writeTeam(
   actor: Actor,
   teamId: string,
   given: TeamCreation,
-  { edition, countryId, pictures }: Setting,
+  { edition, countryId, pictures, firstNumber }: Setting,
 ): Promise<Team | null> {
   const home = { editionId: edition.id, countryId };
   await requireChoosable(transaction, home, given);
@@ -90,8 +91,7 @@ export async function writeTeam(
   };
 
   await storePictures(transaction, pictures);
-  const first = await takeNumbers(transaction, home, rows.contestants.length);
-  const contestants = rows.contestants.map((row, i) => ({ ...row, number: first + i }));
+  const contestants = rows.contestants.map((row, i) => ({ ...row, number: firstNumber + i }));
   const made = madeFor(teamId);
   const trail = entriesOn(actor, "POST /api/Team", [
     ...rows.persons.map((row) => made("Person", row)),
