@@ -1,7 +1,17 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { useLive } from "@/components/ui/use-live";
 
 /**
  * A menu below an entry of the menu: opens under a mouse, and by its button for keyboard and touch; closes on Escape,
@@ -12,8 +22,17 @@ export function Submenu({ title, children }: { title: string; children: ReactNod
   const path = usePathname();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const item = useRef<HTMLLIElement>(null);
   const isUnderMouse = useRef(false);
+  const isLive = useLive();
   const isOpen = openOn === path;
+
+  // What the style sheet had opened before the scripts came stays open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the scripts take the menu over
+  useEffect(() => {
+    if (item.current?.matches(":hover, :focus-within")) setOpenOn(path);
+    isUnderMouse.current = item.current?.matches(":hover") ?? false;
+  }, []);
 
   const byMouse = (isOver: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
@@ -39,7 +58,9 @@ export function Submenu({ title, children }: { title: string; children: ReactNod
 
   return (
     <li
+      ref={item}
       className="submenu"
+      data-live={isLive || undefined}
       data-open={isOpen || undefined}
       onPointerEnter={byMouse(true)}
       onPointerLeave={byMouse(false)}

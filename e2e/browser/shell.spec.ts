@@ -55,6 +55,26 @@ test("the navigation leads to every public page, with Rules and Environment unde
   await expect(page).toHaveURL("/information/rules");
 });
 
+test("the submenu opens under a mouse before the scripts have come, and stays open when they do", async ({ page }) => {
+  let letThrough: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto("/schedule", { waitUntil: "commit" });
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("button", { name: "Information" }).hover();
+  await expect(menu.getByRole("link", { name: "Rules" })).toBeVisible();
+  letThrough();
+  await expect(menu.locator(".submenu[data-live]").first()).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Rules" })).toBeVisible();
+  await page.mouse.move(0, 600);
+  await expect(menu.getByRole("link", { name: "Rules" })).toBeHidden();
+});
+
 test("on a phone a button opens a menu with the same links", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto("/");
