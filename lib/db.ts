@@ -10,18 +10,16 @@ const globals = globalThis as typeof globalThis & { prismaClient?: PrismaClient 
 export type Database = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction">;
 
 function connect(): PrismaClient {
-  const { DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_LISTEN_URL } = env();
-  const adapter = new PrismaPg(
-    {
-      connectionString: DATABASE_URL,
-      max: DATABASE_POOL_SIZE,
-      // Waiting for a free connection counts as well. pg waits for ever by default; a database that is gone must be an
-      // answer, not a hanging request.
-      connectionTimeoutMillis: 8_000,
-      idleTimeoutMillis: 30_000,
-    },
-    DATABASE_LISTEN_URL === undefined ? { statementNameGenerator: statementName } : {},
-  );
+  const { DATABASE_URL, DATABASE_POOL_SIZE } = env();
+  const pool = {
+    connectionString: DATABASE_URL,
+    max: DATABASE_POOL_SIZE,
+    // Waiting for a free connection counts as well. pg waits for ever by default; a database that is gone must be an
+    // answer, not a hanging request.
+    connectionTimeoutMillis: 8_000,
+    idleTimeoutMillis: 30_000,
+  };
+  const adapter = new PrismaPg(pool, { statementNameGenerator: statementName });
   return new PrismaClient({ adapter, transactionOptions: { maxWait: 8_000, timeout: 10_000 } });
 }
 

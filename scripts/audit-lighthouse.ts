@@ -32,11 +32,20 @@ function lost(report: Report, category: Category): string[] {
     .map(({ id }) => report.audits[id]?.title ?? id);
 }
 
-async function audit(cli: string, url: string): Promise<Report> {
+/** Lighthouse now and then finds no trace of the page it has loaded, and asks to be run again. */
+const lostTrace = /NO_NAVSTART/;
+
+async function audit(cli: string, url: string, again = true): Promise<Report> {
   const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
   const args = [cli, url, "--output=json", "--quiet", `--chrome-flags=${flags.join(" ")}`];
   const env = { CHROME_PATH: await findChromium(), DBUS_SESSION_BUS_ADDRESS: "disabled:" };
-  const report = JSON.parse(await run(process.execPath, [...args, `--only-categories=${categories.join(",")}`], env));
+  const all = [...args, `--only-categories=${categories.join(",")}`];
+  const output = await run(process.execPath, all, env).catch((error: unknown) => {
+    if (again && lostTrace.test(String(error))) return null;
+    throw error;
+  });
+  if (output === null) return audit(cli, url, false);
+  const report = JSON.parse(output);
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   return report;
 }

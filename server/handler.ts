@@ -82,9 +82,13 @@ export function createHandler(options: HandlerOptions): RequestListener {
   return (request, response) => {
     const visit = { path: pathOf(request), requestId: randomUUID(), began: performance.now() };
     if (!shared || !isReadable(visit.path)) return answer(request, response, visit);
-    shared(request, response, visit, (error) => {
-      if (error === undefined) answer(request, response, visit);
-      else fail(response, visit.requestId, error);
-    });
+    try {
+      shared(request, response, visit, (error) => {
+        if (error === undefined) answer(request, response, visit);
+        else fail(response, visit.requestId, error);
+      });
+    } catch (error) {
+      fail(response, visit.requestId, error);
+    }
   };
 }

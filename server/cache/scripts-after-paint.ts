@@ -1,9 +1,9 @@
 /**
  * Runs with the page's first frame: what it draws is on the screen before the scripts that it gives their addresses are
- * even asked for.
+ * even asked for. A page that nobody looks at yet has no frames, and nobody waits for them.
  */
 const start = [
-  "requestAnimationFrame(()=>setTimeout(()=>{",
+  "(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>{",
   'for(const script of document.querySelectorAll("script[data-src]"))',
   'script.src=script.dataset.src,script.removeAttribute("data-src")',
   "}))",
@@ -15,6 +15,8 @@ const start = [
  * pages can be read, searched and navigated without them.
  */
 export function withScriptsAfterPaint(html: string, nonce: string): string {
+  const end = "</body></html>";
+  if (!html.endsWith(end)) return html;
   const waiting = html.replace(/<script src="([^"]+)"(?=[^>]* async="")/g, '<script data-src="$1"');
-  return waiting.replace(/(?=<\/body><\/html>$)/, `<script nonce="${nonce}">${start}</script>`);
+  return `${waiting.slice(0, -end.length)}<script nonce="${nonce}">${start}</script>${end}`;
 }

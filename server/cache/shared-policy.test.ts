@@ -20,6 +20,12 @@ describe("the policy of a page for everybody", () => {
     expect(page?.html).not.toContain(nonce);
   });
 
+  it("names what starts the files that wait, and none of the files", () => {
+    const files = `<script src="/a.js" async="" nonce="${nonce}"></script>`.repeat(30);
+    const page = share(`<html><body>${files}</body></html>`);
+    expect(page?.policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  });
+
   it("names no script that got into the page by itself", () => {
     for (const smuggled of ["<script>", '<script nonce="shared">', '<script nonce="">', "<script nonce>"]) {
       const page = share(`${smuggled}steal()</script><script nonce="${nonce}">go()</script>`);

@@ -16,7 +16,7 @@ export function nonceOf(policy: string): string | null {
 function hashesOf(html: string, element: "script" | "style", nonce: string): string[] {
   const all = html.matchAll(new RegExp(`<${element}( [^>]*)>([^]*?)</${element}>`, "g"));
   const inline = [...all].filter(
-    ([, attributes]) => attributes?.includes(` nonce="${nonce}"`) && !/ src=/.test(attributes),
+    ([, attributes]) => attributes?.includes(` nonce="${nonce}"`) && !/ (data-)?src=/.test(attributes),
   );
   return inline.map(([, , text]) => {
     const sent = text?.replaceAll(nonce, inert) ?? "";
