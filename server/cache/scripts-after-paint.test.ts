@@ -13,9 +13,9 @@ describe("a page's script files", () => {
       ),
       "n",
     );
-    expect(html).toContain('<head><script data-src="/a.js" async="" nonce="n"></script>');
+    expect(html).toContain('<head><script data-src="/a.js" nonce="n"></script>');
     expect(html).toContain(old);
-    expect(html).toContain('<body><script data-src="/b.js" nonce="n" async=""></script>');
+    expect(html).toContain('<body><script data-src="/b.js" nonce="n"></script>');
     expect(html).toMatch(/<script nonce="n">[^<]*requestAnimationFrame[^<]+<\/script><\/body><\/html>$/);
   });
 

@@ -5,7 +5,7 @@
 const start = [
   "(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>{",
   'for(const script of document.querySelectorAll("script[data-src]"))',
-  'script.src=script.dataset.src,script.removeAttribute("data-src")',
+  'script.async=true,script.src=script.dataset.src,script.removeAttribute("data-src")',
   "}))",
 ].join("");
 
@@ -17,6 +17,6 @@ const start = [
 export function withScriptsAfterPaint(html: string, nonce: string): string {
   const end = "</body></html>";
   if (!html.endsWith(end)) return html;
-  const waiting = html.replace(/<script src="([^"]+)"(?=[^>]* async="")/g, '<script data-src="$1"');
+  const waiting = html.replace(/<script src="([^"]+)"([^>]*) async=""/g, '<script data-src="$1"$2');
   return `${waiting.slice(0, -end.length)}<script nonce="${nonce}">${start}</script>${end}`;
 }
