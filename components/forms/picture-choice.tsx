@@ -44,7 +44,7 @@ export function PictureChoice(props: PictureChoiceProps) {
           aria-invalid={message !== undefined}
           aria-describedby={message ? `${id}-error` : `${id}-hint`}
         />
-        <label htmlFor={id} className="button button-secondary button-small" aria-hidden="true">
+        <label htmlFor={id} className="button button-secondary button-small">
           {address ? "Choose another" : `Choose a ${what}`}
         </label>
         <p id={`${id}-hint`} className="field-hint" aria-live="polite">
