@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, holdScripts, signInAsNew, test } from "@/e2e/support/browser";
 
 const publicPages = {
   "/": "IATI · ",
@@ -56,14 +56,7 @@ test("the navigation leads to every public page, with Rules and Environment unde
 });
 
 test("the submenu opens under a mouse before the scripts have come, and stays open when they do", async ({ page }) => {
-  let letThrough: () => void = () => undefined;
-  const waiting = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto("/schedule", { waitUntil: "commit" });
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByRole("button", { name: "Information" }).hover();

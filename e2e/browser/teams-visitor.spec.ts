@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, holdScripts, signInAsNew, test } from "@/e2e/support/browser";
 import { ensurePastEdition, pastPeople, pastTeam, pastYear } from "@/e2e/support/past-edition";
 import { countryByCode, query } from "@/e2e/support/site";
 import { insertTeam } from "@/e2e/support/world";
@@ -90,14 +90,7 @@ test("a section without a team that was found is not shown", async ({ page }) =>
 });
 
 test("what was typed and chosen before the scripts arrived is looked for as soon as they do", async ({ page }) => {
-  let letThrough: () => void = () => undefined;
-  const waiting = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto("/teams", { waitUntil: "commit" });
   await country(page).selectOption("Romania");
   await search(page).fill("a");
