@@ -2,14 +2,13 @@ import { runNode } from "@/scripts/lib/program";
 
 /** What one run of load showed. */
 export interface Run {
-  requests: number;
   perSecond: number;
   /** Milliseconds that 99 of 100 answers took at most. */
   p99: number;
 }
 
 interface Report {
-  requests: { average: number; total: number };
+  requests: { average: number };
   latency: { p99: number };
   errors: number;
   timeouts: number;
@@ -40,7 +39,7 @@ export async function load(
   if (errors + timeouts + non2xx > 0) {
     throw new Error(`${url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} answers other than 2xx`);
   }
-  return { requests: requests.total, perSecond: requests.average, p99: latency.p99 };
+  return { perSecond: requests.average, p99: latency.p99 };
 }
 
 /** How many answers from memory a second the server of `url` can send. Throws at any failure. */
@@ -58,29 +57,21 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Measures two things in turn, so that what else the machine does meets both alike; what each pair of runs gave.
+ * Measures two things in turn, so that what else the machine does meets both alike: the median of what the runs of each
+ * gave, and of their quotients.
  */
-export async function alternate<T>(
+export async function alternate(
   runs: number,
-  first: () => Promise<T>,
-  second: () => Promise<T>,
-): Promise<[first: T, second: T][]> {
-  const pairs: [T, T][] = [];
+  first: () => Promise<number>,
+  second: () => Promise<number>,
+): Promise<{ first: number; second: number; ratio: number }> {
+  const pairs: [number, number][] = [];
   for (let i = 0; i < runs; i++) {
     const swapped = i % 2 === 1;
     const early = await (swapped ? second() : first());
     const late = await (swapped ? first() : second());
     pairs.push(swapped ? [late, early] : [early, late]);
   }
-  return pairs;
-}
-
-/** The median of what the runs of each gave, and of their quotients. */
-export function compare(pairs: readonly (readonly [number, number])[]): {
-  first: number;
-  second: number;
-  ratio: number;
-} {
   return {
     first: median(pairs.map(([one]) => one)),
     second: median(pairs.map(([, other]) => other)),

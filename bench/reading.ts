@@ -1,5 +1,5 @@
 import type { Figure } from "@/bench/figure";
-import { alternate, compare, flood, load } from "@/bench/load";
+import { alternate, flood, load } from "@/bench/load";
 import { servePlainPage, serveSameBytes, serveTeams } from "@/bench/processes";
 
 /** What a run of load lasts, and how often each is repeated. */
@@ -26,8 +26,11 @@ const perSecond = (value: number) => `${value < 100 ? value.toFixed(1) : Math.ro
 export async function againstRaw(path: string, baseUrl: string, effort: Effort): Promise<Figure> {
   const raw = await serveSameBytes(path.replaceAll("/", "-").slice(1), baseUrl + path);
   try {
-    const pairs = await alternate(effort.runs, rateOfCrowd(baseUrl + path, effort), rateOfCrowd(raw.url, effort));
-    const { first, second, ratio } = compare(pairs);
+    const { first, second, ratio } = await alternate(
+      effort.runs,
+      rateOfCrowd(baseUrl + path, effort),
+      rateOfCrowd(raw.url, effort),
+    );
     const detail = `${perSecond(first)} and ${perSecond(second)}`;
     return { name: `anonymous ${path} ÷ raw node:http`, wanted: { atLeast: 0.6 }, measured: ratio, detail };
   } finally {
@@ -45,8 +48,7 @@ export async function againstPlain(
   const plain = await servePlainPage(path.slice(1), baseUrl + path);
   try {
     const against = async (ours: () => Promise<number>, name: string): Promise<Figure> => {
-      const pairs = await alternate(effort.runs, ours, rate(plain.url, effort));
-      const { first, second, ratio } = compare(pairs);
+      const { first, second, ratio } = await alternate(effort.runs, ours, rate(plain.url, effort));
       return { name, wanted: null, measured: ratio, detail: `${perSecond(first)} and ${perSecond(second)}` };
     };
     return [
@@ -65,8 +67,11 @@ export async function againstUncached(
   uncachedUrl: string,
   effort: Effort,
 ): Promise<Figure> {
-  const pairs = await alternate(effort.runs, rateOfCrowd(baseUrl + path, effort), rate(uncachedUrl + path, effort));
-  const { first, second, ratio } = compare(pairs);
+  const { first, second, ratio } = await alternate(
+    effort.runs,
+    rateOfCrowd(baseUrl + path, effort),
+    rate(uncachedUrl + path, effort),
+  );
   const detail = `${perSecond(first)} and ${perSecond(second)}`;
   return { name: `anonymous ${path} ÷ without the cache`, wanted: { atLeast: 200 }, measured: ratio, detail };
 }
@@ -78,8 +83,11 @@ export async function againstPg(baseUrl: string, token: string, databaseUrl: str
   const headers = { Authorization: `Bearer ${token}`, "Accept-Encoding": "identity" };
   try {
     await requireSameJson(url, headers, bare.url);
-    const pairs = await alternate(effort.runs, rate(url, effort, headers), rate(bare.url, effort, headers));
-    const { first, second, ratio } = compare(pairs);
+    const { first, second, ratio } = await alternate(
+      effort.runs,
+      rate(url, effort, headers),
+      rate(bare.url, effort, headers),
+    );
     const detail = `${perSecond(first)} and ${perSecond(second)}`;
     return { name: "GET /api/Team as administrator ÷ bare pg", wanted: { atLeast: 0.5 }, measured: ratio, detail };
   } finally {

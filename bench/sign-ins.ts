@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Figure } from "@/bench/figure";
-import { alternate, compare, load } from "@/bench/load";
+import { alternate, load } from "@/bench/load";
 import type { Effort } from "@/bench/reading";
 
 const perSecond = 20;
@@ -47,7 +47,7 @@ export async function signInFigure(baseUrl: string, effort: Effort): Promise<Fig
     letIn += run.letIn;
     return run.result;
   };
-  const { first, second, ratio } = compare(await alternate(effort.runs, beside, visit));
+  const { first, second, ratio } = await alternate(effort.runs, beside, visit);
   const detail = `${first} ms and ${second} ms, ${(letIn / (effort.runs * effort.seconds)).toFixed(1)} let in a second`;
   return { name: "public p99 beside 20 sign-ins a second ÷ without", wanted: { atMost: 2 }, measured: ratio, detail };
 }
