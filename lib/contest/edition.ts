@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { choiceColumns, headingColumns } from "@/lib/contest/edition-columns";
 import { type Database, db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { AppError } from "@/lib/http/problem";
 
 /** The columns that say until when a country's registrators may change what (lib/contest/rules.ts). */
@@ -51,8 +52,13 @@ export const hasChanged = () => new AppError(409, "The next edition has begun in
 /** What a write is checked against and dated by. */
 export type HeldEdition = Pick<
   CurrentEdition,
-  "id" | "timeZone" | "tShirtSizes" | "operatingSystemNames" | "arrivalLocations"
+  "id" | "timeZone" | "tShirtSizes" | "operatingSystemNames" | "arrivalLocations" | "endOfRegistrationDate"
 >;
+
+/** The statement behind holdEdition. */
+export const holdingEdition = Prisma.sql`
+  SELECT "id", "timeZone", "tShirtSizes", "operatingSystemNames", "arrivalLocations", "endOfRegistrationDate"
+  FROM "Edition" WHERE "isCurrent" FOR KEY SHARE`;
 
 /**
  * The current edition as it stays until the transaction ends: neither can the next one begin nor a value leave its lists
@@ -60,9 +66,7 @@ export type HeldEdition = Pick<
  * next edition has begun since `readId` was read, or begins just now.
  */
 export async function holdEdition(transaction: Database, readId?: string): Promise<HeldEdition> {
-  const [edition] = await transaction.$queryRaw<HeldEdition[]>`
-    SELECT "id", "timeZone", "tShirtSizes", "operatingSystemNames", "arrivalLocations"
-    FROM "Edition" WHERE "isCurrent" FOR KEY SHARE`;
+  const [edition] = await transaction.$queryRaw<HeldEdition[]>(holdingEdition);
   if (!edition || edition.id !== (readId ?? edition.id)) throw hasChanged();
   return edition;
 }

@@ -1,7 +1,9 @@
 import "server-only";
-import { type HeldEdition, hasChanged } from "@/lib/contest/edition";
+import { type HeldEdition, hasChanged, holdingEdition } from "@/lib/contest/edition";
 import type { EditionDates } from "@/lib/contest/rules";
+import { takingNumbers } from "@/lib/contestant/numbers";
 import type { Database } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
 
 /** What a new team is checked against and dated by, and the first of its contestants' numbers. */
 export interface Opening {
@@ -9,7 +11,7 @@ export interface Opening {
   firstNumber: number;
 }
 
-type Row = HeldEdition & Pick<EditionDates, "endOfRegistrationDate"> & { later: Date | null; lastNumber: number };
+type Row = HeldEdition & { later: Date | null; lastNumber: number };
 
 /**
  * Holds the current edition as holdEdition does, with the deadlines of a country, and takes numbers for `count` of its
@@ -21,15 +23,8 @@ export async function openTeam(
   { countryId, count, readId }: { countryId: string; count: number; readId: string | undefined },
 ): Promise<Opening> {
   const [row] = await transaction.$queryRaw<Row[]>`
-    WITH held AS (
-      SELECT "id", "timeZone", "tShirtSizes", "operatingSystemNames", "arrivalLocations", "endOfRegistrationDate"
-      FROM "Edition" WHERE "isCurrent" FOR KEY SHARE
-    ), counter AS (
-      INSERT INTO "ContestantCodeCounter" AS c ("editionId", "countryId", "lastNumber")
-      SELECT "id", ${countryId}::uuid, ${count}::int FROM held
-      ON CONFLICT ("editionId", "countryId") DO UPDATE SET "lastNumber" = c."lastNumber" + ${count}::int
-      RETURNING "lastNumber"
-    )
+    WITH held AS (${holdingEdition}),
+    counter AS (${takingNumbers(Prisma.sql`held`, countryId, count)})
     SELECT held.*, counter."lastNumber", given."endOfRegistrationDate" AS "later"
     FROM held CROSS JOIN counter
     LEFT JOIN "DeadlineException" given ON given."editionId" = held."id" AND given."countryId" = ${countryId}::uuid`;
