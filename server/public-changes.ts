@@ -28,7 +28,8 @@ async function isDirect(client: Client): Promise<boolean> {
 
 /**
  * Listens, on a connection of its own, for the changes that the database's triggers announce, and calls `onChange` for
- * each, as well as whenever some may have been missed; `whenDirect` is called once no pooler is found in between. It tries for ever to get the connection back.
+ * each, as well as whenever some may have been missed; `whenDirect` is called once no pooler is found in between. It
+ * tries for ever to get the connection back.
  */
 export function listenForChanges(
   databaseUrl: string,

@@ -43,8 +43,7 @@ function tellCounts(): void {
   counts.clear();
 }
 
-// Before the log writes out what it has gathered.
-process.prependListener("exit", tellCounts);
+process.once("exit", tellCounts);
 
 /**
  * Counts an answer from memory. There may be tens of thousands a second, all alike: a line each would take longer than the
