@@ -25,13 +25,11 @@ export interface Session {
 export async function sessionOf(token: string): Promise<Session | null> {
   const claims = await verifyToken(token);
   if (!claims) return null;
-  const user = await db().user.findUnique({
-    where: { id: claims.sub },
-    select: { id: true, email: true, name: true, role: true, countryId: true, tokenVersion: true, disabledAt: true },
-  });
-  if (!user || user.disabledAt || user.tokenVersion !== claims.tokenVersion) return null;
-  const { tokenVersion: _, disabledAt: __, ...actor } = user;
-  return { actor, claims };
+  // Every request of somebody signed in asks this; what Prisma makes of findUnique takes half as long again.
+  const [actor] = await db().$queryRaw<Actor[]>`
+    SELECT "id", "email", "name", "role"::text, "countryId" FROM "User"
+    WHERE "id" = ${claims.sub}::uuid AND "tokenVersion" = ${claims.tokenVersion} AND "disabledAt" IS NULL`;
+  return actor ? { actor, claims } : null;
 }
 
 /** The signed-in person of the page being rendered, or null. Asked once per request, however many components ask. */
