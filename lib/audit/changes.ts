@@ -24,12 +24,16 @@ function shortened(value: AuditValue): AuditValue {
   return `${beginning}… (${value.length.toLocaleString("en")} characters)`;
 }
 
+const isSame = (one: AuditValue, other: AuditValue) =>
+  one === other ||
+  (typeof one === "object" && typeof other === "object" && JSON.stringify(one) === JSON.stringify(other));
+
 /** The fields that differ between two states, long texts shortened; null stands for "was not there" and "is gone". */
 export function changesBetween(before: Fields | null, after: Fields | null): Changes {
   const changes: Changes = {};
   for (const field of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
     const [was, is] = [plain(before?.[field]), plain(after?.[field])];
-    if (JSON.stringify(was) !== JSON.stringify(is)) changes[field] = [shortened(was), shortened(is)];
+    if (!isSame(was, is)) changes[field] = [shortened(was), shortened(is)];
   }
   return changes;
 }
