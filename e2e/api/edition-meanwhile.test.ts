@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EditionSite, startEditionSite } from "@/e2e/support/edition-site";
-import { leaderModel, teamPayload } from "@/e2e/support/team-payload";
+import { leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
 
 let site: EditionSite;
 beforeAll(async () => {
@@ -15,18 +16,16 @@ async function askDuring(change: string, ask: () => ReturnType<EditionSite["call
   await changing.connect();
   await changing.query(`BEGIN; SELECT 1 FROM "Edition" FOR UPDATE; ${change}`);
   const answer = ask();
+  let answered = false;
+  void answer.finally(() => (answered = true)).catch(() => undefined);
   const waiting = `SELECT 1 FROM pg_stat_activity WHERE "wait_event_type" = 'Lock'`;
-  while ((await site.query(waiting)).length === 0);
+  while (!answered && (await site.query(waiting)).length === 0);
   await changing.query("COMMIT");
   await changing.end();
   return answer;
 }
 
 describe("a value that goes while a write with it is on its way", () => {
-  const travel = {
-    ...{ timeOfArrival: "2025-04-09T10:00", arrivalLocation: "Other" },
-    ...{ timeOfDeparture: "2025-04-12T10:00", departureLocation: "Other" },
-  };
   const person = { fullName: "Too Late", tShirtSize: "M" };
   let team: { id: string; leader: { id: string }; contestants: { id: string }[] };
   let guest: string;
@@ -102,15 +101,83 @@ describe("a value that goes while a write with it is on its way", () => {
   });
 });
 
+describe("registering team after team", () => {
+  it("each is judged by the dates and lists of its own moment", async () => {
+    const token = await site.tokenOf("registrator.bg");
+    const status = async () => (await site.call("POST /api/Team", { token, body: teamPayload() })).status;
+    const [was = {}] = await site.query(`SELECT "endOfRegistrationDate", "operatingSystemNames" FROM "Edition"`);
+    const exception = `INSERT INTO "DeadlineException"
+      ("id", "editionId", "countryId", "endOfRegistrationDate", "reason", "givenById", "givenAt")
+      SELECT gen_random_uuid(), e."id", u."countryId", '2025-03-08T00:00Z', 'Flight', a."id", now() FROM "Edition" e, "User" u, "User" a
+      WHERE u."email" = 'registrator.bg@demo.test' AND a."email" = 'admin@demo.test'`;
+    const steps: [change: string, status: number, values?: unknown[]][] = [
+      ["SELECT 1", 201],
+      [`UPDATE "Edition" SET "endOfRegistrationDate" = '2025-02-28T00:00Z'`, 403],
+      [exception, 201],
+      [`DELETE FROM "DeadlineException"`, 403],
+      [`UPDATE "Edition" SET "endOfRegistrationDate" = $1`, 201, [was.endOfRegistrationDate]],
+      [`UPDATE "Edition" SET "operatingSystemNames" = '{A}'`, 422],
+      [`UPDATE "Edition" SET "operatingSystemNames" = $1`, 201, [was.operatingSystemNames]],
+    ];
+    const statuses: number[] = [];
+    for (const [change, , values] of steps) {
+      await site.query(change, values);
+      statuses.push(await status());
+    }
+    expect(statuses).toEqual(steps.map(([, expected]) => expected));
+  });
+
+  it("a key whose team was refused makes one as soon as nothing is wrong any more", async () => {
+    const token = await site.tokenOf("registrator.bg");
+    const body = teamPayload();
+    const ask = () => site.call("POST /api/Team", { token, body, headers: { "Idempotency-Key": "refused-once" } });
+    const [was = {}] = await site.query(`SELECT "arrivalLocations" FROM "Edition"`);
+    const refused = await askDuring(`UPDATE "Edition" SET "arrivalLocations" = '{A}'`, ask);
+    await site.query('UPDATE "Edition" SET "arrivalLocations" = $1', [was.arrivalLocations]);
+    const accepted = await ask();
+    expect([refused.status, accepted.status, accepted.body.name]).toEqual([422, 201, body.name]);
+  });
+});
+
+describe("a request whose twin with the same key was quicker", () => {
+  it("is answered with the twin's team, even if it could not be registered any more", async () => {
+    const token = await site.tokenOf("registrator.bg");
+    const given = { fullName: "Leader To Be", tShirtSize: "M", roles: ["GUEST"], ...travel };
+    const { body: guest } = await site.call("POST /api/Person", { token, body: given });
+    const { leaderEmail, leaderPhoneNumber } = leaderModel("");
+    const body = teamPayload({ leaderCreateModel: { leaderPersonId: guest.id, leaderEmail, leaderPhoneNumber } });
+    const bodyHash = createHash("sha256")
+      .update(`POST /api/Team\n${JSON.stringify(body)}`)
+      .digest("hex");
+    const [twin = {}] = await site.query(`SELECT t."id" FROM "Team" t JOIN "User" u USING ("countryId")
+      WHERE u."email" = 'registrator.bg@demo.test' LIMIT 1`);
+    const { status, body: answer } = await askDuring(
+      `LOCK TABLE "Person" IN ACCESS EXCLUSIVE MODE;
+      INSERT INTO "Leader" ("id", "personId", "email", "phoneNumber") VALUES (gen_random_uuid(), '${guest.id}', '', '');
+      INSERT INTO "IdempotentRequest" ("userId", "key", "bodyHash", "resultId")
+        SELECT "id", 'twins', '${bodyHash}', '${twin.id}' FROM "User" WHERE "email" = 'registrator.bg@demo.test'`,
+      () => site.call("POST /api/Team", { token, body, headers: { "Idempotency-Key": "twins" } }),
+    );
+    expect([status, answer.id]).toEqual([201, twin.id]);
+  });
+});
+
 describe("while the next edition is being started", () => {
-  it("a team that was on its way is refused, not put into the old one", async () => {
-    const registrator = await site.tokenOf("registrator.bg");
+  it("a team that was on its way is refused, and put neither into the old one nor into the new", async () => {
+    const token = await site.tokenOf("registrator.bg");
+    const send = () => site.call("POST /api/Team", { token, body: teamPayload() });
+    expect((await send()).status).toBe(201);
     const teams = 'SELECT count(*) FROM "Team"';
     const before = await site.query(teams);
-    const { status, body } = await askDuring('UPDATE "Edition" SET "isCurrent" = false', () =>
-      site.call("POST /api/Team", { token: registrator, body: teamPayload() }),
+    const { status, body } = await askDuring(
+      `CREATE TEMPORARY TABLE next AS SELECT * FROM "Edition" WHERE "isCurrent";
+      UPDATE "Edition" SET "isCurrent" = false;
+      UPDATE next SET "id" = gen_random_uuid(), "year" = "year" + 1;
+      INSERT INTO "Edition" SELECT * FROM next`,
+      send,
     );
-    await site.query('UPDATE "Edition" SET "isCurrent" = true');
+    await site.query('DELETE FROM "Edition" WHERE "isCurrent"');
+    await site.query('UPDATE "Edition" SET "isCurrent" = true WHERE "year" = 2025');
     expect([status, body.detail]).toEqual([409, "The next edition has begun in the meantime. Reload the page."]);
     expect(await site.query(teams)).toEqual(before);
   });

@@ -2,7 +2,6 @@ import "server-only";
 import { cache } from "react";
 import { choiceColumns, headingColumns } from "@/lib/contest/edition-columns";
 import { type Database, db } from "@/lib/db";
-import { Prisma } from "@/lib/generated/prisma/client";
 import { AppError } from "@/lib/http/problem";
 
 /** The columns that say until when a country's registrators may change what (lib/contest/rules.ts). */
@@ -55,18 +54,15 @@ export type HeldEdition = Pick<
   "id" | "timeZone" | "tShirtSizes" | "operatingSystemNames" | "arrivalLocations" | "endOfRegistrationDate"
 >;
 
-/** The statement behind holdEdition. */
-export const holdingEdition = Prisma.sql`
-  SELECT "id", "timeZone", "tShirtSizes", "operatingSystemNames", "arrivalLocations", "endOfRegistrationDate"
-  FROM "Edition" WHERE "isCurrent" FOR KEY SHARE`;
-
 /**
  * The current edition as it stays until the transaction ends: neither can the next one begin nor a value leave its lists
  * before. To be asked for before any row is locked: who changes the edition locks it first as well. Throws 409 if the
  * next edition has begun since `readId` was read, or begins just now.
  */
 export async function holdEdition(transaction: Database, readId?: string): Promise<HeldEdition> {
-  const [edition] = await transaction.$queryRaw<HeldEdition[]>(holdingEdition);
+  const [edition] = await transaction.$queryRaw<HeldEdition[]>`
+    SELECT "id", "timeZone", "tShirtSizes", "operatingSystemNames", "arrivalLocations", "endOfRegistrationDate"
+    FROM "Edition" WHERE "isCurrent" FOR KEY SHARE`;
   if (!edition || edition.id !== (readId ?? edition.id)) throw hasChanged();
   return edition;
 }

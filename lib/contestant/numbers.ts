@@ -7,7 +7,7 @@ interface Home {
   countryId: string;
 }
 
-/** The statement that takes numbers in the edition whose "id" is all that `edition` selects; gives "lastNumber". */
+/** The statement that takes numbers in the edition whose "id" the one row of `edition` has; gives "lastNumber". */
 export const takingNumbers = (edition: Prisma.Sql, countryId: string, count: number): Prisma.Sql => Prisma.sql`
   INSERT INTO "ContestantCodeCounter" AS c ("editionId", "countryId", "lastNumber")
   SELECT "id", ${countryId}::uuid, ${count}::int FROM ${edition}

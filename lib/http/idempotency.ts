@@ -1,5 +1,6 @@
 import "server-only";
 import type { Database } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
 import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError } from "@/lib/http/problem";
 
@@ -23,6 +24,22 @@ export async function earlierResult(database: Database, owner: Owner, request: I
 }
 
 /**
+ * Parts of a statement that claim the key for `resultId`, if the part named `from` has its one row, and forget the old
+ * ones: "claimed" has a row unless another request got there first, which it waits for if need be, and always without a
+ * key.
+ */
+export function claiming(owner: Owner, request: Idempotency | null, resultId: string, from: string): Prisma.Sql {
+  if (!request) return Prisma.sql`claimed AS (SELECT)`;
+  const { key, bodyHash } = request;
+  return Prisma.sql`claimed AS (
+      INSERT INTO "IdempotentRequest" ("userId", "key", "bodyHash", "resultId")
+      SELECT ${owner.id}::uuid, ${key}, ${bodyHash}, ${resultId}::uuid FROM ${Prisma.raw(`"${from}"`)}
+      ON CONFLICT DO NOTHING RETURNING "resultId"),
+    outdated AS (
+      DELETE FROM "IdempotentRequest" WHERE "userId" = ${owner.id}::uuid AND "createdAt" < ${new Date(Date.now() - keptMs)})`;
+}
+
+/**
  * Claims the key for `resultId` inside the transaction that makes it, and returns null; if another request got there
  * first (waiting for it if need be), returns what that one made instead.
  */
@@ -32,13 +49,7 @@ export async function claim(
   request: Idempotency,
   resultId: string,
 ): Promise<string | null> {
-  const { count } = await transaction.idempotentRequest.createMany({
-    data: [{ userId: owner.id, ...request, resultId }],
-    skipDuplicates: true,
-  });
-  if (count === 0) return earlierResult(transaction, owner, request);
-  await transaction.idempotentRequest.deleteMany({
-    where: { userId: owner.id, createdAt: { lt: new Date(Date.now() - keptMs) } },
-  });
-  return null;
+  const [claimed] = await transaction.$queryRaw<object[]>`
+    WITH given AS (SELECT), ${claiming(owner, request, resultId, "given")} SELECT "resultId" FROM claimed`;
+  return claimed ? null : earlierResult(transaction, owner, request);
 }

@@ -2,10 +2,8 @@ import "server-only";
 import type { Database } from "@/lib/db";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 
-interface Home {
-  editionId: string;
-  countryId: string;
-}
+/** A country in an edition, or in the one that is current when it is asked. */
+type Home = { countryId: string } & ({ editionId: string } | { edition: { isCurrent: true } });
 
 type ByField = Record<string, string | null>;
 

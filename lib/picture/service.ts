@@ -1,5 +1,6 @@
 import "server-only";
 import { type Database, db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 import { type EncodedPicture, encodePicture, PictureError } from "@/lib/picture/encode";
 
@@ -32,10 +33,14 @@ export async function encodePictures(given: GivenPicture[]): Promise<EncodedPict
   return encoded;
 }
 
+/** In one order, so that two who store the same pictures at once follow one another. */
+const inOrder = (pictures: EncodedPictures): EncodedPicture[] =>
+  [...pictures.values()].sort((one, other) => (one.hash < other.hash ? -1 : 1));
+
 /** Stores pictures that aren't stored yet: the same picture is one row, however often it is uploaded. */
 export async function storePictures(database: Database, pictures: EncodedPictures): Promise<void> {
   if (pictures.size === 0) return;
-  const data = [...pictures.values()].map(({ hash, width, height, full, card }) => ({
+  const data = inOrder(pictures).map(({ hash, width, height, full, card }) => ({
     hash,
     width,
     height,
@@ -43,6 +48,19 @@ export async function storePictures(database: Database, pictures: EncodedPicture
     card: new Uint8Array(card),
   }));
   await database.picture.createMany({ data, skipDuplicates: true });
+}
+
+/** Parts of a statement that store pictures as storePictures does, if the part named `from` has its one row. */
+export function storingPictures(pictures: EncodedPictures, from: string): Prisma.Sql[] {
+  if (pictures.size === 0) return [];
+  const rows = inOrder(pictures).map(
+    ({ hash, width, height, full, card }) =>
+      Prisma.sql`(${hash}, ${width}::int, ${height}::int, ${new Uint8Array(full)}::bytea, ${new Uint8Array(card)}::bytea)`,
+  );
+  return [
+    Prisma.sql`"new Picture" AS (INSERT INTO "Picture" ("hash", "width", "height", "full", "card")
+      SELECT p.* FROM ${Prisma.raw(`"${from}"`)} CROSS JOIN (VALUES ${Prisma.join(rows)}) AS p ON CONFLICT DO NOTHING)`,
+  ];
 }
 
 /**

@@ -1,16 +1,16 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/session";
-import { type CurrentEdition, currentEdition, type HeldEdition } from "@/lib/contest/edition";
+import { type HeldEdition, hasChanged } from "@/lib/contest/edition";
 import { requireOptions } from "@/lib/contest/options";
 import { requireBorn } from "@/lib/contestant/birth";
 import { db } from "@/lib/db";
-import { claim, earlierResult } from "@/lib/http/idempotency";
+import { earlierResult } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
-import { invalid } from "@/lib/http/problem";
-import { encodePictures } from "@/lib/picture/service";
+import { AppError, invalid } from "@/lib/http/problem";
+import { type EncodedPictures, encodePictures } from "@/lib/picture/service";
 import { requireTime } from "@/lib/team/lock";
-import { openTeam } from "@/lib/team/open";
+import { type Opening, readOpening, recallOpening } from "@/lib/team/open";
 import { pictureFields } from "@/lib/team/rows";
 import type { Team, TeamCreation } from "@/lib/team/schema";
 import { readTeam } from "@/lib/team/service";
@@ -67,18 +67,21 @@ function picturesOf(team: TeamCreation) {
   return given.filter(({ base64 }) => base64 !== null);
 }
 
-/** The edition as it was before any picture was encoded: nobody's work of seconds who comes too late; null without any. */
-async function editionForPictures(actor: Actor, count: number, now: Date): Promise<CurrentEdition | null> {
-  if (count === 0) return null;
-  const edition = await currentEdition();
+/** Throws 403 after the deadline, 422 with the fields that do not fit the edition. */
+function requireFitting(actor: Actor, given: TeamCreation, { edition }: Opening, now: Date): void {
   requireTime(actor, edition, "roster", now);
-  return edition;
+  checkOptions(given, edition);
+  requireBorn(birthsOf(given), now, edition.timeZone);
 }
+
+/** How often a team is written anew because an organiser changed the edition at that very moment. */
+const mostAttempts = 5;
 
 /**
  * Registers a team with its leaders, contestants and pictures: all or nothing (api.md, POST /api/Team). A registrator's
  * team is of the own country and only while registration is open. The same idempotency key makes one team, however many
- * requests carry it. Throws 403 after the deadline, 409 for a key used otherwise, 422 with the fields that are wrong.
+ * requests carry it. Throws 403 after the deadline, 409 for a key used otherwise or if the next edition has begun
+ * meanwhile, 422 with the fields that are wrong.
  */
 export async function createTeam(
   actor: Actor,
@@ -86,26 +89,41 @@ export async function createTeam(
   now: Date,
   idempotency: Idempotency | null,
 ): Promise<Team> {
-  const earlier = idempotency && (await earlierResult(db(), actor, idempotency));
-  if (earlier) return readTeam(earlier);
+  const earlier = async () => {
+    const id = idempotency && (await earlierResult(db(), actor, idempotency));
+    return id ? readTeam(id) : null;
+  };
+  const before = await earlier();
+  if (before) return before;
   const countryId = countryOf(actor, given);
   const givenPictures = picturesOf(given);
-  const early = await editionForPictures(actor, givenPictures.length, now);
-  const pictures = await encodePictures(givenPictures);
-
   const teamId = randomUUID();
-  const { made, id } = await db().$transaction(async (transaction) => {
-    const before = idempotency && (await claim(transaction, actor, idempotency, teamId));
-    if (before) return { made: null, id: before };
-    const opening = { countryId, count: given.contestants.length, readId: early?.id };
-    const { edition, firstNumber } = await openTeam(transaction, opening);
-    requireTime(actor, edition, "roster", now);
-    checkOptions(given, edition);
-    requireBorn(birthsOf(given), now, edition.timeZone);
-    return {
-      made: await writeTeam(transaction, actor, teamId, given, { edition, countryId, pictures, firstNumber }),
-      id: teamId,
-    };
-  });
-  return made ?? readTeam(id);
+  let pictures: EncodedPictures | undefined;
+  const attempt = async (opening: Opening) => {
+    requireFitting(actor, given, opening, now);
+    pictures ??= await encodePictures(givenPictures);
+    return writeTeam(actor, teamId, given, { opening, pictures, idempotency });
+  };
+
+  // One read more is nothing beside encoding pictures.
+  const recalled = givenPictures.length === 0 ? recallOpening(countryId) : undefined;
+  // It may be out of date, and so may whatever comes of it but a team.
+  const quick = recalled && (await attempt(recalled).catch(() => null));
+  if (quick) return quick;
+  let editionId = recalled?.edition.id;
+  try {
+    for (let i = 0; i < mostAttempts; i++) {
+      const opening = await readOpening(countryId);
+      editionId ??= opening.edition.id;
+      if (opening.edition.id !== editionId) throw hasChanged();
+      const made = (await attempt(opening)) ?? (await earlier());
+      if (made) return made;
+    }
+    throw new AppError(409, "Somebody else changed this at the same moment. Please try again.");
+  } catch (error) {
+    // Whoever has the same key may have made it meanwhile, so that what is wrong now was right then.
+    const other = await earlier();
+    if (other) return other;
+    throw error;
+  }
 }

@@ -1,35 +1,54 @@
 import "server-only";
-import { type HeldEdition, hasChanged, holdingEdition } from "@/lib/contest/edition";
+import { LRUCache } from "lru-cache";
+import { type HeldEdition, hasChanged } from "@/lib/contest/edition";
 import type { EditionDates } from "@/lib/contest/rules";
-import { takingNumbers } from "@/lib/contestant/numbers";
-import type { Database } from "@/lib/db";
+import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 
-/** What a new team is checked against and dated by, and the first of its contestants' numbers. */
+/** What a country's new team is checked against and dated by, as it once was read. */
 export interface Opening {
-  edition: HeldEdition & EditionDates;
-  firstNumber: number;
+  edition: HeldEdition & EditionDates & { siteId: string };
+  countryId: string;
+  /** Which state of the edition's row this is. */
+  state: string;
 }
 
-type Row = HeldEdition & { later: Date | null; lastNumber: number };
+type Row = HeldEdition & { siteId: string; state: string; later: Date | null };
+
+/** About as long as a form is open that one of them may have been made for. */
+const lastRead = new LRUCache<string, Opening>({ max: 300, ttl: 10 * 60 * 1000 });
 
 /**
- * Holds the current edition as holdEdition does, with the deadlines of a country, and takes numbers for `count` of its
- * contestants as takeNumbers does, in one way to the database and back. Throws 409 if the next edition has begun since
- * `readId` was read.
+ * A country's opening as it last was read, which may be out of date: to be relied on where holdingOpening finds that out,
+ * and to be read anew before anything is refused for it.
  */
-export async function openTeam(
-  transaction: Database,
-  { countryId, count, readId }: { countryId: string; count: number; readId: string | undefined },
-): Promise<Opening> {
-  const [row] = await transaction.$queryRaw<Row[]>`
-    WITH held AS (${holdingEdition}),
-    counter AS (${takingNumbers(Prisma.sql`held`, countryId, count)})
-    SELECT held.*, counter."lastNumber", given."endOfRegistrationDate" AS "later"
-    FROM held CROSS JOIN counter
-    LEFT JOIN "DeadlineException" given ON given."editionId" = held."id" AND given."countryId" = ${countryId}::uuid`;
-  if (!row || row.id !== (readId ?? row.id)) throw hasChanged();
-  const { later, lastNumber, ...edition } = row;
+export const recallOpening = (countryId: string): Opening | undefined => lastRead.get(countryId);
+
+/** The current edition with the deadlines of a country. Throws 409 if there is none. */
+export async function readOpening(countryId: string): Promise<Opening> {
+  const [row] = await db().$queryRaw<Row[]>`
+    SELECT e."id", e."siteId", e."timeZone", e."tShirtSizes", e."operatingSystemNames", e."arrivalLocations",
+      e."endOfRegistrationDate", e.xmin::text AS "state", given."endOfRegistrationDate" AS "later"
+    FROM "Edition" e
+    LEFT JOIN "DeadlineException" given ON given."editionId" = e."id" AND given."countryId" = ${countryId}::uuid
+    WHERE e."isCurrent"`;
+  if (!row) throw hasChanged();
+  const { state, later, ...facts } = row;
   const deadlineExceptions = later ? [{ countryId, endOfRegistrationDate: later }] : [];
-  return { edition: { ...edition, deadlineExceptions }, firstNumber: lastNumber - count + 1 };
+  const opening = { edition: { ...facts, deadlineExceptions }, countryId, state };
+  lastRead.set(countryId, opening);
+  return opening;
+}
+
+/**
+ * Part of a statement: "held" has the edition's row, which stays until the statement ends as holdEdition makes it, or no
+ * row if it, or the country's deadline when the statement began, is not as `opening` has it.
+ */
+export function holdingOpening({ edition: { id, deadlineExceptions }, countryId, state }: Opening): Prisma.Sql {
+  const later = deadlineExceptions[0]?.endOfRegistrationDate ?? null;
+  return Prisma.sql`
+    held AS (SELECT "id" FROM "Edition" WHERE "isCurrent" AND "id" = ${id}::uuid AND xmin::text = ${state}
+      AND (SELECT "endOfRegistrationDate" FROM "DeadlineException"
+        WHERE "editionId" = ${id}::uuid AND "countryId" = ${countryId}::uuid) IS NOT DISTINCT FROM ${later}
+      FOR KEY SHARE)`;
 }

@@ -2,28 +2,40 @@ import "server-only";
 import type { TeamMember } from "@/lib/audit/entities";
 import { type AuditedChange, entriesOn } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import type { HeldEdition } from "@/lib/contest/edition";
-import type { Database } from "@/lib/db";
-import { insertTogether } from "@/lib/db-rows";
+import { takingNumbers } from "@/lib/contestant/numbers";
+import { db } from "@/lib/db";
+import { insertTogether, type NewRows } from "@/lib/db-rows";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { claiming } from "@/lib/http/idempotency";
+import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, invalid } from "@/lib/http/problem";
 import { requireLeaders, requireNewLeaders } from "@/lib/leader/choose";
-import { type EncodedPictures, storePictures } from "@/lib/picture/service";
+import { type EncodedPictures, storingPictures } from "@/lib/picture/service";
+import { holdingOpening, type Opening } from "@/lib/team/open";
 import { pictureFields, TeamRows } from "@/lib/team/rows";
 import type { Team, TeamCreation } from "@/lib/team/schema";
+import { readTeam } from "@/lib/team/service";
 import { toTeam } from "@/lib/team/view";
 import { travelInstants } from "@/lib/travel/instants";
 
-/** Where a new team belongs, and the pictures that came with it. */
+/** What a new team is written with, besides what was given. */
 export interface Setting {
-  edition: Pick<HeldEdition, "id" | "timeZone">;
-  countryId: string;
+  opening: Opening;
   pictures: EncodedPictures;
-  /** Of the first contestant; the others follow. */
-  firstNumber: number;
+  idempotency: Idempotency | null;
 }
 
-/** What a team's answer says of its country and edition. */
-type Around = { name: string; alpha2: string; alpha3: string; siteId: string };
+/** A contestant's number comes from the counter, in the statement that writes them; rows say how far below the last. */
+const numbered = {
+  Contestant: { number: `"number" + "lastNumber"` },
+  AuditEntry: {
+    changes: `CASE "entity" WHEN 'Contestant' THEN
+      jsonb_set("changes", '{number,1}', to_jsonb(("changes" #>> '{number,1}')::int + "lastNumber")) ELSE "changes" END`,
+  },
+};
+
+/** What the statement says when it has written a team. */
+type Inserted = { lastNumber: number; name: string; alpha2: string; alpha3: string };
 
 type MadeRow = { id: string; version: number; assignedRoles?: string[] } & NonNullable<AuditedChange["after"]>;
 
@@ -39,35 +51,59 @@ const madeFor =
 
 /** Throws 409 for one person in both places, 422 for a leader who can't be this team's. */
 async function requireChoosable(
-  transaction: Database,
-  home: { editionId: string; countryId: string },
+  countryId: string,
   { leaderId, deputyLeaderId, leaderCreateModel, deputyLeaderCreateModel }: TeamCreation,
 ): Promise<void> {
   if (leaderId && leaderId === deputyLeaderId) {
     const sentence = "The leader and the deputy leader must be two different people.";
     throw new AppError(409, sentence, { deputyLeaderId: [sentence] });
   }
-  await requireLeaders(transaction, home, { leaderId, deputyLeaderId });
-  await requireNewLeaders(transaction, home, {
+  // By the database itself: the opening may be out of date.
+  const home = { countryId, edition: { isCurrent: true } } as const;
+  await requireLeaders(db(), home, { leaderId, deputyLeaderId });
+  await requireNewLeaders(db(), home, {
     "leaderCreateModel.leaderPersonId": leaderCreateModel?.leaderPersonId ?? null,
     "deputyLeaderCreateModel.leaderPersonId": deputyLeaderCreateModel?.leaderPersonId ?? null,
   });
 }
 
+/** Writes all rows of a team by one statement, unless `opening` is out of date or the key has made something else. */
+async function insertTeam(
+  actor: Actor,
+  team: { id: string },
+  rows: NewRows,
+  { opening, pictures, idempotency }: Setting,
+): Promise<Inserted | undefined> {
+  const { countryId } = opening;
+  const edition = Prisma.sql`held CROSS JOIN claimed`;
+  const parts = [
+    holdingOpening(opening),
+    claiming(actor, idempotency, team.id, "held"),
+    Prisma.sql`counter AS (${takingNumbers(edition, countryId, rows.Contestant.length)})`,
+    ...storingPictures(pictures, "counter"),
+    insertTogether(rows, "counter", numbered),
+  ];
+  const [inserted] = await db().$queryRaw<Inserted[]>`
+    WITH ${Prisma.join(parts)}
+    SELECT "lastNumber", "name", "alpha2", "alpha3" FROM counter, "Country" WHERE "id" = ${countryId}::uuid`;
+  return inserted;
+}
+
 /**
- * Writes a team with its people and the trail of it. Returns it as it is stored, or null if some of its people were there
- * before, so that it has to be read. Throws 409, 422.
+ * Writes a team with its people, their numbers and pictures, the trail of it and the idempotency key: all or nothing, and
+ * nothing is locked for longer than that takes. Returns it as it is stored, or null if nothing was written, because
+ * `opening` is out of date or the key has made something else. Throws 409, 422.
  */
 export async function writeTeam(
-  transaction: Database,
   actor: Actor,
   teamId: string,
   given: TeamCreation,
-  { edition, countryId, pictures, firstNumber }: Setting,
+  setting: Setting,
 ): Promise<Team | null> {
+  const { edition, countryId } = setting.opening;
   const home = { editionId: edition.id, countryId };
-  await requireChoosable(transaction, home, given);
-  const rows = new TeamRows(home, pictures);
+  await requireChoosable(countryId, given);
+  const rows = new TeamRows(home, setting.pictures);
   const leaderId = given.leaderCreateModel
     ? rows.leader(given.leaderCreateModel, pictureFields.leader)
     : given.leaderId;
@@ -78,7 +114,7 @@ export async function writeTeam(
   given.contestants.forEach((contestant, i) => {
     rows.contestant(teamId, contestant, pictureFields.contestant(i));
   });
-  const team = {
+  const columns = {
     ...home,
     name: given.name,
     group: given.contestants[0]?.contestantGroup ?? "Senior",
@@ -90,25 +126,27 @@ export async function writeTeam(
     departureLocation: given.departureLocation,
   };
 
-  await storePictures(transaction, pictures);
-  const contestants = rows.contestants.map((row, i) => ({ ...row, number: firstNumber + i }));
-  const made = madeFor(teamId);
-  const trail = entriesOn(actor, "POST /api/Team", [
-    ...rows.persons.map((row) => made("Person", row)),
-    ...rows.leaders.map((row) => made("Leader", row)),
-    { entity: "Team", entityId: teamId, before: null, after: team },
-    ...contestants.map((row) => made("Contestant", row)),
-  ]);
-  const stored = { id: teamId, ...team, isOfficial: true, version: 1 };
+  const team = { id: teamId, ...columns, isOfficial: true, version: 1 };
   const { persons: Person, leaders: Leader } = rows;
-  const all = insertTogether({ Person, Leader, Team: [stored], Contestant: contestants, AuditEntry: trail });
-  const [around] = await transaction.$queryRaw<Around[]>`
-    ${all} SELECT c."name", c."alpha2", c."alpha3", e."siteId" FROM "Country" c, "Edition" e
-    WHERE c."id" = ${countryId}::uuid AND e."id" = ${edition.id}::uuid`;
+  const Contestant = rows.contestants.map((row, i, { length }) => ({ ...row, number: i + 1 - length }));
+  const made = madeFor(teamId);
+  const AuditEntry = entriesOn(actor, "POST /api/Team", [
+    ...Person.map((row) => made("Person", row)),
+    ...Leader.map((row) => made("Leader", row)),
+    { entity: "Team", entityId: teamId, before: null, after: columns },
+    ...Contestant.map((row) => made("Contestant", row)),
+  ]);
+  const inserted = await insertTeam(actor, team, { Person, Leader, Team: [team], Contestant, AuditEntry }, setting);
+  if (!inserted) return null;
+
+  const { lastNumber, ...country } = inserted;
   const leader = rows.leaderWithPerson(leaderId);
   const deputyLeader = deputyLeaderId ? rows.leaderWithPerson(deputyLeaderId) : null;
-  if (!around || !leader || deputyLeader === undefined) return null;
-  const { editionId: _, leaderId: __, deputyLeaderId: ___, ...own } = stored;
-  const members = contestants.map((row) => ({ ...row, person: rows.personOf(row), days: [] }));
-  return toTeam({ ...own, country: around, edition: around, leader, deputyLeader, contestants: members });
+  // Who was there before has to be read.
+  if (!leader || deputyLeader === undefined) return readTeam(teamId);
+  const contestants = Contestant.map((row) => {
+    return { ...row, number: row.number + lastNumber, person: rows.personOf(row), days: [] };
+  });
+  const { editionId: _, leaderId: __, deputyLeaderId: ___, ...own } = team;
+  return toTeam({ ...own, country, edition, leader, deputyLeader, contestants });
 }
