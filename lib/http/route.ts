@@ -49,6 +49,12 @@ function givenParameters(query: URLSearchParams): Record<string, string> {
 }
 
 /**
+ * Whether a body is worth reading while the database says who asks, and is judged later. A large one is left alone until
+ * it is known that somebody may send it.
+ */
+const isSmall = ({ headers }: Request) => Number(headers.get("content-length") ?? Number.NaN) <= 64 * 1024;
+
+/**
  * The one way an endpoint is made (design.md, "A route file"): who may call it, what it takes and gives, and one
  * handler. Authentication and role are judged before the address, the address before the body.
  */
@@ -59,21 +65,26 @@ export function route<
   P extends Schema = undefined,
   Q extends Schema = undefined,
 >(key: K, definition: Definition<K, B, P, Q, R>) {
+  const bodyOf = async (request: NextRequest) => {
+    if (!definition.body) return { body: parseBody(definition.body, undefined), bytes: new Uint8Array() };
+    const { bytes, value } = await (definition.read ?? readJson)(request);
+    return { body: parseBody(definition.body, value), bytes };
+  };
   const answer = async (request: NextRequest, context: { params: Promise<unknown> }): Promise<Response> => {
     const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
     try {
       const address = addressOf(request.headers);
-      const actor = await authenticate(request);
+      const authenticating = authenticate(request);
+      const early = isSmall(request) ? bodyOf(request) : null;
+      early?.catch(() => undefined);
+      const actor = await authenticating;
       if (!actor && isUnsafe(request.method)) await consume(anonymousWrites, address);
       if (!allows(apiAccess[key], actor?.role ?? null)) {
         throw actor ? new AppError(403, "Your account may not do this.") : new AppError(401, "Please log in first.");
       }
       const params = parseAddress(definition.params, await context.params);
       const query = parseAddress(definition.query, givenParameters(request.nextUrl.searchParams));
-      const { bytes, value } = definition.body
-        ? await (definition.read ?? readJson)(request)
-        : { bytes: new Uint8Array(), value: undefined };
-      const body = parseBody(definition.body, value);
+      const { body, bytes } = await (early ?? bodyOf(request));
       const idempotency = idempotencyOf(request, key, bytes);
       const input = { actor, body, params, query, now: await now(), idempotency, address };
       const result = await definition.handler(input as RouteInput<K, B, P, Q>);
