@@ -5,6 +5,7 @@ import { holdBackErrors } from "@/server/hold-back-errors";
 import { refuse, tooBusy } from "@/server/refusal";
 import type { TakePlace } from "@/server/render-limit";
 import { securityHeaders, setHeaders } from "@/server/security-headers";
+import { sendTogether } from "@/server/send-together";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -52,6 +53,7 @@ export function createApplication(options: {
     }
     const replacement = async () => ((await isDatabaseUp()) ? brokenPage(requestId) : databaseUnreachablePage());
     holdBackErrors(request, response, { path, headers, replacement });
+    sendTogether(response);
     next(request, response).catch((error: unknown) => {
       log().error({ requestId, err: error }, "a request failed");
       if (response.headersSent) response.destroy();
