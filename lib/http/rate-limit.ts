@@ -1,5 +1,5 @@
 import "server-only";
-import { Pool } from "pg";
+import { Pool, type QueryConfig } from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/http/problem";
@@ -20,6 +20,9 @@ function pool(): Pool {
   return globals.rateLimitPool;
 }
 
+/** Leaves out the names that the limiter gives its statements: a pooler that lends connections cannot keep them apart. */
+const storeClient = { query: ({ text, values }: QueryConfig) => pool().query({ text, values }) };
+
 /** So many `points` within so many `seconds`, counted in the database and so over all copies of the site. */
 export interface Limit {
   name: string;
@@ -35,8 +38,15 @@ const limiters = new Map<string, RateLimiterPostgres>();
 function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
   const known = limiters.get(name);
   if (known) return known;
-  const options = { storeClient: pool(), tableName: "RateLimit", tableCreated: true, clearExpiredByTimeout: true };
-  const limiter = new RateLimiterPostgres({ ...options, keyPrefix: name, points, duration: seconds });
+  const table = { tableName: "RateLimit", tableCreated: true, clearExpiredByTimeout: true };
+  const limiter = new RateLimiterPostgres({
+    storeClient,
+    storeType: "pool",
+    ...table,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
   limiters.set(name, limiter);
   return limiter;
 }
