@@ -93,7 +93,8 @@ describe("what everybody may read", () => {
     expect(br?.headers["content-length"]).toBe(String(br?.body.length));
     expect(brotliDecompressSync(br?.body ?? "").equals(plain?.body ?? Buffer.of())).toBe(true);
     expect(gunzipSync(gzip?.body ?? "").equals(plain?.body ?? Buffer.of())).toBe(true);
-    expect(plain?.headers.vary).toMatch(/Accept-Encoding.*Cookie.*Authorization.*rsc/);
+    // nginx keeps nothing with more than 128 characters here.
+    expect(plain?.headers.vary).toBe("Accept-Encoding, Cookie, Authorization, rsc");
   });
 
   it("is not sent again to who has it, and HEAD has the head alone", async () => {

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { nonceOf, sharePage } from "@/server/cache/shared-policy";
-import { navigationHeaders } from "@/server/cache/shared-request";
 
 /** An answer as the application gave it. */
 export interface Rendered {
@@ -48,8 +47,12 @@ const notKept = new Set([
  */
 const holdForAMoment = "public, max-age=0, s-maxage=1, must-revalidate";
 
-/** Nobody's own answer may be taken for everybody's, nor the other way round. */
-const vary = ["Accept-Encoding", "Cookie", "Authorization", ...navigationHeaders].join(", ");
+/**
+ * Nobody's own answer may be taken for everybody's, nor the other way round, nor a payload for a page. What else Next's
+ * router sends with a navigation stands as a hash in its address, or Next answers with a redirect; nginx keeps nothing
+ * whose Vary has more than 128 characters.
+ */
+const vary = "Accept-Encoding, Cookie, Authorization, rsc";
 
 const compress = {
   br: (body: Buffer) =>

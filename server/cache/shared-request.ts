@@ -14,7 +14,7 @@ export interface SharedRequest {
 }
 
 /** What Next's router sends with a client navigation, and what the payload that it gets depends on. */
-export const navigationHeaders = [
+const navigationHeaders = [
   "rsc",
   "next-router-state-tree",
   "next-router-prefetch",
