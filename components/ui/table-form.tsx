@@ -23,11 +23,23 @@ export function TableForm({ path, label, values, children }: TableFormProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What the fields were last told to say; at first the server has told them. */
+  const followed = useRef(values);
   const [isPending, startTransition] = useTransition();
 
-  useEffect(() => () => clearTimeout(pause.current), []);
+  // What was typed or chosen before the scripts ran counts as well; Next follows the address once all the page's effects
+  // have run.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the scripts take the form over
+  useEffect(() => {
+    const isChanged = () =>
+      form.current && [...new FormData(form.current)].some(([name, value]) => value !== (values[name] ?? ""));
+    pause.current = setTimeout(() => isChanged() && show());
+    return () => clearTimeout(pause.current);
+  }, []);
 
   useEffect(() => {
+    if (values === followed.current) return;
+    followed.current = values;
     for (const field of form.current?.querySelectorAll("input, select") ?? []) {
       const { name, value } = field as HTMLInputElement | HTMLSelectElement;
       const wanted = values[name] ?? "";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, holdScripts, signInAsNew, test } from "@/e2e/support/browser";
 import { countryByCode, query } from "@/e2e/support/site";
 import { insertTeam } from "@/e2e/support/world";
 
@@ -75,6 +75,22 @@ test("the list is filtered by country and group, sorted, and exported as it is s
   await page.getByRole("link", { name: "Show all" }).click();
   await expect(rows).toHaveCount(all);
   await expect(page.getByLabel("Country")).toHaveValue("");
+});
+
+test("what was typed and chosen before the scripts arrived is shown as soon as they do", async ({ page, context }) => {
+  await signInAsNew(context, "Administrator");
+  const name = `Early ${randomUUID().slice(0, 8)}`;
+  await twoTeams("TG", name);
+  const letThrough = await holdScripts(page);
+  await page.goto("/controlPanel/leaders", { waitUntil: "commit" });
+  await page.getByLabel("Country").selectOption("Togo");
+  await page.getByRole("searchbox").fill(name);
+  letThrough();
+  await expect(page).toHaveURL(/\?.*country=Togo/);
+  await expect(page).toHaveURL(/\?.*q=Early/);
+  await expect(page.getByLabel("Country")).toHaveValue("Togo");
+  const rows = page.getByRole("table", { name: "List of leaders" }).locator("tbody tr");
+  await expect(rows).toHaveCount(1);
 });
 
 test("the list is accessible and has room on a phone", async ({ page, context }) => {
