@@ -2,8 +2,8 @@ import "server-only";
 import type { Metadata } from "next";
 import { formatDateRange } from "@/components/contest/dates";
 import { excerpt, plainText } from "@/lib/contest/excerpt";
+import { getContest } from "@/lib/contest/queries";
 import type { Contest } from "@/lib/contest/schema";
-import { getContest } from "@/lib/contest/service";
 import { cardPath } from "@/lib/contest/share-card";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
 

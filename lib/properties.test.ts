@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fullName } from "@/lib/person/fields";
+import { fullName } from "@/lib/fields";
 import { toInstant, toLocalText } from "@/lib/time-zone";
 
 const letter = fc.constantFrom(..."abcXYZàñßøЖщъαΩאشक漢字ひ한ที0123456789_-");

@@ -13,7 +13,7 @@ import { currentActor } from "@/lib/auth/session";
 import { now } from "@/lib/clock";
 import { daysToGo } from "@/lib/contest/days";
 import { currentEdition } from "@/lib/contest/edition";
-import { getContest, getSchedule } from "@/lib/contest/service";
+import { getContest, getSchedule } from "@/lib/contest/queries";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
 import { getParticipation } from "@/lib/team/participation";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deadlineExceptionInput } from "@/lib/deadline-exception/schema";
-import { required } from "@/lib/person/fields";
+import { required } from "@/lib/fields";
 
 /** What the form of an exception holds. */
 export interface ExceptionValues {

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { Removal } from "@/components/forms/removal";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api-client";
+import { api } from "@/lib/api/client";
 
 interface RemoveExceptionProps {
   countryId: string;

@@ -3,7 +3,7 @@
 import { type ReactElement, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
-import { ApiError } from "@/lib/api-client";
+import { ApiError } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
 
 interface RemovalProps<T> {

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import type { ApiError } from "@/lib/api-client";
+import type { ApiError } from "@/lib/api/client";
 
 /**
  * Shows a refusal beside the fields it is about and goes to the first of them; `fieldOf` says where on the form a field

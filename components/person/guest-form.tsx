@@ -15,7 +15,7 @@ import type { StoredGuest } from "@/components/person/stored-guest";
 import { ConflictPanel } from "@/components/team/edit/conflict-panel";
 import { differencesOf } from "@/components/team/edit/differences";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/api/client";
 import type { ContestEnums } from "@/lib/contest/schema";
 import { emptyId } from "@/lib/ids";
 import { notify } from "@/lib/notifications";

@@ -1,5 +1,5 @@
 import type { StoredGuest } from "@/components/person/stored-guest";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
 import { guestRole } from "@/lib/person/rules";
 

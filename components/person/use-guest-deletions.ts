@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { deleteOnLeaving, takeDeletedOnLeaving } from "@/components/person/delete-on-leaving";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/api/client";
 
 /** Asked whether to delete; deleted but for the undo; deleted for good. */
 export type DeletionStage = "asking" | "undoable" | "gone";

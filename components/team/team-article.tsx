@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
-import type { TeamCard } from "@/lib/team/view";
+import type { TeamCard } from "@/lib/team/views";
 
 interface TeamArticleProps {
   team: TeamCard;

@@ -6,7 +6,7 @@ import { countriesOf, findTeams, readTeamSearch, teamSearchAddress, teamTexts } 
 import { TeamSearchForm } from "@/components/team/team-search-form";
 import { TeamSections } from "@/components/team/team-sections";
 import { ButtonLink } from "@/components/ui/button";
-import type { TeamCard } from "@/lib/team/view";
+import type { TeamCard } from "@/lib/team/views";
 
 const summaryOf = (all: number, found?: number) => {
   const teams = all === 1 ? "1 team" : `${all} teams`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TeamSections } from "@/components/team/team-sections";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { TeamCard } from "@/lib/team/view";
+import type { TeamCard } from "@/lib/team/views";
 
 interface TeamListProps {
   /** In the order they are shown in. */

@@ -1,5 +1,5 @@
 import { folded, hasWords } from "@/lib/folded";
-import type { TeamCard } from "@/lib/team/view";
+import type { TeamCard } from "@/lib/team/views";
 
 /** What a visitor looks for; nothing where it is empty. */
 export interface TeamSearch {

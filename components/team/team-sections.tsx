@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { TeamArticle } from "@/components/team/team-article";
 import { Disclosure } from "@/components/ui/disclosure";
-import type { TeamCard } from "@/lib/team/view";
+import type { TeamCard } from "@/lib/team/views";
 
 /** Left alone while others come into sight or go: each key pressed in a search would render hundreds. */
 const Row = memo(TeamArticle);

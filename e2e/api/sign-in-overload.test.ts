@@ -13,7 +13,7 @@ vi.mock("@/lib/identity/password", () => ({
 it("a sign-in that nobody had the time to judge is no attempt, so that a crowd is not locked out afterwards", async () => {
   vi.stubEnv("AUTH_SECRET", "a secret of this test alone, long enough");
   vi.stubEnv("GIVEN_PASSWORD_KEY", "another secret of this test, long enough");
-  const { checkCredentials } = await import("@/lib/identity/service");
+  const { checkCredentials } = await import("@/lib/identity/sign-in");
   const account = await makeAccount("Guide");
   const from = "192.0.2.70";
   for (let i = 0; i < 12; i++) await expect(checkCredentials(account, from)).rejects.toMatchObject({ status: 503 });

@@ -1,8 +1,8 @@
 import "server-only";
 import { deedOf } from "@/lib/audit/actions";
 import { type Named, namesOf } from "@/lib/audit/names";
+import { listAudit } from "@/lib/audit/queries";
 import type { AuditEntry, AuditQuery } from "@/lib/audit/schema";
-import { listAudit } from "@/lib/audit/service";
 import { type FieldInWords, fieldInWords, idsIn } from "@/lib/audit/words";
 
 /** How many entries of the trail a page shows. */

@@ -8,7 +8,7 @@ import { addressOf } from "@/lib/http/client-address";
 import { isDatabaseUnreachable } from "@/lib/http/database-errors";
 import { AppError } from "@/lib/http/problem";
 import { loginForm } from "@/lib/identity/schema";
-import { checkCredentials } from "@/lib/identity/service";
+import { checkCredentials } from "@/lib/identity/sign-in";
 
 /** The sentence that the login page shows for a sign-in that failed. */
 function failure(error: unknown): Error {

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { AuditedChange } from "@/lib/audit/record";
 import { generalColumns, textColumns } from "@/lib/contest/edition-columns";
-import { committeeRoles } from "@/lib/contest/service";
+import { committeeRoles } from "@/lib/contest/queries";
 import type { Database } from "@/lib/db";
 import type {
   CommitteeSelect,
@@ -11,7 +11,7 @@ import type {
   EditionSelect,
   ScheduleItemSelect,
 } from "@/lib/generated/prisma/models";
-import { personFacts } from "@/lib/person/view";
+import { personFacts } from "@/lib/person/views";
 
 /** What the next edition begins without: people, teams, and what is said of them. */
 type Fresh =

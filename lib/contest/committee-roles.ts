@@ -1,5 +1,5 @@
 import "server-only";
-import { committeeRoles } from "@/lib/contest/service";
+import { committeeRoles } from "@/lib/contest/queries";
 import { db } from "@/lib/db";
 
 /** A role of a committee and how people say it. */

@@ -6,7 +6,7 @@ import type { CompaniesInput } from "@/lib/contest/edition-parts-schema";
 import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
 import { requireStored } from "@/lib/contest/identity";
 import { getSettings } from "@/lib/contest/settings";
-import { encodePictures, forgetPictures, storePictures } from "@/lib/picture/service";
+import { encodePictures, forgetPictures, storePictures } from "@/lib/picture/store";
 
 const select = {
   id: true,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { required } from "@/lib/person/fields";
+import { required } from "@/lib/fields";
 
 /** A calendar date yyyy-MM-dd of this or the last century. */
 export const date = (what: string) =>

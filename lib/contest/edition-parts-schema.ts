@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { date, refuseRepeated, webAddress } from "@/lib/contest/edition-fields";
+import { optionalText, picture, required } from "@/lib/fields";
 import { givenVersion } from "@/lib/http/version";
 import { optionalId } from "@/lib/ids";
-import { optionalText, picture, required } from "@/lib/person/fields";
 
 export const companyKinds = [
   "ORGANIZER",

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { date, refuseRepeated, timeZone, webAddressOrPath } from "@/lib/contest/edition-fields";
+import { email, optionalText, required } from "@/lib/fields";
 import { givenVersion } from "@/lib/http/version";
 import { optionalId } from "@/lib/ids";
-import { email, optionalText, required } from "@/lib/person/fields";
 import { deadlineText } from "@/lib/time";
 
 /** The lists that forms choose from, as GET /api/Contest/availableEnums names them. */

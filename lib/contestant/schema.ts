@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { contestantGroup } from "@/lib/contestant/group";
+import { personFields, phoneNumber, required } from "@/lib/fields";
 import { givenVersion } from "@/lib/http/version";
 import { id } from "@/lib/ids";
-import { personFields, phoneNumber, required } from "@/lib/person/fields";
 import { person, personEditModel } from "@/lib/person/schema";
 
 /** A real date, as yyyy-MM-dd; that it lies in the past the service judges by the site's clock. */

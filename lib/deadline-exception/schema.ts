@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { required } from "@/lib/fields";
 import { givenVersion } from "@/lib/http/version";
-import { required } from "@/lib/person/fields";
 import { deadlineText } from "@/lib/time";
 
 /** A later end of registration that was given to one country, and why. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { optionalText, personFields, phoneNumber } from "@/lib/fields";
 import { id, isChosen, optionalId } from "@/lib/ids";
-import { optionalText, personFields, phoneNumber } from "@/lib/person/fields";
 import { person } from "@/lib/person/schema";
 
 /** A guide as the API gives it (api.md, "Shapes"). */

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { email, required } from "@/lib/fields";
 import { UserRole } from "@/lib/generated/prisma/enums";
 import { maxPasswordBytes } from "@/lib/identity/password-limits";
 import { optionalId } from "@/lib/ids";
-import { email, required } from "@/lib/person/fields";
 
 /** What the login page asks for (specification, section 2, "Login"). */
 export const loginForm = z.object({

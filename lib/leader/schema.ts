@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { contestantGroup } from "@/lib/contestant/group";
+import { email, personFields, phoneNumber } from "@/lib/fields";
 import { givenVersion } from "@/lib/http/version";
 import { id, isChosen, optionalId } from "@/lib/ids";
-import { email, personFields, phoneNumber } from "@/lib/person/fields";
 import { person, personEditModel } from "@/lib/person/schema";
 
 /** A person already known needs no describing; otherwise every field of the new one is asked for. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db";
 import type { PersonGetPayload } from "@/lib/generated/prisma/models";
-import { personDetails } from "@/lib/person/view";
+import { personDetails } from "@/lib/person/views";
 import { picturePath } from "@/lib/picture/path";
 import { dateText } from "@/lib/time";
 

@@ -1,4 +1,4 @@
-import { recordRoles } from "@/lib/person/view";
+import { recordRoles } from "@/lib/person/views";
 
 export const guestRole = "GUEST";
 

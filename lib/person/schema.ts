@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { fullName, nativeName, optionalText, personFields, picture } from "@/lib/fields";
 import { givenVersion } from "@/lib/http/version";
 import { optionalId } from "@/lib/ids";
-import { fullName, nativeName, optionalText, personFields, picture } from "@/lib/person/fields";
 import { instantText } from "@/lib/time";
 import { departsAfterArrival, departureRefusal, travelFields } from "@/lib/travel/fields";
 

@@ -1,6 +1,6 @@
 import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
 import type { Person } from "@/lib/person/schema";
-import { firstTeam, personSelect, type RecordRole, type Travel, toPerson, travelSelect } from "@/lib/person/view";
+import { firstTeam, personSelect, type RecordRole, type Travel, toPerson, travelSelect } from "@/lib/person/views";
 
 const team = { select: travelSelect } as const;
 /** The columns of a Person who is shown on their own, with the records that their roles and travel follow from. */

@@ -2,8 +2,8 @@ import "server-only";
 import type { Actor } from "@/lib/auth/session";
 import { db } from "@/lib/db";
 import { changeableTeams } from "@/lib/team/lock";
+import { listTeamsOfCountry } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
-import { listTeamsOfCountry } from "@/lib/team/service";
 
 /**
  * A team that somebody may see in order to edit it, and the country's other teams; null for one that is unknown or

@@ -4,7 +4,7 @@ import { editionDates, holdEdition } from "@/lib/contest/edition";
 import { deadlinesOf, type EditionDates, editRefusal, rosterRefusal } from "@/lib/contest/rules";
 import type { Database } from "@/lib/db";
 import { AppError, notFound } from "@/lib/http/problem";
-import { travelSelect } from "@/lib/person/view";
+import { travelSelect } from "@/lib/person/views";
 
 const select = {
   id: true,

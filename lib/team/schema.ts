@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { contestantGroup } from "@/lib/contestant/group";
 import { contestant, newContestant } from "@/lib/contestant/schema";
+import { required } from "@/lib/fields";
 import { givenVersion } from "@/lib/http/version";
 import { id, isChosen, optionalId } from "@/lib/ids";
 import { leader, leaderCreateModel } from "@/lib/leader/schema";
-import { required } from "@/lib/person/fields";
 import { maxContestants, minContestants } from "@/lib/team/limits";
 import { departsAfterArrival, departureRefusal, travelFields } from "@/lib/travel/fields";
 

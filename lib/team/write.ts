@@ -10,12 +10,12 @@ import { claiming } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, invalid } from "@/lib/http/problem";
 import { requireLeaders, requireNewLeaders } from "@/lib/leader/choose";
-import { type EncodedPictures, storingPictures } from "@/lib/picture/service";
+import { type EncodedPictures, storingPictures } from "@/lib/picture/store";
 import { holdingOpening, type Opening } from "@/lib/team/open";
+import { readTeam } from "@/lib/team/queries";
 import { pictureFields, TeamRows } from "@/lib/team/rows";
 import type { Team, TeamCreation } from "@/lib/team/schema";
-import { readTeam } from "@/lib/team/service";
-import { toTeam } from "@/lib/team/view";
+import { toTeam } from "@/lib/team/views";
 import { travelInstants } from "@/lib/travel/instants";
 
 /** What a new team is written with, besides what was given. */

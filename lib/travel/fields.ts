@@ -1,4 +1,4 @@
-import { required } from "@/lib/person/fields";
+import { required } from "@/lib/fields";
 import { hasOffset, instantText } from "@/lib/time";
 
 /** When and where a team, or a guest, comes and goes. */

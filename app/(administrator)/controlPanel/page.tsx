@@ -7,7 +7,7 @@ import { currentEdition } from "@/lib/contest/edition";
 import { countForPanel } from "@/lib/contest/panel-counts";
 import { getStatistics } from "@/lib/contest/statistics";
 import { pageTitle } from "@/lib/contest/title";
-import { listCommitteePeople } from "@/lib/person/service";
+import { listCommitteePeople } from "@/lib/person/queries";
 import { formatInstant } from "@/lib/time";
 
 export const generateMetadata = (): Promise<Metadata> => pageTitle("Control Panel");

@@ -3,7 +3,7 @@ import { inProse, publicMetadata } from "@/app/public-metadata";
 import { Committees } from "@/components/contest/committees";
 import { EditionStrip } from "@/components/contest/edition-strip";
 import { PageHeader } from "@/components/ui/page-header";
-import { getContest } from "@/lib/contest/service";
+import { getContest } from "@/lib/contest/queries";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
 
 const path = "/commitees";

@@ -4,7 +4,7 @@ import { Companies, CompanyGroup } from "@/components/contest/companies";
 import { EditionStrip } from "@/components/contest/edition-strip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { getContest } from "@/lib/contest/service";
+import { getContest } from "@/lib/contest/queries";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
 
 const path = "/organizers";

@@ -1,6 +1,6 @@
 import { now } from "@/lib/clock";
 import { scheduleCalendar } from "@/lib/contest/calendar";
-import { getSchedule } from "@/lib/contest/service";
+import { getSchedule } from "@/lib/contest/queries";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
 import { env } from "@/lib/env";
 

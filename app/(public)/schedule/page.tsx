@@ -6,7 +6,7 @@ import { Schedule } from "@/components/contest/schedule";
 import { ButtonAnchor } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
-import { getContest, getSchedule } from "@/lib/contest/service";
+import { getContest, getSchedule } from "@/lib/contest/queries";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
 import { cityOf } from "@/lib/contest/venue";
 

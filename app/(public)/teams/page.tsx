@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { currentActor } from "@/lib/auth/session";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
-import { listTeamCards } from "@/lib/team/service";
+import { listTeamCards } from "@/lib/team/queries";
 
 const path = "/teams";
 

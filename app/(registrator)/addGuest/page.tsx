@@ -8,11 +8,11 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
+import { getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, editRefusal } from "@/lib/contest/rules";
-import { getContestEnums } from "@/lib/contest/service";
 import { pageTitle } from "@/lib/contest/title";
+import { listPeopleByRole } from "@/lib/person/queries";
 import { guestRole } from "@/lib/person/rules";
-import { listPeopleByRole } from "@/lib/person/service";
 
 interface AddGuestProps {
   searchParams: Promise<{ guest?: string | string[] }>;

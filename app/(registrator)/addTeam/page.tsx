@@ -6,12 +6,12 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
+import { getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, rosterRefusal } from "@/lib/contest/rules";
-import { getContestEnums } from "@/lib/contest/service";
 import { pageTitle } from "@/lib/contest/title";
-import { listLeadersOfCountry } from "@/lib/leader/service";
+import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { listPreviousPeople } from "@/lib/person/previous";
-import { listTeamsOfCountry } from "@/lib/team/service";
+import { listTeamsOfCountry } from "@/lib/team/queries";
 import { toLocalText } from "@/lib/time-zone";
 import { travelValues } from "@/lib/travel/local";
 

@@ -10,8 +10,8 @@ import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
 import { deadlinesOf, editRefusal } from "@/lib/contest/rules";
 import { pageTitle } from "@/lib/contest/title";
+import { listPeopleByRole } from "@/lib/person/queries";
 import { guestRole } from "@/lib/person/rules";
-import { listPeopleByRole } from "@/lib/person/service";
 
 export const generateMetadata = (): Promise<Metadata> => pageTitle("Guests");
 

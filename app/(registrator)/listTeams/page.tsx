@@ -11,7 +11,7 @@ import { deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { pageTitle } from "@/lib/contest/title";
 import { cityOf } from "@/lib/contest/venue";
 import { missingOf } from "@/lib/team/missing";
-import { listTeamCardsOfCountry, listTeamsOfCountry } from "@/lib/team/service";
+import { listTeamCardsOfCountry, listTeamsOfCountry } from "@/lib/team/queries";
 
 export const generateMetadata = (): Promise<Metadata> => pageTitle("Your teams");
 

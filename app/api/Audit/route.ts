@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { route } from "@/lib/api/route";
+import { listAudit } from "@/lib/audit/queries";
 import { auditEntry, auditQuery } from "@/lib/audit/schema";
-import { listAudit } from "@/lib/audit/service";
-import { route } from "@/lib/http/route";
 
 export const GET = route("GET /api/Audit", {
   query: auditQuery,

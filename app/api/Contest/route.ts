@@ -1,6 +1,6 @@
+import { route } from "@/lib/api/route";
+import { getContest } from "@/lib/contest/queries";
 import { contest, contestQuery } from "@/lib/contest/schema";
-import { getContest } from "@/lib/contest/service";
-import { route } from "@/lib/http/route";
 
 export const GET = route("GET /api/Contest", {
   query: contestQuery,

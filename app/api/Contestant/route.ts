@@ -1,6 +1,6 @@
-import { changeContestant } from "@/lib/contestant/change";
+import { route } from "@/lib/api/route";
+import { changeContestant } from "@/lib/contestant/commands";
 import { contestantEdit, editedContestant } from "@/lib/contestant/schema";
-import { route } from "@/lib/http/route";
 
 export const PUT = route("PUT /api/Contestant", {
   body: contestantEdit,

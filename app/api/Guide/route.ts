@@ -1,6 +1,6 @@
+import { route } from "@/lib/api/route";
+import { addGuide } from "@/lib/guide/commands";
 import { guide, guideInput } from "@/lib/guide/schema";
-import { addGuide } from "@/lib/guide/service";
-import { route } from "@/lib/http/route";
 
 export const POST = route("POST /api/Guide", {
   body: guideInput,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { route } from "@/lib/http/route";
-import { changeLeader } from "@/lib/leader/change";
+import { route } from "@/lib/api/route";
+import { changeLeader } from "@/lib/leader/commands";
+import { listLeaderRecords } from "@/lib/leader/queries";
 import { leader, leaderEdit, leaderRecord } from "@/lib/leader/schema";
-import { listLeaderRecords } from "@/lib/leader/service";
 
 export const GET = route("GET /api/Leader", { response: z.array(leaderRecord), handler: listLeaderRecords });
 

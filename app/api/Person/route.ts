@@ -1,5 +1,5 @@
-import { route } from "@/lib/http/route";
-import { addPerson } from "@/lib/person/save";
+import { route } from "@/lib/api/route";
+import { addPerson } from "@/lib/person/commands";
 import { person, personInput } from "@/lib/person/schema";
 
 export const POST = route("POST /api/Person", {

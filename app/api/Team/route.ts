@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { route } from "@/lib/api/route";
 import { jsonResponse } from "@/lib/http/json-response";
-import { route } from "@/lib/http/route";
-import { createTeam } from "@/lib/team/create";
+import { createTeam } from "@/lib/team/create-team";
+import { listPublicTeams, listTeamsAsJson } from "@/lib/team/queries";
 import { publicTeam, team, teamCreation } from "@/lib/team/schema";
-import { listPublicTeams, listTeamsAsJson } from "@/lib/team/service";
 
 export const GET = route("GET /api/Team", {
   response: z.union([z.array(team), z.array(publicTeam)]),

@@ -1,6 +1,6 @@
 import { drawCard } from "@/app/cards/draw-card";
 import { formatDateRange } from "@/components/contest/dates";
-import { getContest } from "@/lib/contest/service";
+import { getContest } from "@/lib/contest/queries";
 import { cardOf, cardTitles } from "@/lib/contest/share-card";
 import { AppError } from "@/lib/http/problem";
 

@@ -1,4 +1,4 @@
-import { readPicture } from "@/lib/picture/service";
+import { readPicture } from "@/lib/picture/store";
 
 const address = /^([0-9a-f]{64})(-card)?\.webp$/;
 

@@ -9,7 +9,7 @@ import { useEdition } from "@/components/contest/edition/use-edition";
 import { TextField, TickField } from "@/components/forms/inputs";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { hasUnsaved } from "@/components/forms/use-unsaved-guard";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
 
 /** Makes the next edition from this one, after asking. */

@@ -6,7 +6,7 @@ import { Hero } from "@/components/contest/hero";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { RichText } from "@/components/ui/rich-text";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/api/client";
 import { generalInput, linksInput, placeInput, type TextName, type textNames } from "@/lib/contest/edition-schema";
 import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type RefObject, useCallback, useContext, useMemo, useRef, useState } from "react";
-import { api } from "@/lib/api-client";
+import { api } from "@/lib/api/client";
 import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
 
 export interface EditionState {

@@ -7,8 +7,8 @@ import type { z } from "zod";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import type { Labels } from "@/components/team/edit/differences";
 import { useRecordForm } from "@/components/team/edit/use-record-form";
-import { api } from "@/lib/api-client";
-import type { Endpoints } from "@/lib/api-types";
+import { api } from "@/lib/api/client";
+import type { Endpoints } from "@/lib/api/types";
 import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
 
 type SectionEndpoint =

@@ -2,7 +2,7 @@
 
 import { type SubmitEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ApiError, apiFile } from "@/lib/api-client";
+import { ApiError, apiFile } from "@/lib/api/client";
 
 const endpoint = "/api/Contestant/export/info/csv";
 

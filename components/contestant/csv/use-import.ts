@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { z } from "zod";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/api/client";
 import type { importCounts } from "@/lib/contestant/csv/schema";
 import type { LineError } from "@/lib/http/problem";
 import { notify } from "@/lib/notifications";

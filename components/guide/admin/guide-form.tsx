@@ -11,7 +11,7 @@ import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
 import { GuideFields } from "@/components/guide/admin/guide-fields";
 import { emptyGuide, type GuideValues, guideFormSchema } from "@/components/guide/admin/guide-values";
 import { Button } from "@/components/ui/button";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
 
 interface GuideFormProps {

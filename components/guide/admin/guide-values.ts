@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { required } from "@/lib/fields";
 import { guideInput } from "@/lib/guide/schema";
-import { required } from "@/lib/person/fields";
 
 /** What the guide form holds. */
 export interface GuideValues {

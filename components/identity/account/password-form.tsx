@@ -9,7 +9,7 @@ import { TextField } from "@/components/forms/inputs";
 import { Ready } from "@/components/forms/ready";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { Button } from "@/components/ui/button";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/api/client";
 import { passwordChangeForm } from "@/lib/identity/schema";
 import { notify } from "@/lib/notifications";
 

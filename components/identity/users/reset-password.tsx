@@ -10,7 +10,7 @@ import { PasswordField } from "@/components/identity/users/password-field";
 import { readablePassword } from "@/components/identity/users/readable-password";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/api/client";
 import { passwordReset } from "@/lib/identity/schema";
 import { notify } from "@/lib/notifications";
 

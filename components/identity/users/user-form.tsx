@@ -9,7 +9,7 @@ import { Ready } from "@/components/forms/ready";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { PasswordField } from "@/components/identity/users/password-field";
 import { Button } from "@/components/ui/button";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/api/client";
 import { UserRole } from "@/lib/generated/prisma/enums";
 import { registerInput } from "@/lib/identity/schema";
 import { notify } from "@/lib/notifications";

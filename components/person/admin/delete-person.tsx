@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { Removal } from "@/components/forms/removal";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api-client";
+import { api } from "@/lib/api/client";
 
 /** Deletes a person who doesn't lead, compete or guide. */
 export function DeletePerson({ id, fullName }: { id: string; fullName: string }) {

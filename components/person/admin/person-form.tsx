@@ -18,7 +18,7 @@ import {
 import { ConflictPanel } from "@/components/team/edit/conflict-panel";
 import { differencesOf } from "@/components/team/edit/differences";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/api/client";
 import { emptyId } from "@/lib/ids";
 import { notify } from "@/lib/notifications";
 import { guestRole } from "@/lib/person/rules";

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import type { z } from "zod";
 import type { PersonValues } from "@/components/person/admin/person-values";
-import { required } from "@/lib/person/fields";
+import { required } from "@/lib/fields";
 import { guestRole } from "@/lib/person/rules";
 import { personInput } from "@/lib/person/schema";
 import { travelFields } from "@/lib/travel/fields";

@@ -1,7 +1,7 @@
 import type { StoredPerson } from "@/components/person/admin/person-values";
 import { toStoredGuest } from "@/components/person/stored-guest";
 import type { Person } from "@/lib/person/schema";
-import { recordRoles } from "@/lib/person/view";
+import { recordRoles } from "@/lib/person/views";
 
 const isRecordRole = (role: string) => (recordRoles as readonly string[]).includes(role);
 

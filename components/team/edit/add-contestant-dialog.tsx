@@ -11,7 +11,7 @@ import { type ContestantValues, emptyContestant } from "@/components/team/form/v
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
-import { api } from "@/lib/api-client";
+import { api } from "@/lib/api/client";
 import { contestantToTeam } from "@/lib/contestant/schema";
 import type { Team } from "@/lib/team/schema";
 

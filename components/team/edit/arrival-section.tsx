@@ -10,7 +10,7 @@ import type { TeamState } from "@/components/team/edit/use-team";
 import { type ArrivalValues, arrivalValues } from "@/components/team/edit/values";
 import { type TeamTravel, TeamTravelFields, teamTravelLabels } from "@/components/team/form/travel-fields";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api-client";
+import { api } from "@/lib/api/client";
 import { type Team, teamArrival } from "@/lib/team/schema";
 
 const resolver = zodResolver(teamArrival as z.ZodType<z.output<typeof teamArrival>, ArrivalValues>, undefined, {

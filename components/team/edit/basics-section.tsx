@@ -9,7 +9,7 @@ import { useRecordForm } from "@/components/team/edit/use-record-form";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { type BasicsValues, basicsValues } from "@/components/team/edit/values";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api-client";
+import { api } from "@/lib/api/client";
 import { teamBasics } from "@/lib/team/schema";
 
 const resolver = zodResolver(teamBasics as z.ZodType<z.output<typeof teamBasics>, BasicsValues>, undefined, {

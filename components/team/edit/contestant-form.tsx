@@ -11,7 +11,7 @@ import type { TeamState } from "@/components/team/edit/use-team";
 import { type ContestantEditValues, contestantValues } from "@/components/team/edit/values";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api-client";
+import { api } from "@/lib/api/client";
 import { type Contestant, contestantEdit } from "@/lib/contestant/schema";
 
 const resolver = zodResolver(

@@ -3,7 +3,7 @@
 import { Removal } from "@/components/forms/removal";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api-client";
+import { api } from "@/lib/api/client";
 import type { Contestant } from "@/lib/contestant/schema";
 import { minContestants } from "@/lib/team/limits";
 

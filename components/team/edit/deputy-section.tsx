@@ -8,7 +8,7 @@ import { ReplaceLeaderDialog } from "@/components/team/edit/replace-leader-dialo
 import { useFocusFallback } from "@/components/team/edit/use-focus-fallback";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { Button } from "@/components/ui/button";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
 
 /** The deputy: none, one to add, or one to show, edit, replace and remove (specification, section 2, "Edit team"). */

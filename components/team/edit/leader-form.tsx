@@ -10,7 +10,7 @@ import type { TeamState } from "@/components/team/edit/use-team";
 import { type LeaderEditValues, leaderValues } from "@/components/team/edit/values";
 import { LeaderFields } from "@/components/team/form/leader-fields";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api-client";
+import { api } from "@/lib/api/client";
 import { type Leader, leaderEdit } from "@/lib/leader/schema";
 
 const resolver = zodResolver(leaderEdit as z.ZodType<z.output<typeof leaderEdit>, LeaderEditValues>, undefined, {

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { useCreation } from "@/components/team/edit/use-creation";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { emptyLeader, type LeaderValues } from "@/components/team/form/values";
-import { api } from "@/lib/api-client";
+import { api } from "@/lib/api/client";
 import { emptyId } from "@/lib/ids";
 import { type Leader, replaceLeader } from "@/lib/leader/schema";
 

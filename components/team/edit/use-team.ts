@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { api } from "@/lib/api-client";
+import { api } from "@/lib/api/client";
 import type { Contestant } from "@/lib/contestant/schema";
 import type { Leader } from "@/lib/leader/schema";
 import type { Team } from "@/lib/team/schema";

@@ -15,7 +15,7 @@ import { LeaderBlock } from "@/components/team/form/leader-block";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
 import { useTeamDraft } from "@/components/team/form/use-team-draft";
 import { emptyTeam, formFieldOf, type TeamFormValues, toTeamCreation } from "@/components/team/form/values";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/api/client";
 import type { ContestEnums } from "@/lib/contest/schema";
 import type { Leader } from "@/lib/leader/schema";
 import { notify } from "@/lib/notifications";

@@ -1,5 +1,5 @@
 import { protectCell } from "@/lib/contestant/csv/cell";
-import { contestantCode } from "@/lib/contestant/view";
+import { contestantCode } from "@/lib/contestant/views";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { dateText } from "@/lib/time";
 import { toLocalText } from "@/lib/time-zone";

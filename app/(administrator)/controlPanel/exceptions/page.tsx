@@ -10,9 +10,9 @@ import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
 import { deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { pageTitle } from "@/lib/contest/title";
-import { listCountries } from "@/lib/country/service";
+import { listCountries } from "@/lib/country/queries";
+import { listDeadlineExceptions } from "@/lib/deadline-exception/commands";
 import type { DeadlineException } from "@/lib/deadline-exception/schema";
-import { listDeadlineExceptions } from "@/lib/deadline-exception/service";
 import { formatInstant } from "@/lib/time";
 import { toLocalText } from "@/lib/time-zone";
 

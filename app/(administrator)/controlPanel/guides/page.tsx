@@ -9,9 +9,9 @@ import { requirePage } from "@/lib/auth/guard";
 import { currentEdition } from "@/lib/contest/edition";
 import { pageTitle } from "@/lib/contest/title";
 import { listFutureGuides } from "@/lib/guide/candidates";
+import { listGuides } from "@/lib/guide/commands";
 import type { Guide } from "@/lib/guide/schema";
-import { listGuides } from "@/lib/guide/service";
-import { listTeamsWithoutGuide } from "@/lib/team/service";
+import { listTeamsWithoutGuide } from "@/lib/team/queries";
 
 const path = "/controlPanel/guides";
 

@@ -5,8 +5,8 @@ import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
 import { pageTitle } from "@/lib/contest/title";
-import { listCountries } from "@/lib/country/service";
-import { listLeaderRecords } from "@/lib/leader/service";
+import { listCountries } from "@/lib/country/queries";
+import { listLeaderRecords } from "@/lib/leader/queries";
 
 export const generateMetadata = (): Promise<Metadata> => pageTitle("Leaders");
 

@@ -12,12 +12,12 @@ import { listCommitteeRoles } from "@/lib/contest/committee-roles";
 import { currentEdition } from "@/lib/contest/edition";
 import { pageTitle } from "@/lib/contest/title";
 import { languageOfName } from "@/lib/country/language";
-import { defaultCountryId, listCountries } from "@/lib/country/service";
+import { defaultCountryId, listCountries } from "@/lib/country/queries";
 import { idParams } from "@/lib/ids";
 import { findPerson, listPeople } from "@/lib/person/people";
 import { guestRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
-import { recordRoles } from "@/lib/person/view";
+import { recordRoles } from "@/lib/person/views";
 
 const path = "/controlPanel/people";
 

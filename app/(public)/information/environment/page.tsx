@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { RichText } from "@/components/ui/rich-text";
 import { plainText } from "@/lib/contest/excerpt";
-import { getContest } from "@/lib/contest/service";
+import { getContest } from "@/lib/contest/queries";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
 
 const path = "/information/environment";

@@ -1,5 +1,5 @@
+import { route } from "@/lib/api/route";
+import { getContestEnums } from "@/lib/contest/queries";
 import { contestEnums } from "@/lib/contest/schema";
-import { getContestEnums } from "@/lib/contest/service";
-import { route } from "@/lib/http/route";
 
 export const GET = route("GET /api/Contest/availableEnums", { response: contestEnums, handler: getContestEnums });

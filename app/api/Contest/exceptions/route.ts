@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { route } from "@/lib/api/route";
+import { listDeadlineExceptions } from "@/lib/deadline-exception/commands";
 import { deadlineException } from "@/lib/deadline-exception/schema";
-import { listDeadlineExceptions } from "@/lib/deadline-exception/service";
-import { route } from "@/lib/http/route";
 
 export const GET = route("GET /api/Contest/exceptions", {
   response: z.array(deadlineException),

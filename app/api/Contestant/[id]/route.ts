@@ -1,5 +1,5 @@
-import { removeContestant } from "@/lib/contestant/change";
-import { route } from "@/lib/http/route";
+import { route } from "@/lib/api/route";
+import { removeContestant } from "@/lib/contestant/commands";
 import { idParams } from "@/lib/ids";
 import { team } from "@/lib/team/schema";
 

@@ -1,6 +1,6 @@
-import { addContestant } from "@/lib/contestant/change";
+import { route } from "@/lib/api/route";
+import { addContestant } from "@/lib/contestant/commands";
 import { contestant, contestantToTeam } from "@/lib/contestant/schema";
-import { route } from "@/lib/http/route";
 
 export const POST = route("POST /api/Contestant/toTeam", {
   body: contestantToTeam,

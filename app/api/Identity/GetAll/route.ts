@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { route } from "@/lib/http/route";
+import { route } from "@/lib/api/route";
+import { listUsersWithPasswords } from "@/lib/identity/queries";
 import { listedUser } from "@/lib/identity/schema";
-import { listUsersWithPasswords } from "@/lib/identity/users";
 
 export const GET = route("GET /api/Identity/GetAll", {
   response: z.array(listedUser),

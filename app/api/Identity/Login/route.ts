@@ -1,6 +1,6 @@
-import { route } from "@/lib/http/route";
+import { route } from "@/lib/api/route";
 import { loginInput, loginResponse } from "@/lib/identity/schema";
-import { logIn } from "@/lib/identity/service";
+import { logIn } from "@/lib/identity/sign-in";
 
 export const POST = route("POST /api/Identity/Login", {
   body: loginInput,

@@ -1,6 +1,6 @@
-import { route } from "@/lib/http/route";
+import { route } from "@/lib/api/route";
+import { registerUser } from "@/lib/identity/queries";
 import { registerInput, user } from "@/lib/identity/schema";
-import { registerUser } from "@/lib/identity/users";
 
 export const POST = route("POST /api/Identity/Register", {
   body: registerInput,

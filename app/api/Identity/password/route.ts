@@ -1,5 +1,5 @@
-import { route } from "@/lib/http/route";
-import { changeOwnPassword } from "@/lib/identity/account";
+import { route } from "@/lib/api/route";
+import { changeOwnPassword } from "@/lib/identity/commands";
 import { passwordChange, passwordChangeResponse } from "@/lib/identity/schema";
 
 export const PUT = route("PUT /api/Identity/password", {

@@ -1,5 +1,5 @@
-import { route } from "@/lib/http/route";
-import { replaceLeader as replace } from "@/lib/leader/change";
+import { route } from "@/lib/api/route";
+import { replaceLeader as replace } from "@/lib/leader/commands";
 import { replaceLeader } from "@/lib/leader/schema";
 import { team } from "@/lib/team/schema";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { route } from "@/lib/http/route";
+import { route } from "@/lib/api/route";
 import { idParams } from "@/lib/ids";
-import { changePerson, removePerson } from "@/lib/person/save";
+import { changePerson, removePerson } from "@/lib/person/commands";
 import { person, personInput } from "@/lib/person/schema";
 
 export const PUT = route("PUT /api/Person/{id}", {

@@ -1,5 +1,5 @@
-import { route } from "@/lib/http/route";
-import { changeArrival } from "@/lib/team/change";
+import { route } from "@/lib/api/route";
+import { changeArrival } from "@/lib/team/commands";
 import { team, teamArrival } from "@/lib/team/schema";
 
 export const PUT = route("PUT /api/Team/arrival", {

@@ -1,5 +1,5 @@
-import { route } from "@/lib/http/route";
-import { changeBasics } from "@/lib/team/change";
+import { route } from "@/lib/api/route";
+import { changeBasics } from "@/lib/team/commands";
 import { team, teamBasics } from "@/lib/team/schema";
 
 export const PUT = route("PUT /api/Team/basic", {

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { route } from "@/lib/api/route";
 import { countryParams } from "@/lib/country/params";
+import { giveDeadlineException, removeDeadlineException } from "@/lib/deadline-exception/commands";
 import { deadlineException, deadlineExceptionInput } from "@/lib/deadline-exception/schema";
-import { giveDeadlineException, removeDeadlineException } from "@/lib/deadline-exception/service";
-import { route } from "@/lib/http/route";
 
 export const PUT = route("PUT /api/Contest/exceptions/{countryId}", {
   params: countryParams,

@@ -1,6 +1,6 @@
+import { route } from "@/lib/api/route";
+import { unassignTeam } from "@/lib/guide/commands";
 import { guide, guideTeamParams } from "@/lib/guide/schema";
-import { unassignTeam } from "@/lib/guide/service";
-import { route } from "@/lib/http/route";
 
 export const DELETE = route("DELETE /api/Guide/{guideId}/{teamId}", {
   params: guideTeamParams,

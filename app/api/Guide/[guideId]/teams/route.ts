@@ -1,6 +1,6 @@
+import { route } from "@/lib/api/route";
+import { assignTeams } from "@/lib/guide/commands";
 import { guide, guideParams, teamsToAssign } from "@/lib/guide/schema";
-import { assignTeams } from "@/lib/guide/service";
-import { route } from "@/lib/http/route";
 
 export const POST = route("POST /api/Guide/{guideId}/teams", {
   params: guideParams,

@@ -1,6 +1,6 @@
+import { route } from "@/lib/api/route";
+import { guideOfUser } from "@/lib/guide/commands";
 import { guide, userParams } from "@/lib/guide/schema";
-import { guideOfUser } from "@/lib/guide/service";
-import { route } from "@/lib/http/route";
 
 export const GET = route("GET /api/Guide/byUserId/{userId}", {
   params: userParams,

@@ -1,5 +1,5 @@
-import { route } from "@/lib/http/route";
-import { setDisabled } from "@/lib/identity/account";
+import { route } from "@/lib/api/route";
+import { setDisabled } from "@/lib/identity/commands";
 import { accountDisabling, listedUser } from "@/lib/identity/schema";
 import { idParams } from "@/lib/ids";
 

@@ -1,5 +1,5 @@
-import { route } from "@/lib/http/route";
-import { resetPassword } from "@/lib/identity/account";
+import { route } from "@/lib/api/route";
+import { resetPassword } from "@/lib/identity/commands";
 import { listedUser, passwordReset } from "@/lib/identity/schema";
 import { idParams } from "@/lib/ids";
 

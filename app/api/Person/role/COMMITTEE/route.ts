@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { route } from "@/lib/api/route";
 import { editionQuery } from "@/lib/contest/schema";
-import { route } from "@/lib/http/route";
+import { listCommitteePeople } from "@/lib/person/queries";
 import { person } from "@/lib/person/schema";
-import { listCommitteePeople } from "@/lib/person/service";
 
 export const GET = route("GET /api/Person/role/COMMITTEE", {
   query: editionQuery,

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { route } from "@/lib/api/route";
 import { countryParams } from "@/lib/country/params";
-import { route } from "@/lib/http/route";
+import { listTeamsOfCountry } from "@/lib/team/queries";
 import { team } from "@/lib/team/schema";
-import { listTeamsOfCountry } from "@/lib/team/service";
 
 export const GET = route("GET /api/Team/country/{countryId}", {
   params: countryParams,

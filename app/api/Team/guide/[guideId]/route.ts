@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { route } from "@/lib/api/route";
+import { teamsOfGuide } from "@/lib/guide/commands";
 import { guideParams } from "@/lib/guide/schema";
-import { teamsOfGuide } from "@/lib/guide/service";
-import { route } from "@/lib/http/route";
 import { team } from "@/lib/team/schema";
 
 export const GET = route("GET /api/Team/guide/{guideId}", {

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { route } from "@/lib/api/route";
 import { exportContestants } from "@/lib/contestant/csv/export";
 import { download } from "@/lib/http/download";
-import { route } from "@/lib/http/route";
 
 export const GET = route("GET /api/Contestant/export/info/csv", {
   response: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { route } from "@/lib/http/route";
+import { route } from "@/lib/api/route";
+import { listUsersOfRole } from "@/lib/identity/queries";
 import { roleParams, user } from "@/lib/identity/schema";
-import { listUsersOfRole } from "@/lib/identity/users";
 
 export const GET = route("GET /api/Identity/GetAll/role/{role}", {
   params: roleParams,

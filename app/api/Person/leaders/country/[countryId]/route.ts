@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { route } from "@/lib/api/route";
 import { countryParams } from "@/lib/country/params";
-import { route } from "@/lib/http/route";
+import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { leader } from "@/lib/leader/schema";
-import { listLeadersOfCountry } from "@/lib/leader/service";
 
 export const GET = route("GET /api/Person/leaders/country/{countryId}", {
   params: countryParams,

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { route } from "@/lib/api/route";
 import { editionQuery } from "@/lib/contest/schema";
 import { countryParams } from "@/lib/country/params";
-import { route } from "@/lib/http/route";
+import { listPeopleByRole } from "@/lib/person/queries";
 import { person } from "@/lib/person/schema";
-import { listPeopleByRole } from "@/lib/person/service";
 
 export const GET = route("GET /api/Person/role/{role}/{countryId}", {
   params: countryParams.extend({ role: z.string() }),

@@ -1,7 +1,7 @@
+import { route } from "@/lib/api/route";
 import { importCredentials } from "@/lib/contestant/csv/import";
 import { importCounts, importForm, importParams, importQuery } from "@/lib/contestant/csv/schema";
 import { readForm } from "@/lib/http/multipart";
-import { route } from "@/lib/http/route";
 
 export const POST = route("POST /api/Contestant/import/creds/csv/{year}", {
   body: importForm,

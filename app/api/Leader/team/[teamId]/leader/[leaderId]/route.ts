@@ -1,5 +1,5 @@
-import { route } from "@/lib/http/route";
-import { removeDeputy } from "@/lib/leader/change";
+import { route } from "@/lib/api/route";
+import { removeDeputy } from "@/lib/leader/commands";
 import { teamLeaderParams } from "@/lib/leader/schema";
 import { team } from "@/lib/team/schema";
 

@@ -8,12 +8,12 @@ import { db } from "@/lib/db";
 import { earlierResult } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, invalid } from "@/lib/http/problem";
-import { type EncodedPictures, encodePictures } from "@/lib/picture/service";
+import { type EncodedPictures, encodePictures } from "@/lib/picture/store";
 import { requireTime } from "@/lib/team/lock";
 import { type Opening, readOpening, recallOpening } from "@/lib/team/open";
+import { readTeam } from "@/lib/team/queries";
 import { pictureFields } from "@/lib/team/rows";
 import type { Team, TeamCreation } from "@/lib/team/schema";
-import { readTeam } from "@/lib/team/service";
 import { writeTeam } from "@/lib/team/write";
 
 /** A registrator's teams are of the own country, whatever the request says; an administrator names one. */

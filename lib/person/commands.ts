@@ -12,7 +12,7 @@ import { auditedPerson, columnsOf, holdChoices, prepare } from "@/lib/person/pre
 import { guestRole } from "@/lib/person/rules";
 import type { Person, PersonInput } from "@/lib/person/schema";
 import { personWithRecords, toPersonWithRecords } from "@/lib/person/select";
-import { forgetPictures, storePictures } from "@/lib/picture/service";
+import { forgetPictures, storePictures } from "@/lib/picture/store";
 import { requireTime } from "@/lib/team/lock";
 
 const select = {

@@ -9,11 +9,11 @@ import type { Contestant, ContestantEdit, ContestantToTeam, EditedContestant } f
 import { type Database, db } from "@/lib/db";
 import { notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
-import { personDetails } from "@/lib/person/view";
-import { encodePictures, forgetPictures, storePictures } from "@/lib/picture/service";
+import { personDetails } from "@/lib/person/views";
+import { encodePictures, forgetPictures, storePictures } from "@/lib/picture/store";
 import { changeableTeams, lockTeam } from "@/lib/team/lock";
+import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
-import { readTeam } from "@/lib/team/service";
 import { toDate } from "@/lib/time";
 
 type Details = Pick<ContestantEdit, "dateOfBirth" | "operatingSystemName" | "hasPersonForContact"> & {

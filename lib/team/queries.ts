@@ -9,7 +9,7 @@ import type { TeamWhereInput } from "@/lib/generated/prisma/models";
 import { notFound } from "@/lib/http/problem";
 import { currentTeams, fullTeamJson } from "@/lib/team/full-json";
 import type { PublicTeam, Team } from "@/lib/team/schema";
-import { publicTeamSelect, type TeamCard, teamSelect, toPublicTeam, toTeam, toTeamCard } from "@/lib/team/view";
+import { publicTeamSelect, type TeamCard, teamSelect, toPublicTeam, toTeam, toTeamCard } from "@/lib/team/views";
 
 const alphabet = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 

@@ -1,4 +1,4 @@
-import type { Endpoints } from "@/lib/api-types";
+import type { Endpoints } from "@/lib/api/types";
 import type { FieldErrors, LineError } from "@/lib/http/problem";
 import { notify } from "@/lib/notifications";
 

@@ -1,7 +1,7 @@
 import type { Contestant } from "@/lib/contestant/schema";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
-import { personSelect, type Travel, toPerson } from "@/lib/person/view";
+import { personSelect, type Travel, toPerson } from "@/lib/person/views";
 import { dateText } from "@/lib/time";
 
 /** The columns a Contestant is made from, besides its team's. */

@@ -9,12 +9,12 @@ import { AppError, invalid, notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 import { requireLeaders, requireNewLeaders } from "@/lib/leader/choose";
 import type { Leader, LeaderEdit, ReplaceLeader } from "@/lib/leader/schema";
-import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/view";
-import { personDetails } from "@/lib/person/view";
-import { type EncodedPictures, encodePictures, forgetPictures, storePictures } from "@/lib/picture/service";
+import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/views";
+import { personDetails } from "@/lib/person/views";
+import { type EncodedPictures, encodePictures, forgetPictures, storePictures } from "@/lib/picture/store";
 import { lockTeam, requireTime } from "@/lib/team/lock";
+import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
-import { readTeam } from "@/lib/team/service";
 
 interface Home {
   editionId: string;

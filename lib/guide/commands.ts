@@ -4,16 +4,16 @@ import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { currentEdition, holdEdition } from "@/lib/contest/edition";
 import { requireOptions } from "@/lib/contest/options";
-import { contestantCode } from "@/lib/contestant/view";
-import { defaultCountryId } from "@/lib/country/service";
+import { contestantCode } from "@/lib/contestant/views";
+import { defaultCountryId } from "@/lib/country/queries";
 import { type Database, db } from "@/lib/db";
 import type { GuideGetPayload, GuideSelect, GuideWhereInput } from "@/lib/generated/prisma/models";
 import type { Guide, GuideInput } from "@/lib/guide/schema";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
-import { personSelect, toPerson, travelSelect } from "@/lib/person/view";
-import { encodePictures, storePictures } from "@/lib/picture/service";
+import { personSelect, toPerson, travelSelect } from "@/lib/person/views";
+import { encodePictures, storePictures } from "@/lib/picture/store";
+import { listTeamsOfGuide } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
-import { listTeamsOfGuide } from "@/lib/team/service";
 
 const select = {
   id: true,

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
-import { committeeRoles, getContestEnums } from "@/lib/contest/service";
+import { committeeRoles, getContestEnums } from "@/lib/contest/queries";
 import { requireCountry } from "@/lib/country/ownership";
 import { db } from "@/lib/db";
 import type { PersonWhereInput } from "@/lib/generated/prisma/models";

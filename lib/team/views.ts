@@ -1,9 +1,9 @@
-import { contestantSelect, toContestant } from "@/lib/contestant/view";
+import { contestantSelect, toContestant } from "@/lib/contestant/views";
 import { flagBase64 } from "@/lib/country/flags";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
-import { leaderSelect, toLeader } from "@/lib/leader/view";
-import { travelSelect } from "@/lib/person/view";
+import { leaderSelect, toLeader } from "@/lib/leader/views";
+import { travelSelect } from "@/lib/person/views";
 import { picturePath } from "@/lib/picture/path";
 import type { PublicTeam, Team } from "@/lib/team/schema";
 

@@ -3,8 +3,8 @@ import type { Actor } from "@/lib/auth/session";
 import { requireCountry } from "@/lib/country/ownership";
 import { db } from "@/lib/db";
 import type { Leader, LeaderRecord } from "@/lib/leader/schema";
-import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/view";
-import { personSelect, toPerson, travelSelect } from "@/lib/person/view";
+import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/views";
+import { personSelect, toPerson, travelSelect } from "@/lib/person/views";
 
 /** The leaders of a country in the current edition, by name, for choosing from. Throws 403 for another country's registrator. */
 export async function listLeadersOfCountry(actor: Actor, countryId: string): Promise<Leader[]> {

@@ -1,6 +1,6 @@
 import type { LeaderGetPayload, LeaderSelect } from "@/lib/generated/prisma/models";
 import type { Leader } from "@/lib/leader/schema";
-import { firstTeam, personSelect, type Travel, toPerson } from "@/lib/person/view";
+import { firstTeam, personSelect, type Travel, toPerson } from "@/lib/person/views";
 
 /** The columns a Leader is made from. */
 export const leaderSelect = {

@@ -7,8 +7,8 @@ import { AppError, invalid, notFound } from "@/lib/http/problem";
 import { countAttempt, judged } from "@/lib/identity/attempts";
 import { encryptPassword } from "@/lib/identity/given-password";
 import { hashPassword, isPassword } from "@/lib/identity/password";
+import { listedUserSelect, toListedUser } from "@/lib/identity/queries";
 import type { ListedUser, PasswordChange } from "@/lib/identity/schema";
-import { listedUserSelect, toListedUser } from "@/lib/identity/users";
 
 const endSessions = { tokenVersion: { increment: 1 } } as const;
 

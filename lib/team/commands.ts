@@ -5,8 +5,8 @@ import { requireOptions } from "@/lib/contest/options";
 import { db } from "@/lib/db";
 import { requireVersion } from "@/lib/http/version";
 import { lockTeam } from "@/lib/team/lock";
+import { readTeam } from "@/lib/team/queries";
 import type { Team, TeamArrival, TeamBasics } from "@/lib/team/schema";
-import { readTeam } from "@/lib/team/service";
 import { travelInstants } from "@/lib/travel/instants";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { email, fullName, nativeName, picture } from "@/lib/person/fields";
+import { email, fullName, nativeName, picture } from "@/lib/fields";
 
 describe("a full name", () => {
   it.each([
