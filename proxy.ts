@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { accessToApi, accessToPage, allows } from "@/lib/auth/access";
+import { accessToApi, accessToPage } from "@/lib/auth/access";
 import { csrfCookie, sessionCookie } from "@/lib/auth/cookies";
 import { csrfValue, isCsrfValue } from "@/lib/auth/csrf";
+import { allows } from "@/lib/auth/roles";
 import { type TokenClaims, verifyToken } from "@/lib/auth/token";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
 import { AppError, problemResponse } from "@/lib/http/problem";

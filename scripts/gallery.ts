@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
-import type { Role } from "@/lib/auth/access";
+import type { Role } from "@/lib/auth/roles";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { findChromium } from "@/scripts/lib/chromium";
 import { type DemoPage, demoPages, demoSessions, demoTeam } from "@/scripts/lib/demo-pages";

@@ -1,8 +1,9 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import type { z } from "zod";
-import { type ApiKey, allows, apiAccess } from "@/lib/auth/access";
+import { type ApiKey, apiAccess } from "@/lib/auth/access";
 import { authenticate, isUnsafe } from "@/lib/auth/authenticate";
+import { allows } from "@/lib/auth/roles";
 import type { Actor } from "@/lib/auth/session";
 import { now } from "@/lib/clock";
 import { readJson } from "@/lib/http/body";

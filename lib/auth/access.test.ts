@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { accessToApi, accessToPage, allows } from "@/lib/auth/access";
+import { accessToApi, accessToPage } from "@/lib/auth/access";
+import { allows } from "@/lib/auth/roles";
 
 describe("the access table", () => {
   it("knows nothing that it doesn't list", () => {

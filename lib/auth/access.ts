@@ -1,15 +1,4 @@
-import type { UserRole } from "@/lib/generated/prisma/enums";
-
-export type Role = UserRole;
-
-/** Who may pass: everybody, everybody who is signed in, or these roles. */
-export type Access = "all" | "signedIn" | readonly Role[];
-
-const administrator = ["Administrator"] as const;
-const registrator = ["TeamRegistrator"] as const;
-const registrators = ["Administrator", "TeamRegistrator"] as const;
-const guide = ["Guide"] as const;
-const guides = ["Administrator", "Guide"] as const;
+import { type Access, administrators, guides, guidesOnly, registrators, registratorsOnly } from "@/lib/auth/roles";
 
 /** Pages and files, by path. What is not here does not exist (specification, sections 2 and 6). */
 export const pageAccess = {
@@ -43,51 +32,51 @@ export const pageAccess = {
   "/sitemap.xml": "all",
   "/manifest.webmanifest": "all",
   "/forbidden": "all",
-  "/addTeam": registrator,
-  "/listTeams": registrator,
+  "/addTeam": registratorsOnly,
+  "/listTeams": registratorsOnly,
   "/editTeam": registrators,
-  "/addGuest": registrator,
-  "/listGuests": registrator,
-  "/guideHome": guide,
-  "/controlPanel": administrator,
-  "/controlPanel/users": administrator,
-  "/controlPanel/guides": administrator,
-  "/controlPanel/leaders": administrator,
-  "/controlPanel/statistics": administrator,
-  "/controlPanel/people": administrator,
-  "/controlPanel/exportImport": administrator,
-  "/controlPanel/edition": administrator,
-  "/controlPanel/exceptions": administrator,
-  "/controlPanel/activity": administrator,
+  "/addGuest": registratorsOnly,
+  "/listGuests": registratorsOnly,
+  "/guideHome": guidesOnly,
+  "/controlPanel": administrators,
+  "/controlPanel/users": administrators,
+  "/controlPanel/guides": administrators,
+  "/controlPanel/leaders": administrators,
+  "/controlPanel/statistics": administrators,
+  "/controlPanel/people": administrators,
+  "/controlPanel/exportImport": administrators,
+  "/controlPanel/edition": administrators,
+  "/controlPanel/exceptions": administrators,
+  "/controlPanel/activity": administrators,
 } as const satisfies Record<string, Access>;
 
 /** Endpoints, by method and path (api.md, "Who may call what"). Ownership is judged by the services. */
 export const apiAccess = {
   "GET /api/Contest": "all",
   "GET /api/Contest/availableEnums": "all",
-  "GET /api/Contest/statistics": administrator,
-  "GET /api/Contest/editions": administrator,
-  "GET /api/Contest/{id}/settings": administrator,
-  "PUT /api/Contest/{id}": administrator,
-  "PUT /api/Contest/{id}/texts": administrator,
-  "PUT /api/Contest/{id}/companies": administrator,
-  "PUT /api/Contest/{id}/committees": administrator,
-  "PUT /api/Contest/{id}/schedule": administrator,
-  "POST /api/Contest/preview/text": administrator,
-  "POST /api/Contest/next": administrator,
-  "GET /api/Contest/exceptions": administrator,
-  "PUT /api/Contest/exceptions/{countryId}": administrator,
-  "DELETE /api/Contest/exceptions/{countryId}": administrator,
+  "GET /api/Contest/statistics": administrators,
+  "GET /api/Contest/editions": administrators,
+  "GET /api/Contest/{id}/settings": administrators,
+  "PUT /api/Contest/{id}": administrators,
+  "PUT /api/Contest/{id}/texts": administrators,
+  "PUT /api/Contest/{id}/companies": administrators,
+  "PUT /api/Contest/{id}/committees": administrators,
+  "PUT /api/Contest/{id}/schedule": administrators,
+  "POST /api/Contest/preview/text": administrators,
+  "POST /api/Contest/next": administrators,
+  "GET /api/Contest/exceptions": administrators,
+  "PUT /api/Contest/exceptions/{countryId}": administrators,
+  "DELETE /api/Contest/exceptions/{countryId}": administrators,
   "POST /api/Identity/Login": "all",
-  "POST /api/Identity/Register": administrator,
-  "GET /api/Identity/GetAll": administrator,
-  "GET /api/Identity/GetAll/role/{role}": administrator,
+  "POST /api/Identity/Register": administrators,
+  "GET /api/Identity/GetAll": administrators,
+  "GET /api/Identity/GetAll/role/{role}": administrators,
   "PUT /api/Identity/password": "signedIn",
-  "POST /api/Identity/{id}/password": administrator,
-  "PUT /api/Identity/{id}/disabled": administrator,
+  "POST /api/Identity/{id}/password": administrators,
+  "PUT /api/Identity/{id}/disabled": administrators,
   "POST /api/Team": registrators,
   "GET /api/Team": "all",
-  "GET /api/Team/noGuides": administrator,
+  "GET /api/Team/noGuides": administrators,
   "GET /api/Team/guide/{guideId}": guides,
   "GET /api/Team/country/{countryId}": registrators,
   "PUT /api/Team/arrival": registrators,
@@ -96,14 +85,14 @@ export const apiAccess = {
   "PUT /api/Person/{id}": registrators,
   "DELETE /api/Person/{id}": registrators,
   "GET /api/Person/leaders/country/{countryId}": registrators,
-  "GET /api/Person/role/COMMITTEE": administrator,
+  "GET /api/Person/role/COMMITTEE": administrators,
   "GET /api/Person/role/{role}/{countryId}": registrators,
-  "POST /api/Guide": administrator,
-  "GET /api/Guide/all": administrator,
+  "POST /api/Guide": administrators,
+  "GET /api/Guide/all": administrators,
   "GET /api/Guide/byUserId/{userId}": guides,
-  "POST /api/Guide/{guideId}/teams": administrator,
-  "DELETE /api/Guide/{guideId}/{teamId}": administrator,
-  "GET /api/Leader": administrator,
+  "POST /api/Guide/{guideId}/teams": administrators,
+  "DELETE /api/Guide/{guideId}/{teamId}": administrators,
+  "GET /api/Leader": administrators,
   "POST /api/Leader/addreplace": registrators,
   "PUT /api/Leader": registrators,
   "DELETE /api/Leader/team/{teamId}/leader/{leaderId}": registrators,
@@ -111,9 +100,9 @@ export const apiAccess = {
   "POST /api/Contestant/toTeam": registrators,
   "PUT /api/Contestant": registrators,
   "DELETE /api/Contestant/{id}": registrators,
-  "GET /api/Contestant/export/info/csv": administrator,
-  "POST /api/Contestant/import/creds/csv/{year}": administrator,
-  "GET /api/Audit": administrator,
+  "GET /api/Contestant/export/info/csv": administrators,
+  "POST /api/Contestant/import/creds/csv/{year}": administrators,
+  "GET /api/Audit": administrators,
   // The documentation of the endpoints above, and the page to read and try them on.
   "GET /api/openapi.json": "all",
   "GET /api/docs": "all",
@@ -127,13 +116,6 @@ export const apiAccess = {
 
 export type PageKey = keyof typeof pageAccess;
 export type ApiKey = keyof typeof apiAccess;
-
-/** Whether somebody with this role (null: nobody signed in) passes. */
-export function allows(access: Access, role: Role | null): boolean {
-  if (access === "all") return true;
-  if (role === null) return false;
-  return access === "signedIn" || access.includes(role);
-}
 
 function matches(pattern: string, path: string, parameters: Record<string, RegExp> = {}): boolean {
   const wanted = pattern.split("/");

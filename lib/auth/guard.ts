@@ -1,6 +1,7 @@
 import "server-only";
 import { forbidden, redirect } from "next/navigation";
-import { allows, type PageKey, pageAccess } from "@/lib/auth/access";
+import { type PageKey, pageAccess } from "@/lib/auth/access";
+import { allows } from "@/lib/auth/roles";
 import { type Actor, currentActor } from "@/lib/auth/session";
 
 /**

@@ -1,5 +1,6 @@
 import type { OpenAPIV3_1 } from "openapi-types";
-import { type Access, type ApiKey, apiAccess } from "@/lib/auth/access";
+import { type ApiKey, apiAccess } from "@/lib/auth/access";
+import type { Access } from "@/lib/auth/roles";
 import type { ProblemStatus } from "@/lib/http/problem";
 import type { Endpoint } from "@/lib/openapi/endpoint";
 import type { Operation } from "@/lib/openapi/operation";

@@ -1,5 +1,6 @@
-import { type PageKey, pageAccess, type Role } from "@/lib/auth/access";
+import { type PageKey, pageAccess } from "@/lib/auth/access";
 import { publicPages } from "@/lib/auth/public-pages";
+import type { Role } from "@/lib/auth/roles";
 
 /** A page of a site with the demo's content, and who looks at it (null: a visitor). */
 export interface DemoPage {

@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import type { Access } from "@/lib/auth/roles";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type EndpointKey = `${Method} /api/${string}`;
+
+/** The largest body of an endpoint that takes neither pictures nor a file, in bytes. */
+export const defaultBodyLimit = 64 * 1024;
+/** The largest body of an endpoint that takes pictures or a file, in bytes. */
+export const uploadBodyLimit = 16 * 1024 * 1024;
+
+/** Everything there is to say about an endpoint (api.md). Parsing, access, audit log, OpenAPI and client types follow from it. */
+export interface EndpointOptions {
+  /** Who may call it; ownership is checked by the query or command. */
+  access: Access;
+  /** What it does, as a sentence. */
+  summary: string;
+  /** What else a caller should know, in Markdown. */
+  description?: string;
+  /** What the audit log says somebody did, such as "created a team". */
+  audit?: string;
+  /** Parameters of the path. */
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  bodyType?: "application/json" | "multipart/form-data";
+  /** In bytes; 64 KiB where absent. */
+  bodyLimit?: number;
+  response: z.ZodType;
+  responseType?: "application/json" | "text/csv";
+  /** What a successful response holds, as a sentence. */
+  success: string;
+  status?: 200 | 201;
+  /** When this endpoint answers 404 or 409, as sentences. */
+  errors?: { 404?: string; 409?: string };
+  /** Accepts an Idempotency-Key: a request that is sent twice takes effect once. */
+  idempotent?: true;
+  /** Attempts are limited (429). */
+  rateLimited?: true;
+}
+
+export type Endpoint = EndpointOptions & { key: EndpointKey };
+
+/** Declares an endpoint: `endpoint("PUT /api/Team/arrival", { access: registrators, … })`. */
+export function endpoint<K extends EndpointKey, const O extends EndpointOptions>(key: K, options: O): { key: K } & O {
+  return { key, ...options };
+}

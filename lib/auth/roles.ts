@@ -1,0 +1,21 @@
+import type { UserRole } from "@/lib/generated/prisma/enums";
+
+export type Role = UserRole;
+
+/** Who may open a page or call an endpoint: everybody, everybody who is signed in, or these roles. */
+export type Access = "all" | "signedIn" | readonly Role[];
+
+export const administrators = ["Administrator"] as const;
+/** Administrators and registrators. */
+export const registrators = ["Administrator", "TeamRegistrator"] as const;
+/** Administrators and guides. */
+export const guides = ["Administrator", "Guide"] as const;
+export const registratorsOnly = ["TeamRegistrator"] as const;
+export const guidesOnly = ["Guide"] as const;
+
+/** Whether somebody with this role (null: not signed in) has access. */
+export function allows(access: Access, role: Role | null): boolean {
+  if (access === "all") return true;
+  if (role === null) return false;
+  return access === "signedIn" || access.includes(role);
+}
