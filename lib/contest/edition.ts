@@ -48,21 +48,19 @@ export const isOver = (year: number) => new AppError(409, `The ${year} edition i
 /** The answer to whoever writes while the next edition begins. */
 export const hasChanged = () => new AppError(409, "The next edition has begun in the meantime. Reload the page.");
 
-/** What a write is checked against and dated by. */
-export type HeldEdition = Pick<
-  CurrentEdition,
-  "id" | "timeZone" | "tShirtSizes" | "operatingSystemNames" | "arrivalLocations" | "endOfRegistrationDate"
->;
+const lockedSelect = { id: true, ...editionDates, ...choiceColumns } as const;
 
 /**
- * The current edition as it stays until the transaction ends: neither can the next one begin nor a value leave its lists
- * before. To be asked for before any row is locked: who changes the edition locks it first as well. Throws 409 if the
- * next edition has begun since `readId` was read, or begins just now.
+ * Locks the current edition until the transaction ends, so that its settings stay as read and the next edition cannot
+ * start. Call it before locking anything else, as changes to the edition do. Throws 409 if the next edition has started
+ * since `readId` was read.
  */
-export async function holdEdition(transaction: Database, readId?: string): Promise<HeldEdition> {
-  const [edition] = await transaction.$queryRaw<HeldEdition[]>`
-    SELECT "id", "timeZone", "tShirtSizes", "operatingSystemNames", "arrivalLocations", "endOfRegistrationDate"
-    FROM "Edition" WHERE "isCurrent" FOR KEY SHARE`;
-  if (!edition || edition.id !== (readId ?? edition.id)) throw hasChanged();
-  return edition;
+export async function holdEdition(transaction: Database, readId?: string) {
+  const [locked] = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Edition" WHERE "isCurrent" FOR KEY SHARE`;
+  if (!locked || locked.id !== (readId ?? locked.id)) throw hasChanged();
+  return transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, select: lockedSelect });
 }
+
+/** The settings of the current edition that a write is checked against. */
+export type HeldEdition = Awaited<ReturnType<typeof holdEdition>>;

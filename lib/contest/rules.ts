@@ -1,3 +1,5 @@
+import type { Actor } from "@/lib/auth/session";
+import { AppError } from "@/lib/http/problem";
 import { formatInstant } from "@/lib/time";
 
 /** People's details, arrivals and guests may be edited for this long after the end of registration (specification, section 9). */
@@ -50,4 +52,15 @@ export function rosterRefusal(deadlines: Deadlines, now: Date): string | null {
 export function editRefusal(deadlines: Deadlines, now: Date): string | null {
   if (registrationState(deadlines, now) !== "closed") return null;
   return `The edit period ended on ${formatInstant(endOfEditDate(deadlines), deadlines.timeZone)} (${deadlines.timeZone}).`;
+}
+
+/** The roster is frozen when registration ends; people's details may be edited for a day longer. */
+export type EditScope = "roster" | "details";
+
+/** Throws 403 with the date that has passed if a registrator's country is too late. Administrators are not bound by dates. */
+export function requireBeforeDeadline(actor: Actor, edition: EditionDates, scope: EditScope, now: Date): void {
+  if (actor.role === "Administrator") return;
+  const deadlines = deadlinesOf(edition, actor.countryId);
+  const refusal = scope === "roster" ? rosterRefusal(deadlines, now) : editRefusal(deadlines, now);
+  if (refusal) throw new AppError(403, refusal);
 }

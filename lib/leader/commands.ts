@@ -4,6 +4,7 @@ import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { editionDates, holdEdition } from "@/lib/contest/edition";
 import { requireOptions } from "@/lib/contest/options";
+import { requireBeforeDeadline } from "@/lib/contest/rules";
 import { type Database, db } from "@/lib/db";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
@@ -12,7 +13,7 @@ import type { Leader, LeaderEdit, ReplaceLeader } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/views";
 import { personDetails } from "@/lib/person/views";
 import { type EncodedPictures, encodePictures, forgetPictures, storePictures } from "@/lib/picture/store";
-import { lockTeam, requireTime } from "@/lib/team/lock";
+import { lockTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
 
@@ -127,7 +128,7 @@ export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): 
     });
     if (!leader) throw notFound("leader");
     const { edition, ...personBefore } = leader.person;
-    requireTime(actor, edition, "details", now);
+    requireBeforeDeadline(actor, edition, "details", now);
     requireVersion(leader.version, given.version);
     requireOptions([{ field: "person.tShirtSize", value: given.person.tShirtSize, options: tShirtSizes }]);
     const { picture: _, ...named } = given.person;

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { currentEdition } from "@/lib/contest/edition";
+import { requireBeforeDeadline } from "@/lib/contest/rules";
 import { type Database, db } from "@/lib/db";
 import { claim, earlierResult } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
@@ -13,7 +14,6 @@ import { guestRole } from "@/lib/person/rules";
 import type { Person, PersonInput } from "@/lib/person/schema";
 import { personWithRecords, toPersonWithRecords } from "@/lib/person/select";
 import { forgetPictures, storePictures } from "@/lib/picture/store";
-import { requireTime } from "@/lib/team/lock";
 
 const select = {
   ...auditedPerson,
@@ -111,7 +111,7 @@ export async function changePerson(actor: Actor, id: string, given: PersonInput,
 
 /** Removes a person who neither leads, competes nor guides. Throws 403, 404, 409. */
 export async function removePerson(actor: Actor, id: string, now: Date): Promise<true> {
-  requireTime(actor, await currentEdition(), "details", now);
+  requireBeforeDeadline(actor, await currentEdition(), "details", now);
   await db().$transaction(async (transaction) => {
     const { columns: before, isNeeded } = await lockPerson(transaction, actor, id);
     if (isNeeded) throw new AppError(409, "This person leads, competes or guides, and cannot be removed here.");

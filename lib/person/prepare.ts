@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/session";
 import { currentEdition, type HeldEdition, holdEdition } from "@/lib/contest/edition";
 import { requireOptions } from "@/lib/contest/options";
 import { personRolesWith } from "@/lib/contest/queries";
+import { requireBeforeDeadline } from "@/lib/contest/rules";
 import { defaultCountryId } from "@/lib/country/queries";
 import type { Database } from "@/lib/db";
 import type { PersonGetPayload } from "@/lib/generated/prisma/models";
@@ -11,7 +12,6 @@ import { assignableRoles, guestRole } from "@/lib/person/rules";
 import type { PersonInput } from "@/lib/person/schema";
 import { personFacts, travelSelect } from "@/lib/person/views";
 import { type EncodedPictures, encodePictures } from "@/lib/picture/store";
-import { requireTime } from "@/lib/team/lock";
 import { toInstant } from "@/lib/time-zone";
 import { travelInstants } from "@/lib/travel/instants";
 
@@ -59,7 +59,7 @@ export async function holdChoices(transaction: Database, given: PersonInput, pre
  */
 export async function prepare(actor: Actor, given: PersonInput, now: Date): Promise<Prepared> {
   const edition = await currentEdition();
-  requireTime(actor, edition, "details", now);
+  requireBeforeDeadline(actor, edition, "details", now);
   if (given.contestId && given.contestId !== edition.id) {
     throw invalid({ contestId: ["This is not the current edition."] });
   }

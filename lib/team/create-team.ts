@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/session";
 import { type HeldEdition, hasChanged } from "@/lib/contest/edition";
 import { requireOptions } from "@/lib/contest/options";
+import { requireBeforeDeadline } from "@/lib/contest/rules";
 import { requireBorn } from "@/lib/contestant/birth";
 import { db } from "@/lib/db";
 import { earlierResult } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, invalid } from "@/lib/http/problem";
 import { type EncodedPictures, encodePictures } from "@/lib/picture/store";
-import { requireTime } from "@/lib/team/lock";
 import { type Opening, readOpening, recallOpening } from "@/lib/team/open";
 import { readTeam } from "@/lib/team/queries";
 import { pictureFields } from "@/lib/team/rows";
@@ -69,7 +69,7 @@ function picturesOf(team: TeamCreation) {
 
 /** Throws 403 after the deadline, 422 with the fields that do not fit the edition. */
 function requireFitting(actor: Actor, given: TeamCreation, { edition }: Opening, now: Date): void {
-  requireTime(actor, edition, "roster", now);
+  requireBeforeDeadline(actor, edition, "roster", now);
   checkOptions(given, edition);
   requireBorn(birthsOf(given), now, edition.timeZone);
 }
