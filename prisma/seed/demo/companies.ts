@@ -1,10 +1,10 @@
 import type { CompanyKind } from "@/lib/generated/prisma/enums";
 import type { CompanyCreateManyInput } from "@/lib/generated/prisma/models";
 import { demoEdition } from "@/prisma/seed/demo/edition";
-import type { Logo } from "@/prisma/seed/demo/logos/logo";
+import type { Logo } from "@/prisma/seed/demo/logos";
 import { idOf } from "@/prisma/seed/ids";
 
-/** Whoever makes the tournament possible. All of them are invented; their addresses are the ones reserved for examples. */
+/** All companies are invented; their addresses are the domains reserved for examples. */
 export interface DemoCompany {
   kind: CompanyKind;
   name: string;
@@ -14,13 +14,10 @@ export interface DemoCompany {
 }
 
 const maple = "#a8321f";
-const amber = "#c58a32";
 const forest = "#3f5a4c";
-const moss = "#6f7c45";
 const slate = "#374a5c";
 const plum = "#5b3f52";
 const bark = "#6d4a36";
-const copper = "#b3622f";
 
 export const demoCompanies: readonly DemoCompany[] = [
   {
@@ -29,13 +26,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyUrl: "https://www.example.org/",
     additionalInformation:
       "Teachers, former contestants and parents who have run informatics circles in Shumen since 1998. The society prepares the tournament all year round and answers every letter.",
-    logo: {
-      emblem: "maple",
-      words: ["Shumen", "Informatics Society"],
-      layout: "stacked",
-      colour: maple,
-      accent: amber,
-    },
+    logo: { icon: "tree", lines: ["Shumen", "Informatics Society"], layout: "column", color: maple },
   },
   {
     kind: "ORGANIZER",
@@ -43,7 +34,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyUrl: "https://www.example.com/",
     additionalInformation:
       "Our host. The halls where the teams compete are the school’s own classrooms, and its pupils are the guides of the guest teams.",
-    logo: { emblem: "plateau", words: ["Plateau", "School"], layout: "beside", colour: forest, accent: amber },
+    logo: { icon: "mortarboard", lines: ["Plateau", "School"], layout: "row", color: forest },
   },
   {
     kind: "ORGANIZER",
@@ -51,34 +42,28 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyUrl: "https://www.example.net/",
     additionalInformation:
       "Sets and tests the tasks, and keeps the judging system that has graded every edition of the tournament.",
-    logo: {
-      emblem: "graph",
-      words: ["Autumn Academy", "of Algorithms"],
-      layout: "seal",
-      colour: slate,
-      accent: copper,
-    },
+    logo: { icon: "puzzle", lines: ["Autumn Academy", "of Algorithms"], layout: "column", color: slate },
   },
   {
     kind: "PARTNER",
     name: "Old Mill Youth Centre",
     companyUrl: null,
     additionalInformation: "Opens its workshops and its garden to the teams on the evening of the excursion.",
-    logo: { emblem: "wheel", words: ["Old Mill", "Youth Centre"], layout: "beside", colour: bark, accent: amber },
+    logo: { icon: "flower1", lines: ["Old Mill", "Youth Centre"], layout: "row", color: bark },
   },
   {
     kind: "PARTNER",
     name: "Stara Reka Book House",
     companyUrl: "https://www.example.org/",
     additionalInformation: "Gives every contestant a book, in English or in Bulgarian, as they choose.",
-    logo: { emblem: "book", words: ["Stara Reka", "Book House"], layout: "stacked", colour: plum, accent: copper },
+    logo: { icon: "book", lines: ["Stara Reka", "Book House"], layout: "column", color: plum },
   },
   {
     kind: "PARTNER",
     name: "Orbita Coaches",
     companyUrl: "https://www.example.net/",
     additionalInformation: "Brings the teams from the airports and the railway station, at any hour.",
-    logo: { emblem: "orbit", words: ["Orbita", "Coaches"], layout: "panel", colour: slate, accent: amber },
+    logo: { icon: "globe2", lines: ["Orbita", "Coaches"], layout: "column", color: slate, isInverted: true },
   },
   {
     kind: "PATRON",
@@ -86,13 +71,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyUrl: "https://www.example.org/",
     additionalInformation:
       "The tournament is held under the patronage of the council, which presents the cup of the city at the award ceremony.",
-    logo: {
-      emblem: "arch",
-      words: ["Shumen Council", "for Young Talent"],
-      layout: "seal",
-      colour: maple,
-      accent: amber,
-    },
+    logo: { icon: "bank", lines: ["Shumen Council", "for Young Talent"], layout: "column", color: maple },
   },
   {
     kind: "PATRON",
@@ -100,7 +79,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyUrl: "https://www.example.com/",
     additionalInformation:
       "Covers the stay of teams that could not come otherwise. In the last five editions that was one team in six.",
-    logo: { emblem: "steps", words: ["Bright Paths", "Foundation"], layout: "beside", colour: forest, accent: amber },
+    logo: { icon: "signpost", lines: ["Bright Paths", "Foundation"], layout: "row", color: forest },
   },
   {
     kind: "GOLDEN_SPONSOR",
@@ -108,7 +87,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyUrl: "https://www.example.com/",
     additionalInformation:
       "Runs the servers that grade the submissions. Its engineers, three of them former contestants, are in the hall on both days.",
-    logo: { emblem: "rings", words: ["Yavor", "Cloud"], layout: "beside", colour: maple, accent: amber },
+    logo: { icon: "clouds", lines: ["Yavor", "Cloud"], layout: "row", color: maple },
   },
   {
     kind: "GOLDEN_SPONSOR",
@@ -116,42 +95,42 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyUrl: "https://www.example.net/",
     additionalInformation:
       "Makes editors for people who think in code, and awards a scholarship to the best team of the senior group.",
-    logo: { emblem: "quill", words: ["Quillstone", "Software"], layout: "panel", colour: forest, accent: amber },
+    logo: { icon: "pen", lines: ["Quillstone", "Software"], layout: "column", color: forest, isInverted: true },
   },
   {
     kind: "SILVER_SPONSOR",
     name: "Lantern Analytics",
     companyUrl: "https://www.example.org/",
     additionalInformation: "Lends sixty laptops, so that nobody’s machine decides the result.",
-    logo: { emblem: "lantern", words: ["Lantern", "Analytics"], layout: "stacked", colour: slate, accent: amber },
+    logo: { icon: "lamp", lines: ["Lantern", "Analytics"], layout: "column", color: slate },
   },
   {
     kind: "SILVER_SPONSOR",
     name: "Tidewheel Robotics",
     companyUrl: "https://www.example.com/",
     additionalInformation: "Shows its harbour robots on the day of arrival. Visitors may steer them.",
-    logo: { emblem: "waves", words: ["Tidewheel", "Robotics"], layout: "beside", colour: slate, accent: copper },
+    logo: { icon: "tsunami", lines: ["Tidewheel", "Robotics"], layout: "row", color: slate },
   },
   {
     kind: "SILVER_SPONSOR",
     name: "Kamak Telecom",
     companyUrl: "https://www.example.net/",
     additionalInformation: "Connects the halls and the rooms where the teams stay.",
-    logo: { emblem: "braces", words: ["Kamak", "Telecom"], layout: "panel", colour: plum, accent: amber },
+    logo: { icon: "router", lines: ["Kamak", "Telecom"], layout: "column", color: plum, isInverted: true },
   },
   {
     kind: "BRONZE_SPONSOR",
     name: "Chestnut Bakery",
     companyUrl: "https://www.example.org/",
     additionalInformation: "Fresh banitsa at half past ten, on both competition days.",
-    logo: { emblem: "chestnut", words: ["Chestnut", "Bakery"], layout: "stacked", colour: bark, accent: amber },
+    logo: { icon: "shop", lines: ["Chestnut", "Bakery"], layout: "column", color: bark },
   },
   {
     kind: "BRONZE_SPONSOR",
     name: "Pine and Pixel Studio",
     companyUrl: null,
     additionalInformation: "Drew the T-shirt, the badges and the medals.",
-    logo: { emblem: "pixels", words: ["Pine and Pixel", "Studio"], layout: "beside", colour: forest, accent: moss },
+    logo: { icon: "palette", lines: ["Pine and Pixel", "Studio"], layout: "row", color: forest },
   },
   {
     kind: "BRONZE_SPONSOR",

@@ -3,7 +3,7 @@ import type { DemoCountry } from "@/prisma/seed/demo/countries";
 import { demoEdition, tShirtSizes } from "@/prisma/seed/demo/edition";
 import { type DemoName, nameFrom } from "@/prisma/seed/demo/names/name-list";
 import type { DemoPictures } from "@/prisma/seed/demo/pictures";
-import type { Age, Sex } from "@/prisma/seed/demo/portraits/portrait";
+import type { Age, Sex } from "@/prisma/seed/demo/portraits";
 import { cycled, type Random } from "@/prisma/seed/demo/random";
 import { idOf } from "@/prisma/seed/ids";
 

@@ -1,10 +1,9 @@
 import sharp from "sharp";
 import type { PictureCreateManyInput } from "@/lib/generated/prisma/models";
-import { type EncodedPicture, encodePicture } from "@/lib/picture/encode";
+import { encodePicture } from "@/lib/picture/encode";
 import { type DemoCompany, demoCompanies } from "@/prisma/seed/demo/companies";
-import { logoSvg } from "@/prisma/seed/demo/logos/logo";
-import type { Complexion } from "@/prisma/seed/demo/portraits/palette";
-import { type Age, portraitSvg, type Sex, type Sitter } from "@/prisma/seed/demo/portraits/portrait";
+import { drawLogo } from "@/prisma/seed/demo/logos";
+import { type Age, type Complexion, type PortraitKind, portraitSvg, type Sex } from "@/prisma/seed/demo/portraits";
 
 /** How many portraits there are of each kind; people share them. */
 const portraitCounts: readonly (readonly [sex: Sex, age: Age, complexion: Complexion, count: number])[] = [
@@ -21,38 +20,39 @@ const portraitCounts: readonly (readonly [sex: Sex, age: Age, complexion: Comple
 /** The stored pictures of the demo. */
 export interface DemoPictures {
   rows: PictureCreateManyInput[];
-  /** Hashes of the portraits that suit a person; more than one. */
-  portraits(sitter: Sitter): readonly string[];
+  /** The hashes of the portraits of a kind; more than one. */
+  portraits(kind: PortraitKind): readonly string[];
   logo(company: DemoCompany): string | null;
 }
 
-const kindOf = ({ sex, age, complexion }: Sitter) => `${sex}:${age}:${complexion}`;
+const keyOf = ({ sex, age, complexion }: PortraitKind) => `${sex}:${age}:${complexion}`;
 
-/** An SVG as a stored picture, twice the size it names. */
-async function draw(svg: string): Promise<EncodedPicture> {
-  return encodePicture(await sharp(Buffer.from(svg), { density: 144 }).png({ compressionLevel: 1 }).toBuffer());
+/** A square portrait as a PNG of 300x380. */
+function drawPortrait(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 144 }).resize(300, 380).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** Draws every portrait and logo. */
 export async function drawPictures(): Promise<DemoPictures> {
   const rows = new Map<string, PictureCreateManyInput>();
-  const stored = async (svg: string) => {
-    const picture = await draw(svg);
+  const add = async (image: Buffer) => {
+    const picture = await encodePicture(image);
     rows.set(picture.hash, picture);
     return picture.hash;
   };
   const portraits = new Map<string, string[]>();
   for (const [sex, age, complexion, count] of portraitCounts) {
-    const sitter = { sex, age, complexion };
+    const kind = { sex, age, complexion };
     const hashes: string[] = [];
-    for (let number = 0; number < count; number++) hashes.push(await stored(portraitSvg(sitter, number)));
-    portraits.set(kindOf(sitter), hashes);
+    for (let number = 0; number < count; number++)
+      hashes.push(await add(await drawPortrait(portraitSvg(kind, number))));
+    portraits.set(keyOf(kind), hashes);
   }
   const logos = new Map<string, string>();
-  for (const { name, logo } of demoCompanies) if (logo) logos.set(name, await stored(logoSvg(logo)));
+  for (const { name, logo } of demoCompanies) if (logo) logos.set(name, await add(await drawLogo(logo)));
   return {
     rows: [...rows.values()],
-    portraits: (sitter) => portraits.get(kindOf(sitter)) ?? [],
+    portraits: (kind) => portraits.get(keyOf(kind)) ?? [],
     logo: ({ name }) => logos.get(name) ?? null,
   };
 }

@@ -1,5 +1,4 @@
-import type { Complexion } from "@/prisma/seed/demo/portraits/palette";
-import type { Sex } from "@/prisma/seed/demo/portraits/portrait";
+import type { Complexion, Sex } from "@/prisma/seed/demo/portraits";
 import type { Random } from "@/prisma/seed/demo/random";
 
 /**
