@@ -10,7 +10,7 @@ import { readJson } from "@/lib/http/body";
 import { addressOf } from "@/lib/http/client-address";
 import { fromDatabaseError } from "@/lib/http/database-errors";
 import { type Idempotency, idempotencyOf } from "@/lib/http/idempotency-key";
-import { type Parsed, parseAddress, parseBody, type Schema } from "@/lib/http/parse";
+import { type Parsed, parseBody, parseParameters, type Schema } from "@/lib/http/parse";
 import { AppError, problemResponse } from "@/lib/http/problem";
 import { anonymousWrites, consume } from "@/lib/http/rate-limit";
 import { log } from "@/lib/log";
@@ -83,8 +83,8 @@ export function route<
       if (!allows(apiAccess[key], actor?.role ?? null)) {
         throw actor ? new AppError(403, "Your account may not do this.") : new AppError(401, "Please log in first.");
       }
-      const params = parseAddress(definition.params, await context.params);
-      const query = parseAddress(definition.query, givenParameters(request.nextUrl.searchParams));
+      const params = parseParameters(definition.params, await context.params);
+      const query = parseParameters(definition.query, givenParameters(request.nextUrl.searchParams));
       const { body, bytes } = await (early ?? bodyOf(request));
       const idempotency = idempotencyOf(request, key, bytes);
       const input = { actor, body, params, query, now: await now(), idempotency, address };

@@ -1,7 +1,7 @@
-import { AppError } from "@/lib/http/problem";
+import { AppError, type ProblemStatus } from "@/lib/http/problem";
 
-/** What to tell the person whose write met a constraint, by the constraint's name in the migrations. */
-const conflicts: Record<string, string> = {
+/** Messages for violated constraints, by the constraint's name in the migrations. */
+const constraintMessages: Record<string, string> = {
   Edition_year_key: "There is an edition of this year already.",
   User_email_key: "This e-mail address is already in use.",
   Team_at_most_4_contestants_check: "This team already has 4 contestants.",
@@ -12,73 +12,96 @@ const conflicts: Record<string, string> = {
   Contestant_editionId_username_key: "This username is already taken.",
 };
 
-/** PostgreSQL's and Node's codes for a database that is down, starting or shutting down, or has no connection left. */
-const unreachable =
-  /^(08|57P0|53300|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|P1001|P1002|P1008|P1017|P2024|P2028)/;
-const unreachableKind = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
-const unreachableText =
-  /Code: `(57P0|08)|connection terminated|connection timeout|timeout exceeded when trying to connect|client has encountered a connection error/i;
-
-/** The error and everything it wraps: Prisma, its adapter and pg each add a layer. */
-function* layers(error: unknown): Generator<Record<string, unknown>> {
-  const open = [error];
-  const seen = new Set<unknown>();
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (typeof next !== "object" || next === null || seen.has(next)) continue;
-    seen.add(next);
-    const layer = next as Record<string, unknown>;
-    yield layer;
-    open.push(layer.cause, layer.meta, layer.driverAdapterError);
-    if (layer instanceof AggregateError) open.push(...layer.errors);
-  }
+interface ErrorKind {
+  /** SQLSTATE, Node.js error codes, Prisma's error codes and the kinds of its driver adapter. */
+  codes: readonly string[];
+  /** Matches errors of the driver that have no code. */
+  message?: RegExp;
+  status: ProblemStatus;
+  detail: string;
 }
 
-function textOf(layer: Record<string, unknown>): string {
-  const constraint = layer.constraint as { index?: unknown } | undefined;
-  return [layer.message, layer.originalMessage, constraint?.index]
-    .filter((part) => typeof part === "string")
-    .join("\n");
+const unreachable: ErrorKind = {
+  codes: [
+    // connection exceptions, server shutting down or starting, too many connections
+    ...["08000", "08001", "08003", "08004", "08006", "08007", "08P01", "57P01", "57P02", "57P03", "53300"],
+    ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EPIPE", "EHOSTUNREACH"],
+    // not reachable, timeout, connection closed, pool exhausted, transaction not started or timed out
+    ...["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"],
+    ...["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"],
+  ],
+  message:
+    /connection terminated|connection timeout|timeout exceeded when trying to connect|encountered a connection error/i,
+  status: 503,
+  detail: "The site can't reach its database right now. Please try again in a moment.",
+};
+
+const refused: readonly ErrorKind[] = [
+  {
+    // foreign key
+    codes: ["23503", "P2003"],
+    status: 422,
+    detail: "This refers to something that does not exist, or no longer does.",
+  },
+  {
+    // invalid characters and dates out of range
+    codes: ["22021", "22P05", "22007", "22008"],
+    status: 422,
+    detail: "Something in this request cannot be stored.",
+  },
+  {
+    // serialization failure and deadlock
+    codes: ["40001", "40P01", "P2034"],
+    status: 409,
+    detail: "Somebody else changed this at the same moment. Please try again.",
+  },
+  { codes: ["23505", "P2002"], status: 409, detail: "This already exists." },
+];
+
+interface ErrorFacts {
+  codes: Set<unknown>;
+  messages: string;
 }
 
-/** Whether the database could not be reached, rather than having refused something. */
+/** Prisma, its driver adapter and pg wrap one another's errors; collects the codes and messages of all. */
+function factsOf(error: unknown): ErrorFacts {
+  const codes = new Set<unknown>();
+  const messages: unknown[] = [];
+  const visit = (value: unknown) => {
+    if (typeof value !== "object" || value === null) return;
+    const { code, originalCode, kind, message, originalMessage, constraint, cause, meta } = value as Record<
+      string,
+      unknown
+    >;
+    for (const one of [code, originalCode, kind]) codes.add(one);
+    messages.push(message, originalMessage, (constraint as { index?: unknown } | undefined)?.index);
+    visit(cause);
+    visit((meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError);
+  };
+  visit(error);
+  return { codes, messages: messages.filter((message) => typeof message === "string").join("\n") };
+}
+
+function matches({ codes, messages }: ErrorFacts, kind: ErrorKind): boolean {
+  return kind.codes.some((code) => codes.has(code)) || (kind.message?.test(messages) ?? false);
+}
+
+/** Whether the error means that the database is down or has no connection left. */
 export function isDatabaseUnreachable(error: unknown): boolean {
-  return [...layers(error)].some(
-    (layer) =>
-      [layer.code, layer.originalCode].some((code) => typeof code === "string" && unreachable.test(code)) ||
-      (typeof layer.kind === "string" && unreachableKind.test(layer.kind)) ||
-      unreachableText.test(textOf(layer)),
-  );
+  return matches(factsOf(error), unreachable);
 }
 
-/** The answer to an error of the database: 409 for a constraint met, 422 for a reference to nothing, 503 while it can't be reached, null for any other. */
+/**
+ * The response to a database error: 503 when the database is unreachable, 409 for a violated constraint or a concurrent
+ * change, 422 for a missing reference or a value that cannot be stored. Null for any other error.
+ */
 export function fromDatabaseError(error: unknown): AppError | null {
-  if (isDatabaseUnreachable(error)) {
-    return new AppError(503, "The site can't reach its database right now. Please try again in a moment.", undefined, {
-      "Retry-After": "5",
-    });
+  const facts = factsOf(error);
+  if (matches(facts, unreachable)) {
+    return new AppError(unreachable.status, unreachable.detail, undefined, { "Retry-After": "5" });
   }
-  const text = [...layers(error)].map(textOf).join("\n");
-  const name = Object.keys(conflicts).find((constraint) => text.includes(constraint));
-  if (name) return new AppError(409, conflicts[name] ?? "");
-  const refersToNothing = [...layers(error)].some(
-    ({ code, kind, originalCode }) =>
-      code === "P2003" || kind === "ForeignKeyConstraintViolation" || originalCode === "23503",
-  );
-  if (refersToNothing || text.includes("Code: `23503`")) {
-    return new AppError(422, "This refers to something that does not exist, or no longer does.");
-  }
-  if (
-    /Code: `(22021|22007|22008|22P05)`/.test(text) ||
-    [...layers(error)].some(({ originalCode }) => /^(22021|22007|22008|22P05)$/.test(String(originalCode)))
-  ) {
-    return new AppError(422, "Something in this request cannot be stored.");
-  }
-  // Deadlocks and serialisation failures: nothing was written, and the next attempt goes through.
-  if ([...layers(error)].some(({ code, kind }) => code === "P2034" || kind === "TransactionWriteConflict")) {
-    return new AppError(409, "Somebody else changed this at the same moment. Please try again.");
-  }
-  const unique = [...layers(error)].some(
-    (layer) => layer.code === "P2002" || layer.kind === "UniqueConstraintViolation",
-  );
-  return unique ? new AppError(409, "This already exists.") : null;
+  const constraint = Object.entries(constraintMessages).find(([name]) => facts.messages.includes(name));
+  if (constraint) return new AppError(409, constraint[1]);
+  const kind = refused.find((candidate) => matches(facts, candidate));
+  return kind ? new AppError(kind.status, kind.detail) : null;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError, type FieldErrors } from "@/lib/http/problem";
 
-// What a schema has no sentence of its own for must not be answered with the library's.
+// Replaces zod's own messages, which are not meant for users.
 z.config({ customError: () => "This is not of the right form." });
 
 export type Schema = z.ZodType | undefined;
@@ -23,12 +23,12 @@ function parse<S extends Schema>(schema: S, value: unknown, refuse: (errors: Fie
   return result.data as Parsed<S>;
 }
 
-/** Path parameters or a query as their schema has them. Throws 400. */
-export function parseAddress<S extends Schema>(schema: S, value: unknown): Parsed<S> {
+/** Parses path parameters or a query. Throws 400 with messages by parameter. */
+export function parseParameters<S extends Schema>(schema: S, value: unknown): Parsed<S> {
   return parse(schema, value, (errors) => new AppError(400, Object.values(errors).flat().join(" "), errors));
 }
 
-/** A body as its schema has it. Throws 422 with a sentence on each field that is wrong. */
+/** Parses a body. Throws 422 with messages by field. */
 export function parseBody<S extends Schema>(schema: S, value: unknown): Parsed<S> {
   return parse(schema, value, (errors) => new AppError(422, "Some fields need your attention.", errors));
 }

@@ -1,9 +1,11 @@
-/** Sentences for one field, by the dotted path of the field in the request. */
+/** Messages by the dotted path of the field in the request. */
 export type FieldErrors = Record<string, string[]>;
 
-/** A sentence for one place of a file: its line as an editor counts them, from 1, and its column's heading ("": the whole line). */
+/** An error in an uploaded file. */
 export interface LineError {
+  /** From 1. */
   line: number;
+  /** The column's heading; empty for the whole line. */
   column: string;
   message: string;
 }
@@ -25,7 +27,7 @@ const titles = {
 
 export type ProblemStatus = keyof typeof titles;
 
-/** An error with a status and a sentence for the person; whatever else is thrown becomes a 500 without its text. */
+/** An error with a status and a message for the user; any other error becomes a 500 without its message. */
 export class AppError extends Error {
   override name = "AppError";
   constructor(
@@ -38,12 +40,12 @@ export class AppError extends Error {
   }
 }
 
-/** 422 with its sentences on their fields. */
+/** 422 with messages by field. */
 export function invalid(errors: FieldErrors): AppError {
   return new AppError(422, "Some fields need your attention.", errors);
 }
 
-/** 404 that does not tell an unknown thing from one that is hidden from the caller. */
+/** 404 for what does not exist and for what the caller may not see. */
 export function notFound(what: string): AppError {
   return new AppError(404, `There is no such ${what}.`);
 }

@@ -6,43 +6,41 @@ import { AppError } from "@/lib/http/problem";
 
 const globals = globalThis as typeof globalThis & { rateLimitPool?: Pool };
 
-/** Connections of its own, so that a crowd at the door never waits for, or holds up, the pages' queries. */
+/** A pool of its own, so that many sign-ins never use up the connections of the pages. */
 function pool(): Pool {
-  globals.rateLimitPool ??= new Pool({
-    connectionString: env().DATABASE_URL,
-    max: 2,
-    connectionTimeoutMillis: 8_000,
-  }).on(
-    "error",
-    // An idle connection was lost; the next query opens another and reports what is still wrong.
-    () => undefined,
-  );
-  return globals.rateLimitPool;
+  if (globals.rateLimitPool) return globals.rateLimitPool;
+  const { DATABASE_URL: connectionString } = env();
+  const created = new Pool({ connectionString, max: 2, connectionTimeoutMillis: 8_000 });
+  // Without a listener, losing an idle connection would end the process.
+  created.on("error", () => undefined);
+  globals.rateLimitPool = created;
+  return created;
 }
 
-/** Leaves out the names that the limiter gives its statements: a pooler that lends connections cannot keep them apart. */
+/** Leaves out the limiter's statement names: named statements break behind a transaction-pooling PgBouncer. */
 const storeClient = { query: ({ text, values }: QueryConfig) => pool().query({ text, values }) };
 
-/** So many `points` within so many `seconds`, counted in the database and so over all copies of the site. */
+/** At most `points` requests in `seconds`, counted in the database and so across all instances. */
 export interface Limit {
   name: string;
   points: number;
   seconds: number;
 }
 
-/** What nobody who is signed in sends, such as sign-ins, from one address. */
+/** Writes without a session, per address. */
 export const anonymousWrites: Limit = { name: "anonymous-writes", points: 60, seconds: 60 };
 
 const limiters = new Map<string, RateLimiterPostgres>();
 
 function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
-  const known = limiters.get(name);
-  if (known) return known;
-  const table = { tableName: "RateLimit", tableCreated: true, clearExpiredByTimeout: true };
+  const existing = limiters.get(name);
+  if (existing) return existing;
   const limiter = new RateLimiterPostgres({
     storeClient,
     storeType: "pool",
-    ...table,
+    tableName: "RateLimit",
+    tableCreated: true,
+    clearExpiredByTimeout: true,
     keyPrefix: name,
     points,
     duration: seconds,
@@ -51,47 +49,48 @@ function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
   return limiter;
 }
 
-async function spend(limit: Limit, key: string): Promise<RateLimiterRes | null> {
+/** Takes a point; returns the milliseconds until there is one again, or null if there was one. */
+async function takePoint(limit: Limit, key: string): Promise<number | null> {
   try {
     await limiterOf(limit).consume(key);
     return null;
   } catch (error) {
-    if (error instanceof RateLimiterRes) return error;
+    if (error instanceof RateLimiterRes) return error.msBeforeNext;
     throw error;
   }
 }
 
-/** Takes one point from `key` and returns whether there was one. */
-export async function tryConsume(limit: Limit, key: string): Promise<boolean> {
-  return (await spend(limit, key)) === null;
+/** Takes a point of `key` and returns whether there was one. */
+export async function allow(limit: Limit, key: string): Promise<boolean> {
+  return (await takePoint(limit, key)) === null;
 }
 
-/** Takes one point from `key`. Throws 429 with Retry-After when there is none left. */
+/** Takes a point of `key`. Throws 429 with Retry-After if there is none left. */
 export async function consume(limit: Limit, key: string): Promise<void> {
-  const refusal = await spend(limit, key);
-  if (refusal) {
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    const detail = `Too many attempts. Please try again in ${seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`}.`;
-    throw new AppError(429, detail, undefined, { "Retry-After": String(seconds) });
-  }
+  const waitMs = await takePoint(limit, key);
+  if (waitMs === null) return;
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+  const headers = { "Retry-After": String(seconds) };
+  throw new AppError(429, `Too many attempts. Please try again in ${wait}.`, undefined, headers);
 }
 
-/** Forgets what `key` has used up. */
-export async function forget(limit: Limit, key: string): Promise<void> {
+/** Gives `key` all of its points back. */
+export async function reset(limit: Limit, key: string): Promise<void> {
   await limiterOf(limit).delete(key);
 }
 
-/** Gives one point back. */
-export async function giveBack(limit: Limit, key: string): Promise<void> {
+/** Gives `key` one point back. */
+export async function refund(limit: Limit, key: string): Promise<void> {
   await limiterOf(limit).reward(key);
 }
 
-/** Remembers `key` for the limit's time. */
-export async function remember(limit: Limit, key: string): Promise<void> {
+/** Stores `key` for the limit's duration; see wasSeen. */
+export async function markSeen(limit: Limit, key: string): Promise<void> {
   await limiterOf(limit).set(key, 1, limit.seconds);
 }
 
-/** Whether `key` is remembered. */
-export async function isRemembered(limit: Limit, key: string): Promise<boolean> {
+/** Whether markSeen stored `key` within the limit's duration. */
+export async function wasSeen(limit: Limit, key: string): Promise<boolean> {
   return (await limiterOf(limit).get(key)) !== null;
 }

@@ -1,16 +1,36 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { issueToken } from "@/lib/auth/token";
 import { type Database, db } from "@/lib/db";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
-import { countAttempt, judged } from "@/lib/identity/attempts";
 import { encryptPassword } from "@/lib/identity/given-password";
 import { hashPassword, isPassword } from "@/lib/identity/password";
-import { listedUserSelect, toListedUser } from "@/lib/identity/queries";
-import type { ListedUser, PasswordChange } from "@/lib/identity/schema";
+import type { ListedUser, PasswordChange, RegisterInput, User } from "@/lib/identity/schema";
+import { limitAttempts } from "@/lib/identity/sign-in-limits";
+import { listedUserSelect, toListedUser, toUser } from "@/lib/identity/views";
 
 const endSessions = { tokenVersion: { increment: 1 } } as const;
+
+/** Creates an account (api.md, POST /api/Identity/Register). Throws 409 for an e-mail in use, whatever its case, and 422. */
+export async function registerUser(actor: Actor, input: RegisterInput): Promise<User> {
+  const { email, name, password, role, countryId } = input;
+  if (countryId && (await db().country.count({ where: { id: countryId } })) === 0) {
+    throw invalid({ countryId: ["There is no such country."] });
+  }
+  const passwordHash = await hashPassword(password);
+  const encryptedGivenPassword = encryptPassword(password);
+  const id = randomUUID();
+  const account = { email, name, role, countryId };
+  await db().$transaction(async (transaction) => {
+    await transaction.user.createMany({ data: [{ id, ...account, passwordHash, encryptedGivenPassword }] });
+    await recordChanges(transaction, actor, "POST /api/Identity/Register", [
+      { entity: "User", entityId: id, before: null, after: account },
+    ]);
+  });
+  return toUser({ id, ...account });
+}
 
 async function readAccount(transaction: Database, id: string) {
   const account = await transaction.user.findUnique({ where: { id }, select: listedUserSelect });
@@ -19,8 +39,8 @@ async function readAccount(transaction: Database, id: string) {
 }
 
 /**
- * Gives an account a password to hand out and ends its sessions (POST /api/Identity/{id}/password). Throws 404, and 409
- * for one's own account, whose password is changed by changeOwnPassword.
+ * Gives an account a new password and ends its sessions (POST /api/Identity/{id}/password). Throws 404, and 409 for the
+ * actor's own account.
  */
 export async function resetPassword(actor: Actor, id: string, password: string): Promise<ListedUser> {
   if (id === actor.id) throw new AppError(409, "Change your own password on the page of your account.");
@@ -37,8 +57,8 @@ export async function resetPassword(actor: Actor, id: string, password: string):
 }
 
 /**
- * Disables an account, which ends its sessions, or enables it again (PUT /api/Identity/{id}/disabled). Throws 404, and
- * 409 for one's own account, so that an administrator always remains.
+ * Disables or enables an account and ends its sessions (PUT /api/Identity/{id}/disabled). Throws 404, and 409 for the
+ * actor's own account, so that an administrator always remains.
  */
 export async function setDisabled(actor: Actor, id: string, disabled: boolean, now: Date): Promise<ListedUser> {
   if (id === actor.id) throw new AppError(409, "You cannot disable your own account.");
@@ -56,22 +76,19 @@ export async function setDisabled(actor: Actor, id: string, disabled: boolean, n
 }
 
 /**
- * Changes one's own password: ends every session of the account, forgets the password it was given, and returns the
- * token of a new session (PUT /api/Identity/password). Throws 422 for a wrong current password or one that stays the
- * same, and 429 after too many attempts from `address`.
+ * Changes the actor's own password, ends all sessions of the account and returns the token of a new one (PUT
+ * /api/Identity/password). Throws 422 for a wrong current password or an unchanged one, and 429 after too many attempts
+ * from `address`.
  */
-export async function changeOwnPassword(actor: Actor, given: PasswordChange, address: string): Promise<string> {
+export async function changeOwnPassword(actor: Actor, input: PasswordChange, address: string): Promise<string> {
   const { id, email, name, role, countryId } = actor;
-  const attempt = await countAttempt(email, address);
   const stored = await db().user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } });
-  if (!(await judged(attempt, () => isPassword(given.currentPassword, stored.passwordHash)))) {
-    throw invalid({ currentPassword: ["This is not your current password."] });
-  }
-  await attempt.succeeded();
-  if (given.newPassword === given.currentPassword) {
+  const isCurrent = await limitAttempts(email, address, () => isPassword(input.currentPassword, stored.passwordHash));
+  if (!isCurrent) throw invalid({ currentPassword: ["This is not your current password."] });
+  if (input.newPassword === input.currentPassword) {
     throw invalid({ newPassword: ["This is the password you have already."] });
   }
-  const passwordHash = await hashPassword(given.newPassword);
+  const passwordHash = await hashPassword(input.newPassword);
   const { tokenVersion } = await db().$transaction(async (transaction) => {
     await recordChanges(transaction, actor, "PUT /api/Identity/password", [
       { entity: "User", entityId: id, before: null, after: { password: "changed by its owner" } },

@@ -9,7 +9,7 @@ function key(): Buffer {
   return Buffer.from(hkdfSync("sha256", env().GIVEN_PASSWORD_KEY, "", "given-password", 32));
 }
 
-/** Encrypts a password that is handed out, for as long as it has to be shown again (design.md, "Given passwords"). Base64. */
+/** Encrypts a password that an administrator gave, so that it can be shown again (design.md, "Given passwords"). Base64. */
 export function encryptPassword(password: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key(), iv);
@@ -17,19 +17,19 @@ export function encryptPassword(password: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64");
 }
 
-/** The password behind encryptPassword's text, or null if another key made it: then it can only be given anew. */
-export function readablePassword(text: string): string | null {
-  try {
-    return decryptPassword(text);
-  } catch {
-    return null;
-  }
-}
-
-/** The password behind encryptPassword's text. Throws if the text was changed or another key made it. */
+/** Decrypts encryptPassword's result. Throws if the text was changed or encrypted with another key. */
 export function decryptPassword(text: string): string {
   const bytes = Buffer.from(text, "base64");
   const decipher = createDecipheriv(algorithm, key(), bytes.subarray(0, ivBytes));
   decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
   return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString("utf8");
+}
+
+/** Decrypts encryptPassword's result, or returns null where decryptPassword throws. */
+export function tryDecryptPassword(text: string): string | null {
+  try {
+    return decryptPassword(text);
+  } catch {
+    return null;
+  }
 }

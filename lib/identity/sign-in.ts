@@ -3,9 +3,9 @@ import type { z } from "zod";
 import { issueToken, type TokenSubject } from "@/lib/auth/token";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/http/problem";
-import { countAttempt, judged } from "@/lib/identity/attempts";
 import { isPassword } from "@/lib/identity/password";
 import type { loginResponse } from "@/lib/identity/schema";
+import { limitAttempts } from "@/lib/identity/sign-in-limits";
 import { emptyId } from "@/lib/ids";
 
 interface Credentials {
@@ -13,42 +13,37 @@ interface Credentials {
   password: string;
 }
 
-/** Prisma's case-insensitive comparison takes `_` and `%` for wildcards; this one is exact and has its index. */
-async function idOfEmail(email: string): Promise<string | null> {
+const select = {
+  id: true,
+  email: true,
+  name: true,
+  role: true,
+  countryId: true,
+  tokenVersion: true,
+  passwordHash: true,
+  disabledAt: true,
+} as const;
+
+/** Raw SQL, because Prisma's case-insensitive comparison takes `_` and `%` for wildcards and uses no index. */
+async function findUserByEmail(email: string) {
   const [row] = await db().$queryRaw<{ id: string }[]>`SELECT "id" FROM "User" WHERE lower("email") = lower(${email})`;
-  return row?.id ?? null;
+  // Queried even for an unknown e-mail, so that the response time does not tell that there is no account.
+  return db().user.findUnique({ where: { id: row?.id ?? emptyId }, select });
 }
 
 /**
- * What a token says of the account these credentials open. Throws one and the same 401 whatever is wrong with them, and
- * 429 after too many attempts from `address`.
+ * Checks credentials and returns the claims of a token for the account. Throws 401 for unknown, wrong or disabled ones
+ * alike, and 429 after too many attempts from `address`.
  */
 export async function checkCredentials({ email, password }: Credentials, address: string): Promise<TokenSubject> {
-  const attempt = await countAttempt(email, address);
-  const user = await db().user.findFirst({
-    where: { id: (await idOfEmail(email)) ?? emptyId },
-    select: {
-      id: true,
-      email: true,
-      name: true,
-      role: true,
-      countryId: true,
-      tokenVersion: true,
-      passwordHash: true,
-      disabledAt: true,
-    },
+  const user = await limitAttempts(email, address, async () => {
+    const found = await findUserByEmail(email);
+    const isCorrect = await isPassword(password, found?.passwordHash ?? null);
+    return isCorrect && found && !found.disabledAt ? found : null;
   });
-  const same = await judged(attempt, () => isPassword(password, user?.passwordHash ?? null));
-  if (!user || user.disabledAt || !same) throw new AppError(401, "The e-mail or the password is not right.");
-  await attempt.succeeded();
-  return {
-    sub: user.id,
-    unique_name: user.email,
-    name: user.name,
-    role: user.role,
-    ...(user.countryId && { countryId: user.countryId }),
-    tokenVersion: user.tokenVersion,
-  };
+  if (!user) throw new AppError(401, "The e-mail or the password is not right.");
+  const { id, email: unique_name, name, role, countryId, tokenVersion } = user;
+  return { sub: id, unique_name, name, role, ...(countryId && { countryId }), tokenVersion };
 }
 
 /** Signs in over the API (api.md, POST /api/Identity/Login). Throws 401 and 429. */

@@ -1,5 +1,5 @@
 import { route } from "@/lib/api/route";
-import { registerUser } from "@/lib/identity/queries";
+import { registerUser } from "@/lib/identity/commands";
 import { registerInput, user } from "@/lib/identity/schema";
 
 export const POST = route("POST /api/Identity/Register", {

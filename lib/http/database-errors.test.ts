@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { fromDatabaseError } from "@/lib/http/database-errors";
+
+/** An error of Prisma as it wraps one of PostgreSQL. */
+function prismaError(code: string, cause: Record<string, unknown>): Error {
+  const driverAdapterError = Object.assign(new Error("DriverAdapterError"), { cause });
+  return Object.assign(new Error("Invalid invocation"), { code, meta: { driverAdapterError } });
+}
+
+const postgresError = (originalCode: string, originalMessage = "refused", kind = "postgres") =>
+  prismaError("P2039", { kind, originalCode, originalMessage });
+
+it.each([
+  ["a refused connection", Object.assign(new Error("connect"), { code: "ECONNREFUSED" }), 503],
+  ["a server that shuts down", postgresError("57P01"), 503],
+  ["too many connections", prismaError("P2037", { kind: "TooManyConnections", originalCode: "53300" }), 503],
+  ["an exhausted pool", new Error("timeout exceeded when trying to connect"), 503],
+  ["a lost connection", new Error("Connection terminated unexpectedly"), 503],
+  ["a missing reference", postgresError("23503"), 422],
+  ["a date out of range", postgresError("22008"), 422],
+  ["a deadlock", prismaError("P2034", { kind: "TransactionWriteConflict", originalCode: "40P01" }), 409],
+  ["a duplicate", prismaError("P2002", { kind: "UniqueConstraintViolation", originalCode: "23505" }), 409],
+  ["a violated check", postgresError("23514", "Team_at_most_4_contestants_check"), 409],
+])("%s", (_, error, status) => {
+  expect(fromDatabaseError(error)?.status).toBe(status);
+});
+
+it("names the violated constraint", () => {
+  const constraint = { index: "User_email_key" };
+  const error = prismaError("P2002", { kind: "UniqueConstraintViolation", originalCode: "23505", constraint });
+  expect(fromDatabaseError(error)?.message).toBe("This e-mail address is already in use.");
+});
+
+it("leaves other errors alone", () => {
+  expect(fromDatabaseError(new TypeError("x is undefined"))).toBeNull();
+  expect(fromDatabaseError(postgresError("42601", "syntax error"))).toBeNull();
+  expect(fromDatabaseError("text")).toBeNull();
+});
