@@ -1,14 +1,14 @@
-import { WayOn } from "@/components/ui/way-on";
+import { ErrorScreen } from "@/components/ui/error-screen";
 
 export default function Forbidden() {
   return (
-    <WayOn
+    <ErrorScreen
       status={403}
-      title="Your account may not see this page"
-      text="You are signed in, but this page belongs to another role. If you think that it should be yours, write to the address below."
+      title="You don’t have access to this page"
+      text="You are signed in, but this page belongs to another role. If you think you should have access, write to the address below."
       links={[
         { href: "/", title: "Home" },
-        { href: "/login", title: "Change the account" },
+        { href: "/login", title: "Switch account" },
       ]}
     />
   );

@@ -5,7 +5,7 @@ import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preloadFonts } from "@/app/fonts";
-import { ForgetGuidePage } from "@/components/guide/forget-guide-page";
+import { ClearGuideCache } from "@/components/guide/clear-guide-cache";
 import { Notifications } from "@/components/notifications";
 import { ClockStrip } from "@/components/shell/clock-strip";
 import { SiteFooter } from "@/components/shell/site-footer";
@@ -52,7 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </main>
         <SiteFooter edition={edition} pastYears={past.map(({ year }) => year)} />
         <Notifications />
-        {!actor && <ForgetGuidePage />}
+        {!actor && <ClearGuideCache />}
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-import { type ActivityFilters, activityAddress, activityPath } from "@/components/audit/address";
+import { type ActivityFilters, activityAddress, activityPath } from "@/components/audit/activity-address";
 import { ButtonLink } from "@/components/ui/button";
 import { TableForm } from "@/components/ui/table-form";
 

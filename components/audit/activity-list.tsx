@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { activityAddress } from "@/components/audit/address";
-import { Touched } from "@/components/audit/touched-entity";
+import { activityAddress } from "@/components/audit/activity-address";
+import { ChangedEntity } from "@/components/audit/changed-entity";
 import type { Activity } from "@/lib/audit/activity";
 
 interface ActivityListProps {
@@ -35,7 +35,7 @@ export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListP
               </h3>
               {teams.length > 0 && <Teams teams={teams} chosen={chosenTeam} />}
               {touched.map((entity) => (
-                <Touched
+                <ChangedEntity
                   key={entity.id}
                   {...entity}
                   name={entity.kind === "Team" && teams.length === 1 ? "" : entity.name}

@@ -10,8 +10,8 @@ import {
   exceptionFormSchema,
   type StoredException,
 } from "@/components/deadline-exception/exception-values";
+import { HydrationGate } from "@/components/forms/hydration-gate";
 import { type Option, SelectField, TextField } from "@/components/forms/inputs";
-import { Ready } from "@/components/forms/ready";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -74,7 +74,7 @@ export function ExceptionForm({ countries, stored, edited, hint }: ExceptionForm
 
   return (
     <FormProvider {...form}>
-      <Ready>
+      <HydrationGate>
         <form
           onSubmit={form.handleSubmit(give)}
           noValidate
@@ -116,7 +116,7 @@ export function ExceptionForm({ countries, stored, edited, hint }: ExceptionForm
             {edited && <ButtonLink href={path}>Cancel</ButtonLink>}
           </div>
         </form>
-      </Ready>
+      </HydrationGate>
     </FormProvider>
   );
 }

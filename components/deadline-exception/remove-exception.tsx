@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { Removal } from "@/components/forms/removal";
+import { ConfirmDelete } from "@/components/forms/confirm-delete";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api/client";
 
@@ -16,7 +16,7 @@ interface RemoveExceptionProps {
 export function RemoveException({ countryId, countryName, ownEnd }: RemoveExceptionProps) {
   const router = useRouter();
   return (
-    <Removal
+    <ConfirmDelete
       trigger={
         <Button small variant="danger">
           Remove<span className="sr-only"> the deadline of {countryName}</span>
@@ -25,9 +25,9 @@ export function RemoveException({ countryId, countryName, ownEnd }: RemoveExcept
       title={`Take the later deadline of ${countryName} back?`}
       description={`Registration ends for ${countryName} as it does for everybody: ${ownEnd}. What was registered stays.`}
       action="Remove deadline"
-      remove={() => api("DELETE /api/Contest/exceptions/{countryId}", { params: { countryId } })}
+      onDelete={() => api("DELETE /api/Contest/exceptions/{countryId}", { params: { countryId } })}
       success={`${countryName} has the same deadline as everybody again.`}
-      onRemoved={() => router.refresh()}
+      onDeleted={() => router.refresh()}
       onStale={() => router.refresh()}
     />
   );

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from "react";
 import { useFormContext } from "react-hook-form";
-import { useLocked } from "@/components/forms/lock";
+import { useReadOnly } from "@/components/forms/read-only";
 
 /** What a control needs to be labelled and described. */
 export interface ControlProps {
@@ -37,7 +37,7 @@ export function Field({
   children,
 }: FieldProps) {
   const id = useId();
-  const locked = useLocked();
+  const locked = useReadOnly();
   const Label = namesItself ? "span" : "label";
   const required = asked && !locked;
   const { formState, getFieldState, getValues } = useFormContext();

@@ -3,7 +3,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/forms/field";
-import { useLocked } from "@/components/forms/lock";
+import { useReadOnly } from "@/components/forms/read-only";
 
 interface Common {
   name: string;
@@ -19,7 +19,7 @@ type TextFieldProps = Common &
 /** A single line of text, a date, or a date with a time of day. */
 export function TextField({ name, label, required, hint, className, readOnly, ...input }: TextFieldProps) {
   const { register } = useFormContext();
-  const locked = useLocked();
+  const locked = useReadOnly();
   return (
     <Field name={name} label={label} required={required} hint={hint} className={className}>
       {(control) => (
@@ -39,7 +39,7 @@ export function TextField({ name, label, required, hint, className, readOnly, ..
 /** Text of more than a line. */
 export function TextAreaField({ name, label, required, hint, className }: Common) {
   const { register } = useFormContext();
-  const locked = useLocked();
+  const locked = useReadOnly();
   return (
     <Field name={name} label={label} required={required} hint={hint} className={className}>
       {(control) => <textarea className="control" rows={3} {...control} readOnly={locked} {...register(name)} />}
@@ -72,7 +72,7 @@ export function SelectField({
   onChoose,
 }: SelectFieldProps) {
   const { register } = useFormContext();
-  const locked = useLocked();
+  const locked = useReadOnly();
   if (locked) return <TextField name={name} label={label} required={required} hint={hint} className={className} />;
   const registered = register(name, {
     onChange: (event: { target: { value: string } }) => onChoose?.(event.target.value),
@@ -103,16 +103,16 @@ export function plainOptions(values: readonly string[]): Option[] {
   return values.map((value) => ({ value, label: value }));
 }
 
-interface TickProps {
+interface CheckboxFieldProps {
   name: string;
   label: string;
 }
 
 /** A yes or no. */
-export function TickField({ name, label }: TickProps) {
+export function CheckboxField({ name, label }: CheckboxFieldProps) {
   const { register } = useFormContext();
   // A checkbox has no read-only state, and a disabled one would leave the form without its value.
-  const locked = useLocked();
+  const locked = useReadOnly();
   const keep = (event: { preventDefault: () => void }) => locked && event.preventDefault();
   return (
     <label className="tick">

@@ -6,16 +6,16 @@ import { pictureTypes, usePictureChoice } from "@/components/forms/use-picture-c
 import { LeafMark } from "@/components/ui/leaf-mark";
 
 interface LogoFieldProps {
-  /** Holds a newly chosen logo as base64. */
+  /** Field of the form with a newly chosen logo, as base64. */
   name: string;
-  /** Holds whether the stored logo shall go. */
+  /** Field of the form that says whether to delete the stored logo. */
   removeName: string;
   label: string;
-  /** Path of the logo already stored. */
+  /** Path of the stored logo. */
   stored: string | null;
 }
 
-/** Chooses a logo, which is shown whole and keeps what is transparent. */
+/** Chooses a logo, which is neither cropped nor flattened: transparency stays. */
 export function LogoField({ name, removeName, label, stored }: LogoFieldProps) {
   const { setValue } = useFormContext();
   const isRemoved: boolean = useWatch({ name: removeName });
@@ -37,7 +37,7 @@ export function LogoField({ name, removeName, label, stored }: LogoFieldProps) {
       outline={<LeafMark />}
       frameClass="plate"
       accept={`${pictureTypes},image/svg+xml`}
-      hint="Optional. It is shown whole, on a light ground."
+      hint="Optional. Shown uncropped on a light background."
     >
       {address && (
         <button type="button" className="link-button" onClick={remove}>

@@ -1,47 +1,28 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useState } from "react";
-import { useLocked } from "@/components/forms/lock";
 import { PictureChoice } from "@/components/forms/picture-choice";
-import { PortraitOutline } from "@/components/forms/portrait-outline";
-import { StoredPicture } from "@/components/forms/stored-picture";
+import { PictureCropDialog } from "@/components/forms/picture-crop-dialog";
+import { useReadOnly } from "@/components/forms/read-only";
 import { pictureTypes, usePictureChoice } from "@/components/forms/use-picture-choice";
-import { Dialog } from "@/components/ui/dialog";
 import { cardPath } from "@/lib/picture/path";
-
-/** Fetched when somebody first wants to cut a picture. */
-const PictureCutter = dynamic(
-  () => import("@/components/forms/picture-cutter").then((module) => module.PictureCutter),
-  {
-    ssr: false,
-  },
-);
 
 interface PictureFieldProps {
   name: string;
   label: string;
-  /** The picture already stored, shown until another is chosen. */
+  /** Path of the stored picture, shown until another is chosen. */
   stored?: string | null;
 }
 
-/** Chooses a picture and keeps its base64 in the form; among locked fields it only shows the stored one. */
-export function PictureField(props: PictureFieldProps) {
-  const locked = useLocked();
-  return locked ? <StoredPicture path={props.stored ?? null} name={props.label} /> : <PictureChooser {...props} />;
+/** Chooses a portrait and keeps it in the form as base64; in a read-only group it only shows the stored one. */
+export function PictureField({ name, label, stored = null }: PictureFieldProps) {
+  const readOnly = useReadOnly();
+  if (readOnly) return <StoredPicture path={stored} name={label} />;
+  return <PictureInput name={name} label={label} stored={stored} />;
 }
 
-/** Shows what is chosen and says at once if the file isn't a picture. */
-function PictureChooser({ name, label, stored = null }: PictureFieldProps) {
+function PictureInput({ name, label, stored = null }: PictureFieldProps) {
   const state = usePictureChoice(name);
   const { chosen, set } = state;
-  const [cutting, setCutting] = useState(false);
-
-  function take(picture: string) {
-    set(picture);
-    setCutting(false);
-  }
-
   return (
     <PictureChoice
       state={state}
@@ -51,28 +32,40 @@ function PictureChooser({ name, label, stored = null }: PictureFieldProps) {
       outline={<PortraitOutline />}
       frameClass="picture-preview"
       accept={pictureTypes}
-      hint="Optional. A portrait works best; it is shown 150 by 190."
+      hint="Optional. A portrait works best; it is cropped to 150 × 190."
     >
       {chosen && (
         <>
-          <Dialog
-            open={cutting}
-            onOpenChange={setCutting}
-            title={label}
-            description="Move the picture under the frame it will be shown in; turn it if it lies."
-            trigger={
-              <button type="button" className="link-button">
-                Crop or rotate
-              </button>
-            }
-          >
-            <PictureCutter picture={chosen} onCut={take} />
-          </Dialog>
+          <PictureCropDialog title={label} picture={chosen} onCrop={set} />
           <button type="button" className="link-button" onClick={() => set("")}>
             Remove picture
           </button>
         </>
       )}
     </PictureChoice>
+  );
+}
+
+function StoredPicture({ path, name }: { path: string | null; name: string }) {
+  return (
+    <div className="picture-field">
+      <div className="picture-preview">
+        {path ? (
+          // biome-ignore lint/performance/noImgElement: pictures are stored in the size that is shown
+          <img src={cardPath(path)} alt={name} width={150} height={190} />
+        ) : (
+          <PortraitOutline />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PortraitOutline() {
+  return (
+    <svg viewBox="0 0 150 190" aria-hidden="true">
+      <circle cx="75" cy="72" r="30" />
+      <path d="M22 190c0-42 22-68 53-68s53 26 53 68Z" />
+    </svg>
   );
 }

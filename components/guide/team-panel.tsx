@@ -1,4 +1,4 @@
-import { CallLink } from "@/components/guide/call-link";
+import { PhoneLink } from "@/components/guide/phone-link";
 import type { GuidedTeam } from "@/components/guide/team-view";
 import { Badge } from "@/components/ui/badge";
 
@@ -23,7 +23,7 @@ export function TeamPanel({ team, isOpen }: TeamPanelProps) {
       </summary>
       <p className="guided-leader">
         <span>Team leader</span>
-        <CallLink contact={leader} />
+        <PhoneLink contact={leader} />
       </p>
       <table>
         <thead>
@@ -44,10 +44,10 @@ export function TeamPanel({ team, isOpen }: TeamPanelProps) {
               </th>
               <td data-label="Seating place">{seatingPlace ?? "Not given yet"}</td>
               <td className="guided-of-team">
-                <CallLink contact={leader} />
+                <PhoneLink contact={leader} />
               </td>
               <td data-label="Contact person">
-                {contact ? <CallLink contact={contact} /> : "Travels with the leader"}
+                {contact ? <PhoneLink contact={contact} /> : "Travels with the leader"}
               </td>
               <td className="guided-of-team">
                 <time dateTime={timeOfArrival}>{arrival}</time>

@@ -2,20 +2,20 @@
 
 import type { SyntheticEvent } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { HydrationGate } from "@/components/forms/hydration-gate";
 import { TextField } from "@/components/forms/inputs";
-import { Ready } from "@/components/forms/ready";
-import type { LoginValues } from "@/components/identity/login-check";
+import type { LoginValues } from "@/components/identity/sign-in";
 import { notify } from "@/lib/notifications";
 
 const unreachable = "The site could not be reached. Check your connection and try again.";
 
 /** What checks and sends the form weighs a third of the page; it is fetched when somebody begins to fill it in. */
-const loadCheck = () => import("@/components/identity/login-check").catch(() => null);
+const loadCheck = () => import("@/components/identity/sign-in").catch(() => null);
 
 /** Asks for e-mail and password; after a login the browser goes to `next`, a path of this site. */
 export function LoginForm({ next }: { next: string }) {
   const form = useForm<LoginValues>({
-    resolver: async (...given) => (await import("@/components/identity/login-check")).checkLogin(...given),
+    resolver: async (...given) => (await import("@/components/identity/sign-in")).checkLogin(...given),
   });
   const { isSubmitting, isSubmitSuccessful } = form.formState;
 
@@ -46,12 +46,12 @@ export function LoginForm({ next }: { next: string }) {
             {form.formState.errors.root.login.message}
           </p>
         )}
-        <Ready>
+        <HydrationGate>
           <button type="submit" className="button button-primary" disabled={isSubmitting || isSubmitSuccessful}>
             {isSubmitting && <span className="spinner" aria-hidden="true" />}
             Log in
           </button>
-        </Ready>
+        </HydrationGate>
       </form>
     </FormProvider>
   );

@@ -1,4 +1,4 @@
-import type { GroupedLeader } from "@/components/leader/grouping";
+import type { GroupedLeader } from "@/components/leader/group-leaders";
 import { type Column, DataTable, type Filter } from "@/components/ui/data-table";
 import { Portrait } from "@/components/ui/portrait";
 import type { SearchParams } from "@/components/ui/table-state";

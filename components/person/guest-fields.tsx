@@ -1,7 +1,7 @@
 import { plainOptions, SelectField, TextField } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
-import { TravelFields } from "@/components/forms/travel-fields";
 import { guestLabels } from "@/components/person/guest-values";
+import { TravelFields } from "@/components/travel/travel-fields";
 
 interface GuestFieldsProps {
   tShirtSizes: readonly string[];

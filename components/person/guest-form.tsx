@@ -5,15 +5,15 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
-import { Ready } from "@/components/forms/ready";
+import { ConflictPanel } from "@/components/forms/conflict-panel";
+import { differencesOf } from "@/components/forms/differences";
+import { HydrationGate } from "@/components/forms/hydration-gate";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
 import { GuestFields } from "@/components/person/guest-fields";
+import type { GuestRecord } from "@/components/person/guest-record";
 import { emptyGuest, type GuestValues, guestLabels } from "@/components/person/guest-values";
 import { readStoredGuest } from "@/components/person/read-stored-guest";
-import type { StoredGuest } from "@/components/person/stored-guest";
-import { ConflictPanel } from "@/components/team/edit/conflict-panel";
-import { differencesOf } from "@/components/team/edit/differences";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { ApiError, api } from "@/lib/api/client";
 import type { ContestEnums } from "@/lib/contest/schema";
@@ -24,7 +24,7 @@ import { guestForm } from "@/lib/person/schema";
 
 interface GuestFormProps {
   /** The guest being edited, or null for a new one. */
-  guest: StoredGuest | null;
+  guest: GuestRecord | null;
   enums: Pick<ContestEnums, "tShirtSizesList" | "arrivalLocationsList">;
   countryId: string;
   timeZone: string;
@@ -42,7 +42,7 @@ export function GuestForm({ guest, enums, countryId, timeZone }: GuestFormProps)
   /** The version that the next save is based on. */
   const version = useRef(guest?.version);
   const [picturePath, setPicturePath] = useState(guest?.picturePath ?? null);
-  const [theirs, setTheirs] = useState<StoredGuest | null>(null);
+  const [theirs, setTheirs] = useState<GuestRecord | null>(null);
   const sent = useRef({ content: "", key: "" });
 
   /** The same content keeps its key, so that pressing the button again after a lost answer cannot register it twice. */
@@ -87,13 +87,13 @@ export function GuestForm({ guest, enums, countryId, timeZone }: GuestFormProps)
 
   const submit = form.handleSubmit(send);
 
-  async function keepMine(stored: StoredGuest) {
+  async function keepMine(stored: GuestRecord) {
     version.current = stored.version;
     setTheirs(null);
     await submit();
   }
 
-  function takeTheirs(stored: StoredGuest) {
+  function takeTheirs(stored: GuestRecord) {
     version.current = stored.version;
     setPicturePath(stored.picturePath);
     setTheirs(null);
@@ -104,7 +104,7 @@ export function GuestForm({ guest, enums, countryId, timeZone }: GuestFormProps)
   const done = isSubmitSuccessful && !isSubmitting;
   return (
     <FormProvider {...form}>
-      <Ready>
+      <HydrationGate>
         <form onSubmit={submit} noValidate aria-busy={isSubmitting}>
           <GuestFields
             tShirtSizes={enums.tShirtSizesList}
@@ -127,7 +127,7 @@ export function GuestForm({ guest, enums, countryId, timeZone }: GuestFormProps)
             <ButtonLink href="/listGuests">Back to the list</ButtonLink>
           </div>
         </form>
-      </Ready>
+      </HydrationGate>
     </FormProvider>
   );
 }

@@ -1,10 +1,10 @@
-import type { StoredGuest } from "@/components/person/stored-guest";
+import type { GuestRecord } from "@/components/person/guest-record";
 import { ApiError, api } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
 import { guestRole } from "@/lib/person/rules";
 
 /** What is stored of a guest now, or null if that could not be read; the person has been told why. */
-export async function readStoredGuest(id: string, countryId: string, timeZone: string): Promise<StoredGuest | null> {
+export async function readStoredGuest(id: string, countryId: string, timeZone: string): Promise<GuestRecord | null> {
   try {
     const params = { role: guestRole, countryId };
     const guests = await api("GET /api/Person/role/{role}/{countryId}", { params });
@@ -14,8 +14,8 @@ export async function readStoredGuest(id: string, countryId: string, timeZone: s
       return null;
     }
     // Time zones are a lot of code for the few who ever see a conflict.
-    const { toStoredGuest } = await import("@/components/person/stored-guest");
-    return toStoredGuest(guest, timeZone);
+    const { toGuestRecord } = await import("@/components/person/guest-record");
+    return toGuestRecord(guest, timeZone);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return null;

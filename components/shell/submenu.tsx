@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useLive } from "@/components/ui/use-live";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 /**
  * A menu below an entry of the menu: opens under a mouse, and by its button for keyboard and touch; closes on Escape,
@@ -24,7 +24,7 @@ export function Submenu({ title, children }: { title: string; children: ReactNod
   const button = useRef<HTMLButtonElement>(null);
   const item = useRef<HTMLLIElement>(null);
   const isUnderMouse = useRef(false);
-  const isLive = useLive();
+  const isHydrated = useHydrated();
   const isOpen = openOn === path;
 
   // What the style sheet had opened before the scripts came stays open.
@@ -60,7 +60,7 @@ export function Submenu({ title, children }: { title: string; children: ReactNod
     <li
       ref={item}
       className="submenu"
-      data-live={isLive || undefined}
+      data-live={isHydrated || undefined}
       data-open={isOpen || undefined}
       onPointerEnter={byMouse(true)}
       onPointerLeave={byMouse(false)}

@@ -1,4 +1,4 @@
-import { folded, hasWords } from "@/lib/folded";
+import { matchesSearch, toSearchKey } from "@/lib/search-key";
 import type { TeamCard } from "@/lib/team/views";
 
 /** What a visitor looks for; nothing where it is empty. */
@@ -22,12 +22,12 @@ export function teamSearchAddress({ q, country }: TeamSearch): string {
   return params.size > 0 ? `?${params}` : "";
 }
 
-/** Each team's names, folded once, so that each key pressed is answered at once. */
+/** Each team's names, toSearchKey once, so that each key pressed is answered at once. */
 export function teamTexts(teams: readonly TeamCard[]): Map<TeamCard, string> {
   return new Map(
     teams.map((team) => [
       team,
-      folded([team.name, team.countryName, ...team.people.map(({ fullName }) => fullName)].join("\n")),
+      toSearchKey([team.name, team.countryName, ...team.people.map(({ fullName }) => fullName)].join("\n")),
     ]),
   );
 }
@@ -35,7 +35,7 @@ export function teamTexts(teams: readonly TeamCard[]): Map<TeamCard, string> {
 /** The teams that a search finds, by the texts of teamTexts. */
 export function findTeams(texts: ReadonlyMap<TeamCard, string>, { q, country }: TeamSearch): Set<TeamCard> {
   const found = [...texts].filter(
-    ([team, text]) => (country === "" || team.countryCode === country) && hasWords(text, q),
+    ([team, text]) => (country === "" || team.countryCode === country) && matchesSearch(text, q),
   );
   return new Set(found.map(([team]) => team));
 }

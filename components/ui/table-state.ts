@@ -1,4 +1,4 @@
-import { folded, hasWords } from "@/lib/folded";
+import { matchesSearch, toSearchKey } from "@/lib/search-key";
 
 /** The parameters of a page's address, as Next gives them. */
 export type SearchParams = Record<string, string | string[] | undefined>;
@@ -90,9 +90,9 @@ export function selectRows<Row>(
   { q, sort, dir, chosen }: TableState,
 ): Row[] {
   const found = rows.filter((row) => {
-    const text = q ? folded(columns.map(({ value }) => value(row) ?? "").join("\n")) : "";
+    const text = q ? toSearchKey(columns.map(({ value }) => value(row) ?? "").join("\n")) : "";
     return (
-      hasWords(text, q) && filters.every(({ name, values }) => !chosen[name] || values(row).includes(chosen[name]))
+      matchesSearch(text, q) && filters.every(({ name, values }) => !chosen[name] || values(row).includes(chosen[name]))
     );
   });
   const column = columns.find(({ key }) => key === sort);

@@ -203,7 +203,7 @@ test.describe("an address with no person of this edition", () => {
     await signInAsNew(context, "Administrator");
     for (const id of ["nobody", randomUUID()]) {
       await page.goto(`${path}?person=${id}`);
-      await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
     }
   });
 });

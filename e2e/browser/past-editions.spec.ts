@@ -83,7 +83,7 @@ test.describe("a year without an edition", () => {
   test("is a page that does not exist", async ({ page }) => {
     for (const path of ["/1999", "/1999/teams", "/2999/schedule", "/20231/teams", "/2023/addTeam"]) {
       expect((await page.goto(path))?.status(), path).toBe(404);
-      await expect(page.getByRole("heading", { level: 1, name: "There is no such page" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
     }
   });
 });

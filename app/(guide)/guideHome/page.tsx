@@ -1,8 +1,8 @@
 import "@/app/styles/guide.css";
 import type { Metadata } from "next";
-import { AsOf } from "@/components/guide/as-of";
+import { CacheGuidePage } from "@/components/guide/cache-guide-page";
 import { GuidedTeams } from "@/components/guide/guided-teams";
-import { KeepForOffline } from "@/components/guide/keep-for-offline";
+import { OfflineNotice } from "@/components/guide/offline-notice";
 import { toGuidedTeam } from "@/components/guide/team-view";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
@@ -35,9 +35,9 @@ export default async function GuideHomePage() {
   return (
     <>
       <PageHeader title="My teams" lead={`Times are local to the venue (${timeZone}).`} />
-      <AsOf madeAt={instant} timeZone={timeZone} />
+      <OfflineNotice madeAt={instant} timeZone={timeZone} />
       <GuidedTeams teams={teams.map((team) => toGuidedTeam(team, timeZone))} now={instant} />
-      <KeepForOffline madeAt={instant.toISOString()} />
+      <CacheGuidePage madeAt={instant.toISOString()} />
     </>
   );
 }

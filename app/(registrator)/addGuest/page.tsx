@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { RegistrationClosed } from "@/components/contest/registration-closed";
 import { GuestForm } from "@/components/person/guest-form";
-import { toStoredGuest } from "@/components/person/stored-guest";
+import { toGuestRecord } from "@/components/person/guest-record";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
@@ -48,7 +48,7 @@ export default async function AddGuestPage(props: AddGuestProps) {
     <>
       <PageHeader title={title} lead={note} />
       <GuestForm
-        guest={guest ? toStoredGuest(guest, edition.timeZone) : null}
+        guest={guest ? toGuestRecord(guest, edition.timeZone) : null}
         enums={enums}
         countryId={countryId}
         timeZone={edition.timeZone}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { RegistrationClosed } from "@/components/contest/registration-closed";
-import { PreviousPeopleProvider } from "@/components/person/previous-people";
+import { PrefillProvider } from "@/components/person/prefill";
 import { TeamForm } from "@/components/team/form/team-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
@@ -38,7 +38,7 @@ export default async function AddTeamPage() {
         title="Add team"
         lead="Fields marked with * are required. You can change the details until registration ends."
       />
-      <PreviousPeopleProvider people={previous}>
+      <PrefillProvider people={previous}>
         <TeamForm
           enums={enums}
           leaders={leaders}
@@ -47,7 +47,7 @@ export default async function AddTeamPage() {
           today={today}
           timeZone={edition.timeZone}
         />
-      </PreviousPeopleProvider>
+      </PrefillProvider>
     </>
   );
 }

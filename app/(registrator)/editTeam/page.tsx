@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
-import { activityAddress } from "@/components/audit/address";
+import { activityAddress } from "@/components/audit/activity-address";
 import { TeamEditor } from "@/components/team/edit/team-editor";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";

@@ -11,7 +11,7 @@ import { PreviewSection } from "@/components/contest/edition/preview-section";
 import { ScheduleSection } from "@/components/contest/edition/schedule-section";
 import { EnvironmentSection, RulesSection, WelcomeSection } from "@/components/contest/edition/text-section";
 import { EditionProvider, useEditionState } from "@/components/contest/edition/use-edition";
-import { Ready } from "@/components/forms/ready";
+import { HydrationGate } from "@/components/forms/hydration-gate";
 import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
 
 /** The sections in the order of the page: each is a form of its own (components/contest/edition/section.tsx). */
@@ -44,11 +44,11 @@ export function EditionEditor({ settings }: { settings: EditionSettings }) {
           ))}
         </ul>
       </nav>
-      <Ready>
+      <HydrationGate>
         {sections.map(({ id, Content }) => (
           <Content key={id} />
         ))}
-      </Ready>
+      </HydrationGate>
     </EditionProvider>
   );
 }

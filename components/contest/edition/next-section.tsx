@@ -6,7 +6,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { NextQuestion } from "@/components/contest/edition/next-question";
 import { type NextValues, nextResolver, proposedNext } from "@/components/contest/edition/next-values";
 import { useEdition } from "@/components/contest/edition/use-edition";
-import { TextField, TickField } from "@/components/forms/inputs";
+import { CheckboxField, TextField } from "@/components/forms/inputs";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { hasUnsaved } from "@/components/forms/use-unsaved-guard";
 import { ApiError, api } from "@/lib/api/client";
@@ -107,7 +107,7 @@ export function NextSection() {
               hint={`Time in ${settings.timeZone}.`}
             />
           </div>
-          <TickField
+          <CheckboxField
             name="carryMembers"
             label="Carry the committees’ members over: copies these people with their roles and pictures"
           />

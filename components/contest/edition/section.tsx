@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import { RecordForm } from "@/components/team/edit/record-form";
-import type { useRecordForm } from "@/components/team/edit/use-record-form";
+import { RecordForm } from "@/components/forms/record-form";
+import type { useRecordForm } from "@/components/forms/use-record-form";
 import { Button } from "@/components/ui/button";
 import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
 

@@ -29,8 +29,8 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
     setRefused(href === null);
     if (href === null) return input.current?.focus();
     const chain = editor.chain().focus().extendMarkRange("link");
-    const hasWords = isLink || !editor.state.selection.empty;
-    const linked = hasWords
+    const hasText = isLink || !editor.state.selection.empty;
+    const linked = hasText
       ? chain.setLink({ href })
       : chain.insertContent({ type: "text", text: address.trim(), marks: [{ type: "link", attrs: { href } }] });
     linked.run();

@@ -4,8 +4,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { HydrationGate } from "@/components/forms/hydration-gate";
 import type { Option } from "@/components/forms/inputs";
-import { Ready } from "@/components/forms/ready";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
 import { GuideFields } from "@/components/guide/admin/guide-fields";
@@ -49,7 +49,7 @@ export function GuideForm({ tShirtSizes, users }: GuideFormProps) {
 
   return (
     <FormProvider {...form}>
-      <Ready>
+      <HydrationGate>
         <form
           onSubmit={form.handleSubmit(add)}
           noValidate
@@ -65,7 +65,7 @@ export function GuideForm({ tShirtSizes, users }: GuideFormProps) {
             </Button>
           </div>
         </form>
-      </Ready>
+      </HydrationGate>
     </FormProvider>
   );
 }

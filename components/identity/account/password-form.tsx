@@ -5,8 +5,8 @@ import { useRouter } from "next/navigation";
 import { signIn } from "next-auth/react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
+import { HydrationGate } from "@/components/forms/hydration-gate";
 import { TextField } from "@/components/forms/inputs";
-import { Ready } from "@/components/forms/ready";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { Button } from "@/components/ui/button";
 import { ApiError, api } from "@/lib/api/client";
@@ -43,7 +43,7 @@ export function PasswordForm({ email }: { email: string }) {
 
   return (
     <FormProvider {...form}>
-      <Ready>
+      <HydrationGate>
         <form onSubmit={form.handleSubmit(change)} noValidate className="panel account-form">
           {/* Password managers file the new password under the account's name. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -72,7 +72,7 @@ export function PasswordForm({ email }: { email: string }) {
             Change password
           </Button>
         </form>
-      </Ready>
+      </HydrationGate>
     </FormProvider>
   );
 }

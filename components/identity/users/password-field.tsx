@@ -2,7 +2,7 @@
 
 import { useFormContext } from "react-hook-form";
 import { TextField } from "@/components/forms/inputs";
-import { readablePassword } from "@/components/identity/users/readable-password";
+import { generatePassword } from "@/components/identity/users/generate-password";
 import { Button } from "@/components/ui/button";
 
 /** A password to hand out, shown as it is typed, with a button that makes a good one. */
@@ -11,7 +11,7 @@ export function PasswordField({ name }: { name: string }) {
   return (
     <div className="password-field">
       <TextField name={name} label="Password" autoComplete="off" required hint="At least 8 characters." />
-      <Button onClick={() => setValue(name, readablePassword(), { shouldDirty: true, shouldValidate: true })}>
+      <Button onClick={() => setValue(name, generatePassword(), { shouldDirty: true, shouldValidate: true })}>
         Generate
       </Button>
     </div>

@@ -6,8 +6,8 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { showServerErrors } from "@/components/forms/server-errors";
+import { generatePassword } from "@/components/identity/users/generate-password";
 import { PasswordField } from "@/components/identity/users/password-field";
-import { readablePassword } from "@/components/identity/users/readable-password";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { ApiError, api } from "@/lib/api/client";
@@ -43,7 +43,7 @@ export function ResetPassword({ id, name }: ResetPasswordProps) {
 /** Only there while the dialog is open: the list has one dialog for each account. */
 function ResetForm({ id, name, onDone }: ResetPasswordProps & { onDone: () => void }) {
   const router = useRouter();
-  const [proposed] = useState(readablePassword);
+  const [proposed] = useState(generatePassword);
   const form = useForm<z.infer<typeof passwordReset>>({
     defaultValues: { password: proposed },
     resolver: zodResolver(passwordReset),

@@ -4,8 +4,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
+import { HydrationGate } from "@/components/forms/hydration-gate";
 import { type Option, plainOptions, SelectField, TextField } from "@/components/forms/inputs";
-import { Ready } from "@/components/forms/ready";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { PasswordField } from "@/components/identity/users/password-field";
 import { Button } from "@/components/ui/button";
@@ -57,7 +57,7 @@ export function UserForm({ countries }: { countries: readonly Option[] }) {
 
   return (
     <FormProvider {...form}>
-      <Ready>
+      <HydrationGate>
         <form onSubmit={form.handleSubmit(add)} noValidate className="panel panel-form" aria-labelledby="add-user">
           <h2 id="add-user">Add user</h2>
           <div className="form-grid">
@@ -82,7 +82,7 @@ export function UserForm({ countries }: { countries: readonly Option[] }) {
             Add user
           </Button>
         </form>
-      </Ready>
+      </HydrationGate>
     </FormProvider>
   );
 }

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { activityAddress } from "@/components/audit/address";
+import { activityAddress } from "@/components/audit/activity-address";
 import { GivenPassword } from "@/components/identity/users/given-password";
 import { UserActions } from "@/components/identity/users/user-actions";
 import { Badge } from "@/components/ui/badge";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { Removal } from "@/components/forms/removal";
+import { ConfirmDelete } from "@/components/forms/confirm-delete";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api/client";
 
@@ -9,7 +9,7 @@ import { api } from "@/lib/api/client";
 export function DeletePerson({ id, fullName }: { id: string; fullName: string }) {
   const router = useRouter();
   return (
-    <Removal
+    <ConfirmDelete
       trigger={
         <Button small variant="danger">
           Delete<span className="sr-only"> {fullName}</span>
@@ -18,9 +18,9 @@ export function DeletePerson({ id, fullName }: { id: string; fullName: string })
       title={`Delete ${fullName}?`}
       description="Their picture and their roles go with them, and they leave the Committees page."
       action="Delete person"
-      remove={() => api("DELETE /api/Person/{id}", { params: { id } })}
+      onDelete={() => api("DELETE /api/Person/{id}", { params: { id } })}
       success="Person has been deleted successfully."
-      onRemoved={() => router.refresh()}
+      onDeleted={() => router.refresh()}
       onStale={() => router.refresh()}
     />
   );

@@ -1,9 +1,9 @@
 import { useWatch } from "react-hook-form";
 import { type Option, plainOptions, SelectField, TextField } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
-import { TravelFields } from "@/components/forms/travel-fields";
 import { personLabels } from "@/components/person/admin/person-values";
 import { type RoleOption, RolesField } from "@/components/person/admin/roles-field";
+import { TravelFields } from "@/components/travel/travel-fields";
 import { guestRole } from "@/lib/person/rules";
 
 /** What the person form offers to choose from. */

@@ -3,20 +3,20 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { Ready } from "@/components/forms/ready";
+import { ConflictPanel } from "@/components/forms/conflict-panel";
+import { differencesOf } from "@/components/forms/differences";
+import { HydrationGate } from "@/components/forms/hydration-gate";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
 import { type PersonChoices, PersonFields } from "@/components/person/admin/person-fields";
 import { personResolver } from "@/components/person/admin/person-resolver";
 import {
   emptyPerson,
+  type PersonRecord,
   type PersonValues,
   personLabels,
-  type StoredPerson,
   toStore,
 } from "@/components/person/admin/person-values";
-import { ConflictPanel } from "@/components/team/edit/conflict-panel";
-import { differencesOf } from "@/components/team/edit/differences";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { ApiError, api } from "@/lib/api/client";
 import { emptyId } from "@/lib/ids";
@@ -25,7 +25,7 @@ import { guestRole } from "@/lib/person/rules";
 
 interface PersonFormProps {
   /** The person being edited as stored now, or null for a new one. */
-  person: StoredPerson | null;
+  person: PersonRecord | null;
   choices: PersonChoices;
   /** The country of a new person. */
   countryId: string;
@@ -82,12 +82,12 @@ export function PersonForm({ person, choices, countryId, recordTitles }: PersonF
       }
     });
 
-  async function keepMine(stored: StoredPerson) {
+  async function keepMine(stored: PersonRecord) {
     setVersion(stored.version);
     await submit(stored.version)();
   }
 
-  function takeTheirs(stored: StoredPerson) {
+  function takeTheirs(stored: PersonRecord) {
     setVersion(stored.version);
     form.reset(stored.values);
     form.setFocus("fullName");
@@ -102,7 +102,7 @@ export function PersonForm({ person, choices, countryId, recordTitles }: PersonF
 
   return (
     <FormProvider {...form}>
-      <Ready>
+      <HydrationGate>
         <form
           onSubmit={submit(version)}
           noValidate
@@ -127,7 +127,7 @@ export function PersonForm({ person, choices, countryId, recordTitles }: PersonF
             {person && <ButtonLink href={path}>Cancel</ButtonLink>}
           </div>
         </form>
-      </Ready>
+      </HydrationGate>
     </FormProvider>
   );
 }

@@ -1,5 +1,5 @@
+import type { GuestRecord } from "@/components/person/guest-record";
 import { detailLabels, emptyGuest, type GuestValues, travelLabels } from "@/components/person/guest-values";
-import type { StoredGuest } from "@/components/person/stored-guest";
 import { noTravel } from "@/lib/travel/local";
 
 /** What the person form holds; how they travel is asked of guests alone. */
@@ -10,7 +10,7 @@ export interface PersonValues extends GuestValues {
 }
 
 /** A person as stored, and the same as the form holds it. */
-export interface StoredPerson extends StoredGuest {
+export interface PersonRecord extends GuestRecord {
   /** LEADER, CONTESTANT and GUIDE, as they follow from what else is stored of the person. */
   recordRoles: string[];
   values: PersonValues;

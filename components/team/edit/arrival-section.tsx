@@ -3,9 +3,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback } from "react";
 import type { z } from "zod";
-import { RecordForm } from "@/components/team/edit/record-form";
+import { RecordForm } from "@/components/forms/record-form";
+import { useRecordForm } from "@/components/forms/use-record-form";
 import type { EditRights } from "@/components/team/edit/rights";
-import { useRecordForm } from "@/components/team/edit/use-record-form";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { type ArrivalValues, arrivalValues } from "@/components/team/edit/values";
 import { type TeamTravel, TeamTravelFields, teamTravelLabels } from "@/components/team/form/travel-fields";

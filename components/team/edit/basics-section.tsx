@@ -2,10 +2,10 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { z } from "zod";
-import { plainOptions, SelectField, TextField, TickField } from "@/components/forms/inputs";
-import { RecordForm } from "@/components/team/edit/record-form";
+import { CheckboxField, plainOptions, SelectField, TextField } from "@/components/forms/inputs";
+import { RecordForm } from "@/components/forms/record-form";
+import { useRecordForm } from "@/components/forms/use-record-form";
 import type { EditRights } from "@/components/team/edit/rights";
-import { useRecordForm } from "@/components/team/edit/use-record-form";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { type BasicsValues, basicsValues } from "@/components/team/edit/values";
 import { Button } from "@/components/ui/button";
@@ -47,7 +47,7 @@ export function BasicsSection({ state, groups, rights }: BasicsSectionProps) {
         <TextField name="name" label="Team name" required dir="auto" />
         <SelectField name="teamGroup" label="Group" required options={plainOptions(groups)} />
       </div>
-      {rights.isOfficial && <TickField name="isOfficial" label="Official team" />}
+      {rights.isOfficial && <CheckboxField name="isOfficial" label="Official team" />}
     </>
   );
   return (

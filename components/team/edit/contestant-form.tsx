@@ -2,11 +2,11 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { z } from "zod";
+import { RecordForm } from "@/components/forms/record-form";
+import { useRecordForm } from "@/components/forms/use-record-form";
 import { DeleteContestant } from "@/components/team/edit/delete-contestant";
-import { RecordForm } from "@/components/team/edit/record-form";
 import type { EditRights } from "@/components/team/edit/rights";
 import { TravelNote } from "@/components/team/edit/travel-note";
-import { useRecordForm } from "@/components/team/edit/use-record-form";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { type ContestantEditValues, contestantValues } from "@/components/team/edit/values";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";

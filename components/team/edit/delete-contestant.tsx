@@ -1,6 +1,6 @@
 "use client";
 
-import { Removal } from "@/components/forms/removal";
+import { ConfirmDelete } from "@/components/forms/confirm-delete";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api/client";
@@ -17,7 +17,7 @@ export function DeleteContestant({ state, contestant }: DeleteContestantProps) {
   const { id, code, person } = contestant;
   const isLast = state.team.contestants.length <= minContestants;
   return (
-    <Removal
+    <ConfirmDelete
       trigger={
         <Button variant="danger" disabled={isLast}>
           Delete
@@ -26,9 +26,9 @@ export function DeleteContestant({ state, contestant }: DeleteContestantProps) {
       title="Delete this contestant?"
       description={`${person.fullName} (${code}) leaves ${state.team.name}. The details are deleted with them.`}
       action="Delete contestant"
-      remove={() => api("DELETE /api/Contestant/{id}", { params: { id } })}
+      onDelete={() => api("DELETE /api/Contestant/{id}", { params: { id } })}
       success="Contestant is removed from team successfully!"
-      onRemoved={state.acceptTeam}
+      onDeleted={state.acceptTeam}
       onStale={() => state.refresh().catch(() => undefined)}
     />
   );

@@ -3,9 +3,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useState } from "react";
 import type { z } from "zod";
-import { RecordForm } from "@/components/team/edit/record-form";
+import { RecordForm } from "@/components/forms/record-form";
+import { useRecordForm } from "@/components/forms/use-record-form";
 import { TravelNote } from "@/components/team/edit/travel-note";
-import { useRecordForm } from "@/components/team/edit/use-record-form";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { type LeaderEditValues, leaderValues } from "@/components/team/edit/values";
 import { LeaderFields } from "@/components/team/form/leader-fields";

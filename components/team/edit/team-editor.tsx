@@ -1,6 +1,6 @@
 "use client";
 
-import { Ready } from "@/components/forms/ready";
+import { HydrationGate } from "@/components/forms/hydration-gate";
 import { ArrivalSection } from "@/components/team/edit/arrival-section";
 import { BasicsSection } from "@/components/team/edit/basics-section";
 import { ContestantsSection } from "@/components/team/edit/contestants-section";
@@ -32,12 +32,12 @@ export function TeamEditor({ team, leaders, others, enums, today, timeZone, righ
   const lists = { tShirtSizes: enums.tShirtSizesList, operatingSystems: enums.operatingSystemNamesList, today };
   const common = { state, timeZone, rights };
   return (
-    <Ready>
+    <HydrationGate>
       <BasicsSection state={state} groups={enums.contestantGroupsList} rights={rights} />
       <LeaderSection {...common} tShirtSizes={lists.tShirtSizes} />
       <DeputySection {...common} tShirtSizes={lists.tShirtSizes} />
       <ArrivalSection {...common} locations={enums.arrivalLocationsList} others={others} />
       <ContestantsSection {...common} lists={lists} />
-    </Ready>
+    </HydrationGate>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useFormContext } from "react-hook-form";
 import { offered } from "@/components/forms/inputs";
-import { TakeOver } from "@/components/person/previous-people";
+import { PrefillSelect } from "@/components/person/prefill";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 
 interface ContestantCardProps extends ContestantLists {
@@ -28,7 +28,7 @@ export function ContestantCard({ index, onDelete, ...lists }: ContestantCardProp
           Delete
         </button>
       )}
-      <TakeOver
+      <PrefillSelect
         group="contestants"
         onTake={({ fullName, nativeName, tShirtSize, operatingSystemName, dateOfBirth }, picture) => {
           const size = offered(tShirtSize, lists.tShirtSizes);

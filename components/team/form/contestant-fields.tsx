@@ -1,7 +1,7 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { plainOptions, SelectField, TextField, TickField } from "@/components/forms/inputs";
+import { CheckboxField, plainOptions, SelectField, TextField } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
 
 /** What every contestant form offers to choose from. */
@@ -54,7 +54,7 @@ export function ContestantFields({
           />
         </div>
       </div>
-      <TickField name={`${at}hasPersonForContact`} label="Contestant does not travel with the leader" />
+      <CheckboxField name={`${at}hasPersonForContact`} label="Contestant does not travel with the leader" />
       {hasContact === true && (
         <div className="form-grid">
           <TextField name={`${at}personForContactName`} label="Contact name" required />

@@ -2,8 +2,8 @@
 
 import { useFormContext, useWatch } from "react-hook-form";
 import { offered, SelectField } from "@/components/forms/inputs";
-import { LockedFields } from "@/components/forms/lock";
-import { TakeOver } from "@/components/person/previous-people";
+import { ReadOnlyFields } from "@/components/forms/read-only";
+import { PrefillSelect } from "@/components/person/prefill";
 import { LeaderFields } from "@/components/team/form/leader-fields";
 import { emptyLeader, type LeaderValues } from "@/components/team/form/values";
 import type { Leader } from "@/lib/leader/schema";
@@ -61,7 +61,7 @@ export function LeaderChoice({ title, idField, modelField, leaders, takenIds, tS
       )}
       {!chosen && leaders.length > 0 && <p className="form-prompt">OR Add a new one</p>}
       {!chosen && (
-        <TakeOver
+        <PrefillSelect
           group="leaders"
           onTake={({ fullName, nativeName, tShirtSize, email, phoneNumber }, picture) => {
             const leaderPerson = { fullName, nativeName, tShirtSize: offered(tShirtSize, tShirtSizes), picture };
@@ -71,14 +71,14 @@ export function LeaderChoice({ title, idField, modelField, leaders, takenIds, tS
           }}
         />
       )}
-      <LockedFields locked={chosen !== undefined}>
+      <ReadOnlyFields when={chosen !== undefined}>
         <LeaderFields
           names={names}
           pictureLabel={chosen?.person.fullName ?? `Picture of the ${title}`}
           picturePath={chosen?.person.picturePath ?? null}
           tShirtSizes={tShirtSizes}
         />
-      </LockedFields>
+      </ReadOnlyFields>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { useRouter } from "next/navigation";
 import { useRef } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { plainOptions, SelectField, TextField, TickField } from "@/components/forms/inputs";
-import { Ready } from "@/components/forms/ready";
+import { HydrationGate } from "@/components/forms/hydration-gate";
+import { CheckboxField, plainOptions, SelectField, TextField } from "@/components/forms/inputs";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
 import { Contestants } from "@/components/team/form/contestants";
@@ -76,7 +76,7 @@ export function TeamForm({ enums, leaders, others, userId, today, timeZone }: Te
     <FormProvider {...form}>
       {draft.offer && <DraftOffer savedAt={draft.offer.savedAt} onContinue={draft.resume} onDiscard={draft.discard} />}
       <form onSubmit={form.handleSubmit(send, refuse)} noValidate aria-busy={isSubmitting}>
-        <Ready>
+        <HydrationGate>
           <section className="form-section" aria-labelledby="team-heading">
             <h2 id="team-heading">Team</h2>
             <div className="form-grid form-grid-pairs">
@@ -93,7 +93,7 @@ export function TeamForm({ enums, leaders, others, userId, today, timeZone }: Te
           <section className="form-section" aria-labelledby="leaders-heading">
             <h2 id="leaders-heading">Leaders</h2>
             <LeaderBlock role="leader" leaders={leaders} tShirtSizes={enums.tShirtSizesList} />
-            <TickField name="hasDeputyLeader" label="The team has a deputy leader" />
+            <CheckboxField name="hasDeputyLeader" label="The team has a deputy leader" />
             {hasDeputy && <LeaderBlock role="deputy" leaders={leaders} tShirtSizes={enums.tShirtSizesList} />}
           </section>
           <Contestants
@@ -107,7 +107,7 @@ export function TeamForm({ enums, leaders, others, userId, today, timeZone }: Te
               {isSubmitting ? "Registering…" : "Register team"}
             </button>
           </div>
-        </Ready>
+        </HydrationGate>
       </form>
     </FormProvider>
   );

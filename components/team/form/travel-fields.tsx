@@ -2,8 +2,8 @@
 
 import { useId } from "react";
 import { useFormContext } from "react-hook-form";
-import { useLocked } from "@/components/forms/lock";
-import { TravelFields } from "@/components/forms/travel-fields";
+import { useReadOnly } from "@/components/forms/read-only";
+import { TravelFields } from "@/components/travel/travel-fields";
 import type { TravelValues } from "@/lib/travel/local";
 
 /** Another team of the country; its times are local to the venue. */
@@ -42,7 +42,7 @@ const travelNames = ["timeOfArrival", "arrivalLocation", "timeOfDeparture", "dep
 
 function CopyTravel({ others }: Pick<TeamTravelFieldsProps, "others">) {
   const id = useId();
-  const locked = useLocked();
+  const locked = useReadOnly();
   const { setValue, clearErrors } = useFormContext<TravelValues>();
   if (locked || others.length === 0) return null;
 

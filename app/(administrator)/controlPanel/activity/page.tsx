@@ -1,9 +1,9 @@
 import "@/app/styles/control-activity.css";
 import type { Metadata } from "next";
 import { z } from "zod";
+import { activityAddress } from "@/components/audit/activity-address";
 import { ActivityFiltersForm } from "@/components/audit/activity-filters";
 import { ActivityList } from "@/components/audit/activity-list";
-import { activityAddress } from "@/components/audit/address";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { groupLeaders } from "@/components/leader/grouping";
+import { groupLeaders } from "@/components/leader/group-leaders";
 import { LeaderTable } from "@/components/leader/leader-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { type PersonRow, personColumns, personFilters } from "@/components/person/admin/person-columns";
 import { PersonForm } from "@/components/person/admin/person-form";
-import { toStoredPerson } from "@/components/person/admin/stored-person";
+import { toPersonRecord } from "@/components/person/admin/person-record";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
@@ -57,7 +57,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
     roleTitles: roles.map((role) => titles.get(role) ?? role),
     isDeletable: row.id !== person?.id && !recordRoles.some((role) => roles.includes(role)),
   });
-  const stored = person && toStoredPerson(person, edition.timeZone);
+  const stored = person && toPersonRecord(person, edition.timeZone);
   const isOnlyGuest = ({ roles }: Person) =>
     roles.includes(guestRole) && !committeeRoles.some(({ role }) => roles.includes(role));
   const table = { path, params, rowKey: ({ id }: PersonRow) => id, columns: personColumns, filters: personFilters };

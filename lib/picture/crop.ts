@@ -1,5 +1,5 @@
-/** A rectangle of a picture in its own pixels. */
-export interface Cut {
+/** A rectangle of a picture, in the picture's own pixels. */
+export interface CropArea {
   x: number;
   y: number;
   width: number;
@@ -18,13 +18,13 @@ function draw(width: number, height: number, paint: (context: CanvasRenderingCon
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("this browser draws no pictures");
+  if (!context) throw new Error("this browser has no 2D canvas");
   paint(context);
   return canvas.toDataURL("image/webp", 0.9).replace(/^data:[^,]*,/, "");
 }
 
-/** In the browser: a picture (base64 WebP without a prefix) turned a quarter to the right. */
-export async function turnPicture(base64: string): Promise<string> {
+/** In the browser: a picture (base64 WebP without a prefix) rotated by 90 degrees clockwise. */
+export async function rotatePicture(base64: string): Promise<string> {
   const image = await decode(base64);
   return draw(image.height, image.width, (context) => {
     context.translate(image.height, 0);
@@ -33,8 +33,8 @@ export async function turnPicture(base64: string): Promise<string> {
   });
 }
 
-/** In the browser: what lies in `cut` of a picture (base64 WebP without a prefix). */
-export async function cutPicture(base64: string, { x, y, width, height }: Cut): Promise<string> {
+/** In the browser: the `area` of a picture (base64 WebP without a prefix). */
+export async function cropPicture(base64: string, { x, y, width, height }: CropArea): Promise<string> {
   const image = await decode(base64);
   return draw(width, height, (context) => context.drawImage(image, x, y, width, height, 0, 0, width, height));
 }

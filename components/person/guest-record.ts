@@ -3,7 +3,7 @@ import type { Person } from "@/lib/person/schema";
 import { toLocalText } from "@/lib/time-zone";
 
 /** A guest as stored, and the same as the form holds it. */
-export interface StoredGuest {
+export interface GuestRecord {
   id: string;
   version: number;
   picturePath: string | null;
@@ -11,7 +11,7 @@ export interface StoredGuest {
 }
 
 /** Makes the form's values of a stored guest: times local to `timeZone`, no new picture. */
-export function toStoredGuest(guest: Person, timeZone: string): StoredGuest {
+export function toGuestRecord(guest: Person, timeZone: string): GuestRecord {
   const local = (instant: string | null) => (instant ? toLocalText(new Date(instant), timeZone) : "");
   return {
     id: guest.id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { differencesOf } from "@/components/team/edit/differences";
+import { differencesOf } from "@/components/forms/differences";
 
 const labels = {
   "person.fullName": "Full name",

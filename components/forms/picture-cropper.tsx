@@ -3,46 +3,46 @@
 import { useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
-import { type Cut, cutPicture, turnPicture } from "@/lib/picture/cut";
+import { type CropArea, cropPicture, rotatePicture } from "@/lib/picture/crop";
 
-/** What a card shows: 150 by 190. */
+/** Aspect ratio of a portrait on a card. */
 const aspect = 150 / 190;
 
-interface PictureCutterProps {
+interface PictureCropperProps {
   /** Base64 WebP without a prefix. */
   picture: string;
-  onCut: (picture: string) => void;
+  onCrop: (picture: string) => void;
 }
 
-/** Moves, enlarges and turns a picture under the frame that it will be shown in; arrow keys move it as well. */
-export function PictureCutter({ picture, onCut }: PictureCutterProps) {
-  const [turned, setTurned] = useState(picture);
+/** Moves, zooms and rotates a picture behind a frame; the arrow keys move it as well. */
+export function PictureCropper({ picture, onCrop }: PictureCropperProps) {
+  const [rotated, setRotated] = useState(picture);
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [cut, setCut] = useState<Cut | null>(null);
+  const [area, setArea] = useState<CropArea | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function use() {
-    if (!cut) return;
+  async function crop() {
+    if (!area) return;
     setBusy(true);
-    onCut(await cutPicture(turned, cut));
+    onCrop(await cropPicture(rotated, area));
   }
 
-  async function turn() {
+  async function rotate() {
     setBusy(true);
-    setTurned(await turnPicture(turned));
+    setRotated(await rotatePicture(rotated));
     setPosition({ x: 0, y: 0 });
-    // What was cut out of the picture as it lay before; the frame says anew once it is shown.
-    setCut(null);
+    // The area of the unrotated picture no longer applies; the cropper reports a new one.
+    setArea(null);
     setBusy(false);
   }
 
   return (
     <>
-      <div className="picture-cutter">
+      <div className="picture-cropper">
         <Cropper
-          key={turned}
-          image={`data:image/webp;base64,${turned}`}
+          key={rotated}
+          image={`data:image/webp;base64,${rotated}`}
           crop={position}
           zoom={zoom}
           aspect={aspect}
@@ -50,15 +50,15 @@ export function PictureCutter({ picture, onCut }: PictureCutterProps) {
           disableAutomaticStylesInjection
           onCropChange={setPosition}
           onZoomChange={setZoom}
-          onCropComplete={(_percent, pixels) => setCut(pixels)}
+          onCropComplete={(_percent, pixels) => setArea(pixels)}
         />
       </div>
-      <div className="picture-cutter-controls">
-        <label className="picture-cutter-size">
+      <div className="picture-cropper-controls">
+        <label className="picture-cropper-size">
           Size
           <input
             type="range"
-            className="picture-cutter-slider"
+            className="picture-cropper-slider"
             min={1}
             max={3}
             step={0.05}
@@ -70,15 +70,15 @@ export function PictureCutter({ picture, onCut }: PictureCutterProps) {
           type="button"
           className="button button-secondary button-small"
           disabled={busy}
-          onClick={() => void turn()}
+          onClick={() => void rotate()}
         >
           Rotate
         </button>
         <button
           type="button"
           className="button button-primary button-small"
-          disabled={!cut || busy}
-          onClick={() => void use()}
+          disabled={!area || busy}
+          onClick={() => void crop()}
         >
           Use this picture
         </button>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef } from "react";
-import type { Difference } from "@/components/team/edit/differences";
+import type { Difference } from "@/components/forms/differences";
 import { Button } from "@/components/ui/button";
 
 interface ConflictPanelProps {

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
+import { type Difference, differencesOf, type Labels } from "@/components/forms/differences";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
-import { type Difference, differencesOf, type Labels } from "@/components/team/edit/differences";
 import { ApiError } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
 

@@ -10,7 +10,7 @@ import { useEffect } from "react";
  *
  * @param madeAt ISO 8601 instant of the page's data, which the page must show
  */
-export function KeepForOffline({ madeAt }: { madeAt: string }) {
+export function CacheGuidePage({ madeAt }: { madeAt: string }) {
   const router = useRouter();
 
   useEffect(() => {

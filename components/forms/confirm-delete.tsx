@@ -6,35 +6,34 @@ import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { ApiError } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
 
-interface RemovalProps<T> {
-  /** The button that asks. */
+interface ConfirmDeleteProps<T> {
+  /** The button that opens the dialog. */
   trigger: ReactElement;
   title: string;
   description: string;
-  /** The words on the button that removes. */
+  /** Label of the button that deletes. */
   action: string;
   /** Throws ApiError. */
-  remove: () => Promise<T>;
-  /** Said once it is removed. */
+  onDelete: () => Promise<T>;
   success: string;
-  onRemoved: (answer: T) => void;
-  /** It is gone already, or may not go any more: what the page shows has changed. Doesn't throw. */
+  onDeleted: (response: T) => void;
+  /** Called when the record is gone already or may no longer be deleted. Must not throw. */
   onStale: () => unknown;
 }
 
-/** Removes something, after asking. */
-export function Removal<T>(props: RemovalProps<T>) {
-  const { trigger, title, description, action, remove, success, onRemoved, onStale } = props;
+/** Deletes a record after a confirmation dialog. */
+export function ConfirmDelete<T>(props: ConfirmDeleteProps<T>) {
+  const { trigger, title, description, action, onDelete, success, onDeleted, onStale } = props;
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState(false);
 
-  async function go() {
+  async function confirm() {
     setPending(true);
     try {
-      const answer = await remove();
+      const response = await onDelete();
       notify("success", success);
       setOpen(false);
-      onRemoved(answer);
+      onDeleted(response);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 404 || error.status === 409) await onStale();
@@ -49,7 +48,7 @@ export function Removal<T>(props: RemovalProps<T>) {
         <DialogClose>
           <Button>Close</Button>
         </DialogClose>
-        <Button variant="danger" pending={pending} onClick={go}>
+        <Button variant="danger" pending={pending} onClick={confirm}>
           {action}
         </Button>
       </div>

@@ -20,6 +20,6 @@ function word(): string {
  * A password to read out and to type from paper, such as "bateku-nadeva-fusaga-47": three words of three syllables and a
  * number, 54 bits.
  */
-export function readablePassword(): string {
+export function generatePassword(): string {
   return `${word()}-${word()}-${word()}-${10 + randomBelow(90)}`;
 }

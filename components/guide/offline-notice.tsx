@@ -1,11 +1,11 @@
 import { Notice } from "@/components/ui/notice";
 
 /** Shown while the document carries `data-offline`: how old is what one reads. */
-export function AsOf({ madeAt, timeZone }: { madeAt: Date; timeZone: string }) {
+export function OfflineNotice({ madeAt, timeZone }: { madeAt: Date; timeZone: string }) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-GB", { ...options, timeZone }).format(madeAt);
   return (
-    <div className="as-of" role="status">
+    <div className="offline-notice" role="status">
       <Notice tone="warning">
         <p>
           No connection. As of{" "}

@@ -32,20 +32,20 @@ const nobody: PreviousPeople = { year: null, leaders: [], contestants: [] };
 const Context = createContext(nobody);
 
 /** Offers last year's people to the forms inside. */
-export function PreviousPeopleProvider({ people, children }: { people: PreviousPeople; children: ReactNode }) {
+export function PrefillProvider({ people, children }: { people: PreviousPeople; children: ReactNode }) {
   return <Context value={people}>{children}</Context>;
 }
 
 type Group = "leaders" | "contestants";
 
-interface TakeOverProps<G extends Group> {
+interface PrefillSelectProps<G extends Group> {
   group: G;
   /** Puts the person, with the picture as base64 (empty for none), into the form. */
   onTake: (person: PreviousPeople[G][number], picture: string) => void;
 }
 
 /** A choice of last year's leaders or contestants, whose details and picture then fill the form to be looked over. */
-export function TakeOver<G extends Group>({ group, onTake }: TakeOverProps<G>) {
+export function PrefillSelect<G extends Group>({ group, onTake }: PrefillSelectProps<G>) {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const people = useContext(Context);

@@ -1,17 +1,17 @@
 import { ButtonLink } from "@/components/ui/button";
 
-interface WayOnProps {
+interface ErrorScreenProps {
   status: number;
   title: string;
   text: string;
   links: readonly { href: "/" | "/teams" | "/schedule" | "/login"; title: string }[];
 }
 
-/** A page that could not be shown: what happened, and where to go from here. */
-export function WayOn({ status, title, text, links }: WayOnProps) {
+/** Replaces a page that cannot be shown: the status, the reason and links to continue with. */
+export function ErrorScreen({ status, title, text, links }: ErrorScreenProps) {
   return (
-    <div className="way-on">
-      <p className="way-on-status">{status}</p>
+    <div className="error-screen">
+      <p className="error-screen-status">{status}</p>
       <h1>{title}</h1>
       <p>{text}</p>
       <div className="actions mt-8">

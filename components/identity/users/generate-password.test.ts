@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { readablePassword } from "@/components/identity/users/readable-password";
+import { generatePassword } from "@/components/identity/users/generate-password";
 import { newPassword } from "@/lib/identity/schema";
 
 it("is readable, long enough to be set, and another one each time", () => {
-  const passwords = Array.from({ length: 200 }, readablePassword);
+  const passwords = Array.from({ length: 200 }, generatePassword);
   for (const password of passwords) {
     expect(password).toMatch(/^([a-z]{6}-){3}\d\d$/);
     expect(newPassword.safeParse(password).success).toBe(true);

@@ -2,9 +2,9 @@
 
 import type { FormEvent, ReactNode } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
-import { LockedFields } from "@/components/forms/lock";
-import { ConflictPanel } from "@/components/team/edit/conflict-panel";
-import type { Conflict } from "@/components/team/edit/use-record-form";
+import { ConflictPanel } from "@/components/forms/conflict-panel";
+import { ReadOnlyFields } from "@/components/forms/read-only";
+import type { Conflict } from "@/components/forms/use-record-form";
 
 interface RecordFormProps<V extends FieldValues, R> {
   record: {
@@ -48,7 +48,7 @@ export function RecordForm<V extends FieldValues, R>(props: RecordFormProps<V, R
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate aria-busy={isSubmitting} className="record-form">
-        <LockedFields locked={locked}>{fields}</LockedFields>
+        <ReadOnlyFields when={locked}>{fields}</ReadOnlyFields>
         {conflict && (
           <ConflictPanel
             differences={conflict.differences}

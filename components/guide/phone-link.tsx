@@ -1,7 +1,7 @@
 import type { Contact } from "@/components/guide/team-view";
 
 /** A name over a phone number that a tap calls. */
-export function CallLink({ contact: { name, phoneNumber } }: { contact: Contact }) {
+export function PhoneLink({ contact: { name, phoneNumber } }: { contact: Contact }) {
   return (
     <>
       <bdi className="call-name">{name}</bdi>

@@ -1,13 +1,13 @@
-import type { StoredPerson } from "@/components/person/admin/person-values";
-import { toStoredGuest } from "@/components/person/stored-guest";
+import type { PersonRecord } from "@/components/person/admin/person-values";
+import { toGuestRecord } from "@/components/person/guest-record";
 import type { Person } from "@/lib/person/schema";
 import { recordRoles } from "@/lib/person/views";
 
 const isRecordRole = (role: string) => (recordRoles as readonly string[]).includes(role);
 
 /** Makes the form's values of a stored person: a guest's, the roles that are assigned and the country. */
-export function toStoredPerson(person: Person, timeZone: string): StoredPerson {
-  const stored = toStoredGuest(person, timeZone);
+export function toPersonRecord(person: Person, timeZone: string): PersonRecord {
+  const stored = toGuestRecord(person, timeZone);
   const { roles, countryId } = person;
   const assigned = roles.filter((role) => !isRecordRole(role));
   return {

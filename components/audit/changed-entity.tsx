@@ -2,7 +2,7 @@ import type { TouchedEntity } from "@/lib/audit/activity";
 import type { FieldInWords } from "@/lib/audit/words";
 
 /** One entity that a write touched: what changed is shown, what was added or removed as a whole unfolds. */
-export function Touched({ kind, name, became, fields }: TouchedEntity) {
+export function ChangedEntity({ kind, name, became, fields }: TouchedEntity) {
   const title = (
     <>
       {kind} {name && <bdi>{name}</bdi>}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { matchesSearch, toSearchKey } from "@/lib/search-key";
+
+test("accents and case make no difference, in any script", () => {
+  expect(toSearchKey("ŞUMEN Élan Ωμέγα")).toBe("sumen elan ωμεγα");
+  expect(toSearchKey("Йордан")).toBe(toSearchKey("ЙОРДАН"));
+  expect(toSearchKey("İzmir")).toBe("izmir");
+});
+
+test("letters that have no accent to lose are found by their plain neighbours", () => {
+  expect(toSearchKey("Łódź Søren Đorđe Ðóra Weiß Ælfred Işıl")).toBe("lodz soren dorde dora weiss aelfred isil");
+});
+
+test("every word must be there, in any order", () => {
+  const text = toSearchKey("Autumn Leaves\nBulgaria\nМария Петрова");
+  expect(matchesSearch(text, "bulg AUTUMN")).toBe(true);
+  expect(matchesSearch(text, " петрова ")).toBe(true);
+  expect(matchesSearch(text, "autumn spring")).toBe(false);
+  expect(matchesSearch(text, "")).toBe(true);
+});
