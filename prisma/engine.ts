@@ -32,7 +32,7 @@ function schemaFiles() {
 
 let instantiated: Promise<void> | undefined;
 
-/** Node 20 cannot import a .wasm module, so the bindings are handed their instance by hand, once. */
+/** Node 20 cannot import a .wasm module, so the instance is passed to the bindings here. */
 function instantiate(): Promise<void> {
   instantiated ??= (async () => {
     const script = import.meta.resolve("@prisma/schema-engine-wasm/schema_engine_bg");
@@ -46,13 +46,13 @@ function instantiate(): Promise<void> {
   return instantiated;
 }
 
-/** Prisma's adapter for pg, made fit for migrations. */
+/** Prisma's adapter for pg, adapted to migrations. */
 class MigrationAdapter extends PrismaPg {
   readonly #connected: { dispose(): Promise<void> }[] = [];
 
   override async connect() {
     const adapter = await super.connect();
-    // The adapter would cut a script at every semicolon, even inside a function's body; PostgreSQL takes it whole.
+    // The adapter splits a script at every semicolon, even inside a function's body.
     adapter.executeScript = async (script) => {
       await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
     };
@@ -60,15 +60,15 @@ class MigrationAdapter extends PrismaPg {
     return adapter;
   }
 
-  /** Closes the connections. The engine leaves that to us, and its lock on the database lasts as long as they do. */
+  /** Closes the connections, which also releases the engine's lock on the database. */
   async close(): Promise<void> {
     await Promise.all(this.#connected.map((adapter) => adapter.dispose()));
   }
 }
 
 /**
- * Runs `work` with Prisma's own schema engine. It is the WebAssembly build on npm, so nothing has to be downloaded,
- * and what it applies is what `prisma migrate deploy` would.
+ * Runs `work` with the WebAssembly build of Prisma's schema engine, which needs no download and applies migrations
+ * exactly as `prisma migrate deploy` does.
  */
 async function withEngine<T>(databaseUrl: string, work: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
   await instantiate();
@@ -83,7 +83,7 @@ async function withEngine<T>(databaseUrl: string, work: (engine: bindings.Schema
   }
 }
 
-/** Applies the committed migrations that the database lacks and returns their names. */
+/** Applies pending migrations and returns their names. */
 export function applyMigrations(databaseUrl: string): Promise<string[]> {
   return withEngine(databaseUrl, async (engine) => {
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: migrationList(), filters });
@@ -91,7 +91,7 @@ export function applyMigrations(databaseUrl: string): Promise<string[]> {
   });
 }
 
-/** The SQL that makes what schema.prisma describes in an empty database. */
+/** The SQL that creates the schema of schema.prisma in an empty database. */
 export function schemaAsSql(databaseUrl: string): Promise<string> {
   return withEngine(databaseUrl, async (engine) => {
     const { stdout } = await engine.diff({

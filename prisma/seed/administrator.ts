@@ -3,8 +3,8 @@ import type { Database } from "@/lib/db";
 import { maxPasswordBytes, passwordCost } from "@/lib/identity/password-limits";
 
 /**
- * Creates the first administrator, unless the site has one already, and returns whether it did. Throws RangeError for a
- * password of more than 72 bytes, which bcrypt would cut.
+ * Creates the first administrator unless there is one, and returns whether it was created. Throws RangeError for a
+ * password over 72 bytes, which bcrypt would truncate.
  */
 export async function ensureFirstAdministrator(
   db: Pick<Database, "user">,

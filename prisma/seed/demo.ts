@@ -14,14 +14,14 @@ import { seatsOf } from "@/prisma/seed/demo/seats";
 import { registerTeams } from "@/prisma/seed/demo/teams";
 
 export interface DemoOptions {
-  /** How many teams there shall be; 40 by default. */
+  /** Number of teams; 40 by default. */
   teams?: number;
-  /** How many countries they are of; 20 by default. */
+  /** Number of countries; 20 by default. */
   countries?: number;
 }
 
 export interface DemoSummary {
-  /** False if the edition was there already; then nothing was touched. */
+  /** False if the edition existed already and nothing was changed. */
   created: boolean;
   countries: number;
   teams: number;
@@ -50,7 +50,7 @@ async function rowsFor(countries: readonly Participant[], teamCount: number) {
   inviteGuests(countries, people);
   appointCommittees(countries, people);
   const { users, guides } = await openAccounts(countries, Math.max(4, Math.ceil(teamCount / 7)), people);
-  // Every ninth team still waits for its guide.
+  // Every ninth team has no guide yet.
   const guided = teams.map((team, i) => ({ ...team, guideId: i % 9 === 8 ? null : cycled(guides, i).id }));
   const days = seatsOf(teams, contestants);
   const companies = companyRows(pictures);
@@ -68,7 +68,7 @@ async function rowsFor(countries: readonly Participant[], teamCount: number) {
   };
 }
 
-/** Statements of bounded size: the driver takes no more than 65,535 values in one. */
+/** PostgreSQL takes at most 65,535 parameters in one statement. */
 async function inChunks<T>(rows: readonly T[], create: (chunk: T[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += chunkSize) await create(rows.slice(from, from + chunkSize));
 }
@@ -90,8 +90,8 @@ async function store(db: Database, rows: Awaited<ReturnType<typeof rowsFor>>): P
 }
 
 /**
- * Fills the database with the 2025 edition and believable content, the same for the same options; the countries must be
- * there. If there is an edition of that year already, it changes nothing. Throws RangeError for sizes it can't make.
+ * Creates the 2025 edition with realistic content, the same for the same options. The countries must exist. Changes
+ * nothing if there is an edition of that year. Throws RangeError for sizes out of range.
  */
 export async function seedDemo(
   db: PrismaClient,

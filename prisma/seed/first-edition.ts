@@ -4,8 +4,8 @@ import { demoEdition } from "@/prisma/seed/demo/edition";
 import { scheduleRows } from "@/prisma/seed/demo/schedule";
 
 /**
- * Gives a new deployment the 2025 edition to begin with (its dates, lists, schedule and committees, nobody in them yet),
- * unless it has an edition already; returns whether it did.
+ * Creates the 2025 edition (dates, lists, schedule and empty committees) unless there is an edition already. Returns
+ * whether it was created.
  */
 export async function ensureFirstEdition(
   db: Pick<Database, "edition" | "committee" | "scheduleItem">,

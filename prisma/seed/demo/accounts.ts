@@ -7,7 +7,7 @@ import { type Participant, type People, phoneNumber } from "@/prisma/seed/demo/p
 import { cycled, randomOf } from "@/prisma/seed/demo/random";
 import { idOf } from "@/prisma/seed/ids";
 
-/** What everybody in the demo signs in with; it protects nothing. */
+/** The password of every demo account. */
 const demoPassword = "autumn-demo";
 
 type User = UserCreateManyInput & { id: string };
@@ -24,7 +24,7 @@ const schools = [
   "School of Commerce and Informatics",
 ] as const;
 
-/** One administrator, a registrator for each country, and the guides with their person. */
+/** Creates one administrator, a registrator per country, and the guides with their persons. */
 export async function openAccounts(
   countries: readonly Participant[],
   guideCount: number,

@@ -10,7 +10,7 @@ interface DemoCommittee {
   chairTitle: string;
   memberTitle: string;
   members: number;
-  /** How many of them, from the first, are of the host country. */
+  /** How many members, from the first, are of the host country. */
   hosts: number;
 }
 
@@ -46,7 +46,7 @@ export const committeeRows: CommitteeCreateManyInput[] = committees.map(
   }),
 );
 
-/** Appoints the members; the chair of the Scientific Committee is a juror as well. */
+/** Adds the members; the chair of the Scientific Committee is in the Jury as well. */
 export function appointCommittees(countries: readonly Participant[], people: People): void {
   const [host] = countries;
   if (!host) return;

@@ -141,7 +141,7 @@ export const demoCompanies: readonly DemoCompany[] = [
   },
 ];
 
-/** The rows of the companies, in their order within each kind; `logo` finds a company's stored picture. */
+/** The companies' rows, numbered within each kind; `logo` returns the hash of a stored logo. */
 export function companyRows({ logo }: { logo(company: DemoCompany): string | null }): CompanyCreateManyInput[] {
   return demoCompanies.map((company, index) => ({
     id: idOf(`demo:company:${company.name}`),

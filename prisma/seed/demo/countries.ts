@@ -4,13 +4,12 @@ import * as neighbours from "@/prisma/seed/demo/names/neighbours";
 import * as north from "@/prisma/seed/demo/names/north";
 import * as south from "@/prisma/seed/demo/names/south";
 
-/** A country that takes part. */
 export interface DemoCountry {
   alpha2: string;
   names: NameList;
   phonePrefix: string;
   cities: readonly string[];
-  /** How its teams usually come to Shumen. */
+  /** How its teams usually travel. */
   comesBy: "home" | "road" | "air";
 }
 
@@ -28,7 +27,7 @@ const country = (
   cities: cities.split(", "),
 });
 
-/** In the order in which they join: a smaller tournament has the first of them. */
+/** A smaller demo has the first countries of this list. */
 export const demoCountries: readonly DemoCountry[] = [
   country("BG", neighbours.bulgarian, "+359", "home", "Shumen, Sofia, Plovdiv, Varna, Burgas, Ruse"),
   country("RO", neighbours.romanian, "+40", "road", "Bucharest, Cluj-Napoca, Iași, Constanța"),

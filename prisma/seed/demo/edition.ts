@@ -19,7 +19,7 @@ export const arrivalLocations = [
 
 export type ArrivalLocation = (typeof arrivalLocations)[number];
 
-/** The thirteenth tournament. Registration ends with the last second of 20 March in Sofia, two hours ahead of UTC then. */
+/** The thirteenth tournament. Registration ends on 20 March at 23:59 in Sofia (UTC+2). */
 export const demoEdition = {
   id: idOf("demo:edition:2025"),
   year: 2025,
@@ -42,7 +42,7 @@ export const demoEdition = {
   arrivalLocations: [...arrivalLocations],
 } satisfies EditionCreateManyInput;
 
-/** `HH:mm` on a day of April 2025 in Shumen, which keeps summer time then. */
+/** `HH:mm` on a day of April 2025 in Shumen (summer time, UTC+3). */
 export function inApril(day: number, time: string): Date {
   return new Date(`2025-04-${String(day).padStart(2, "0")}T${time}:00+03:00`);
 }

@@ -2,7 +2,7 @@ import type { Participant, People } from "@/prisma/seed/demo/people";
 import { randomOf } from "@/prisma/seed/demo/random";
 import { travelOf } from "@/prisma/seed/demo/travel";
 
-/** Guests of the first two countries and of every third of the others: parents, teachers, somebody from the ministry. */
+/** Adds guests of the first two countries and of every third of the others. */
 export function inviteGuests(countries: readonly Participant[], people: People): void {
   countries.forEach((country, index) => {
     if (index > 1 && index % 3 !== 0) return;

@@ -19,7 +19,7 @@ type Extras = Pick<
 >;
 
 export interface Making {
-  /** What the person's id is derived from. */
+  /** The person's id is derived from it. */
   key: string;
   country: Participant;
   age: Age;
@@ -32,7 +32,7 @@ const womenAmongGrownUps = 0.45;
 const withoutPicture = 0.12;
 const withoutNativeName = 0.06;
 
-/** Makes the people of the demo and keeps their rows. Nobody's name occurs twice in a country while there are others left. */
+/** Creates people and collects their rows. A name is used twice in a country only when all others are taken. */
 export class People {
   readonly rows: PersonCreateManyInput[] = [];
   readonly #names = new Set<string>();
@@ -40,7 +40,7 @@ export class People {
 
   constructor(private readonly pictures: DemoPictures) {}
 
-  /** Adds somebody; the row has an id and a name. */
+  /** Adds a person and returns the row. */
   add({ key, country, age, random, extras }: Making): PersonCreateManyInput & { id: string } {
     const sex: Sex = random.chance(age === "young" ? girlsAmongContestants : womenAmongGrownUps) ? "female" : "male";
     const name = this.#newName(country, sex, random);
@@ -67,7 +67,7 @@ export class People {
     return name;
   }
 
-  /** Portraits go round, so that the same one does not return before all the others of its kind have been used. */
+  /** Each portrait of a kind is used once before any is used again. */
   #portrait({ names }: Participant, sex: Sex, age: Age, random: Random): string {
     const complexion = random.pick(names.complexions);
     const kind = `${sex}:${age}:${complexion}`;
@@ -77,12 +77,12 @@ export class People {
   }
 }
 
-/** A telephone number that nobody has. */
+/** A phone number in the range reserved for fiction. */
 export function phoneNumber({ phonePrefix }: DemoCountry, random: Random): string {
   return `${phonePrefix} ${random.integer(70, 98)} 555 ${String(random.integer(0, 9999)).padStart(4, "0")}`;
 }
 
-/** An address at a domain that is reserved for examples. */
+/** An e-mail address at a domain reserved for examples. */
 export function emailAddress(fullName: string, random: Random): string {
   const local = fullName
     .toLowerCase()

@@ -5,7 +5,7 @@ import { type DemoCompany, demoCompanies } from "@/prisma/seed/demo/companies";
 import { drawLogo } from "@/prisma/seed/demo/logos";
 import { type Age, type Complexion, type PortraitKind, portraitSvg, type Sex } from "@/prisma/seed/demo/portraits";
 
-/** How many portraits there are of each kind; people share them. */
+/** The number of portraits of each kind. */
 const portraitCounts: readonly (readonly [sex: Sex, age: Age, complexion: Complexion, count: number])[] = [
   ["male", "young", "fair", 14],
   ["female", "young", "fair", 9],
@@ -20,7 +20,7 @@ const portraitCounts: readonly (readonly [sex: Sex, age: Age, complexion: Comple
 /** The stored pictures of the demo. */
 export interface DemoPictures {
   rows: PictureCreateManyInput[];
-  /** The hashes of the portraits of a kind; more than one. */
+  /** The hashes of the portraits of a kind. */
   portraits(kind: PortraitKind): readonly string[];
   logo(company: DemoCompany): string | null;
 }

@@ -1,4 +1,4 @@
-/** A source of repeatable chance: the same seed gives the same sequence. */
+/** A seeded random generator. */
 export interface Random {
   /** From 0 to below 1. */
   next(): number;
@@ -9,10 +9,10 @@ export interface Random {
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** The element at `index`, counted round the list as often as needed. Throws for an empty list. */
+/** The element at `index` modulo the length. Throws RangeError for an empty list. */
 export function cycled<T>(items: readonly T[], index: number): T {
   const item = items[index % items.length];
-  if (item === undefined) throw new RangeError("There is nothing to choose from.");
+  if (item === undefined) throw new RangeError("The list is empty.");
   return item;
 }
 
@@ -22,7 +22,7 @@ function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Repeatable chance (mulberry32) that belongs to `name`. */
+/** A generator (mulberry32) seeded by `name`. */
 export function randomOf(name: string): Random {
   let state = seedOf(name);
   const next = () => {

@@ -2,7 +2,7 @@ import type { ScheduleItemCreateManyInput } from "@/lib/generated/prisma/models"
 import { demoEdition } from "@/prisma/seed/demo/edition";
 import { idOf } from "@/prisma/seed/ids";
 
-/** The schedule as the specification lists it; times are those of the venue. */
+/** The schedule of the specification; times are local to the venue. */
 interface Item {
   date: string;
   startTime?: string;

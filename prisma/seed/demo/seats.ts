@@ -6,10 +6,10 @@ import type {
 import { demoEdition } from "@/prisma/seed/demo/edition";
 import { randomOf } from "@/prisma/seed/demo/random";
 
-/** Seats in a hall. */
+/** Seats per hall. */
 const hallSize = 32;
 
-/** Hall A has the seats A-01 to A-32, then comes B; after Z comes AA. */
+/** A-01 to A-32, then B-01; AA follows Z. */
 function seatName(index: number): string {
   let hall = "";
   for (let rest = Math.floor(index / hallSize); rest >= 0; rest = Math.floor(rest / 26) - 1)
@@ -17,7 +17,7 @@ function seatName(index: number): string {
   return `${hall}-${String((index % hallSize) + 1).padStart(2, "0")}`;
 }
 
-/** Seats for both competition days; those who compete online need none, and a few haven't got theirs yet. */
+/** Seats for both competition days; online teams have none, and a few contestants are left without one. */
 export function seatsOf(
   teams: readonly (TeamCreateManyInput & { id: string })[],
   contestants: readonly (ContestantCreateManyInput & { id: string })[],

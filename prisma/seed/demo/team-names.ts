@@ -41,7 +41,7 @@ const playful = [
   "Stack of Pancakes",
 ] as const;
 
-/** Names for teams, each of them once: cities, what their contestants find funny, and numbers when both run out. */
+/** Unique team names: cities, then jokes, then numbers. */
 export class TeamNames {
   readonly #taken = new Set<string>();
   #jokes = 0;

@@ -18,7 +18,7 @@ export interface TeamRows {
   counters: ContestantCodeCounterCreateManyInput[];
 }
 
-/** Which country each team is of: the hosts enter six, their neighbours across the Danube four, the others in turn. */
+/** The country of each team: six of Bulgaria, four of Romania, the others in turn. */
 function drawCountries(countries: readonly Participant[], teams: number): Participant[] {
   const [host, neighbour, ...others] = countries;
   const turns = [
@@ -26,7 +26,6 @@ function drawCountries(countries: readonly Participant[], teams: number): Partic
     ...(neighbour ? Array<Participant>(4).fill(neighbour) : []),
   ];
   const rest = others.length > 0 ? others : countries;
-  // In a tournament of hundreds everybody enters many teams, these two among them.
   while (turns.length < teams) turns.push(cycled(turns.length >= 100 ? countries : rest, turns.length - 10));
   return turns.slice(0, teams);
 }
@@ -34,7 +33,7 @@ function drawCountries(countries: readonly Participant[], teams: number): Partic
 const day = (random: ReturnType<typeof randomOf>) =>
   `${String(random.integer(1, 12)).padStart(2, "0")}-${String(random.integer(1, 28)).padStart(2, "0")}`;
 
-/** The rows of one country's teams after another's, their people put among `people`. */
+/** Builds the rows of teams country by country and adds their people to `people`. */
 class Registration {
   readonly rows: TeamRows = { leaders: [], teams: [], contestants: [], counters: [] };
   readonly #names = new TeamNames();
@@ -118,7 +117,7 @@ class Registration {
   }
 }
 
-/** Registers `count` teams of `countries` with their leaders, deputies and contestants. */
+/** Builds `count` teams of `countries` with leaders, deputies and contestants. */
 export function registerTeams(countries: readonly Participant[], count: number, people: People): TeamRows {
   const registration = new Registration(people);
   drawCountries(countries, count).forEach((country, number) => {

@@ -18,7 +18,7 @@ const places: Record<DemoCountry["comesBy"], readonly ArrivalLocation[]> = {
 const time = (random: Random, from: number, to: number) =>
   `${String(random.integer(from, to)).padStart(2, "0")}:${String(random.integer(0, 11) * 5).padStart(2, "0")}`;
 
-/** There and back again: most come on 9 April and leave on 13 April, some fly in a day earlier or stay a day longer. */
+/** Most arrive on 9 April and leave on 13 April; some come a day earlier or leave a day later. */
 export function travelOf({ comesBy }: DemoCountry, random: Random): DemoTravel {
   const early = comesBy === "air" && random.chance(0.25);
   const late = comesBy === "air" && random.chance(0.15);

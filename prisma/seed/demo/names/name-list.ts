@@ -2,14 +2,14 @@ import type { Complexion, Sex } from "@/prisma/seed/demo/portraits";
 import type { Random } from "@/prisma/seed/demo/random";
 
 /**
- * Names of one language, separated by spaces. `Ivan=Иван` is a name in Latin letters and in its own script, `Silviu` one
- * that is written the same in both; `Petrov/Petrova=Петров/Петрова` is a family name of two forms, a man's and a woman's.
+ * Names of one language, separated by spaces: `Ivan=Иван` (Latin and native), `Silviu` (the same in both),
+ * `Petrov/Petrova=Петров/Петрова` (a family name with a male and a female form).
  */
 export interface NameList {
   male: string;
   female: string;
   family: string;
-  /** In its own script the family name comes first, and this stands between the two. */
+  /** Set if the native name begins with the family name: the separator of the two. */
   familyFirst?: "" | " ";
   complexions: readonly Complexion[];
 }
@@ -29,7 +29,7 @@ function pickName(list: string, sex: Sex, random: Random): DemoName {
   return { full: form(full, sex), native: form(native, sex) };
 }
 
-/** A given name and a family name from `list`. */
+/** Picks a given name and a family name. */
 export function nameFrom({ male, female, family, familyFirst }: NameList, sex: Sex, random: Random): DemoName {
   const given = pickName(sex === "male" ? male : female, sex, random);
   const last = pickName(family, sex, random);
