@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { NotAPicture, shrinkPicture } from "@/lib/picture/shrink";
+import { resizePicture, UnusablePictureError } from "@/lib/picture/resize";
 
 /** What a file input for pictures takes. */
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
@@ -24,11 +24,11 @@ export function usePictureChoice(name: string, onChosen?: () => void) {
     if (!file) return;
     setBusy(true);
     try {
-      set(await shrinkPicture(file));
+      set(await resizePicture(file));
       clearErrors(name);
       onChosen?.();
     } catch (error) {
-      if (!(error instanceof NotAPicture)) throw error;
+      if (!(error instanceof UnusablePictureError)) throw error;
       setError(name, { type: "picture", message: error.message });
     } finally {
       // So that choosing the same file again counts as a choice.

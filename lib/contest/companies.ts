@@ -6,7 +6,7 @@ import type { CompaniesInput } from "@/lib/contest/edition-parts-schema";
 import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
 import { requireStored } from "@/lib/contest/identity";
 import { getSettings } from "@/lib/contest/settings";
-import { encodePictures, forgetPictures, storePictures } from "@/lib/picture/store";
+import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
 
 const select = {
   id: true,
@@ -60,7 +60,7 @@ export async function changeCompanies(actor: Actor, id: string, body: CompaniesI
     await transaction.company.deleteMany({ where: { editionId: id } });
     await transaction.company.createMany({ data: rows.map((row) => ({ ...row, editionId: id })) });
     const shown = new Set(rows.map(({ imageHash }) => imageHash));
-    await forgetPictures(
+    await deleteUnusedPictures(
       transaction,
       stored.flatMap(({ imageHash }) => (shown.has(imageHash) ? [] : [imageHash])),
     );

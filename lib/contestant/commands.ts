@@ -10,7 +10,7 @@ import { type Database, db } from "@/lib/db";
 import { notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 import { personDetails } from "@/lib/person/views";
-import { encodePictures, forgetPictures, storePictures } from "@/lib/picture/store";
+import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
 import { changeableTeams, lockTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
@@ -132,7 +132,8 @@ export async function changeContestant(actor: Actor, given: ContestantEdit, now:
     const increment = { version: { increment: 1 } };
     await storePictures(transaction, pictures);
     await transaction.person.updateMany({ where: { id: personId }, data: { ...person, ...increment } });
-    if (person.pictureHash !== personBefore.pictureHash) await forgetPictures(transaction, [personBefore.pictureHash]);
+    if (person.pictureHash !== personBefore.pictureHash)
+      await deleteUnusedPictures(transaction, [personBefore.pictureHash]);
     await transaction.contestant.updateMany({ where: { id: given.id }, data: { ...after, ...increment } });
     const teamIds = [team.id];
     await recordChanges(transaction, actor, "PUT /api/Contestant", [
@@ -157,7 +158,7 @@ export async function removeContestant(actor: Actor, id: string, now: Date): Pro
     // Who holds another role besides stays a person of the edition.
     const nothingElse = { id: contestant.personId, assignedRoles: { isEmpty: true }, leader: null, guide: null };
     const { count } = await transaction.person.deleteMany({ where: nothingElse });
-    if (count > 0) await forgetPictures(transaction, [contestant.person.pictureHash]);
+    if (count > 0) await deleteUnusedPictures(transaction, [contestant.person.pictureHash]);
     const { person, version: _, ...before } = contestant;
     const gone = { after: null, teamIds: [team.id] };
     const personGone = { entity: "Person", entityId: contestant.personId, before: person, ...gone } as const;

@@ -11,7 +11,7 @@ import type { GuideGetPayload, GuideSelect, GuideWhereInput } from "@/lib/genera
 import type { Guide, GuideInput } from "@/lib/guide/schema";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
 import { personSelect, toPerson, travelSelect } from "@/lib/person/views";
-import { encodePictures, storePictures } from "@/lib/picture/store";
+import { encodePictures, storePictures } from "@/lib/picture/commands";
 import { listTeamsOfGuide } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
 

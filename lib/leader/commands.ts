@@ -12,7 +12,7 @@ import { requireLeaders, requireNewLeaders } from "@/lib/leader/choose";
 import type { Leader, LeaderEdit, ReplaceLeader } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/views";
 import { personDetails } from "@/lib/person/views";
-import { type EncodedPictures, encodePictures, forgetPictures, storePictures } from "@/lib/picture/store";
+import { deleteUnusedPictures, type EncodedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
 import { lockTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
@@ -137,7 +137,8 @@ export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): 
     const increment = { version: { increment: 1 } };
     await storePictures(transaction, pictures);
     await transaction.person.updateMany({ where: { id: leader.personId }, data: { ...person, ...increment } });
-    if (person.pictureHash !== personBefore.pictureHash) await forgetPictures(transaction, [personBefore.pictureHash]);
+    if (person.pictureHash !== personBefore.pictureHash)
+      await deleteUnusedPictures(transaction, [personBefore.pictureHash]);
     await transaction.leader.updateMany({ where: { id: given.id }, data: { ...contact, ...increment } });
     const teamIds = [...leader.teams, ...leader.deputyOf].map(({ id }) => id);
     const contactBefore = { email: leader.email, phoneNumber: leader.phoneNumber };

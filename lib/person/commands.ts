@@ -13,7 +13,7 @@ import { auditedPerson, columnsOf, holdChoices, prepare } from "@/lib/person/pre
 import { guestRole } from "@/lib/person/rules";
 import type { Person, PersonInput } from "@/lib/person/schema";
 import { personWithRecords, toPersonWithRecords } from "@/lib/person/select";
-import { forgetPictures, storePictures } from "@/lib/picture/store";
+import { deleteUnusedPictures, storePictures } from "@/lib/picture/commands";
 
 const select = {
   ...auditedPerson,
@@ -101,7 +101,7 @@ export async function changePerson(actor: Actor, id: string, given: PersonInput,
     }
     await storePictures(transaction, prepared.pictures);
     await transaction.person.updateMany({ where: { id }, data: { ...after, version: { increment: 1 } } });
-    if (after.pictureHash !== before.pictureHash) await forgetPictures(transaction, [before.pictureHash]);
+    if (after.pictureHash !== before.pictureHash) await deleteUnusedPictures(transaction, [before.pictureHash]);
     await recordChanges(transaction, actor, "PUT /api/Person/{id}", [
       { entity: "Person", entityId: id, before, after, teamIds },
     ]);
@@ -116,7 +116,7 @@ export async function removePerson(actor: Actor, id: string, now: Date): Promise
     const { columns: before, isNeeded } = await lockPerson(transaction, actor, id);
     if (isNeeded) throw new AppError(409, "This person leads, competes or guides, and cannot be removed here.");
     await transaction.person.delete({ where: { id }, select: { id: true } });
-    await forgetPictures(transaction, [before.pictureHash]);
+    await deleteUnusedPictures(transaction, [before.pictureHash]);
     const change: AuditedChange = { entity: "Person", entityId: id, before, after: null, teamIds: [] };
     await recordChanges(transaction, actor, "DELETE /api/Person/{id}", [change]);
   });

@@ -11,7 +11,7 @@ import { type FieldErrors, invalid } from "@/lib/http/problem";
 import { assignableRoles, guestRole } from "@/lib/person/rules";
 import type { PersonInput } from "@/lib/person/schema";
 import { personFacts, travelSelect } from "@/lib/person/views";
-import { type EncodedPictures, encodePictures } from "@/lib/picture/store";
+import { type EncodedPictures, encodePictures } from "@/lib/picture/commands";
 import { toInstant } from "@/lib/time-zone";
 import { travelInstants } from "@/lib/travel/instants";
 

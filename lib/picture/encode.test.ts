@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { cardSize, encodePicture, maxFullSide, PictureError } from "@/lib/picture/encode";
-import { maxPictureBytes } from "@/lib/picture/limits";
+import { cardSize, encodePicture, PictureError } from "@/lib/picture/encode";
+import { maxPictureBytes, maxPictureSide } from "@/lib/picture/limits";
 
 const red = { r: 200, g: 30, b: 30 };
 const blue = { r: 30, g: 30, b: 200 };
@@ -54,8 +54,8 @@ describe("an accepted picture", () => {
     const picture = await encodePicture(await plain(1600, 900).toFormat(format).toBuffer());
     const full = await sharp(picture.full).metadata();
     const card = await sharp(picture.card).metadata();
-    expect([full.format, full.width, full.height]).toEqual(["webp", maxFullSide, 576]);
-    expect([picture.width, picture.height]).toEqual([maxFullSide, 576]);
+    expect([full.format, full.width, full.height]).toEqual(["webp", maxPictureSide, 576]);
+    expect([picture.width, picture.height]).toEqual([maxPictureSide, 576]);
     expect([card.format, card.width, card.height]).toEqual(["webp", cardSize.width, cardSize.height]);
   });
 
@@ -168,7 +168,7 @@ describe("a refused picture", () => {
   });
 
   test("50 megapixels are accepted, 256 are refused from the header alone", async () => {
-    expect((await encodePicture(blackPng(10_000, 5_000))).width).toBe(maxFullSide);
+    expect((await encodePicture(blackPng(10_000, 5_000))).width).toBe(maxPictureSide);
     const huge = blackPng(16_000, 16_000);
     expect(huge.byteLength).toBeLessThan(maxPictureBytes);
     const started = Date.now();

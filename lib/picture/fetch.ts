@@ -1,4 +1,4 @@
-/** In the browser: a picture of this site as base64 without a prefix, to be sent again as a new one; empty if it is gone. */
+/** In the browser: downloads a picture of this site as base64 without a prefix; empty if it does not exist. */
 export async function fetchPicture(path: string): Promise<string> {
   const response = await fetch(path);
   if (!response.ok) return "";

@@ -1,2 +1,5 @@
-/** A picture may have this many bytes, decoded from base64 (api.md, "Pictures in"). */
+/** Largest picture in bytes, decoded from base64 (api.md, "Pictures in"). */
 export const maxPictureBytes = 8 * 1024 * 1024;
+
+/** Longest side of a stored picture, in pixels. */
+export const maxPictureSide = 1024;

@@ -9,7 +9,7 @@ import { db } from "@/lib/db";
 import { earlierResult } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, invalid } from "@/lib/http/problem";
-import { type EncodedPictures, encodePictures } from "@/lib/picture/store";
+import { type EncodedPictures, encodePictures } from "@/lib/picture/commands";
 import { type Opening, readOpening, recallOpening } from "@/lib/team/open";
 import { readTeam } from "@/lib/team/queries";
 import { pictureFields } from "@/lib/team/rows";

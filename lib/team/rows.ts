@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LeaderCreateModel } from "@/lib/leader/schema";
-import type { EncodedPictures } from "@/lib/picture/store";
+import type { EncodedPictures } from "@/lib/picture/commands";
 import type { TeamCreation } from "@/lib/team/schema";
 import { toDate } from "@/lib/time";
 

@@ -10,7 +10,7 @@ import { claiming } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, invalid } from "@/lib/http/problem";
 import { requireLeaders, requireNewLeaders } from "@/lib/leader/choose";
-import { type EncodedPictures, storingPictures } from "@/lib/picture/store";
+import { type EncodedPictures, storingPictures } from "@/lib/picture/commands";
 import { holdingOpening, type Opening } from "@/lib/team/open";
 import { readTeam } from "@/lib/team/queries";
 import { pictureFields, TeamRows } from "@/lib/team/rows";

@@ -1,0 +1,67 @@
+import "server-only";
+import type { Database } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { type FieldErrors, invalid } from "@/lib/http/problem";
+import { type EncodedPicture, encodePicture, PictureError } from "@/lib/picture/encode";
+
+interface PictureInput {
+  /** The field of the request, for errors. */
+  field: string;
+  base64: string | null;
+}
+
+/** The encoded pictures of a request, by field. */
+export type EncodedPictures = Map<string, EncodedPicture>;
+
+/**
+ * Checks and encodes the pictures of a request, one after another so that other requests get processor time. Throws 422
+ * with a message on each field whose picture is unusable.
+ */
+export async function encodePictures(inputs: PictureInput[]): Promise<EncodedPictures> {
+  const encoded: EncodedPictures = new Map();
+  const errors: FieldErrors = {};
+  for (const { field, base64 } of inputs) {
+    if (base64 === null) continue;
+    try {
+      encoded.set(field, await encodePicture(Buffer.from(base64, "base64")));
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      errors[field] = [error.message];
+    }
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return encoded;
+}
+
+/** Sorted by hash, so that two requests that store the same pictures do not deadlock. */
+function sorted(pictures: EncodedPictures): EncodedPicture[] {
+  return [...pictures.values()].sort((a, b) => (a.hash < b.hash ? -1 : 1));
+}
+
+/** Stores pictures; one with the same hash is stored once. */
+export async function storePictures(transaction: Database, pictures: EncodedPictures): Promise<void> {
+  if (pictures.size === 0) return;
+  await transaction.picture.createMany({ data: sorted(pictures), skipDuplicates: true });
+}
+
+/** Parts of a statement that store pictures as storePictures does, if the part named `from` has its one row. */
+export function storingPictures(pictures: EncodedPictures, from: string): Prisma.Sql[] {
+  if (pictures.size === 0) return [];
+  const rows = sorted(pictures).map(
+    ({ hash, width, height, full, card }) =>
+      Prisma.sql`(${hash}, ${width}::int, ${height}::int, ${full}::bytea, ${card}::bytea)`,
+  );
+  return [
+    Prisma.sql`"new Picture" AS (INSERT INTO "Picture" ("hash", "width", "height", "full", "card")
+      SELECT p.* FROM ${Prisma.raw(`"${from}"`)} CROSS JOIN (VALUES ${Prisma.join(rows)}) AS p ON CONFLICT DO NOTHING)`,
+  ];
+}
+
+/** Deletes those of the pictures that no person or company uses any longer, because pictures are public. */
+export async function deleteUnusedPictures(transaction: Database, hashes: (string | null)[]): Promise<void> {
+  const candidates = hashes.filter((hash) => hash !== null);
+  if (candidates.length === 0) return;
+  await transaction.picture.deleteMany({
+    where: { hash: { in: candidates }, persons: { none: {} }, companies: { none: {} } },
+  });
+}
