@@ -31,7 +31,7 @@ export function TableFilters<Row>({ path, label, rows, filters, state, children 
           <span>{filter.title}</span>
           <select name={prefix + filter.name} defaultValue={state.chosen[filter.name]} className="control">
             <option value="">All</option>
-            {filterOptions(rows, filter).map((value) => (
+            {filterOptions(rows, filter, state.chosen[filter.name]).map((value) => (
               <option key={value}>{value}</option>
             ))}
           </select>

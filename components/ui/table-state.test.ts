@@ -73,3 +73,7 @@ describe("the address", () => {
 it("a filter offers the values there are", () => {
   expect(filters.map((filter) => filterOptions(rows, filter))).toEqual([["Junior", "Senior"]]);
 });
+
+it("a chosen value stays an option of its filter when no row has it", () => {
+  expect(filters.map((filter) => filterOptions(rows, filter, "Mixed"))).toEqual([["Junior", "Mixed", "Senior"]]);
+});

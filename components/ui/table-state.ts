@@ -105,9 +105,11 @@ export function selectRows<Row>(
   });
 }
 
-/** What a filter offers: the values that the rows have, in their order as words. */
-export function filterOptions<Row>(rows: readonly Row[], { values }: TableFilter<Row>): string[] {
-  return [...new Set(rows.flatMap(values))].sort(collator.compare);
+/** The options of a filter, sorted: the values of the rows, and the chosen one even if no row has it. */
+export function filterOptions<Row>(rows: readonly Row[], { values }: TableFilter<Row>, chosen = ""): string[] {
+  const options = new Set(rows.flatMap(values));
+  if (chosen) options.add(chosen);
+  return [...options].sort(collator.compare);
 }
 
 /** The address of a page with these parameters; empty ones are left out. */
