@@ -1,12 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
+import type { CurrentEdition } from "@/lib/contest/edition";
 import { dateErrors } from "@/lib/contest/edition-dates";
-import { changeLocked, type LockedEdition } from "@/lib/contest/edition-lock";
 import { type EditionInput, type TextsInput, textNames } from "@/lib/contest/edition-schema";
 import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
 import { sanitizeHtml } from "@/lib/contest/html";
 import { changeLists } from "@/lib/contest/lists";
 import { getSettings } from "@/lib/contest/settings";
+import { updateEdition } from "@/lib/contest/update-edition";
 import { invalid } from "@/lib/http/problem";
 import { dateText, toDate } from "@/lib/time";
 import { toInstant } from "@/lib/time-zone";
@@ -16,7 +17,7 @@ function given<T extends object>(fields: T): Partial<T> {
 }
 
 /** The dates that would be stored. Throws 422 where they do not go together. */
-function datesOf(edition: LockedEdition, body: EditionInput) {
+function datesOf(edition: CurrentEdition, body: EditionInput) {
   const timeZone = body.timeZone ?? edition.timeZone;
   const startDate = body.startDate ?? dateText(edition.startDate);
   const endDate = body.endDate ?? dateText(edition.endDate);
@@ -36,7 +37,7 @@ function datesOf(edition: LockedEdition, body: EditionInput) {
 export async function changeEdition(actor: Actor, id: string, body: EditionInput): Promise<EditionSettings> {
   const { version, startDate: _, endDate: __, endOfRegistrationDate: ___, ...rest } = body;
   const { tShirtSizesList, operatingSystemNamesList, arrivalLocationsList, ...plain } = rest;
-  await changeLocked(actor, { id, action: "PUT /api/Contest/{id}", version }, async (transaction, edition) => {
+  await updateEdition(actor, { id, action: "PUT /api/Contest/{id}", version }, async (transaction, edition) => {
     const dates = datesOf(edition, body);
     const lists = await changeLists(
       transaction,
@@ -58,7 +59,7 @@ export async function changeTexts(
   id: string,
   { version, ...texts }: TextsInput,
 ): Promise<EditionSettings> {
-  await changeLocked(actor, { id, action: "PUT /api/Contest/{id}/texts", version }, async (transaction) => {
+  await updateEdition(actor, { id, action: "PUT /api/Contest/{id}/texts", version }, async (transaction) => {
     const select = Object.fromEntries(textNames.map((name) => [name, true])) as Record<
       (typeof textNames)[number],
       true

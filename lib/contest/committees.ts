@@ -2,11 +2,11 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/session";
 import { committeeKey } from "@/lib/contest/committee-key";
-import { changeLocked } from "@/lib/contest/edition-lock";
 import type { CommitteesInput } from "@/lib/contest/edition-parts-schema";
 import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
 import { requireStored } from "@/lib/contest/identity";
 import { countUses, getSettings } from "@/lib/contest/settings";
+import { updateEdition } from "@/lib/contest/update-edition";
 import type { Database } from "@/lib/db";
 import { invalid } from "@/lib/http/problem";
 
@@ -33,7 +33,7 @@ async function refuseHeld(
 /** Replaces an edition's committees by the given ones; one with an id keeps its key, and so its people. Throws 404, 409, 422. */
 export async function changeCommittees(actor: Actor, id: string, body: CommitteesInput): Promise<EditionSettings> {
   const write = { id, action: "PUT /api/Contest/{id}/committees", version: body.version } as const;
-  await changeLocked(actor, write, async (transaction) => {
+  await updateEdition(actor, write, async (transaction) => {
     const stored = await transaction.committee.findMany({
       where: { editionId: id },
       select,

@@ -1,12 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/session";
-import { changeLocked } from "@/lib/contest/edition-lock";
 import type { CompaniesInput } from "@/lib/contest/edition-parts-schema";
 import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
 import { requireStored } from "@/lib/contest/identity";
 import { getSettings } from "@/lib/contest/settings";
 import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
+import { updateEdition } from "@/lib/contest/update-edition";
 
 const select = {
   id: true,
@@ -38,7 +38,7 @@ export async function changeCompanies(actor: Actor, id: string, body: CompaniesI
     body.companies.map(({ picture }, i) => ({ field: logoField(i), base64: picture })),
   );
   const write = { id, action: "PUT /api/Contest/{id}/companies", version: body.version } as const;
-  await changeLocked(actor, write, async (transaction) => {
+  await updateEdition(actor, write, async (transaction) => {
     const stored = await transaction.company.findMany({
       where: { editionId: id },
       select,

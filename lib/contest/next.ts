@@ -7,19 +7,17 @@ import { type CarriedEdition, carriedSelect, carryMembers } from "@/lib/contest/
 import { dateErrors } from "@/lib/contest/edition-dates";
 import type { NextInput } from "@/lib/contest/edition-schema";
 import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import { lockEdition } from "@/lib/contest/lock-edition";
 import { getSettings } from "@/lib/contest/settings";
 import { type Database, db } from "@/lib/db";
-import { AppError, invalid } from "@/lib/http/problem";
+import { invalid } from "@/lib/http/problem";
 import { dateText, toDate } from "@/lib/time";
 import { toInstant } from "@/lib/time-zone";
 
-/** The current edition, locked: of two who start the next one at once, the second finds it current no longer. */
-async function lockCurrent(transaction: Database, askedId: string | null): Promise<CarriedEdition> {
-  const [locked] = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Edition" WHERE "isCurrent" FOR UPDATE`;
-  if (!locked || (askedId !== null && locked.id !== askedId))
-    throw new AppError(409, "The next edition has been started already. Reload the page to see it.");
-  return transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, select: carriedSelect });
+/** Locks the current edition and reads what the next one takes over. Throws 409 if `expectedId` is no longer current. */
+async function lockCurrent(transaction: Database, expectedId: string | null): Promise<CarriedEdition> {
+  const { id } = await lockEdition(transaction, { expectedId: expectedId ?? undefined, mode: "update" });
+  return transaction.edition.findUniqueOrThrow({ where: { id }, select: carriedSelect });
 }
 
 function checked(current: CarriedEdition, body: NextInput) {

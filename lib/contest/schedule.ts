@@ -2,11 +2,12 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { Temporal } from "temporal-polyfill";
 import type { Actor } from "@/lib/auth/session";
-import { changeLocked, type LockedEdition } from "@/lib/contest/edition-lock";
+import type { CurrentEdition } from "@/lib/contest/edition";
 import type { ScheduleInput } from "@/lib/contest/edition-parts-schema";
 import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
 import { requireStored } from "@/lib/contest/identity";
 import { getSettings } from "@/lib/contest/settings";
+import { updateEdition } from "@/lib/contest/update-edition";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 import { dateText, toDate } from "@/lib/time";
 
@@ -15,7 +16,7 @@ const marginDays = 30;
 
 const select = { id: true, date: true, startTime: true, endTime: true, title: true, location: true } as const;
 
-function requireNear({ startDate, endDate }: LockedEdition, items: ScheduleInput["schedule"]): void {
+function requireNear({ startDate, endDate }: CurrentEdition, items: ScheduleInput["schedule"]): void {
   const first = Temporal.PlainDate.from(dateText(startDate)).subtract({ days: marginDays }).toString();
   const last = Temporal.PlainDate.from(dateText(endDate)).add({ days: marginDays }).toString();
   const errors: FieldErrors = {};
@@ -31,7 +32,7 @@ function requireNear({ startDate, endDate }: LockedEdition, items: ScheduleInput
 /** Replaces an edition's schedule by the given one; within a day, the order is kept. Throws 404, 409, 422. */
 export async function changeSchedule(actor: Actor, id: string, body: ScheduleInput): Promise<EditionSettings> {
   const write = { id, action: "PUT /api/Contest/{id}/schedule", version: body.version } as const;
-  await changeLocked(actor, write, async (transaction, edition) => {
+  await updateEdition(actor, write, async (transaction, edition) => {
     requireNear(edition, body.schedule);
     const stored = await transaction.scheduleItem.findMany({
       where: { editionId: id },

@@ -2,9 +2,10 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { currentEdition, holdEdition } from "@/lib/contest/edition";
+import type { CurrentEdition } from "@/lib/contest/edition";
+import { lockEdition } from "@/lib/contest/lock-edition";
 import { endOfEditDate } from "@/lib/contest/rules";
-import { type Database, db } from "@/lib/db";
+import { db } from "@/lib/db";
 import type { DeadlineException, DeadlineExceptionInput } from "@/lib/deadline-exception/schema";
 import type { DeadlineExceptionGetPayload, DeadlineExceptionSelect } from "@/lib/generated/prisma/models";
 import { invalid, notFound } from "@/lib/http/problem";
@@ -47,26 +48,8 @@ export async function listDeadlineExceptions(): Promise<DeadlineException[]> {
   return rows.map(toException);
 }
 
-interface Bounds {
-  id: string;
-  endOfRegistrationDate: Date;
-  endDate: Date;
-  timeZone: string;
-}
-
-/** The current edition, locked, so that exceptions to its date follow one another and the date itself. */
-async function lockEdition(transaction: Database): Promise<Bounds> {
-  const { id } = await currentEdition();
-  await transaction.$queryRaw`SELECT 1 FROM "Edition" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`;
-  await holdEdition(transaction, id);
-  return transaction.edition.findUniqueOrThrow({
-    where: { id },
-    select: { id: true, endOfRegistrationDate: true, endDate: true, timeZone: true },
-  });
-}
-
-/** The instant that was asked for. Throws 422 unless it is later than the edition's own and before the tournament is over. */
-function laterThan({ endOfRegistrationDate, endDate, timeZone }: Bounds, given: string): Date {
+/** The new deadline as an instant. Throws 422 unless it is after the edition's own and before the end of the tournament. */
+function laterThan({ endOfRegistrationDate, endDate, timeZone }: CurrentEdition, given: string): Date {
   const instant = toInstant(given, timeZone);
   const refuse = (than: string, limit: Date) =>
     invalid({ endOfRegistrationDate: [`Choose a time ${than} ${formatInstant(limit, timeZone)} (${timeZone}).`] });
@@ -91,7 +74,7 @@ export async function giveDeadlineException(
   now: Date,
 ): Promise<DeadlineException> {
   return db().$transaction(async (transaction) => {
-    const edition = await lockEdition(transaction);
+    const edition = await lockEdition(transaction, { mode: "update" });
     if ((await transaction.country.count({ where: { id: countryId } })) === 0) throw notFound("country");
     const where = { editionId_countryId: { editionId: edition.id, countryId } };
     const before = await transaction.deadlineException.findUnique({ where, select });
@@ -114,7 +97,7 @@ export async function giveDeadlineException(
 /** Takes a country's exception back: the edition's own date counts again. Throws 404 if it has none. */
 export async function removeDeadlineException(actor: Actor, countryId: string): Promise<true> {
   await db().$transaction(async (transaction) => {
-    const { id: editionId } = await lockEdition(transaction);
+    const { id: editionId } = await lockEdition(transaction, { mode: "update" });
     const where = { editionId_countryId: { editionId, countryId } };
     const before = await transaction.deadlineException.findUnique({ where, select });
     if (!before) throw notFound("exception");

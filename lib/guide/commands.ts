@@ -2,7 +2,8 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { currentEdition, holdEdition } from "@/lib/contest/edition";
+import { currentEdition } from "@/lib/contest/edition";
+import { lockEdition } from "@/lib/contest/lock-edition";
 import { requireOptions } from "@/lib/contest/options";
 import { contestantCode } from "@/lib/contestant/views";
 import { defaultCountryId } from "@/lib/country/queries";
@@ -120,7 +121,7 @@ export async function addGuide(actor: Actor, given: GuideInput): Promise<Guide> 
   const id = randomUUID();
   const home = { editionId: edition.id, countryId: given.person?.countryId ?? (await defaultCountryId()) };
   await db().$transaction(async (transaction) => {
-    const { tShirtSizes } = await holdEdition(transaction, edition.id);
+    const { tShirtSizes } = await lockEdition(transaction, { expectedId: edition.id });
     requireOptions([{ field: "person.tShirtSize", value: given.person?.tShirtSize ?? null, options: tShirtSizes }]);
     await storePictures(transaction, pictures);
     const { personId, changes } = await personOf(

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { editionDates, holdEdition } from "@/lib/contest/edition";
+import { lockEdition } from "@/lib/contest/lock-edition";
 import { requireOptions } from "@/lib/contest/options";
 import { requireBeforeDeadline } from "@/lib/contest/rules";
 import { type Database, db } from "@/lib/db";
@@ -106,7 +106,7 @@ export async function removeDeputy(actor: Actor, teamId: string, leaderId: strin
 export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): Promise<Leader> {
   const pictures = await encodePictures([{ field: "person.picture", base64: given.person.picture }]);
   return db().$transaction(async (transaction) => {
-    const { tShirtSizes } = await holdEdition(transaction);
+    const edition = await lockEdition(transaction);
     await transaction.$queryRaw`SELECT 1 FROM "Leader" WHERE "id" = ${given.id}::uuid FOR UPDATE`;
     const own = actor.role === "Administrator" ? {} : { countryId: actor.countryId ?? "" };
     const leader = await transaction.leader.findFirst({
@@ -118,19 +118,14 @@ export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): 
         personId: true,
         teams: { select: { id: true } },
         deputyOf: { select: { id: true } },
-        person: {
-          select: {
-            ...personDetails,
-            edition: { select: editionDates },
-          },
-        },
+        person: { select: personDetails },
       },
     });
     if (!leader) throw notFound("leader");
-    const { edition, ...personBefore } = leader.person;
+    const { person: personBefore } = leader;
     requireBeforeDeadline(actor, edition, "details", now);
     requireVersion(leader.version, given.version);
-    requireOptions([{ field: "person.tShirtSize", value: given.person.tShirtSize, options: tShirtSizes }]);
+    requireOptions([{ field: "person.tShirtSize", value: given.person.tShirtSize, options: edition.tShirtSizes }]);
     const { picture: _, ...named } = given.person;
     const person = { ...named, pictureHash: pictures.get("person.picture")?.hash ?? personBefore.pictureHash };
     const contact = { email: given.email, phoneNumber: given.phoneNumber };

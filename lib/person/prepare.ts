@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
-import { currentEdition, type HeldEdition, holdEdition } from "@/lib/contest/edition";
+import { type CurrentEdition, currentEdition } from "@/lib/contest/edition";
+import { lockEdition } from "@/lib/contest/lock-edition";
 import { requireOptions } from "@/lib/contest/options";
 import { personRolesWith } from "@/lib/contest/queries";
 import { requireBeforeDeadline } from "@/lib/contest/rules";
@@ -22,7 +23,7 @@ type PersonColumns = PersonGetPayload<{ select: typeof auditedPerson }>;
 
 /** What a request to add or change a person comes to, before anything stored is looked at. */
 interface Prepared {
-  edition: HeldEdition;
+  edition: CurrentEdition;
   pictures: EncodedPictures;
   /** The roles asked for; null leaves them as they are. */
   roles: string[] | null;
@@ -33,11 +34,11 @@ interface Prepared {
 }
 
 /**
- * Holds the edition until the transaction ends and checks what was chosen against what it offers. Throws 409 if the next
+ * Locks the edition until the transaction ends and checks what was chosen against what it offers. Throws 409 if the next
  * one has begun since the request was prepared, 422.
  */
 export async function holdChoices(transaction: Database, given: PersonInput, prepared: Prepared): Promise<Prepared> {
-  const edition = await holdEdition(transaction, prepared.edition.id);
+  const edition = await lockEdition(transaction, { expectedId: prepared.edition.id });
   const committees = await transaction.committee.findMany({
     where: { editionId: edition.id },
     select: { key: true },

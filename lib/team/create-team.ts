@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/session";
-import { type HeldEdition, hasChanged } from "@/lib/contest/edition";
+import { hasChanged } from "@/lib/contest/lock-edition";
 import { requireOptions } from "@/lib/contest/options";
 import { requireBeforeDeadline } from "@/lib/contest/rules";
 import { requireBorn } from "@/lib/contestant/birth";
@@ -23,7 +23,7 @@ function countryOf(actor: Actor, team: TeamCreation): string {
   return countryId;
 }
 
-function checkOptions(team: TeamCreation, edition: HeldEdition): void {
+function checkOptions(team: TeamCreation, edition: Opening["edition"]): void {
   const size = (field: string, value: string | undefined) => ({
     field,
     value: value ?? null,

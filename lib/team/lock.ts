@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
-import { holdEdition } from "@/lib/contest/edition";
+import { lockEdition } from "@/lib/contest/lock-edition";
 import { type EditScope, requireBeforeDeadline } from "@/lib/contest/rules";
 import type { Database } from "@/lib/db";
 import { notFound } from "@/lib/http/problem";
@@ -30,7 +30,7 @@ export function changeableTeams(actor: Actor) {
  * exist or is another country's, 403 after the deadline.
  */
 export async function lockTeam(transaction: Database, actor: Actor, teamId: string, scope: EditScope, now: Date) {
-  const edition = await holdEdition(transaction);
+  const edition = await lockEdition(transaction);
   await transaction.$queryRaw`SELECT 1 FROM "Team" WHERE "id" = ${teamId}::uuid FOR UPDATE`;
   const team = await transaction.team.findFirst({ where: { id: teamId, ...changeableTeams(actor) }, select });
   if (!team) throw notFound("team");

@@ -1,19 +1,25 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { type HeldEdition, hasChanged } from "@/lib/contest/edition";
+import type { CurrentEdition } from "@/lib/contest/edition";
+import { hasChanged } from "@/lib/contest/lock-edition";
 import type { EditionDates } from "@/lib/contest/rules";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 
+type OpenEdition = Pick<
+  CurrentEdition,
+  "id" | "timeZone" | "tShirtSizes" | "operatingSystemNames" | "arrivalLocations" | "endOfRegistrationDate"
+>;
+
 /** What a country's new team is checked against and dated by, as it once was read. */
 export interface Opening {
-  edition: HeldEdition & EditionDates & { siteId: string };
+  edition: OpenEdition & EditionDates & { siteId: string };
   countryId: string;
   /** Which state of the edition's row this is. */
   state: string;
 }
 
-type Row = HeldEdition & { siteId: string; state: string; later: Date | null };
+type Row = OpenEdition & { siteId: string; state: string; later: Date | null };
 
 /** About as long as a form is open that one of them may have been made for. */
 const lastRead = new LRUCache<string, Opening>({ max: 300, ttl: 10 * 60 * 1000 });
@@ -41,7 +47,7 @@ export async function readOpening(countryId: string): Promise<Opening> {
 }
 
 /**
- * Part of a statement: "held" has the edition's row, which stays until the statement ends as holdEdition makes it, or no
+ * Part of a statement: "held" has the edition's row, which stays until the statement ends as lockEdition makes it, or no
  * row if it, or the country's deadline when the statement began, is not as `opening` has it.
  */
 export function holdingOpening({ edition: { id, deadlineExceptions }, countryId, state }: Opening): Prisma.Sql {

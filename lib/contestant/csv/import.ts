@@ -1,7 +1,7 @@
 import "server-only";
 import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { isOver } from "@/lib/contest/edition";
+import { isOver } from "@/lib/contest/lock-edition";
 import { type Credentials, readCredentials } from "@/lib/contestant/csv/credentials";
 import { FileErrors } from "@/lib/contestant/csv/file-errors";
 import {

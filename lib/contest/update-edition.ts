@@ -1,0 +1,54 @@
+import "server-only";
+import { recordChanges } from "@/lib/audit/record";
+import type { ApiKey } from "@/lib/auth/access";
+import type { Actor } from "@/lib/auth/session";
+import type { CurrentEdition } from "@/lib/contest/edition";
+import { isOver, lockEdition } from "@/lib/contest/lock-edition";
+import { type Database, db } from "@/lib/db";
+import type { EditionUpdateInput } from "@/lib/generated/prisma/models";
+import { notFound } from "@/lib/http/problem";
+import { requireVersion } from "@/lib/http/version";
+
+type Audited = NonNullable<Parameters<typeof recordChanges>[3][number]["before"]>;
+
+/** The columns to update in the edition's own row, and the audit log's record of everything that changed. */
+export interface EditionChange {
+  columns?: EditionUpdateInput;
+  before: Audited;
+  after: Audited;
+}
+
+interface UpdateRequest {
+  id: string;
+  action: ApiKey;
+  version: number | null | undefined;
+}
+
+async function requireCurrent(transaction: Database, id: string, current: CurrentEdition): Promise<void> {
+  if (id === current.id) return;
+  const other = await transaction.edition.findUnique({ where: { id }, select: { year: true } });
+  throw other ? isOver(other.year) : notFound("edition");
+}
+
+/**
+ * Runs `change` on the locked current edition in one transaction, updates its row and writes the audit log. Throws 404
+ * for an unknown edition, 409 for a past one or a stale version.
+ */
+export async function updateEdition(
+  actor: Actor,
+  { id, action, version }: UpdateRequest,
+  change: (transaction: Database, edition: CurrentEdition) => Promise<EditionChange>,
+): Promise<void> {
+  await db().$transaction(async (transaction) => {
+    const edition = await lockEdition(transaction, { mode: "update" });
+    await requireCurrent(transaction, id, edition);
+    requireVersion(edition.version, version);
+    const { columns, before, after } = await change(transaction, edition);
+    await transaction.edition.update({
+      where: { id },
+      data: { ...columns, version: { increment: 1 } },
+      select: { id: true },
+    });
+    await recordChanges(transaction, actor, action, [{ entity: "Edition", entityId: id, before, after }]);
+  });
+}
