@@ -45,6 +45,37 @@ export const tShirtSize = required("T-shirt size", 20);
 export const phoneNumber = required("Phone number", 40);
 export const email = required("E-mail", 254).pipe(z.email("This is not a valid e-mail address."));
 
+/** A calendar date, yyyy-MM-dd. */
+export const date = (what: string) =>
+  z
+    .string(`${what} is required.`)
+    .trim()
+    .min(1, `${what} is required.`)
+    .pipe(z.iso.date(`${what} must be a date, such as 2026-04-09.`));
+
+const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
+
+const link = (what: string, accepts: (text: string) => boolean, sentence: string) =>
+  z
+    .string(`${what} must be text.`)
+    .trim()
+    .max(2000, `${what} can have at most 2000 characters.`)
+    .refine((text) => text === "" || (!/[\s\p{Cc}\p{Surrogate}]/u.test(text) && accepts(text)), sentence)
+    .nullish()
+    .transform((text) => text || null);
+
+/** An https or http address, or none. */
+export const webAddress = (what: string) =>
+  link(what, isWebAddress, "Use a full address that begins with https:// or http://.");
+
+/** An https or http address, a page or file of this site (`/documents/…`), or none. */
+export const webAddressOrPath = (what: string) =>
+  link(
+    what,
+    (text) => isWebAddress(text) || /^\/(?![/\\])/.test(text),
+    "Use a full address that begins with https:// or http://, or a path on this site that begins with /.",
+  );
+
 /** Base64 of a picture, without a data: prefix; null and absence leave the picture as it is (api.md, "Pictures in"). */
 export const picture = z
   .string("A picture is sent as base64.")

@@ -1,4 +1,4 @@
-import type { Statistics } from "@/lib/contest/statistics";
+import type { Statistics } from "@/lib/contest/schema";
 
 /** The official contestants of one country. */
 export interface CountryCounts {

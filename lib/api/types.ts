@@ -1,7 +1,14 @@
 import type { z } from "zod";
-import type { committeesInput, companiesInput, scheduleInput } from "@/lib/contest/edition-parts-schema";
-import type { editionInput, nextInput, previewedText, previewInput, textsInput } from "@/lib/contest/edition-schema";
-import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import type {
+  committeesInput,
+  companiesInput,
+  editionInput,
+  nextInput,
+  previewInput,
+  scheduleInput,
+  textsInput,
+} from "@/lib/contest/edition-schema";
+import type { EditionSettings, previewedText } from "@/lib/contest/schema";
 import type { importCounts } from "@/lib/contestant/csv/schema";
 import type { Contestant, contestantEdit, contestantToTeam, EditedContestant } from "@/lib/contestant/schema";
 import type { DeadlineException, deadlineExceptionInput } from "@/lib/deadline-exception/schema";

@@ -1,9 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/session";
-import type { CompaniesInput } from "@/lib/contest/edition-parts-schema";
-import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import type { CompaniesInput } from "@/lib/contest/edition-schema";
 import { requireStored } from "@/lib/contest/identity";
+import type { EditionSettings } from "@/lib/contest/schema";
 import { getSettings } from "@/lib/contest/settings";
 import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
 import { updateEdition } from "@/lib/contest/update-edition";

@@ -1,9 +1,39 @@
 import { z } from "zod";
-import { date, refuseRepeated, timeZone, webAddressOrPath } from "@/lib/contest/edition-fields";
-import { email, optionalText, required } from "@/lib/fields";
+import { date, email, optionalText, picture, required, webAddress, webAddressOrPath } from "@/lib/fields";
 import { givenVersion } from "@/lib/http/version";
 import { optionalId } from "@/lib/ids";
 import { deadlineText } from "@/lib/time";
+
+function isTimeZone(name: string): boolean {
+  try {
+    // Intl also accepts offsets such as +03:00, which have no summer time.
+    return /^[A-Z]/i.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA time zone that the server knows. */
+export const timeZone = required("Time zone", 60).refine((name) => name === "" || isTimeZone(name), {
+  error: "There is no such time zone. Use a name such as Europe/Sofia.",
+  abort: true,
+});
+
+/** Names that look the same to people compare as equal. */
+const sameName = (name: string): string => name.normalize("NFC").toLocaleLowerCase("en");
+
+/** Reports on the field `name` each item that repeats an earlier one; items are compared by name or by `keyOf`. */
+const uniqueNames =
+  <T extends { name: string }>(keyOf = ({ name }: T) => name) =>
+  (items: readonly T[], context: Pick<z.RefinementCtx, "addIssue">) => {
+    const seen = new Set<string>();
+    items.forEach((item, i) => {
+      const key = sameName(keyOf(item));
+      if (seen.has(key))
+        context.addIssue({ code: "custom", path: [i, "name"], message: "This is in the list already." });
+      seen.add(key);
+    });
+  };
 
 /** The lists that forms choose from, as GET /api/Contest/availableEnums names them. */
 export const listNames = ["tShirtSizesList", "operatingSystemNamesList", "arrivalLocationsList"] as const;
@@ -28,7 +58,6 @@ export const generalFields = {
 };
 export const generalInput = z.object(generalFields).refine(inOrder, endsLater);
 
-/** Where it takes place, whose time the site tells, and whom to write to. */
 export const placeInput = z.object({ venue: required("Venue", 120), timeZone, contactEmail: email });
 
 export const linksInput = z.object({
@@ -36,7 +65,7 @@ export const linksInput = z.object({
   materialsUrl: webAddressOrPath("Competition materials"),
 });
 
-/** A value of a list, by itself or with `was`: what it was called until now, for one that is renamed. */
+/** A value of a list, by itself or, if it is renamed, with its previous name `was`. */
 const listItem = z.preprocess(
   (item) => (typeof item === "string" ? { name: item } : item),
   z.object({ name: required("A value", 60), was: optionalText("The value until now", 60) }),
@@ -47,15 +76,14 @@ const list = (what: string) =>
     .array(listItem, `${what} are a list.`)
     .min(1, `${what} need at least one value.`)
     .max(100, `${what} can have at most 100 values.`)
+    .superRefine(uniqueNames())
     .superRefine((items, context) => {
-      const nameField = (i: number) => [i, "name"];
-      refuseRepeated(items, ({ name }) => name, nameField, context);
       const renamed = items.flatMap(({ was }) => was ?? []);
       if (new Set(renamed).size < renamed.length)
         context.addIssue({ code: "custom", path: [], message: "A value can be renamed only once." });
     });
 
-/** What the forms offer to choose from, in the order they show it. A renamed value is renamed wherever it is stored. */
+/** The options of the forms, in order. A renamed value is renamed wherever it is stored. */
 export const listsInput = z.object({
   tShirtSizesList: list("T-shirt sizes"),
   operatingSystemNamesList: list("Operating systems"),
@@ -65,7 +93,7 @@ export const listsInput = z.object({
   ),
 });
 
-/** PUT /api/Contest/{id}: what is absent stays as it is. */
+/** PUT /api/Contest/{id}: absent fields are not changed. */
 export const editionInput = z.object({
   ...z.object(generalFields).partial().shape,
   ...placeInput.partial().shape,
@@ -81,7 +109,7 @@ const html = (what: string) =>
 export const textNames = ["welcomeText", "rules", "environmentDescription"] as const;
 export type TextName = (typeof textNames)[number];
 
-/** PUT /api/Contest/{id}/texts: what is absent stays as it is. */
+/** PUT /api/Contest/{id}/texts: absent texts are not changed. */
 export const textsInput = z.object({
   welcomeText: html("The welcome text").optional(),
   rules: html("The rules").optional(),
@@ -91,12 +119,11 @@ export const textsInput = z.object({
 
 /** POST /api/Contest/preview/text. */
 export const previewInput = z.object({ text: html("The text") });
-export const previewedText = z.object({ html: z.string() });
 
-/** POST /api/Contest/next: the next edition, made from the current one. */
+/** POST /api/Contest/next: creates the next edition from the current one. */
 export const nextInput = z
   .object({
-    /** The edition it is made from; 409 if it isn't the current one any longer. */
+    /** The edition to copy; 409 if it is no longer the current one. */
     contestId: optionalId,
     year: z.coerce
       .number("The year must be a number.")
@@ -104,7 +131,7 @@ export const nextInput = z
       .min(1990, "The year must have four digits.")
       .max(2200, "The year must be before 2200."),
     ...generalFields,
-    /** Copies the people who hold committees' roles, with those roles and their pictures. */
+    /** Whether to copy the members of the committees, with their committee roles and pictures. */
     carryMembers: z.boolean("carryMembers is true or false.").default(false),
   })
   .refine(inOrder, endsLater)
@@ -113,6 +140,89 @@ export const nextInput = z
     error: "The tournament must begin in the edition's year.",
   });
 
+export const companyKinds = [
+  "ORGANIZER",
+  "PARTNER",
+  "PATRON",
+  "GOLDEN_SPONSOR",
+  "SILVER_SPONSOR",
+  "BRONZE_SPONSOR",
+] as const;
+
+const company = z.object({
+  /** A company with an id keeps its stored logo unless a new one is sent. */
+  id: optionalId,
+  kind: z.enum(companyKinds, "Choose what the company is to the tournament."),
+  name: required("Name"),
+  companyUrl: webAddress("Web address"),
+  additionalInformation: optionalText("Additional information", 1000),
+  picture,
+  /** Deletes the stored logo. */
+  removePicture: z.boolean("removePicture is true or false.").default(false),
+});
+
+/** PUT /api/Contest/{id}/companies: the complete list, in display order within each kind. */
+export const companiesInput = z.object({
+  companies: z
+    .array(company, "Companies are a list.")
+    .max(300, "There can be at most 300 companies.")
+    .superRefine(uniqueNames(({ kind, name }) => `${kind} ${name}`)),
+  version: givenVersion,
+});
+
+const committee = z.object({
+  id: optionalId,
+  name: required("Name"),
+  chairTitle: required("The chair's title", 60),
+  memberTitle: required("A member's title", 60),
+});
+
+/** PUT /api/Contest/{id}/committees: the complete list, in display order. */
+export const committeesInput = z.object({
+  committees: z
+    .array(committee, "Committees are a list.")
+    .max(50, "There can be at most 50 committees.")
+    .superRefine(uniqueNames()),
+  version: givenVersion,
+});
+
+const timeOfDay = (what: string) =>
+  z
+    .string(`${what} must be text.`)
+    .trim()
+    .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, `${what} must be a time of day, such as 08:30.`)
+    .nullish()
+    .transform((text) => text || null);
+
+const scheduleItem = z
+  .object({
+    id: optionalId,
+    date: date("Date"),
+    /** HH:mm at the venue; null for an all-day entry. */
+    startTime: timeOfDay("Start"),
+    endTime: timeOfDay("End"),
+    title: required("What happens", 200),
+    location: optionalText("Place"),
+  })
+  .refine(({ startTime, endTime }) => startTime || !endTime, {
+    path: ["startTime"],
+    error: "What ends at a time also begins at one.",
+  })
+  .refine(({ startTime, endTime }) => !startTime || !endTime || startTime < endTime, {
+    path: ["endTime"],
+    error: "The end must be later than the start.",
+  });
+
+/** PUT /api/Contest/{id}/schedule: the complete schedule, in display order within each day. */
+export const scheduleInput = z.object({
+  schedule: z.array(scheduleItem, "The schedule is a list.").max(500, "The schedule can have at most 500 lines."),
+  version: givenVersion,
+});
+
 export type EditionInput = z.output<typeof editionInput>;
 export type TextsInput = z.output<typeof textsInput>;
 export type NextInput = z.output<typeof nextInput>;
+export type CompanyKindName = (typeof companyKinds)[number];
+export type CompaniesInput = z.output<typeof companiesInput>;
+export type CommitteesInput = z.output<typeof committeesInput>;
+export type ScheduleInput = z.output<typeof scheduleInput>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { companyKinds } from "@/lib/contest/edition-schema";
 import { optionalId } from "@/lib/ids";
 
 const company = z.object({
@@ -22,7 +23,7 @@ const committee = z.object({
   ),
 });
 
-/** The edition as everybody may see it (specification, section 3, "Contest"; api.md, "Shapes"). */
+/** The public view of an edition (specification, section 3, "Contest"; api.md, "Shapes"). */
 export const contest = z.object({
   id: z.guid(),
   name: z.string(),
@@ -49,7 +50,7 @@ export const contest = z.object({
   committees: z.array(committee),
 });
 
-/** What the forms offer to choose from (specification, section 3, "Contest enums"). */
+/** The options of the forms (specification, section 3, "Contest enums"). */
 export const contestEnums = z.object({
   contestantGroupsList: z.array(z.string()),
   tShirtSizesList: z.array(z.string()),
@@ -59,7 +60,7 @@ export const contestEnums = z.object({
   personRolesList: z.array(z.string()),
 });
 
-/** `?year=`; absent, the current edition. */
+/** `?year=`: the current edition if absent. */
 export const contestQuery = z.object({
   year: z
     .string()
@@ -68,10 +69,87 @@ export const contestQuery = z.object({
     .optional(),
 });
 
-/** `?contestId=`; absent or the empty id, the current edition. */
+/** `?contestId=`: the current edition if absent or the empty id. */
 export const editionQuery = z.object({ contestId: optionalId });
+
+const counts = z.object({ officialJunior: z.int(), officialSenior: z.int(), officialAll: z.int() });
+
+/** The number of contestants by country (specification, section 3, "Statistics"). */
+export const statistics = z.object({
+  countriesCount: z.int(),
+  contestantStatisticByCountry: z.record(z.string(), counts),
+});
+
+export const editionSummary = z.object({
+  id: z.guid(),
+  year: z.int(),
+  name: z.string(),
+  shortName: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  isCurrent: z.boolean(),
+});
+
+const uses = z.record(z.string(), z.int());
+
+/** An edition's settings as administrators edit them; the response of every save. Instants are in UTC. */
+export const editionSettings = editionSummary.extend({
+  version: z.int(),
+  endOfRegistrationDate: z.iso.datetime(),
+  timeZone: z.string(),
+  venue: z.string(),
+  contactEmail: z.string(),
+  invitationLetterUrl: z.string().nullable(),
+  materialsUrl: z.string().nullable(),
+  tShirtSizesList: z.array(z.string()),
+  operatingSystemNamesList: z.array(z.string()),
+  arrivalLocationsList: z.array(z.string()),
+  /** How many records use each value; unused values are left out. */
+  uses: z.object({ tShirtSizesList: uses, operatingSystemNamesList: uses, arrivalLocationsList: uses }),
+  welcomeText: z.string(),
+  rules: z.string(),
+  environmentDescription: z.string(),
+  companies: z.array(
+    z.object({
+      id: z.guid(),
+      kind: z.enum(companyKinds),
+      name: z.string(),
+      companyUrl: z.string().nullable(),
+      additionalInformation: z.string().nullable(),
+      imageUrl: z.string().nullable(),
+    }),
+  ),
+  committees: z.array(
+    z.object({
+      id: z.guid(),
+      /** Its roles are `<key>_CHAIR` and `<key>_MEMBER`. */
+      key: z.string(),
+      name: z.string(),
+      chairTitle: z.string(),
+      memberTitle: z.string(),
+      /** How many people have its roles; a committee with people cannot be removed. */
+      peopleCount: z.int(),
+    }),
+  ),
+  schedule: z.array(
+    z.object({
+      id: z.guid(),
+      date: z.iso.date(),
+      startTime: z.string().nullable(),
+      endTime: z.string().nullable(),
+      title: z.string(),
+      location: z.string().nullable(),
+    }),
+  ),
+});
+
+/** POST /api/Contest/preview/text. */
+export const previewedText = z.object({ html: z.string() });
 
 export type Contest = z.output<typeof contest>;
 export type Company = z.output<typeof company>;
 export type CommitteeView = z.output<typeof committee>;
 export type ContestEnums = z.output<typeof contestEnums>;
+export type Statistics = z.output<typeof statistics>;
+export type EditionSummary = z.output<typeof editionSummary>;
+export type EditionSettings = z.output<typeof editionSettings>;

@@ -1,6 +1,6 @@
 import "server-only";
 import { generalColumns, headingColumns, textColumns } from "@/lib/contest/edition-columns";
-import type { EditionSettings, EditionSummary } from "@/lib/contest/edition-settings-schema";
+import type { EditionSettings, EditionSummary } from "@/lib/contest/schema";
 import { type Database, db } from "@/lib/db";
 import type { EditionSelect } from "@/lib/generated/prisma/models";
 import { notFound } from "@/lib/http/problem";

@@ -1,18 +1,8 @@
 import "server-only";
-import { z } from "zod";
 import { ofYear } from "@/lib/contest/edition";
+import type { Statistics } from "@/lib/contest/schema";
 import { db } from "@/lib/db";
 import { notFound } from "@/lib/http/problem";
-
-const counts = z.object({ officialJunior: z.int(), officialSenior: z.int(), officialAll: z.int() });
-
-/** How many contestants compete, by country (specification, section 3, "Statistics"). */
-export const statistics = z.object({
-  countriesCount: z.int(),
-  contestantStatisticByCountry: z.record(z.string(), counts),
-});
-
-export type Statistics = z.output<typeof statistics>;
 
 interface Row {
   country: string;

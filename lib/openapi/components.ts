@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { auditEntry } from "@/lib/audit/schema";
-import { contest, contestEnums } from "@/lib/contest/schema";
-import { statistics } from "@/lib/contest/statistics";
+import { contest, contestEnums, statistics } from "@/lib/contest/schema";
 import { contestant, contestantEdit, contestantToTeam, editedContestant } from "@/lib/contestant/schema";
 import { country } from "@/lib/country/schema";
 import { deadlineException, deadlineExceptionInput } from "@/lib/deadline-exception/schema";

@@ -1,4 +1,4 @@
-import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import type { EditionSettings } from "@/lib/contest/schema";
 
 export const committeesValues = ({ committees }: EditionSettings) => ({
   committees: committees.map(({ id, name, chairTitle, memberTitle }) => ({ id, name, chairTitle, memberTitle })),

@@ -1,5 +1,5 @@
-import { type CompanyKindName, companyKinds } from "@/lib/contest/edition-parts-schema";
-import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import { type CompanyKindName, companyKinds } from "@/lib/contest/edition-schema";
+import type { EditionSettings } from "@/lib/contest/schema";
 
 export interface CompanyValues {
   /** Empty for one that is not stored yet. */

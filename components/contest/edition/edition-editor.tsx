@@ -12,7 +12,7 @@ import { ScheduleSection } from "@/components/contest/edition/schedule-section";
 import { EnvironmentSection, RulesSection, WelcomeSection } from "@/components/contest/edition/text-section";
 import { EditionProvider, useEditionState } from "@/components/contest/edition/use-edition";
 import { HydrationGate } from "@/components/forms/hydration-gate";
-import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import type { EditionSettings } from "@/lib/contest/schema";
 
 /** The sections in the order of the page: each is a form of its own (components/contest/edition/section.tsx). */
 const sections = [

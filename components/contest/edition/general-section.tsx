@@ -6,7 +6,7 @@ import { useEdition } from "@/components/contest/edition/use-edition";
 import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
 import { TextField } from "@/components/forms/inputs";
 import { generalInput } from "@/lib/contest/edition-schema";
-import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import type { EditionSettings } from "@/lib/contest/schema";
 import { localText } from "@/lib/travel/local";
 
 const toValues = ({ name, shortName, startDate, endDate, endOfRegistrationDate, timeZone }: EditionSettings) => ({

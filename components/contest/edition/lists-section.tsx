@@ -5,7 +5,7 @@ import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
 import { type ListName, listNames, listsInput, otherPlace } from "@/lib/contest/edition-schema";
-import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import type { EditionSettings } from "@/lib/contest/schema";
 
 const ofLists = <T,>(of: (list: ListName) => T) =>
   Object.fromEntries(listNames.map((list) => [list, of(list)])) as Record<ListName, T>;

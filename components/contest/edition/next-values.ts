@@ -1,6 +1,6 @@
 import { sectionResolver } from "@/components/contest/edition/use-section";
 import { nextInput } from "@/lib/contest/edition-schema";
-import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import type { EditionSettings } from "@/lib/contest/schema";
 import { localText } from "@/lib/travel/local";
 
 /** What the form for the next edition holds. */

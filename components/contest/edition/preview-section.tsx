@@ -8,7 +8,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { RichText } from "@/components/ui/rich-text";
 import { ApiError, api } from "@/lib/api/client";
 import { generalInput, linksInput, placeInput, type TextName, type textNames } from "@/lib/contest/edition-schema";
-import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import type { EditionSettings } from "@/lib/contest/schema";
 
 type Typed = Pick<EditionSettings, (typeof textNames)[number] | keyof HeroParts>;
 type HeroParts = Parameters<typeof Hero>[0]["contest"];

@@ -1,4 +1,4 @@
-import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import type { EditionSettings } from "@/lib/contest/schema";
 import { dateText, toDate } from "@/lib/time";
 
 export interface ScheduleItemValues {

@@ -5,7 +5,7 @@ import type { FieldValues } from "react-hook-form";
 import { RecordForm } from "@/components/forms/record-form";
 import type { useRecordForm } from "@/components/forms/use-record-form";
 import { Button } from "@/components/ui/button";
-import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import type { EditionSettings } from "@/lib/contest/schema";
 
 interface SectionProps<V extends FieldValues> {
   /** Its anchor on the page. */

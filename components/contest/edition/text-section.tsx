@@ -5,7 +5,7 @@ import { sectionResolver, useSection } from "@/components/contest/edition/use-se
 import { RichTextField } from "@/components/forms/rich-text-field";
 import { api } from "@/lib/api/client";
 import { type TextName, textsInput } from "@/lib/contest/edition-schema";
-import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import type { EditionSettings } from "@/lib/contest/schema";
 
 interface TextParts {
   name: TextName;

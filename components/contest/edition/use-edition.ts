@@ -2,7 +2,7 @@
 
 import { createContext, type RefObject, useCallback, useContext, useMemo, useRef, useState } from "react";
 import { api } from "@/lib/api/client";
-import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import type { EditionSettings } from "@/lib/contest/schema";
 
 export interface EditionState {
   /** As the server last answered. */

@@ -9,7 +9,7 @@ import type { Labels } from "@/components/forms/differences";
 import { useRecordForm } from "@/components/forms/use-record-form";
 import { api } from "@/lib/api/client";
 import type { Endpoints } from "@/lib/api/types";
-import type { EditionSettings } from "@/lib/contest/edition-settings-schema";
+import type { EditionSettings } from "@/lib/contest/schema";
 
 type SectionEndpoint =
   | "PUT /api/Contest/{id}"

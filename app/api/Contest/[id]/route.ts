@@ -1,7 +1,7 @@
 import { route } from "@/lib/api/route";
 import { changeEdition } from "@/lib/contest/change";
 import { editionInput } from "@/lib/contest/edition-schema";
-import { editionSettings } from "@/lib/contest/edition-settings-schema";
+import { editionSettings } from "@/lib/contest/schema";
 import { idParams } from "@/lib/ids";
 
 export const PUT = route("PUT /api/Contest/{id}", {

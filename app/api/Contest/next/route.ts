@@ -1,7 +1,7 @@
 import { route } from "@/lib/api/route";
 import { nextInput } from "@/lib/contest/edition-schema";
-import { editionSettings } from "@/lib/contest/edition-settings-schema";
 import { startNextEdition } from "@/lib/contest/next";
+import { editionSettings } from "@/lib/contest/schema";
 
 export const POST = route("POST /api/Contest/next", {
   body: nextInput,

@@ -1,6 +1,6 @@
 import { route } from "@/lib/api/route";
-import { contestQuery } from "@/lib/contest/schema";
-import { getStatistics, statistics } from "@/lib/contest/statistics";
+import { contestQuery, statistics } from "@/lib/contest/schema";
+import { getStatistics } from "@/lib/contest/statistics";
 
 export const GET = route("GET /api/Contest/statistics", {
   query: contestQuery,

@@ -1,7 +1,7 @@
 import { route } from "@/lib/api/route";
-import { scheduleInput } from "@/lib/contest/edition-parts-schema";
-import { editionSettings } from "@/lib/contest/edition-settings-schema";
+import { scheduleInput } from "@/lib/contest/edition-schema";
 import { changeSchedule } from "@/lib/contest/schedule";
+import { editionSettings } from "@/lib/contest/schema";
 import { idParams } from "@/lib/ids";
 
 export const PUT = route("PUT /api/Contest/{id}/schedule", {

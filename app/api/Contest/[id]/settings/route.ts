@@ -1,5 +1,5 @@
 import { route } from "@/lib/api/route";
-import { editionSettings } from "@/lib/contest/edition-settings-schema";
+import { editionSettings } from "@/lib/contest/schema";
 import { getSettings } from "@/lib/contest/settings";
 import { idParams } from "@/lib/ids";
 

@@ -1,7 +1,7 @@
 import { route } from "@/lib/api/route";
 import { changeTexts } from "@/lib/contest/change";
 import { textsInput } from "@/lib/contest/edition-schema";
-import { editionSettings } from "@/lib/contest/edition-settings-schema";
+import { editionSettings } from "@/lib/contest/schema";
 import { idParams } from "@/lib/ids";
 
 export const PUT = route("PUT /api/Contest/{id}/texts", {

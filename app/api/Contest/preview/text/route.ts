@@ -1,6 +1,7 @@
 import { route } from "@/lib/api/route";
 import { previewText } from "@/lib/contest/change";
-import { previewedText, previewInput } from "@/lib/contest/edition-schema";
+import { previewInput } from "@/lib/contest/edition-schema";
+import { previewedText } from "@/lib/contest/schema";
 
 export const POST = route("POST /api/Contest/preview/text", {
   body: previewInput,
