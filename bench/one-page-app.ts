@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync, readFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { fingerprint, isStamped } from "@/scripts/lib/fingerprint";
@@ -7,7 +7,8 @@ import { runNode } from "@/scripts/lib/program";
 const pages = {
   empty: "export default function Page() {\n  return null;\n}\n",
   /** Markup from a file, rendered anew for each request. */
-  plain: `
+  plain: `import { readFileSync } from "node:fs";
+
 export const dynamic = "force-dynamic";
 const markup = () => readFileSync(process.env.MARKUP_FILE, "utf8");
 

@@ -5,8 +5,8 @@ import type { CompaniesInput } from "@/lib/contest/edition-schema";
 import { requireStored } from "@/lib/contest/identity";
 import type { EditionSettings } from "@/lib/contest/schema";
 import { getSettings } from "@/lib/contest/settings";
-import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
 import { updateEdition } from "@/lib/contest/update-edition";
+import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
 
 const select = {
   id: true,
