@@ -5,132 +5,59 @@ import type { Actor } from "@/lib/auth/session";
 import { currentEdition } from "@/lib/contest/edition";
 import { lockEdition } from "@/lib/contest/lock-edition";
 import { requireOptions } from "@/lib/contest/options";
-import { contestantCode } from "@/lib/contestant/views";
 import { defaultCountryId } from "@/lib/country/queries";
 import { type Database, db } from "@/lib/db";
-import type { GuideGetPayload, GuideSelect, GuideWhereInput } from "@/lib/generated/prisma/models";
+import { readGuide } from "@/lib/guide/queries";
 import type { Guide, GuideInput } from "@/lib/guide/schema";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
-import { personSelect, toPerson, travelSelect } from "@/lib/person/views";
 import { encodePictures, storePictures } from "@/lib/picture/commands";
-import { listTeamsOfGuide } from "@/lib/team/queries";
-import type { Team } from "@/lib/team/schema";
 
-const select = {
-  id: true,
-  personId: true,
-  userId: true,
-  phoneNumber: true,
-  schoolName: true,
-  classDesignator: true,
-  version: true,
-  person: { select: { ...personSelect, ...travelSelect } },
-  teams: {
-    select: {
-      id: true,
-      name: true,
-      country: { select: { name: true, alpha3: true } },
-      contestants: {
-        select: { id: true, number: true, person: { select: { fullName: true } } },
-        orderBy: { number: "asc" },
-      },
-    },
-    orderBy: { name: "asc" },
-  },
-} as const satisfies GuideSelect;
-
-function toGuide({ person, teams, ...guide }: GuideGetPayload<{ select: typeof select }>): Guide {
-  const { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation, ...row } = person;
-  return {
-    ...guide,
-    person: toPerson(row, ["GUIDE"], { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation }),
-    teams: teams.map(({ country, contestants, ...team }) => ({
-      ...team,
-      countryName: country.name,
-      contestants: contestants.map(({ id, number, person: { fullName } }) => ({
-        id,
-        code: contestantCode(country.alpha3, number),
-        fullName,
-      })),
-    })),
-  };
+interface Home {
+  editionId: string;
+  countryId: string;
 }
 
-const current = { edition: { isCurrent: true } } as const;
-
-async function readGuide(where: GuideWhereInput): Promise<Guide> {
-  const row = await db().guide.findFirst({ where: { ...current, ...where }, select });
-  if (!row) throw notFound("guide");
-  return toGuide(row);
-}
-
-/** Every guide of the current edition, by name. */
-export async function listGuides(): Promise<Guide[]> {
-  const rows = await db().guide.findMany({
-    where: current,
-    select,
-    orderBy: [{ person: { fullName: "asc" } }, { id: "asc" }],
-  });
-  return rows.map(toGuide);
-}
-
-/** The guide's record of a user in the current edition; a guide may read the own one only. Throws 404. */
-export async function guideOfUser(actor: Actor, userId: string): Promise<Guide> {
-  if (actor.role !== "Administrator" && actor.id !== userId) throw notFound("guide");
-  return readGuide({ userId });
-}
-
-/** The teams that a guide looks after, in full; a guide may read the own ones only. Throws 404. */
-export async function teamsOfGuide(actor: Actor, guideId: string): Promise<Team[]> {
-  const own = actor.role === "Administrator" ? {} : { userId: actor.id };
-  const guide = await db().guide.findFirst({ where: { id: guideId, ...current, ...own }, select: { id: true } });
-  if (!guide) throw notFound("guide");
-  return listTeamsOfGuide(guide.id);
-}
-
-async function personOf(
+/** The id of the guide's person, created unless an existing one is chosen, and the changes for the audit log. Throws 422. */
+async function findOrCreatePerson(
   transaction: Database,
-  given: GuideInput,
-  home: { editionId: string; countryId: string },
+  { personId, person: input }: GuideInput,
+  home: Home,
   pictureHash: string | null,
-) {
-  if (given.personId) {
-    const where = { id: given.personId, editionId: home.editionId, guide: null };
-    if ((await transaction.person.count({ where })) === 0)
-      throw invalid({ personId: ["This person cannot become a guide."] });
-    return { personId: given.personId, changes: [] };
+): Promise<{ personId: string; changes: AuditedChange[] }> {
+  if (personId) {
+    const isFree = await transaction.person.count({ where: { id: personId, editionId: home.editionId, guide: null } });
+    if (!isFree) throw invalid({ personId: ["This person cannot become a guide."] });
+    return { personId, changes: [] };
   }
-  if (!given.person) throw invalid({ person: ["A guide needs a person."] });
-  const { picture: _, countryId: __, ...named } = given.person;
-  // A guide is a local: they come from nowhere in particular (specification, section 3, "Person").
+  if (!input) throw invalid({ person: ["A guide needs a person."] });
+  const { fullName, nativeName, tShirtSize } = input;
+  // Guides are locals and do not travel (specification, section 3, "Person").
   const travel = { arrivalLocation: "Other", departureLocation: "Other" };
-  const person = { ...home, ...named, pictureHash, ...travel };
-  const personId = randomUUID();
-  await transaction.person.createMany({ data: [{ id: personId, ...person }] });
-  const change: AuditedChange = { entity: "Person", entityId: personId, before: null, after: person, teamIds: [] };
-  return { personId, changes: [change] };
+  const id = randomUUID();
+  const person = { ...home, fullName, nativeName, tShirtSize, pictureHash, ...travel };
+  await transaction.person.createMany({ data: [{ id, ...person }] });
+  return { personId: id, changes: [{ entity: "Person", entityId: id, before: null, after: person, teamIds: [] }] };
 }
 
-/** Makes a guide of a user with the role Guide for the current edition (api.md, POST /api/Guide). Throws 409 if the user is
- * one already, 422. */
-export async function addGuide(actor: Actor, given: GuideInput): Promise<Guide> {
+/**
+ * Creates the guide record of an account with the role Guide for the current edition (api.md, POST /api/Guide). Throws 409
+ * if the account has one already, 422.
+ */
+export async function addGuide(actor: Actor, input: GuideInput): Promise<Guide> {
   const edition = await currentEdition();
-  const user = await db().user.count({ where: { id: given.userId, role: "Guide", disabledAt: null } });
-  if (user === 0) throw invalid({ userId: ["Choose a user with the role Guide."] });
-  const pictures = await encodePictures([{ field: "person.picture", base64: given.person?.picture ?? null }]);
+  const account = await db().user.count({ where: { id: input.userId, role: "Guide", disabledAt: null } });
+  if (account === 0) throw invalid({ userId: ["Choose a user with the role Guide."] });
+  const field = "person.picture";
+  const pictures = await encodePictures([{ field, base64: input.person?.picture ?? null }]);
+  const home = { editionId: edition.id, countryId: input.person?.countryId ?? (await defaultCountryId()) };
   const id = randomUUID();
-  const home = { editionId: edition.id, countryId: given.person?.countryId ?? (await defaultCountryId()) };
   await db().$transaction(async (transaction) => {
     const { tShirtSizes } = await lockEdition(transaction, { expectedId: edition.id });
-    requireOptions([{ field: "person.tShirtSize", value: given.person?.tShirtSize ?? null, options: tShirtSizes }]);
+    requireOptions([{ field: "person.tShirtSize", value: input.person?.tShirtSize ?? null, options: tShirtSizes }]);
     await storePictures(transaction, pictures);
-    const { personId, changes } = await personOf(
-      transaction,
-      given,
-      home,
-      pictures.get("person.picture")?.hash ?? null,
-    );
-    const { userId, phoneNumber, schoolName, classDesignator } = given;
+    const pictureHash = pictures.get(field)?.hash ?? null;
+    const { personId, changes } = await findOrCreatePerson(transaction, input, home, pictureHash);
+    const { userId, phoneNumber, schoolName, classDesignator } = input;
     const guide = { personId, userId, phoneNumber, schoolName, classDesignator };
     await transaction.guide.createMany({ data: [{ id, editionId: edition.id, ...guide }] });
     await recordChanges(transaction, actor, "POST /api/Guide", [
@@ -138,13 +65,13 @@ export async function addGuide(actor: Actor, given: GuideInput): Promise<Guide> 
       { entity: "Guide", entityId: id, before: null, after: guide },
     ]);
   });
-  return readGuide({ id });
+  return readGuide(id);
 }
 
-/** Gives teams to a guide. All or none: throws 409 if one has a guide already, 404 for an unknown guide or team. */
+/** Assigns teams to a guide, all or none. Throws 404 for an unknown guide or team, 409 if a team has a guide already. */
 export async function assignTeams(actor: Actor, guideId: string, teams: { id: string }[]): Promise<Guide> {
   const ids = [...new Set(teams.map(({ id }) => id))];
-  await readGuide({ id: guideId });
+  await readGuide(guideId);
   await db().$transaction(async (transaction) => {
     const where = { id: { in: ids }, edition: { isCurrent: true } };
     if ((await transaction.team.count({ where })) < ids.length) throw notFound("team");
@@ -161,10 +88,10 @@ export async function assignTeams(actor: Actor, guideId: string, teams: { id: st
     }));
     await recordChanges(transaction, actor, "POST /api/Guide/{guideId}/teams", changed);
   });
-  return readGuide({ id: guideId });
+  return readGuide(guideId);
 }
 
-/** Takes a team from a guide. Throws 404 if it isn't theirs. */
+/** Unassigns a team from a guide. Throws 404 if it is not assigned to them. */
 export async function unassignTeam(actor: Actor, guideId: string, teamId: string): Promise<Guide> {
   await db().$transaction(async (transaction) => {
     const { count } = await transaction.team.updateMany({
@@ -175,5 +102,5 @@ export async function unassignTeam(actor: Actor, guideId: string, teamId: string
     const change = { entity: "Team", entityId: teamId, before: { guideId }, after: { guideId: null } } as const;
     await recordChanges(transaction, actor, "DELETE /api/Guide/{guideId}/{teamId}", [change]);
   });
-  return readGuide({ id: guideId });
+  return readGuide(guideId);
 }

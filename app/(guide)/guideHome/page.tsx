@@ -10,7 +10,7 @@ import type { Actor } from "@/lib/auth/session";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
 import { pageTitle } from "@/lib/contest/title";
-import { guideOfUser, teamsOfGuide } from "@/lib/guide/commands";
+import { guideOfUser, teamsOfGuide } from "@/lib/guide/queries";
 import { AppError } from "@/lib/http/problem";
 import type { Team } from "@/lib/team/schema";
 

@@ -8,8 +8,7 @@ import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
 import { currentEdition } from "@/lib/contest/edition";
 import { pageTitle } from "@/lib/contest/title";
-import { listFutureGuides } from "@/lib/guide/candidates";
-import { listGuides } from "@/lib/guide/commands";
+import { listFreeGuideAccounts, listGuides } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
 import { listTeamsWithoutGuide } from "@/lib/team/queries";
 
@@ -26,7 +25,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
     searchParams,
     currentEdition(),
     listGuides(),
-    listFutureGuides(),
+    listFreeGuideAccounts(),
     listTeamsWithoutGuide(),
   ]);
   const freeTeams = teams.map(({ id, name, countryName }) => ({ id, name, countryName }));

@@ -1,5 +1,5 @@
 import { route } from "@/lib/api/route";
-import { guideOfUser } from "@/lib/guide/commands";
+import { guideOfUser } from "@/lib/guide/queries";
 import { guide, userParams } from "@/lib/guide/schema";
 
 export const GET = route("GET /api/Guide/byUserId/{userId}", {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { route } from "@/lib/api/route";
-import { teamsOfGuide } from "@/lib/guide/commands";
+import { teamsOfGuide } from "@/lib/guide/queries";
 import { guideParams } from "@/lib/guide/schema";
 import { team } from "@/lib/team/schema";
 
