@@ -11,7 +11,7 @@ import type {
   EditionSelect,
   ScheduleItemSelect,
 } from "@/lib/generated/prisma/models";
-import { personFacts } from "@/lib/person/views";
+import { personColumns } from "@/lib/person/views";
 
 /** What the next edition begins without: people, teams, and what is said of them. */
 type Fresh =
@@ -77,7 +77,7 @@ export async function carryMembers(
   const roles = from.committees.flatMap(({ key }) => Object.values(committeeRoles(key)));
   const members = await transaction.person.findMany({
     where: { editionId: from.id, assignedRoles: { hasSome: roles } },
-    select: personFacts,
+    select: personColumns,
     orderBy: { createdAt: "asc" },
   });
   const rows = members.map((member) => ({

@@ -1,6 +1,6 @@
 import type { LeaderGetPayload, LeaderSelect } from "@/lib/generated/prisma/models";
 import type { Leader } from "@/lib/leader/schema";
-import { firstTeam, personSelect, type Travel, toPerson } from "@/lib/person/views";
+import { firstTeamTravel, personSelect, type Travel, toPerson } from "@/lib/person/views";
 
 /** The columns a Leader is made from. */
 export const leaderSelect = {
@@ -22,8 +22,8 @@ export function toLeader({ person, ...leader }: LeaderRow, travel: Travel | null
 /** The columns of a Leader who is shown outside of a team. */
 export const leaderWithTeams = {
   ...leaderSelect,
-  teams: firstTeam,
-  deputyOf: firstTeam,
+  teams: firstTeamTravel,
+  deputyOf: firstTeamTravel,
 } as const satisfies LeaderSelect;
 
 /** A Leader shown outside of a team travels with the first one they lead. */

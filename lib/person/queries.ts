@@ -3,32 +3,36 @@ import type { Actor } from "@/lib/auth/session";
 import { committeeRoles, getContestEnums } from "@/lib/contest/queries";
 import { requireCountry } from "@/lib/country/ownership";
 import { db } from "@/lib/db";
-import type { PersonWhereInput } from "@/lib/generated/prisma/models";
-import { AppError } from "@/lib/http/problem";
+import type { PersonGetPayload, PersonWhereInput } from "@/lib/generated/prisma/models";
+import { AppError, notFound } from "@/lib/http/problem";
 import { guestRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
-import { personWithRecords, toPersonWithRecords } from "@/lib/person/select";
+import { fullPersonSelect, personDetails, toFullPerson } from "@/lib/person/views";
+import { picturePath } from "@/lib/picture/path";
+import { dateText } from "@/lib/time";
 
-const ofEdition = (contestId: string | null) =>
-  contestId ? { editionId: contestId } : { edition: { isCurrent: true } };
+const inCurrentEdition = { edition: { isCurrent: true } } as const;
 
-async function find(where: PersonWhereInput): Promise<Person[]> {
+async function findPeople(where: PersonWhereInput): Promise<Person[]> {
   const rows = await db().person.findMany({
     where,
-    select: personWithRecords,
+    select: fullPersonSelect,
     orderBy: [{ fullName: "asc" }, { id: "asc" }],
   });
-  return rows.map(toPersonWithRecords);
+  return rows.map(toFullPerson);
 }
 
-function holding(role: string): PersonWhereInput {
+function hasRole(role: string): PersonWhereInput {
   if (role === "LEADER") return { leader: { isNot: null } };
   if (role === "CONTESTANT") return { contestant: { isNot: null } };
   if (role === "GUIDE") return { guide: { isNot: null } };
   return { assignedRoles: { has: role } };
 }
 
-/** A country's people who hold a role, by name; registrators see their own country's guests. Throws 400, 403. */
+/**
+ * A country's people with a role, by name, in one edition or the current one; registrators may list only their own
+ * country's guests. Throws 400 for an unknown role, 403.
+ */
 export async function listPeopleByRole(
   actor: Actor,
   role: string,
@@ -39,14 +43,74 @@ export async function listPeopleByRole(
   if (actor.role !== "Administrator" && role !== guestRole)
     throw new AppError(403, "Your account may list guests only.");
   if (!(await getContestEnums()).personRolesList.includes(role)) throw new AppError(400, "There is no such role.");
-  return find({ ...ofEdition(contestId), countryId, ...holding(role) });
+  const ofEdition = contestId ? { editionId: contestId } : inCurrentEdition;
+  return findPeople({ ...ofEdition, countryId, ...hasRole(role) });
 }
 
-/** Everybody who holds a role of any committee of the edition, by name. */
+/** The people with a role in a committee of one edition or the current one, by name. */
 export async function listCommitteePeople(contestId: string | null): Promise<Person[]> {
   const where = contestId ? { id: contestId } : { isCurrent: true };
   const edition = await db().edition.findFirst({ where, select: { id: true, committees: { select: { key: true } } } });
   if (!edition) return [];
   const roles = edition.committees.flatMap(({ key }) => Object.values(committeeRoles(key)));
-  return find({ editionId: edition.id, assignedRoles: { hasSome: roles } });
+  return findPeople({ editionId: edition.id, assignedRoles: { hasSome: roles } });
+}
+
+/** The people of the current edition who have an assigned role or no leader, contestant or guide record, by name. */
+export function listPeople(): Promise<Person[]> {
+  const withoutRecords = { leader: null, contestant: null, guide: null };
+  return findPeople({ ...inCurrentEdition, OR: [{ assignedRoles: { isEmpty: false } }, withoutRecords] });
+}
+
+/** A person of the current edition, or null. */
+export async function findPerson(id: string): Promise<Person | null> {
+  const row = await db().person.findFirst({ where: { id, ...inCurrentEdition }, select: fullPersonSelect });
+  return row && toFullPerson(row);
+}
+
+/** A person by id. Throws 404. */
+export async function readPerson(id: string): Promise<Person> {
+  const row = await db().person.findUnique({ where: { id }, select: fullPersonSelect });
+  if (!row) throw notFound("person");
+  return toFullPerson(row);
+}
+
+const person = { select: personDetails } as const;
+
+function toDetails({ fullName, nativeName, tShirtSize, pictureHash }: PersonGetPayload<typeof person>) {
+  return {
+    fullName,
+    nativeName: nativeName ?? "",
+    tShirtSize: tShirtSize ?? "",
+    picturePath: picturePath(pictureHash),
+  };
+}
+
+/** A country's leaders and contestants in the edition before `currentYear`, by name, for registering them again. */
+export async function listPreviousPeople(countryId: string, currentYear: number) {
+  const previous = await db().edition.findFirst({
+    where: { year: { lt: currentYear } },
+    orderBy: { year: "desc" },
+    select: { id: true, year: true },
+  });
+  if (!previous) return { year: null, leaders: [], contestants: [] };
+  const where = { person: { countryId, editionId: previous.id } };
+  const orderBy = { person: { fullName: "asc" } } as const;
+  const [leaders, contestants] = await Promise.all([
+    db().leader.findMany({ where, orderBy, select: { id: true, email: true, phoneNumber: true, person } }),
+    db().contestant.findMany({
+      where,
+      orderBy,
+      select: { id: true, dateOfBirth: true, operatingSystemName: true, person },
+    }),
+  ]);
+  return {
+    year: previous.year,
+    leaders: leaders.map(({ person, ...leader }) => ({ ...leader, ...toDetails(person) })),
+    contestants: contestants.map(({ person, dateOfBirth, ...contestant }) => ({
+      ...contestant,
+      dateOfBirth: dateText(dateOfBirth),
+      ...toDetails(person),
+    })),
+  };
 }

@@ -1,9 +1,14 @@
-import { recordRoles } from "@/lib/person/views";
+/** Roles that follow from a person's leader, contestant and guide records; all others are assigned. */
+export const recordRoles = ["LEADER", "CONTESTANT", "GUIDE"] as const;
+export type RecordRole = (typeof recordRoles)[number];
 
 export const guestRole = "GUEST";
 
-/** The roles of a request that are assigned; those that follow from a person's records are not anybody's to give. */
+export function isRecordRole(role: string): role is RecordRole {
+  return recordRoles.some((recordRole) => recordRole === role);
+}
+
+/** The requested roles that can be assigned, each once. */
 export function assignableRoles(roles: readonly string[]): string[] {
-  const given = roles.filter((role) => !(recordRoles as readonly string[]).includes(role));
-  return [...new Set(given)];
+  return [...new Set(roles.filter((role) => !isRecordRole(role)))];
 }

@@ -1,12 +1,9 @@
 import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
+import type { RecordRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
 import { picturePath } from "@/lib/picture/path";
 
-/** Roles that follow from a person's records; the others are assigned. */
-export const recordRoles = ["LEADER", "CONTESTANT", "GUIDE"] as const;
-export type RecordRole = (typeof recordRoles)[number];
-
-/** What a team's form asks about somebody. */
+/** What every form about a person edits. */
 export const personDetails = {
   fullName: true,
   nativeName: true,
@@ -14,14 +11,13 @@ export const personDetails = {
   pictureHash: true,
 } as const satisfies PersonSelect;
 
-/** What is stored of anybody, but for the travel. */
-export const personFacts = { countryId: true, ...personDetails, assignedRoles: true } as const satisfies PersonSelect;
+/** All editable columns except the travel. */
+export const personColumns = { countryId: true, ...personDetails, assignedRoles: true } as const satisfies PersonSelect;
 
-/** The columns a Person is made from. */
 export const personSelect = {
   id: true,
   editionId: true,
-  ...personFacts,
+  ...personColumns,
   version: true,
 } as const satisfies PersonSelect;
 
@@ -34,9 +30,6 @@ export const travelSelect = {
   departureLocation: true,
 } as const;
 
-/** The team whose travel a leader shares, where they are shown outside of one. */
-export const firstTeam = { select: travelSelect, orderBy: { timeOfArrival: "asc" }, take: 1 } as const;
-
 export interface Travel {
   timeOfArrival: Date | null;
   arrivalLocation: string | null;
@@ -44,7 +37,9 @@ export interface Travel {
   departureLocation: string | null;
 }
 
-/** The travel part of a response, in UTC. */
+/** The travel of a leader's first team, for leaders shown outside a team. */
+export const firstTeamTravel = { select: travelSelect, orderBy: { timeOfArrival: "asc" }, take: 1 } as const;
+
 function toTravel(travel: Travel | null) {
   return {
     timeOfArrival: travel?.timeOfArrival?.toISOString() ?? null,
@@ -54,17 +49,36 @@ function toTravel(travel: Travel | null) {
   };
 }
 
-/**
- * A Person for the API: `records` are the roles that follow from what else is stored of them, `travel` is their team's
- * or, for a guest, their own.
- */
-export function toPerson(row: PersonRow, records: readonly RecordRole[], travel: Travel | null): Person {
+/** A Person of the API: `travel` is their team's or, for guests, their own. */
+export function toPerson(row: PersonRow, roles: readonly RecordRole[], travel: Travel | null): Person {
   const { editionId, pictureHash, assignedRoles, ...rest } = row;
   return {
     ...rest,
-    roles: [...records, ...assignedRoles],
+    roles: [...roles, ...assignedRoles],
     picturePath: picturePath(pictureHash),
     ...toTravel(travel),
     contestId: editionId,
   };
+}
+
+/** For people shown outside a team, with the records that their roles and travel follow from. */
+export const fullPersonSelect = {
+  ...personSelect,
+  ...travelSelect,
+  leader: { select: { teams: firstTeamTravel, deputyOf: firstTeamTravel } },
+  contestant: { select: { team: { select: travelSelect } } },
+  guide: { select: { id: true } },
+} as const satisfies PersonSelect;
+
+type FullPersonRow = PersonGetPayload<{ select: typeof fullPersonSelect }>;
+
+/** A Person shown outside a team; members of a team travel with it. */
+export function toFullPerson({ leader, contestant, guide, ...row }: FullPersonRow): Person {
+  const { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation, ...person } = row;
+  const own: Travel = { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation };
+  const roles: RecordRole[] = [];
+  if (leader) roles.push("LEADER");
+  if (contestant) roles.push("CONTESTANT");
+  if (guide) roles.push("GUIDE");
+  return toPerson(person, roles, contestant?.team ?? leader?.teams[0] ?? leader?.deputyOf[0] ?? own);
 }

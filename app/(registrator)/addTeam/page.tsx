@@ -10,7 +10,7 @@ import { getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, rosterRefusal } from "@/lib/contest/rules";
 import { pageTitle } from "@/lib/contest/title";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
-import { listPreviousPeople } from "@/lib/person/previous";
+import { listPreviousPeople } from "@/lib/person/queries";
 import { listTeamsOfCountry } from "@/lib/team/queries";
 import { toLocalText } from "@/lib/time-zone";
 import { travelValues } from "@/lib/travel/local";

@@ -1,9 +1,7 @@
 import type { PersonRecord } from "@/components/person/admin/person-values";
 import { toGuestRecord } from "@/components/person/guest-record";
+import { isRecordRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
-import { recordRoles } from "@/lib/person/views";
-
-const isRecordRole = (role: string) => (recordRoles as readonly string[]).includes(role);
 
 /** Makes the form's values of a stored person: a guest's, the roles that are assigned and the country. */
 export function toPersonRecord(person: Person, timeZone: string): PersonRecord {

@@ -14,10 +14,9 @@ import { pageTitle } from "@/lib/contest/title";
 import { languageOfName } from "@/lib/country/language";
 import { defaultCountryId, listCountries } from "@/lib/country/queries";
 import { idParams } from "@/lib/ids";
-import { findPerson, listPeople } from "@/lib/person/people";
-import { guestRole } from "@/lib/person/rules";
+import { findPerson, listPeople } from "@/lib/person/queries";
+import { guestRole, isRecordRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
-import { recordRoles } from "@/lib/person/views";
 
 const path = "/controlPanel/people";
 
@@ -55,7 +54,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
     nativeLanguage: languageOfName(row.nativeName, row.countryId),
     countryName: countryNames.get(row.countryId) ?? "",
     roleTitles: roles.map((role) => titles.get(role) ?? role),
-    isDeletable: row.id !== person?.id && !recordRoles.some((role) => roles.includes(role)),
+    isDeletable: row.id !== person?.id && !roles.some(isRecordRole),
   });
   const stored = person && toPersonRecord(person, edition.timeZone);
   const isOnlyGuest = ({ roles }: Person) =>

@@ -1,0 +1,117 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/session";
+import { type CurrentEdition, currentEdition } from "@/lib/contest/edition";
+import { lockEdition } from "@/lib/contest/lock-edition";
+import { requireOptions } from "@/lib/contest/options";
+import { personRolesWith } from "@/lib/contest/queries";
+import { requireBeforeDeadline } from "@/lib/contest/rules";
+import { defaultCountryId } from "@/lib/country/queries";
+import type { Database } from "@/lib/db";
+import type { PersonGetPayload } from "@/lib/generated/prisma/models";
+import { type FieldErrors, invalid } from "@/lib/http/problem";
+import { assignableRoles, guestRole } from "@/lib/person/rules";
+import type { PersonInput } from "@/lib/person/schema";
+import { personColumns, travelSelect } from "@/lib/person/views";
+import { type EncodedPictures, encodePictures } from "@/lib/picture/commands";
+import { toInstant } from "@/lib/time-zone";
+import { travelInstants } from "@/lib/travel/instants";
+
+/** The columns that a request can change, which are those of the audit log. */
+export const personDataSelect = { ...personColumns, ...travelSelect } as const;
+
+export type PersonData = PersonGetPayload<{ select: typeof personDataSelect }>;
+
+/** A request to add or change a person, reduced to what the actor may set. */
+interface PersonRequest {
+  input: PersonInput;
+  editionId: string;
+  pictures: EncodedPictures;
+  /** Null keeps the stored roles. */
+  roles: string[] | null;
+  /** Null keeps the stored country. */
+  countryId: string | null;
+  defaultCountryId: string;
+}
+
+/**
+ * Prepares a request before its transaction, which pictures would keep open for too long. Registrators can only save
+ * guests of their own country. Throws 403 after the edit period, 422.
+ */
+export async function preparePerson(actor: Actor, input: PersonInput, now: Date): Promise<PersonRequest> {
+  const edition = await currentEdition();
+  requireBeforeDeadline(actor, edition, "details", now);
+  if (input.contestId && input.contestId !== edition.id) {
+    throw invalid({ contestId: ["This is not the current edition."] });
+  }
+  const pictures = await encodePictures([{ field: "picture", base64: input.picture }]);
+  const request = { input, editionId: edition.id, pictures };
+  if (actor.role === "Administrator") {
+    return {
+      ...request,
+      roles: input.roles ?? null,
+      countryId: input.countryId,
+      defaultCountryId: await defaultCountryId(),
+    };
+  }
+  const ownCountryId = actor.countryId ?? "";
+  return { ...request, roles: [guestRole], countryId: ownCountryId, defaultCountryId: ownCountryId };
+}
+
+/**
+ * Locks the edition until the transaction ends and checks the request's choices against its lists. Throws 409 if the next
+ * edition has begun since the request was prepared, 422.
+ */
+export async function lockEditionForPerson(
+  transaction: Database,
+  { input, editionId, roles }: PersonRequest,
+): Promise<CurrentEdition> {
+  const edition = await lockEdition(transaction, { expectedId: editionId });
+  const committees = await transaction.committee.findMany({
+    where: { editionId },
+    select: { key: true },
+    orderBy: { position: "asc" },
+  });
+  const knownRoles = personRolesWith(committees);
+  requireOptions([
+    { field: "tShirtSize", value: input.tShirtSize, options: edition.tShirtSizes },
+    { field: "arrivalLocation", value: input.arrivalLocation, options: edition.arrivalLocations },
+    { field: "departureLocation", value: input.departureLocation, options: edition.arrivalLocations },
+    ...(roles ?? []).map((value, i) => ({ field: `roles.${i}`, value, options: knownRoles })),
+  ]);
+  return edition;
+}
+
+function requireTravel(input: PersonInput): void {
+  const errors: FieldErrors = {};
+  if (!input.timeOfArrival) errors.timeOfArrival = ["Time of arrival is required."];
+  if (!input.arrivalLocation) errors.arrivalLocation = ["Arrival location is required."];
+  if (!input.timeOfDeparture) errors.timeOfDeparture = ["Time of departure is required."];
+  if (!input.departureLocation) errors.departureLocation = ["Departure location is required."];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+function toInstants({ timeOfArrival, timeOfDeparture }: PersonInput, timeZone: string) {
+  if (timeOfArrival && timeOfDeparture) return travelInstants({ timeOfArrival, timeOfDeparture }, timeZone);
+  return {
+    timeOfArrival: timeOfArrival ? toInstant(timeOfArrival, timeZone) : null,
+    timeOfDeparture: timeOfDeparture ? toInstant(timeOfDeparture, timeZone) : null,
+  };
+}
+
+/** The columns to store; `stored` supplies what the request keeps. Throws 422 for a guest without travel. */
+export function toPersonData(request: PersonRequest, timeZone: string, stored: PersonData | null): PersonData {
+  const { input, roles, countryId, defaultCountryId, pictures } = request;
+  const assignedRoles = roles ? assignableRoles(roles) : (stored?.assignedRoles ?? []);
+  if (assignedRoles.includes(guestRole)) requireTravel(input);
+  return {
+    countryId: countryId ?? stored?.countryId ?? defaultCountryId,
+    fullName: input.fullName,
+    nativeName: input.nativeName,
+    tShirtSize: input.tShirtSize,
+    pictureHash: pictures.get("picture")?.hash ?? stored?.pictureHash ?? null,
+    assignedRoles,
+    ...toInstants(input, timeZone),
+    arrivalLocation: input.arrivalLocation,
+    departureLocation: input.departureLocation,
+  };
+}
