@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { accessToApi, accessToPage } from "@/lib/auth/access";
+import { findEndpoint } from "@/lib/api/find-endpoint";
+import { accessToPage } from "@/lib/auth/access";
 import { csrfCookie, sessionCookie } from "@/lib/auth/cookies";
 import { csrfValue, isCsrfValue } from "@/lib/auth/csrf";
 import { allows } from "@/lib/auth/roles";
@@ -9,9 +10,9 @@ import { AppError, problemResponse } from "@/lib/http/problem";
 import { isApi } from "@/lib/paths";
 
 /**
- * The first of the three checks (design.md, "Being let in"): what the access table doesn't know does not exist, and
- * who isn't on its list is stopped before anything is rendered or read. It trusts the token's signature alone; the
- * route wrapper and the pages ask the database.
+ * The first of three access checks (design.md, "Request flow"): unknown paths do not exist, and callers without access
+ * are refused before anything is rendered or read. Only the token's signature is checked here; route() and the pages
+ * load the account from the database.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const path = request.nextUrl.pathname;
@@ -26,9 +27,9 @@ async function claimsOf(request: NextRequest): Promise<TokenClaims | null> {
 async function api(request: NextRequest, path: string): Promise<Response> {
   const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
   const refuse = (error: AppError) => problemResponse(error, requestId);
-  const rule = accessToApi(request.method, path);
-  if ("allowedMethods" in rule) {
-    const { allowedMethods } = rule;
+  const found = findEndpoint(request.method, path);
+  if (!found.endpoint) {
+    const { allowedMethods } = found;
     if (allowedMethods.length === 0) return refuse(new AppError(404, "There is no such endpoint."));
     const allow = { Allow: allowedMethods.join(", ") };
     return refuse(new AppError(405, `This endpoint takes ${allowedMethods.join(" or ")}.`, undefined, allow));
@@ -39,7 +40,7 @@ async function api(request: NextRequest, path: string): Promise<Response> {
   if (authorization !== null && !claims) {
     return refuse(new AppError(401, "Your session is not valid or has ended. Please log in again."));
   }
-  if (allows(rule.access, claims?.role ?? null)) return NextResponse.next();
+  if (allows(found.endpoint.access, claims?.role ?? null)) return NextResponse.next();
   return refuse(
     claims ? new AppError(403, "Your account may not do this.") : new AppError(401, "Please log in first."),
   );

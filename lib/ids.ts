@@ -16,6 +16,3 @@ export const id = z
 
 /** A UUID where none may be chosen: the empty id, an empty string, null and absence all come out as null. */
 export const optionalId = z.preprocess((value) => (isChosen(value) ? value : null), id.nullable());
-
-/** `{id}` in a path. */
-export const idParams = z.object({ id });

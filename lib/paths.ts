@@ -1,2 +1,15 @@
 /** Whether a path is the API's, which answers with problems; every other is a page or a file. */
 export const isApi = (path: string): boolean => path === "/api" || path.startsWith("/api/");
+
+/** Whether a path matches a pattern such as "/{year}/teams"; a parameter takes any text, or what its expression allows. */
+export function matchesPath(pattern: string, path: string, parameters: Record<string, RegExp> = {}): boolean {
+  const expected = pattern.split("/");
+  const actual = path.split("/");
+  return (
+    expected.length === actual.length &&
+    expected.every((part, i) => {
+      const value = actual[i] ?? "";
+      return part.startsWith("{") ? (parameters[part] ?? /./).test(value) : part === value;
+    })
+  );
+}

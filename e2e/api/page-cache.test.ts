@@ -204,11 +204,11 @@ describe("fresh to the second", () => {
   it("every table that a visitor's page or endpoint reads announces its changes", async () => {
     await data.query("ALTER SYSTEM SET log_statement = 'all'");
     await data.query("SELECT pg_reload_conf()");
-    const { apiAccess, pageAccess } = await import("@/lib/auth/access");
+    const { pageAccess } = await import("@/lib/auth/access");
+    const { publicReads } = await import("@/lib/api/find-endpoint");
     const pages = Object.entries(pageAccess).filter(([, access]) => access === "all");
-    const endpoints = Object.entries(apiAccess).filter(([key, access]) => access === "all" && key.startsWith("GET "));
     const [{ hash } = { hash: "" }] = await data.query<{ hash: string }>('SELECT "hash" FROM "Picture" LIMIT 1');
-    const paths = [...pages.map(([path]) => path), ...endpoints.map(([key]) => key.slice(4))];
+    const paths = [...pages.map(([path]) => path), ...publicReads];
     for (const path of paths) {
       const filled = path.replace("{file}", `${hash}.webp`).replace("{year}", "2025");
       // What looks like a session passes the memory by.

@@ -204,6 +204,84 @@ export type AccountDisabling = {
     /** Whether the account may not sign in. */
     disabled: boolean;
 };
+export type LeaderCreateModel = {
+    /** The empty GUID, `null` and absence all mean “none chosen”. */
+    leaderPersonId?: string | null;
+    leaderPerson?: {
+        /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+        fullName: string;
+        /** The name in its own script. */
+        nativeName?: string | null;
+        /** One of `tShirtSizesList`. */
+        tShirtSize: string;
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+        picture?: string | null;
+    };
+    leaderEmail: string;
+    leaderPhoneNumber: string;
+};
+export type TeamCreation = {
+    name: string;
+    isOnline?: boolean;
+    /** The empty GUID, `null` and absence all mean “none chosen”. */
+    leaderId?: string | null;
+    leaderCreateModel?: LeaderCreateModel;
+    hasDeputyLeader?: boolean;
+    /** The empty GUID, `null` and absence all mean “none chosen”. */
+    deputyLeaderId?: string | null;
+    deputyLeaderCreateModel?: LeaderCreateModel;
+    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    timeOfArrival: string;
+    /** One of `arrivalLocationsList`. */
+    arrivalLocation: string;
+    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    timeOfDeparture: string;
+    /** One of `arrivalLocationsList`. */
+    departureLocation: string;
+    /** Counts only when an administrator sends it. The empty GUID, `null` and absence all mean “none chosen”. */
+    countryId?: string | null;
+    contestants: ({
+        /** One of `operatingSystemNamesList`. */
+        operatingSystemName: string;
+        /** A real date in the past, `yyyy-MM-dd`. */
+        dateOfBirth: string;
+        contestantPerson: {
+            /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+            fullName: string;
+            /** The name in its own script. */
+            nativeName?: string | null;
+            /** One of `tShirtSizesList`. */
+            tShirtSize: string;
+            /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+            picture?: string | null;
+        };
+        /** The group that the whole team competes in. */
+        contestantGroup: "Junior" | "Senior";
+        /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+        hasPersonForContact?: false;
+    } | {
+        /** One of `operatingSystemNamesList`. */
+        operatingSystemName: string;
+        /** A real date in the past, `yyyy-MM-dd`. */
+        dateOfBirth: string;
+        contestantPerson: {
+            /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+            fullName: string;
+            /** The name in its own script. */
+            nativeName?: string | null;
+            /** One of `tShirtSizesList`. */
+            tShirtSize: string;
+            /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+            picture?: string | null;
+        };
+        /** The group that the whole team competes in. */
+        contestantGroup: "Junior" | "Senior";
+        /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+        hasPersonForContact: true;
+        personForContactName: string;
+        personForContactPhoneNumber: string;
+    })[];
+};
 export type Person = {
     id: string;
     /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
@@ -335,84 +413,6 @@ export type PublicTeam = {
             roles: string[];
         };
     }[];
-};
-export type LeaderCreateModel = {
-    /** The empty GUID, `null` and absence all mean “none chosen”. */
-    leaderPersonId?: string | null;
-    leaderPerson?: {
-        /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
-        fullName: string;
-        /** The name in its own script. */
-        nativeName?: string | null;
-        /** One of `tShirtSizesList`. */
-        tShirtSize: string;
-        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
-        picture?: string | null;
-    };
-    leaderEmail: string;
-    leaderPhoneNumber: string;
-};
-export type TeamCreation = {
-    name: string;
-    isOnline?: boolean;
-    /** The empty GUID, `null` and absence all mean “none chosen”. */
-    leaderId?: string | null;
-    leaderCreateModel?: LeaderCreateModel;
-    hasDeputyLeader?: boolean;
-    /** The empty GUID, `null` and absence all mean “none chosen”. */
-    deputyLeaderId?: string | null;
-    deputyLeaderCreateModel?: LeaderCreateModel;
-    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
-    timeOfArrival: string;
-    /** One of `arrivalLocationsList`. */
-    arrivalLocation: string;
-    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
-    timeOfDeparture: string;
-    /** One of `arrivalLocationsList`. */
-    departureLocation: string;
-    /** Counts only when an administrator sends it. The empty GUID, `null` and absence all mean “none chosen”. */
-    countryId?: string | null;
-    contestants: ({
-        /** One of `operatingSystemNamesList`. */
-        operatingSystemName: string;
-        /** A real date in the past, `yyyy-MM-dd`. */
-        dateOfBirth: string;
-        contestantPerson: {
-            /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
-            fullName: string;
-            /** The name in its own script. */
-            nativeName?: string | null;
-            /** One of `tShirtSizesList`. */
-            tShirtSize: string;
-            /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
-            picture?: string | null;
-        };
-        /** The group that the whole team competes in. */
-        contestantGroup: "Junior" | "Senior";
-        /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
-        hasPersonForContact?: false;
-    } | {
-        /** One of `operatingSystemNamesList`. */
-        operatingSystemName: string;
-        /** A real date in the past, `yyyy-MM-dd`. */
-        dateOfBirth: string;
-        contestantPerson: {
-            /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
-            fullName: string;
-            /** The name in its own script. */
-            nativeName?: string | null;
-            /** One of `tShirtSizesList`. */
-            tShirtSize: string;
-            /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
-            picture?: string | null;
-        };
-        /** The group that the whole team competes in. */
-        contestantGroup: "Junior" | "Senior";
-        /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
-        hasPersonForContact: true;
-        personForContactName: string;
-        personForContactPhoneNumber: string;
-    })[];
 };
 export type TeamArrival = {
     teamId: string;
@@ -756,7 +756,7 @@ export function getStatistics({ year }: {
     });
 }
 /**
- * Every edition there has been.
+ * Every edition.
  */
 export function listEditions(opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1503,7 +1503,7 @@ export function previewText(body: {
     }));
 }
 /**
- * Makes the next edition from the current one, and makes it current.
+ * Creates the next edition from the current one, and makes it current.
  */
 export function startNextEdition(body: {
     /** The current edition; absent or the empty GUID means the same. */
@@ -1615,7 +1615,7 @@ export function startNextEdition(body: {
     }));
 }
 /**
- * The countries that were given a later end of registration in the current edition.
+ * The countries with a later end of registration in the current edition.
  */
 export function listDeadlineExceptions(opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1635,7 +1635,7 @@ export function listDeadlineExceptions(opts?: Oazapfts.RequestOpts) {
     });
 }
 /**
- * Gives a country a later end of registration, or changes the one it was given.
+ * Extends the deadline of a country, or changes its extension.
  */
 export function giveDeadlineException(countryId: string, deadlineExceptionInput: DeadlineExceptionInput, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1675,7 +1675,7 @@ export function giveDeadlineException(countryId: string, deadlineExceptionInput:
     }));
 }
 /**
- * Takes a country's later end of registration back.
+ * Removes a country's later end of registration.
  */
 export function removeDeadlineException(countryId: string, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1739,7 +1739,7 @@ export function logIn(loginInput: LoginInput, opts?: Oazapfts.RequestOpts) {
     }));
 }
 /**
- * Makes an account.
+ * Creates an account.
  */
 export function registerUser(registerInput: RegisterInput, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1939,23 +1939,6 @@ export function setAccountDisabled(id: string, accountDisabling: AccountDisablin
     }));
 }
 /**
- * All teams, by country name, then team name.
- */
-export function listTeams(opts?: Oazapfts.RequestOpts) {
-    return oazapfts.fetchJson<{
-        status: 200;
-        data: Team[] | PublicTeam[];
-    } | {
-        status: 401;
-        data: Problem;
-    } | {
-        status: 503;
-        data: Problem;
-    }>("/api/Team", {
-        ...opts
-    });
-}
-/**
  * Registers a team, all or nothing.
  */
 export function createTeam(teamCreation: TeamCreation, { idempotencyKey }: {
@@ -1996,6 +1979,23 @@ export function createTeam(teamCreation: TeamCreation, { idempotencyKey }: {
             "Idempotency-Key": idempotencyKey
         })
     }));
+}
+/**
+ * All teams, by country name, then team name.
+ */
+export function listTeams(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Team[] | PublicTeam[];
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Team", {
+        ...opts
+    });
 }
 /**
  * The teams that no guide is assigned to.
@@ -2067,7 +2067,7 @@ export function listTeamsOfCountry(countryId: string, opts?: Oazapfts.RequestOpt
     });
 }
 /**
- * Changes when and where a team comes and goes.
+ * Changes when and where a team arrives and leaves.
  */
 export function changeTeamArrival(teamArrival: TeamArrival, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -2642,7 +2642,7 @@ export function importCredentials(year: string, body: {
     }));
 }
 /**
- * Makes a guide of an account with the role Guide.
+ * Creates a guide for an account with the role Guide.
  */
 export function addGuide(guideInput: GuideInput, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -2767,7 +2767,7 @@ export function assignTeams(guideId: string, body: {
     }));
 }
 /**
- * Takes a team from a guide.
+ * Unassigns a team from a guide.
  */
 export function unassignTeam(guideId: string, teamId: string, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{

@@ -1,4 +1,5 @@
-import type { Endpoints } from "@/lib/api/types";
+import type { Parsed, Sent } from "@/lib/api/endpoint";
+import type { EndpointsByKey } from "@/lib/api/endpoints";
 import type { FieldErrors, LineError } from "@/lib/http/problem";
 import { notify } from "@/lib/notifications";
 
@@ -7,30 +8,41 @@ interface Problem {
   errors?: FieldErrors | LineError[];
 }
 
-/** A call that was refused or did not arrive; the person has been told already. */
+/** A request that failed; the user has been notified, unless the caller named its status in `silentStatus`. */
 export class ApiError extends Error {
   override name = "ApiError";
   constructor(
-    /** HTTP status; 0 if there was no answer. */
+    /** HTTP status; 0 if there was no response. */
     readonly status: number,
     message: string,
-    /** Sentences by the dotted path of the field they belong to. */
+    /** Error messages by the dotted path of their field. */
     readonly fields: FieldErrors = {},
-    /** Sentences by their place in the file that was sent. */
+    /** Error messages by their place in the file that was sent. */
     readonly lines: readonly LineError[] = [],
   ) {
     super(message);
   }
 }
 
-interface Options<B> {
-  params?: Record<string, string>;
+export type EndpointKey = keyof EndpointsByKey;
+
+/** What the site's pages send as the body of an endpoint. */
+export type RequestBody<K extends EndpointKey> = EndpointsByKey[K] extends { bodyType: "multipart/form-data" }
+  ? FormData
+  : Sent<EndpointsByKey[K], "body">;
+
+type PathParameter<K extends string> = K extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never;
+
+interface Options<K extends EndpointKey> {
+  params?: Record<PathParameter<K>, string>;
   query?: Record<string, string>;
-  body?: B;
-  /** Makes a creation happen once, however often it is sent. */
+  body?: RequestBody<K>;
+  /** Makes a request that is sent twice take effect once. */
   idempotencyKey?: string;
-  /** A status that the caller tells the person about itself. */
-  untold?: number;
+  /** A status that the caller reports to the user itself. */
+  silentStatus?: number;
 }
 
 const unreachable = "The site could not be reached. Check your connection and try again; what you typed is still here.";
@@ -40,26 +52,26 @@ function cookie(name: string): string {
   return found?.slice(name.length + 1) ?? "";
 }
 
-/** The session is over: leaves it for good and goes home (specification, section 4). */
-async function leave(): Promise<void> {
+/** Signs out and goes to the home page (specification, section 4). */
+async function endSession(): Promise<void> {
   const { signOut } = await import("next-auth/react");
   await signOut({ redirect: false });
   window.location.assign("/");
 }
 
-async function fail(response: Response, untold?: number): Promise<never> {
+async function fail(response: Response, silentStatus?: number): Promise<never> {
   const problem: Problem = await response.json().catch(() => ({}));
   const detail = problem.detail ?? "Error!";
-  if (response.status !== untold) notify("error", detail);
-  if (response.status === 401) await leave();
+  if (response.status !== silentStatus) notify("error", detail);
+  if (response.status === 401) await endSession();
   const { errors } = problem;
   throw Array.isArray(errors)
     ? new ApiError(response.status, detail, {}, errors)
     : new ApiError(response.status, detail, errors);
 }
 
-/** What `request` comes to; a connection that fails, at once or halfway, is told and thrown as ApiError. */
-async function arriving<T>(request: Promise<T>): Promise<T> {
+/** The result of `request`. Notifies the user of a failed connection and throws ApiError. */
+async function orUnreachable<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;
   } catch {
@@ -69,31 +81,32 @@ async function arriving<T>(request: Promise<T>): Promise<T> {
 }
 
 /**
- * Calls an endpoint of this site with the session of the browser. Says in a notification what went wrong, then throws
- * ApiError; a 401 ends the session and goes home.
+ * Calls an endpoint of this site with the browser's session and returns its response. On failure it notifies the user
+ * and throws ApiError; a 401 also ends the session.
  */
-export async function api<K extends keyof Endpoints>(
+export async function api<K extends EndpointKey>(
   endpoint: K,
-  { params = {}, query, body, idempotencyKey, untold }: Options<Endpoints[K]["body"]> = {},
-): Promise<Endpoints[K]["response"]> {
+  { params, query, body, idempotencyKey, silentStatus }: Options<K> = {},
+): Promise<Parsed<EndpointsByKey[K], "response">> {
   const [method = "GET", pattern = ""] = endpoint.split(" ");
-  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const values: Record<string, string> = params ?? {};
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
   const search = query ? `?${new URLSearchParams(query)}` : "";
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-XSRF-TOKEN"] = cookie("XSRF-TOKEN");
   if (idempotencyKey) headers["Idempotency-Key"] = idempotencyKey;
-  // A form says itself what it is, with the boundary between its parts.
+  // The browser sets a form's content type itself, because it contains the boundary.
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers["Content-Type"] = "application/json";
   const request = { method, headers, body: isForm ? body : body === undefined ? null : JSON.stringify(body) };
-  const response = await arriving(fetch(path + search, request));
-  return response.ok ? response.json() : fail(response, untold);
+  const response = await orUnreachable(fetch(path + search, request));
+  return response.ok ? response.json() : fail(response, silentStatus);
 }
 
-/** Fetches a file of this site and the name that it should be saved by; tells and throws as `api` does. */
+/** Fetches a file of this site and the name to save it under; fails as `api` does. */
 export async function apiFile(path: string): Promise<{ content: Blob; fileName: string }> {
-  const response = await arriving(fetch(path));
+  const response = await orUnreachable(fetch(path));
   if (!response.ok) return fail(response);
   const [, fileName = "download"] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
-  return { content: await arriving(response.blob()), fileName };
+  return { content: await orUnreachable(response.blob()), fileName };
 }

@@ -1,12 +1,14 @@
 import "server-only";
-import { deedOf } from "@/lib/audit/actions";
+import { allEndpoints } from "@/lib/api/endpoints";
 import { type Named, namesOf } from "@/lib/audit/names";
 import { listAudit } from "@/lib/audit/queries";
 import type { AuditEntry, AuditQuery } from "@/lib/audit/schema";
 import { type FieldInWords, fieldInWords, idsIn } from "@/lib/audit/words";
 
-/** How many entries of the trail a page shows. */
 const entriesPerPage = 60;
+
+/** What the audit log says of a call of each endpoint, by the endpoint's key. */
+const sentences = new Map<string, string | undefined>(allEndpoints.map(({ key, audit }) => [key, audit]));
 
 /** One entity that a write touched, in words. */
 export interface TouchedEntity {
@@ -24,7 +26,8 @@ export interface Activity {
   at: Date;
   userId: string;
   userName: string;
-  deed: string;
+  /** What was done, such as "registered a team". */
+  sentence: string;
   teams: Named[];
   touched: TouchedEntity[];
 }
@@ -97,7 +100,7 @@ export async function listActivity(
         at: new Date(head.at),
         userId: head.userId,
         userName: head.userName,
-        deed: deedOf(head.action),
+        sentence: sentences.get(head.action) ?? head.action,
         teams: teamIds.map((id) => names.get(id) ?? { id, name: "A team that is gone", isCurrentTeam: false }),
         touched: write.map((entry) => touchedEntity(entry, names, timeZone)),
       },

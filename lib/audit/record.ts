@@ -1,7 +1,7 @@
 import "server-only";
+import type { Endpoint } from "@/lib/api/endpoint";
 import { changesBetween } from "@/lib/audit/changes";
 import type { AuditedEntity, TeamMember } from "@/lib/audit/entities";
-import type { ApiKey } from "@/lib/auth/access";
 import type { Actor } from "@/lib/auth/session";
 import type { Database } from "@/lib/db";
 import type { AuditEntryCreateManyInput } from "@/lib/generated/prisma/models";
@@ -14,12 +14,15 @@ interface Change<E extends AuditedEntity> {
 }
 
 /**
- * One entity that a write touched: its fields before (null: it was made) and after (null: it is gone). Of people it says
- * to which teams they belonged when it happened: those tell it as part of their history.
+ * One entity that a write changed: its fields before (null: it was created) and after (null: it was deleted). A team
+ * member carries the ids of their teams at that time, so that the change appears in the teams' history.
  */
 export type AuditedChange =
   | (Change<TeamMember> & { teamIds: readonly string[] })
   | Change<Exclude<AuditedEntity, TeamMember>>;
+
+/** An endpoint whose writes the audit log can describe. */
+export type AuditedEndpoint = Pick<Endpoint, "key"> & { audit: string };
 
 function teamsOf(change: AuditedChange): string[] {
   if (change.entity === "Team") return [change.entityId];
@@ -27,10 +30,14 @@ function teamsOf(change: AuditedChange): string[] {
 }
 
 /**
- * The audit trail's rows on what `actor` did, for the transaction of the change itself. Entities whose fields are as they
- * were leave none. Callers pass neither passwords nor pictures' bytes (a picture is its hash).
+ * The audit log's rows for `changed`; entities without a difference have none. Callers pass neither passwords nor the
+ * bytes of pictures (a picture is its hash).
  */
-export function entriesOn(actor: Actor, action: ApiKey, changed: AuditedChange[]): AuditEntryCreateManyInput[] {
+export function entriesOn(
+  actor: Actor,
+  { key: action }: AuditedEndpoint,
+  changed: AuditedChange[],
+): AuditEntryCreateManyInput[] {
   return changed.flatMap((change): AuditEntryCreateManyInput[] => {
     const { entity, entityId, before, after } = change;
     const changes = changesBetween(before, after);
@@ -39,13 +46,13 @@ export function entriesOn(actor: Actor, action: ApiKey, changed: AuditedChange[]
   });
 }
 
-/** Writes the entries on a change into the audit trail, in its transaction. */
+/** Writes what `actor` changed by calling `endpoint` to the audit log, in the transaction of the change. */
 export async function recordChanges(
   transaction: Database,
   actor: Actor,
-  action: ApiKey,
+  endpoint: AuditedEndpoint,
   changed: AuditedChange[],
 ): Promise<void> {
-  const data = entriesOn(actor, action, changed);
+  const data = entriesOn(actor, endpoint, changed);
   if (data.length > 0) await transaction.auditEntry.createMany({ data });
 }

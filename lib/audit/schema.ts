@@ -6,23 +6,30 @@ const realDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.starts
 
 /** What narrows the audit trail: who did it, which team it is about, and the day in the venue's time zone. */
 export const auditFilters = {
-  person: id.optional(),
-  team: id.optional(),
+  person: id.optional().meta({ description: "The account that made the change." }),
+  team: id.optional().meta({
+    description: "The team that it is about: the team itself, or its leader, deputy or contestants at that time.",
+  }),
   day: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "The day must be written as yyyy-MM-dd.")
     .refine(realDay, "There is no such day.")
-    .optional(),
+    .optional()
+    .meta({ description: "The day in the venue's time zone, `yyyy-MM-dd`." }),
   before: z
     .string()
     .regex(/^\d{1,18}$/, "before must be the id of an entry.")
-    .optional(),
+    .optional()
+    .meta({ description: "The `id` of the last entry of the previous page." }),
 };
 
 /** `?entity=&id=&person=&team=&day=&before=`: all optional; `before` is the id of the last entry of the page before. */
 export const auditQuery = z.object({
-  entity: z.enum(auditedEntities, "There is no such entity.").optional(),
-  id: id.optional(),
+  entity: z
+    .enum(auditedEntities, "There is no such entity.")
+    .optional()
+    .meta({ description: "The kind of what was changed." }),
+  id: id.optional().meta({ description: "The id of what was changed." }),
   ...auditFilters,
 });
 

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/session";
 import type { CurrentEdition } from "@/lib/contest/edition";
 import { dateErrors } from "@/lib/contest/edition-dates";
 import { type EditionInput, type TextsInput, textNames } from "@/lib/contest/edition-schema";
+import * as endpoints from "@/lib/contest/endpoints";
 import { sanitizeHtml } from "@/lib/contest/html";
 import { changeLists } from "@/lib/contest/lists";
 import type { EditionSettings } from "@/lib/contest/schema";
@@ -37,7 +38,7 @@ function datesOf(edition: CurrentEdition, body: EditionInput) {
 export async function changeEdition(actor: Actor, id: string, body: EditionInput): Promise<EditionSettings> {
   const { version, startDate: _, endDate: __, endOfRegistrationDate: ___, ...rest } = body;
   const { tShirtSizesList, operatingSystemNamesList, arrivalLocationsList, ...plain } = rest;
-  await updateEdition(actor, { id, action: "PUT /api/Contest/{id}", version }, async (transaction, edition) => {
+  await updateEdition(actor, { id, endpoint: endpoints.updateEdition, version }, async (transaction, edition) => {
     const dates = datesOf(edition, body);
     const lists = await changeLists(
       transaction,
@@ -59,7 +60,7 @@ export async function changeTexts(
   id: string,
   { version, ...texts }: TextsInput,
 ): Promise<EditionSettings> {
-  await updateEdition(actor, { id, action: "PUT /api/Contest/{id}/texts", version }, async (transaction) => {
+  await updateEdition(actor, { id, endpoint: endpoints.updateEditionTexts, version }, async (transaction) => {
     const select = Object.fromEntries(textNames.map((name) => [name, true])) as Record<
       (typeof textNames)[number],
       true

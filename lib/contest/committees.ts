@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/session";
 import { committeeKey } from "@/lib/contest/committee-key";
 import type { CommitteesInput } from "@/lib/contest/edition-schema";
+import * as endpoints from "@/lib/contest/endpoints";
 import { requireStored } from "@/lib/contest/identity";
 import type { EditionSettings } from "@/lib/contest/schema";
 import { countUses, getSettings } from "@/lib/contest/settings";
@@ -32,7 +33,7 @@ async function refuseHeld(
 
 /** Replaces an edition's committees by the given ones; one with an id keeps its key, and so its people. Throws 404, 409, 422. */
 export async function changeCommittees(actor: Actor, id: string, body: CommitteesInput): Promise<EditionSettings> {
-  const write = { id, action: "PUT /api/Contest/{id}/committees", version: body.version } as const;
+  const write = { id, endpoint: endpoints.updateEditionCommittees, version: body.version };
   await updateEdition(actor, write, async (transaction) => {
     const stored = await transaction.committee.findMany({
       where: { editionId: id },

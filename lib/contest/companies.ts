@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/session";
 import type { CompaniesInput } from "@/lib/contest/edition-schema";
+import * as endpoints from "@/lib/contest/endpoints";
 import { requireStored } from "@/lib/contest/identity";
 import type { EditionSettings } from "@/lib/contest/schema";
 import { getSettings } from "@/lib/contest/settings";
@@ -37,7 +38,7 @@ export async function changeCompanies(actor: Actor, id: string, body: CompaniesI
   const pictures = await encodePictures(
     body.companies.map(({ picture }, i) => ({ field: logoField(i), base64: picture })),
   );
-  const write = { id, action: "PUT /api/Contest/{id}/companies", version: body.version } as const;
+  const write = { id, endpoint: endpoints.updateEditionCompanies, version: body.version };
   await updateEdition(actor, write, async (transaction) => {
     const stored = await transaction.company.findMany({
       where: { editionId: id },

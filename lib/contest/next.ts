@@ -6,6 +6,7 @@ import type { Actor } from "@/lib/auth/session";
 import { type CarriedEdition, carriedSelect, carryMembers } from "@/lib/contest/carry";
 import { dateErrors } from "@/lib/contest/edition-dates";
 import type { NextInput } from "@/lib/contest/edition-schema";
+import * as endpoints from "@/lib/contest/endpoints";
 import { lockEdition } from "@/lib/contest/lock-edition";
 import type { EditionSettings } from "@/lib/contest/schema";
 import { getSettings } from "@/lib/contest/settings";
@@ -65,7 +66,7 @@ export async function startNextEdition(actor: Actor, body: NextInput): Promise<E
       { entity: "Edition", entityId: currentId, before: { isCurrent: true }, after: { isCurrent: false } },
       { entity: "Edition", entityId: id, before: null, after: { ...edition, isCurrent: true } },
     ];
-    await recordChanges(transaction, actor, "POST /api/Contest/next", [...changes, ...members]);
+    await recordChanges(transaction, actor, endpoints.startNextEdition, [...changes, ...members]);
   });
   return getSettings(id);
 }

@@ -4,6 +4,7 @@ import { Temporal } from "temporal-polyfill";
 import type { Actor } from "@/lib/auth/session";
 import type { CurrentEdition } from "@/lib/contest/edition";
 import type { ScheduleInput } from "@/lib/contest/edition-schema";
+import * as endpoints from "@/lib/contest/endpoints";
 import { requireStored } from "@/lib/contest/identity";
 import type { EditionSettings } from "@/lib/contest/schema";
 import { getSettings } from "@/lib/contest/settings";
@@ -31,7 +32,7 @@ function requireNear({ startDate, endDate }: CurrentEdition, items: ScheduleInpu
 
 /** Replaces an edition's schedule by the given one; within a day, the order is kept. Throws 404, 409, 422. */
 export async function changeSchedule(actor: Actor, id: string, body: ScheduleInput): Promise<EditionSettings> {
-  const write = { id, action: "PUT /api/Contest/{id}/schedule", version: body.version } as const;
+  const write = { id, endpoint: endpoints.updateEditionSchedule, version: body.version };
   await updateEdition(actor, write, async (transaction, edition) => {
     requireNear(edition, body.schedule);
     const stored = await transaction.scheduleItem.findMany({

@@ -66,11 +66,14 @@ export const contestQuery = z.object({
     .string()
     .regex(/^\d{4}$/, "The year must have four digits.")
     .transform(Number)
-    .optional(),
+    .optional()
+    .meta({ description: "The edition's year; without it, the current edition." }),
 });
 
 /** `?contestId=`: the current edition if absent or the empty id. */
-export const editionQuery = z.object({ contestId: optionalId });
+export const editionQuery = z.object({
+  contestId: optionalId.meta({ description: "The edition; absent or the empty GUID means the current one." }),
+});
 
 const counts = z.object({ officialJunior: z.int(), officialSenior: z.int(), officialAll: z.int() });
 

@@ -1,6 +1,5 @@
 import "server-only";
-import { recordChanges } from "@/lib/audit/record";
-import type { ApiKey } from "@/lib/auth/access";
+import { type AuditedEndpoint, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import type { CurrentEdition } from "@/lib/contest/edition";
 import { isOver, lockEdition } from "@/lib/contest/lock-edition";
@@ -20,7 +19,7 @@ export interface EditionChange {
 
 interface UpdateRequest {
   id: string;
-  action: ApiKey;
+  endpoint: AuditedEndpoint;
   version: number | null | undefined;
 }
 
@@ -36,7 +35,7 @@ async function requireCurrent(transaction: Database, id: string, current: Curren
  */
 export async function updateEdition(
   actor: Actor,
-  { id, action, version }: UpdateRequest,
+  { id, endpoint, version }: UpdateRequest,
   change: (transaction: Database, edition: CurrentEdition) => Promise<EditionChange>,
 ): Promise<void> {
   await db().$transaction(async (transaction) => {
@@ -49,6 +48,6 @@ export async function updateEdition(
       data: { ...columns, version: { increment: 1 } },
       select: { id: true },
     });
-    await recordChanges(transaction, actor, action, [{ entity: "Edition", entityId: id, before, after }]);
+    await recordChanges(transaction, actor, endpoint, [{ entity: "Edition", entityId: id, before, after }]);
   });
 }

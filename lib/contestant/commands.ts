@@ -4,6 +4,7 @@ import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { requireOptions } from "@/lib/contest/options";
 import { requireBorn } from "@/lib/contestant/birth";
+import * as endpoints from "@/lib/contestant/endpoints";
 import { takeNumbers } from "@/lib/contestant/numbers";
 import type { Contestant, ContestantEdit, ContestantToTeam, EditedContestant } from "@/lib/contestant/schema";
 import { type Database, db } from "@/lib/db";
@@ -75,7 +76,7 @@ export async function addContestant(actor: Actor, given: ContestantToTeam, now: 
     await transaction.person.createMany({ data: [{ id: personId, ...person }] });
     await transaction.contestant.createMany({ data: [{ id, ...contestant }] });
     const teamIds = [team.id];
-    await recordChanges(transaction, actor, "POST /api/Contestant/toTeam", [
+    await recordChanges(transaction, actor, endpoints.addContestant, [
       { entity: "Person", entityId: personId, before: null, after: person, teamIds },
       { entity: "Contestant", entityId: id, before: null, after: contestant, teamIds },
     ]);
@@ -136,7 +137,7 @@ export async function changeContestant(actor: Actor, given: ContestantEdit, now:
       await deleteUnusedPictures(transaction, [personBefore.pictureHash]);
     await transaction.contestant.updateMany({ where: { id: given.id }, data: { ...after, ...increment } });
     const teamIds = [team.id];
-    await recordChanges(transaction, actor, "PUT /api/Contestant", [
+    await recordChanges(transaction, actor, endpoints.changeContestant, [
       { entity: "Person", entityId: personId, before: personBefore, after: person, teamIds },
       { entity: "Contestant", entityId: given.id, before, after, teamIds },
     ]);
@@ -162,7 +163,7 @@ export async function removeContestant(actor: Actor, id: string, now: Date): Pro
     const { person, version: _, ...before } = contestant;
     const gone = { after: null, teamIds: [team.id] };
     const personGone = { entity: "Person", entityId: contestant.personId, before: person, ...gone } as const;
-    await recordChanges(transaction, actor, "DELETE /api/Contestant/{id}", [
+    await recordChanges(transaction, actor, endpoints.removeContestant, [
       { entity: "Contestant", entityId: id, before, ...gone },
       ...(count > 0 ? [personGone] : []),
     ]);

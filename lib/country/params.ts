@@ -1,5 +1,4 @@
-import { z } from "zod";
 import { id } from "@/lib/ids";
 
-/** `{countryId}` in a path. */
-export const countryParams = z.object({ countryId: id });
+/** `{countryId}` in the path of an endpoint that a registrator calls for their own country. */
+export const ownCountryId = id.meta({ description: "The country; a registrator's own, any other is 403." });

@@ -6,6 +6,7 @@ import type { CurrentEdition } from "@/lib/contest/edition";
 import { lockEdition } from "@/lib/contest/lock-edition";
 import { endOfEditDate } from "@/lib/contest/rules";
 import { db } from "@/lib/db";
+import * as endpoints from "@/lib/deadline-exception/endpoints";
 import type { DeadlineException, DeadlineExceptionInput } from "@/lib/deadline-exception/schema";
 import type { DeadlineExceptionGetPayload, DeadlineExceptionSelect } from "@/lib/generated/prisma/models";
 import { invalid, notFound } from "@/lib/http/problem";
@@ -87,7 +88,7 @@ export async function giveDeadlineException(
           data: { id: randomUUID(), editionId: edition.id, countryId, ...data },
           select,
         });
-    await recordChanges(transaction, actor, "PUT /api/Contest/exceptions/{countryId}", [
+    await recordChanges(transaction, actor, endpoints.giveDeadlineException, [
       { entity: "DeadlineException", entityId: after.id, before: before && audited(before), after: audited(after) },
     ]);
     return toException(after);
@@ -102,7 +103,7 @@ export async function removeDeadlineException(actor: Actor, countryId: string): 
     const before = await transaction.deadlineException.findUnique({ where, select });
     if (!before) throw notFound("exception");
     await transaction.deadlineException.delete({ where, select: { id: true } });
-    await recordChanges(transaction, actor, "DELETE /api/Contest/exceptions/{countryId}", [
+    await recordChanges(transaction, actor, endpoints.removeDeadlineException, [
       { entity: "DeadlineException", entityId: before.id, before: audited(before), after: null },
     ]);
   });

@@ -7,6 +7,7 @@ import { lockEdition } from "@/lib/contest/lock-edition";
 import { requireOptions } from "@/lib/contest/options";
 import { defaultCountryId } from "@/lib/country/queries";
 import { type Database, db } from "@/lib/db";
+import * as endpoints from "@/lib/guide/endpoints";
 import { readGuide } from "@/lib/guide/queries";
 import type { Guide, GuideInput } from "@/lib/guide/schema";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
@@ -60,7 +61,7 @@ export async function addGuide(actor: Actor, input: GuideInput): Promise<Guide> 
     const { userId, phoneNumber, schoolName, classDesignator } = input;
     const guide = { personId, userId, phoneNumber, schoolName, classDesignator };
     await transaction.guide.createMany({ data: [{ id, editionId: edition.id, ...guide }] });
-    await recordChanges(transaction, actor, "POST /api/Guide", [
+    await recordChanges(transaction, actor, endpoints.addGuide, [
       ...changes,
       { entity: "Guide", entityId: id, before: null, after: guide },
     ]);
@@ -86,7 +87,7 @@ export async function assignTeams(actor: Actor, guideId: string, teams: { id: st
       before: { guideId: null },
       after: { guideId },
     }));
-    await recordChanges(transaction, actor, "POST /api/Guide/{guideId}/teams", changed);
+    await recordChanges(transaction, actor, endpoints.assignTeams, changed);
   });
   return readGuide(guideId);
 }
@@ -100,7 +101,7 @@ export async function unassignTeam(actor: Actor, guideId: string, teamId: string
     });
     if (count === 0) throw notFound("team of this guide");
     const change = { entity: "Team", entityId: teamId, before: { guideId }, after: { guideId: null } } as const;
-    await recordChanges(transaction, actor, "DELETE /api/Guide/{guideId}/{teamId}", [change]);
+    await recordChanges(transaction, actor, endpoints.unassignTeam, [change]);
   });
   return readGuide(guideId);
 }

@@ -46,9 +46,5 @@ export const teamsToAssign = z
   .min(1, "Send at least one team.")
   .max(100, "Send at most 100 teams.");
 
-export const guideParams = z.object({ guideId: id });
-export const guideTeamParams = z.object({ guideId: id, teamId: id });
-export const userParams = z.object({ userId: id });
-
 export type Guide = z.output<typeof guide>;
 export type GuideInput = z.output<typeof guideInput>;

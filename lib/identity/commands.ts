@@ -5,6 +5,7 @@ import type { Actor } from "@/lib/auth/session";
 import { issueToken } from "@/lib/auth/token";
 import { type Database, db } from "@/lib/db";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
+import * as endpoints from "@/lib/identity/endpoints";
 import { encryptPassword } from "@/lib/identity/given-password";
 import { hashPassword, isPassword } from "@/lib/identity/password";
 import type { ListedUser, PasswordChange, RegisterInput, User } from "@/lib/identity/schema";
@@ -25,7 +26,7 @@ export async function registerUser(actor: Actor, input: RegisterInput): Promise<
   const account = { email, name, role, countryId };
   await db().$transaction(async (transaction) => {
     await transaction.user.createMany({ data: [{ id, ...account, passwordHash, encryptedGivenPassword }] });
-    await recordChanges(transaction, actor, "POST /api/Identity/Register", [
+    await recordChanges(transaction, actor, endpoints.registerUser, [
       { entity: "User", entityId: id, before: null, after: account },
     ]);
   });
@@ -49,7 +50,7 @@ export async function resetPassword(actor: Actor, id: string, password: string):
   return db().$transaction(async (transaction) => {
     const account = await readAccount(transaction, id);
     await transaction.user.update({ where: { id }, data: { passwordHash, encryptedGivenPassword, ...endSessions } });
-    await recordChanges(transaction, actor, "POST /api/Identity/{id}/password", [
+    await recordChanges(transaction, actor, endpoints.resetPassword, [
       { entity: "User", entityId: id, before: null, after: { password: "given anew" } },
     ]);
     return toListedUser({ ...account, encryptedGivenPassword });
@@ -68,7 +69,7 @@ export async function setDisabled(actor: Actor, id: string, disabled: boolean, n
     if (wasDisabled === disabled) return toListedUser(account);
     const disabledAt = disabled ? now : null;
     await transaction.user.update({ where: { id }, data: { disabledAt, ...endSessions } });
-    await recordChanges(transaction, actor, "PUT /api/Identity/{id}/disabled", [
+    await recordChanges(transaction, actor, endpoints.setAccountDisabled, [
       { entity: "User", entityId: id, before: { disabled: wasDisabled }, after: { disabled } },
     ]);
     return toListedUser({ ...account, disabledAt });
@@ -90,7 +91,7 @@ export async function changeOwnPassword(actor: Actor, input: PasswordChange, add
   }
   const passwordHash = await hashPassword(input.newPassword);
   const { tokenVersion } = await db().$transaction(async (transaction) => {
-    await recordChanges(transaction, actor, "PUT /api/Identity/password", [
+    await recordChanges(transaction, actor, endpoints.changeOwnPassword, [
       { entity: "User", entityId: id, before: null, after: { password: "changed by its owner" } },
     ]);
     return transaction.user.update({

@@ -97,11 +97,14 @@ export const passwordChangeForm = passwordChange
 
 /** `{role}` in a path: the name of the role in any case. */
 export const roleParams = z.object({
-  role: z.string().transform((given, context) => {
-    const role = Object.values(UserRole).find((known) => known.toLowerCase() === given.toLowerCase());
-    if (!role) context.addIssue({ code: "custom", message: "There is no such role." });
-    return role ?? z.NEVER;
-  }),
+  role: z
+    .string()
+    .transform((given, context) => {
+      const role = Object.values(UserRole).find((known) => known.toLowerCase() === given.toLowerCase());
+      if (!role) context.addIssue({ code: "custom", message: "There is no such role." });
+      return role ?? z.NEVER;
+    })
+    .meta({ description: "Administrator, TeamRegistrator or Guide, in any case." }),
 });
 
 export type RegisterInput = z.output<typeof registerInput>;

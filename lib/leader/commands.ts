@@ -9,6 +9,7 @@ import { type Database, db } from "@/lib/db";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 import { requireLeaders, requireNewLeaders } from "@/lib/leader/choose";
+import * as endpoints from "@/lib/leader/endpoints";
 import type { Leader, LeaderEdit, ReplaceLeader } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/views";
 import { personDetails } from "@/lib/person/views";
@@ -76,7 +77,7 @@ export async function replaceLeader(actor: Actor, given: ReplaceLeader, now: Dat
       before: { [field]: team[field] },
       after: { [field]: leaderId },
     } as const;
-    await recordChanges(transaction, actor, "POST /api/Leader/addreplace", [...(made?.changes ?? []), change]);
+    await recordChanges(transaction, actor, endpoints.replaceLeader, [...(made?.changes ?? []), change]);
   });
   return readTeam(given.teamId);
 }
@@ -95,7 +96,7 @@ export async function removeDeputy(actor: Actor, teamId: string, leaderId: strin
       data: { deputyLeaderId: null, version: { increment: 1 } },
       select: { id: true },
     });
-    await recordChanges(transaction, actor, "DELETE /api/Leader/team/{teamId}/leader/{leaderId}", [
+    await recordChanges(transaction, actor, endpoints.removeDeputyLeader, [
       { entity: "Team", entityId: team.id, before: { deputyLeaderId: leaderId }, after: { deputyLeaderId: null } },
     ]);
   });
@@ -137,7 +138,7 @@ export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): 
     await transaction.leader.updateMany({ where: { id: given.id }, data: { ...contact, ...increment } });
     const teamIds = [...leader.teams, ...leader.deputyOf].map(({ id }) => id);
     const contactBefore = { email: leader.email, phoneNumber: leader.phoneNumber };
-    await recordChanges(transaction, actor, "PUT /api/Leader", [
+    await recordChanges(transaction, actor, endpoints.changeLeader, [
       { entity: "Person", entityId: leader.personId, before: personBefore, after: person, teamIds },
       { entity: "Leader", entityId: given.id, before: contactBefore, after: contact, teamIds },
     ]);

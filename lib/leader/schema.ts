@@ -75,5 +75,3 @@ export const leaderEdit = z.object({
 
 export type ReplaceLeader = z.output<typeof replaceLeader>;
 export type LeaderEdit = z.output<typeof leaderEdit>;
-
-export const teamLeaderParams = z.object({ teamId: id, leaderId: id });

@@ -1,15 +1,13 @@
 import type { OpenAPIV3_1 } from "openapi-types";
-import { apiAccess } from "@/lib/auth/access";
+import type { Endpoint } from "@/lib/api/endpoint";
 import { csrfCookie } from "@/lib/auth/cookies";
 import { requestComponents, responseComponents } from "@/lib/openapi/components";
-import { type Endpoint, isDocumented } from "@/lib/openapi/endpoint";
 import { introduction } from "@/lib/openapi/introduction";
 import { type JsonSchemas, toJsonSchemas } from "@/lib/openapi/json-schema";
-import type { Operation } from "@/lib/openapi/operation";
-import { operations } from "@/lib/openapi/operations";
 import { parametersOf } from "@/lib/openapi/parameters";
 import { callers, refusalsOf, sharedRefusals } from "@/lib/openapi/refusals";
 
+type Endpoints = Readonly<Record<string, Endpoint>>;
 type Content = Record<string, OpenAPIV3_1.MediaTypeObject>;
 
 /** What an operation says besides OpenAPI's own fields. */
@@ -31,9 +29,9 @@ const tags: Record<string, string> = {
 
 const present = <T>(value: T | undefined): value is T => value !== undefined;
 
-function securityOf({ key }: Endpoint, operation: Operation): OpenAPIV3_1.SecurityRequirementObject[] {
-  const isOpen = apiAccess[key] === "all";
-  if (isOpen && !operation.moreForSignedIn) return [];
+function securityOf({ key, access, optionalAuth }: Endpoint): OpenAPIV3_1.SecurityRequirementObject[] {
+  const isOpen = access === "all";
+  if (isOpen && !optionalAuth) return [];
   const withCookie: OpenAPIV3_1.SecurityRequirementObject = key.startsWith("GET ")
     ? { cookie: [] }
     : { cookie: [], csrf: [] };
@@ -45,27 +43,21 @@ interface Sides {
   responses: JsonSchemas;
 }
 
-function requestOf({ body }: Endpoint["definition"], operation: Operation, { requests }: Sides): Content | undefined {
-  const media = operation.file === "sent" ? "multipart/form-data" : "application/json";
-  return body && { [media]: { schema: requests.of(body) } };
+function requestOf({ body, bodyType }: Endpoint, { requests }: Sides): Content | undefined {
+  return body && { [bodyType ?? "application/json"]: { schema: requests.of(body) } };
 }
 
 const fileName = {
   "Content-Disposition": { description: "`attachment` with the file's name.", schema: { type: "string" as const } },
 };
 
-function successOf(
-  { response }: Endpoint["definition"],
-  operation: Operation,
-  { responses }: Sides,
-): OpenAPIV3_1.ResponseObject {
-  const isFile = operation.file === "given";
-  const content = response && { [isFile ? "text/csv" : "application/json"]: { schema: responses.of(response) } };
-  return { description: operation.success, ...(isFile && { headers: fileName }), ...(content && { content }) };
+function successOf({ response, responseType, success }: Endpoint, { responses }: Sides): OpenAPIV3_1.ResponseObject {
+  const content = { [responseType ?? "application/json"]: { schema: responses.of(response) } };
+  return { description: success, ...(responseType && { headers: fileName }), content };
 }
 
 /** Whether it is an edit that carries the version of what it was made from. */
-function isVersioned({ key, definition: { body } }: Endpoint, { requests }: Sides): boolean {
+function isVersioned({ key, body }: Endpoint, { requests }: Sides): boolean {
   if (!key.startsWith("PUT ")) return false;
   const schema = body && requests.of(body);
   const whole =
@@ -73,40 +65,38 @@ function isVersioned({ key, definition: { body } }: Endpoint, { requests }: Side
   return whole?.properties?.version !== undefined;
 }
 
-function operationOf(endpoint: Endpoint, operation: Operation, sides: Sides): OpenAPIV3_1.OperationObject<Roles> {
-  const { key, definition } = endpoint;
-  const access = apiAccess[key];
-  const content = requestOf(definition, operation, sides);
+function operationOf(operationId: string, endpoint: Endpoint, sides: Sides): OpenAPIV3_1.OperationObject<Roles> {
+  const { key, access, summary, description } = endpoint;
+  const content = requestOf(endpoint, sides);
   const body = { sent: content !== undefined, versioned: isVersioned(endpoint, sides) };
   return {
-    operationId: operation.id,
+    operationId,
     tags: [key.split("/")[2] ?? ""],
-    summary: operation.summary,
-    description: [operation.description, callers(key)].filter(Boolean).join("\n\n"),
+    summary,
+    description: [description, callers(access)].filter(Boolean).join("\n\n"),
     "x-roles": typeof access === "string" ? [access] : access,
-    security: securityOf(endpoint, operation),
-    parameters: parametersOf(endpoint, operation, sides.requests),
+    security: securityOf(endpoint),
+    parameters: parametersOf(endpoint, sides.requests),
     ...(content && { requestBody: { required: true, content } }),
     responses: {
-      [definition.status ?? 200]: successOf(definition, operation, sides),
-      ...refusalsOf(endpoint, operation, body),
+      [endpoint.status ?? 200]: successOf(endpoint, sides),
+      ...refusalsOf(endpoint, body),
     },
   };
 }
 
-function pathsOf(endpoints: Endpoint[], sides: Sides): OpenAPIV3_1.PathsObject<Roles> {
+function pathsOf(endpoints: Endpoints, sides: Sides): OpenAPIV3_1.PathsObject<Roles> {
   const paths: Record<string, OpenAPIV3_1.PathItemObject<Roles>> = {};
-  for (const endpoint of endpoints) {
-    if (!isDocumented(endpoint.key)) continue;
+  for (const [name, endpoint] of Object.entries(endpoints)) {
     const [method = "", path = ""] = endpoint.key.split(" ");
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(endpoint, operations[endpoint.key], sides) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name, endpoint, sides) };
   }
   return paths;
 }
 
-/** The OpenAPI 3.1 document of these endpoints, from their schemas, the access table and the sentences of operations.ts. */
-export function buildDocument(endpoints: Endpoint[]): OpenAPIV3_1.Document<Roles> {
-  const definitions = endpoints.map(({ definition }) => definition);
+/** The OpenAPI 3.1 document of these endpoints by operationId. */
+export function buildDocument(endpoints: Endpoints): OpenAPIV3_1.Document<Roles> {
+  const definitions = Object.values(endpoints);
   const given = definitions.flatMap(({ body, params, query }) => [body, params, query]).filter(present);
   const sides: Sides = {
     requests: toJsonSchemas(requestComponents, given, "input"),

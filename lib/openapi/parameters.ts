@@ -1,7 +1,6 @@
 import type { OpenAPIV3_1 } from "openapi-types";
-import type { Endpoint } from "@/lib/openapi/endpoint";
+import type { Endpoint } from "@/lib/api/endpoint";
 import type { JsonSchemas } from "@/lib/openapi/json-schema";
-import type { Operation } from "@/lib/openapi/operation";
 
 type Parameter = OpenAPIV3_1.ParameterObject;
 
@@ -21,23 +20,23 @@ function forAddress(field: object): Parameter["schema"] {
 }
 
 /** The parameters of an endpoint: of its path, its query, and the headers that count. */
-export function parametersOf({ key, definition }: Endpoint, operation: Operation, schemas: JsonSchemas): Parameter[] {
-  const inPlace = (place: "path" | "query", schema: typeof definition.params): Parameter[] => {
+export function parametersOf({ key, params, query, idempotent }: Endpoint, schemas: JsonSchemas): Parameter[] {
+  const inPlace = (place: "path" | "query", schema: Endpoint["params"]): Parameter[] => {
     const fields = schema && schemas.of(schema);
     if (!fields || "$ref" in fields) return [];
     return Object.entries(fields.properties ?? {}).map(([name, field]) => ({
       name,
       in: place,
       required: place === "path" || (fields.required?.includes(name) ?? false),
-      description: operation.parameters?.[name],
+      description: field.description,
       schema: forAddress(field),
     }));
   };
-  const path = inPlace("path", definition.params);
+  const path = inPlace("path", params);
   return [
     ...path.sort((a, b) => key.indexOf(`{${a.name}}`) - key.indexOf(`{${b.name}}`)),
-    ...inPlace("query", definition.query),
-    ...(operation.idempotent ? [idempotencyKey] : []),
+    ...inPlace("query", query),
+    ...(idempotent ? [idempotencyKey] : []),
   ].map((parameter) => {
     if (parameter.in !== "header" && !parameter.description)
       throw new Error(`${key} does not describe its parameter ${parameter.name}.`);

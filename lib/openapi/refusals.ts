@@ -1,9 +1,7 @@
 import type { OpenAPIV3_1 } from "openapi-types";
-import { type ApiKey, apiAccess } from "@/lib/auth/access";
+import type { Endpoint } from "@/lib/api/endpoint";
 import type { Access } from "@/lib/auth/roles";
 import type { ProblemStatus } from "@/lib/http/problem";
-import type { Endpoint } from "@/lib/openapi/endpoint";
-import type { Operation } from "@/lib/openapi/operation";
 
 type Response = OpenAPIV3_1.ResponseObject;
 type Responses = Record<string, Response | OpenAPIV3_1.ReferenceObject>;
@@ -26,7 +24,7 @@ export const sharedRefusals = {
   ),
   NotFound: refusal("Unknown, or hidden from the caller."),
   Conflict: refusal("The stored `version` is another than the one sent, or the write contradicts what is stored."),
-  TooLarge: refusal("The body is larger than 16 MiB."),
+  TooLarge: refusal("The body is larger than the endpoint accepts."),
   UnsupportedMediaType: refusal("The body is of another type."),
   Invalid: refusal("Well-formed but invalid; `errors` says what is wrong with which field."),
   TooManyRequests: refusal("Too many attempts.", retryAfter),
@@ -50,8 +48,7 @@ const stale = "The stored `version` is another than the one sent.";
 
 /** The refusals of one endpoint, by status: what follows from its definition, and what its sentences add. */
 export function refusalsOf(
-  { key, definition }: Endpoint,
-  operation: Operation,
+  { key, access, params, query, errors, bodyType, rateLimited }: Endpoint,
   body: { sent: boolean; versioned: boolean },
 ): Responses {
   const refusals: Responses = {};
@@ -61,23 +58,22 @@ export function refusalsOf(
     else if (name) refusals[status] = { $ref: `#/components/responses/${name}` };
   };
   const isWrite = !key.startsWith("GET ");
-  if (body.sent || definition.params || definition.query) add(400);
+  if (body.sent || params || query) add(400);
   add(401);
-  if (isWrite || apiAccess[key] !== "all") add(403);
-  if (operation.notFound) add(404, operation.notFound);
-  const conflict = [body.versioned ? stale : "", operation.conflict].filter(Boolean).join(" Or: ");
+  if (isWrite || access !== "all") add(403);
+  if (errors?.[404]) add(404, errors[404]);
+  const conflict = [body.versioned ? stale : "", errors?.[409]].filter(Boolean).join(" Or: ");
   if (conflict) add(409, conflict);
   if (body.sent) for (const status of [413, 415, 422] as const) add(status);
-  if (operation.file === "sent")
+  if (bodyType === "multipart/form-data")
     refusals[422] = refusal("Nothing is stored; `errors` says what is wrong where.", undefined, "ImportProblem");
-  if (operation.isLimited || (isWrite && apiAccess[key] === "all")) add(429);
+  if (rateLimited || (isWrite && access === "all")) add(429);
   add(503);
   return refusals;
 }
 
 /** Who may call an endpoint, as a sentence. */
-export function callers(key: ApiKey): string {
-  const access: Access = apiAccess[key];
+export function callers(access: Access): string {
   if (access === "all") return "For everybody.";
   return access === "signedIn" ? "For everybody who is signed in." : `For: ${access.join(", ")}.`;
 }

@@ -9,6 +9,7 @@ import { claim, earlierResult } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
+import * as endpoints from "@/lib/person/endpoints";
 import { lockEditionForPerson, personDataSelect, preparePerson, toPersonData } from "@/lib/person/person-data";
 import { readPerson } from "@/lib/person/queries";
 import { guestRole } from "@/lib/person/rules";
@@ -69,7 +70,7 @@ export async function addPerson(
     await storePictures(transaction, request.pictures);
     await transaction.person.createMany({ data: [{ id, editionId: request.editionId, ...person }] });
     const change: AuditedChange = { entity: "Person", entityId: id, before: null, after: person, teamIds: [] };
-    await recordChanges(transaction, actor, "POST /api/Person", [change]);
+    await recordChanges(transaction, actor, endpoints.addPerson, [change]);
     return id;
   });
   return readPerson(createdId);
@@ -92,7 +93,7 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     await storePictures(transaction, request.pictures);
     await transaction.person.updateMany({ where: { id }, data: { ...after, version: { increment: 1 } } });
     await deleteUnusedPictures(transaction, [before.pictureHash]);
-    await recordChanges(transaction, actor, "PUT /api/Person/{id}", [
+    await recordChanges(transaction, actor, endpoints.changePerson, [
       { entity: "Person", entityId: id, before, after, teamIds },
     ]);
   });
@@ -110,7 +111,7 @@ export async function removePerson(actor: Actor, id: string, now: Date): Promise
     await transaction.person.delete({ where: { id }, select: { id: true } });
     await deleteUnusedPictures(transaction, [before.pictureHash]);
     const change: AuditedChange = { entity: "Person", entityId: id, before, after: null, teamIds: [] };
-    await recordChanges(transaction, actor, "DELETE /api/Person/{id}", [change]);
+    await recordChanges(transaction, actor, endpoints.removePerson, [change]);
   });
   return true;
 }

@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/auth/session";
 import { requireOptions } from "@/lib/contest/options";
 import { db } from "@/lib/db";
 import { requireVersion } from "@/lib/http/version";
+import * as endpoints from "@/lib/team/endpoints";
 import { lockTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import type { Team, TeamArrival, TeamBasics } from "@/lib/team/schema";
@@ -34,7 +35,7 @@ export async function changeArrival(actor: Actor, given: TeamArrival, now: Date)
     });
     const { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation } = team;
     const before = { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation };
-    await recordChanges(transaction, actor, "PUT /api/Team/arrival", [
+    await recordChanges(transaction, actor, endpoints.changeTeamArrival, [
       { entity: "Team", entityId: team.id, before, after },
     ]);
   });
@@ -57,7 +58,7 @@ export async function changeBasics(actor: Actor, given: TeamBasics, now: Date): 
       select: { id: true },
     });
     const before = { name: team.name, group: team.group, isOfficial: team.isOfficial };
-    await recordChanges(transaction, actor, "PUT /api/Team/basic", [
+    await recordChanges(transaction, actor, endpoints.changeTeamBasics, [
       { entity: "Team", entityId: team.id, before, after },
     ]);
   });

@@ -11,6 +11,7 @@ import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, invalid } from "@/lib/http/problem";
 import { requireLeaders, requireNewLeaders } from "@/lib/leader/choose";
 import { type EncodedPictures, storingPictures } from "@/lib/picture/commands";
+import * as endpoints from "@/lib/team/endpoints";
 import { holdingOpening, type Opening } from "@/lib/team/open";
 import { readTeam } from "@/lib/team/queries";
 import { pictureFields, TeamRows } from "@/lib/team/rows";
@@ -130,7 +131,7 @@ export async function writeTeam(
   const { persons: Person, leaders: Leader } = rows;
   const Contestant = rows.contestants.map((row, i, { length }) => ({ ...row, number: i + 1 - length }));
   const made = madeFor(teamId);
-  const AuditEntry = entriesOn(actor, "POST /api/Team", [
+  const AuditEntry = entriesOn(actor, endpoints.createTeam, [
     ...Person.map((row) => made("Person", row)),
     ...Leader.map((row) => made("Leader", row)),
     { entity: "Team", entityId: teamId, before: null, after: columns },

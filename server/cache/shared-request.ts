@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import { type ApiKey, accessToApi, type PageKey, pageAccess, pageKeyOf } from "@/lib/auth/access";
+import { findEndpoint } from "@/lib/api/find-endpoint";
+import { pageAccess, pageKeyOf } from "@/lib/auth/access";
 import { isApi } from "@/lib/paths";
 import { publicQueries } from "@/server/cache/public-queries";
 
@@ -33,25 +34,24 @@ const maxKeyLength = 4_096;
 /** With which Next's router tells its requests apart where their headers are not; the application insists on it. */
 const routersOwn = "_rsc";
 
-/** What publicParameters found; to find it takes longer than sending a page. */
+/** Results of findPublicParameters, which takes longer than sending a cached page. */
 const judged = new LRUCache<string, readonly string[] | false>({ max: 1_000 });
 
-function publicKeyOf(path: string): PageKey | ApiKey | null {
-  if (ofOneVisitor.test(path)) return null;
-  if (!isApi(path)) {
-    const key = pageKeyOf(path);
-    return key && pageAccess[key] === "all" ? key : null;
+function findPublicParameters(path: string): readonly string[] | false {
+  if (ofOneVisitor.test(path)) return false;
+  if (isApi(path)) {
+    const { endpoint } = findEndpoint("GET", path);
+    return endpoint?.access === "all" && Object.keys(endpoint.query?.shape ?? {});
   }
-  const rule = accessToApi("GET", path);
-  return "access" in rule && rule.access === "all" ? rule.key : null;
+  const key = pageKeyOf(path);
+  return key !== null && pageAccess[key] === "all" && (publicQueries[key] ?? []);
 }
 
-/** The parameters that are read under a path that is open to everybody; false for another path. */
+/** The query parameters that a public path reads; false for a path that is not public. */
 function publicParameters(path: string): readonly string[] | false {
   const known = judged.get(path);
   if (known !== undefined) return known;
-  const key = publicKeyOf(path);
-  const answer = key !== null && (publicQueries[key] ?? []);
+  const answer = findPublicParameters(path);
   judged.set(path, answer);
   return answer;
 }

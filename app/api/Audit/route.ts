@@ -1,10 +1,5 @@
-import { z } from "zod";
 import { route } from "@/lib/api/route";
+import * as endpoints from "@/lib/audit/endpoints";
 import { listAudit } from "@/lib/audit/queries";
-import { auditEntry, auditQuery } from "@/lib/audit/schema";
 
-export const GET = route("GET /api/Audit", {
-  query: auditQuery,
-  response: z.array(auditEntry),
-  handler: ({ query }) => listAudit(query),
-});
+export const GET = route(endpoints.listAudit, ({ query }) => listAudit(query));

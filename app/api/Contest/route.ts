@@ -1,9 +1,5 @@
 import { route } from "@/lib/api/route";
+import * as endpoints from "@/lib/contest/endpoints";
 import { getContest } from "@/lib/contest/queries";
-import { contest, contestQuery } from "@/lib/contest/schema";
 
-export const GET = route("GET /api/Contest", {
-  query: contestQuery,
-  response: contest,
-  handler: ({ query }) => getContest(query.year),
-});
+export const GET = route(endpoints.getContest, ({ query }) => getContest(query.year));

@@ -1,9 +1,5 @@
 import { route } from "@/lib/api/route";
 import { changeContestant } from "@/lib/contestant/commands";
-import { contestantEdit, editedContestant } from "@/lib/contestant/schema";
+import * as endpoints from "@/lib/contestant/endpoints";
 
-export const PUT = route("PUT /api/Contestant", {
-  body: contestantEdit,
-  response: editedContestant,
-  handler: ({ actor, body, now }) => changeContestant(actor, body, now),
-});
+export const PUT = route(endpoints.changeContestant, ({ actor, body, now }) => changeContestant(actor, body, now));

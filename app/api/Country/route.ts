@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { route } from "@/lib/api/route";
+import * as endpoints from "@/lib/country/endpoints";
 import { listCountries } from "@/lib/country/queries";
-import { country } from "@/lib/country/schema";
 
-export const GET = route("GET /api/Country", { response: z.array(country), handler: listCountries });
+export const GET = route(endpoints.listCountries, listCountries);

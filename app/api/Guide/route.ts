@@ -1,10 +1,5 @@
 import { route } from "@/lib/api/route";
 import { addGuide } from "@/lib/guide/commands";
-import { guide, guideInput } from "@/lib/guide/schema";
+import * as endpoints from "@/lib/guide/endpoints";
 
-export const POST = route("POST /api/Guide", {
-  body: guideInput,
-  response: guide,
-  status: 201,
-  handler: ({ actor, body }) => addGuide(actor, body),
-});
+export const POST = route(endpoints.addGuide, ({ actor, body }) => addGuide(actor, body));

@@ -1,13 +1,8 @@
-import { z } from "zod";
 import { route } from "@/lib/api/route";
 import { changeLeader } from "@/lib/leader/commands";
+import * as endpoints from "@/lib/leader/endpoints";
 import { listLeaderRecords } from "@/lib/leader/queries";
-import { leader, leaderEdit, leaderRecord } from "@/lib/leader/schema";
 
-export const GET = route("GET /api/Leader", { response: z.array(leaderRecord), handler: listLeaderRecords });
+export const GET = route(endpoints.listLeaderRecords, listLeaderRecords);
 
-export const PUT = route("PUT /api/Leader", {
-  body: leaderEdit,
-  response: leader,
-  handler: ({ actor, body, now }) => changeLeader(actor, body, now),
-});
+export const PUT = route(endpoints.changeLeader, ({ actor, body, now }) => changeLeader(actor, body, now));

@@ -1,10 +1,7 @@
 import { route } from "@/lib/api/route";
 import { addPerson } from "@/lib/person/commands";
-import { person, personInput } from "@/lib/person/schema";
+import * as endpoints from "@/lib/person/endpoints";
 
-export const POST = route("POST /api/Person", {
-  body: personInput,
-  response: person,
-  status: 201,
-  handler: ({ actor, body, now, idempotency }) => addPerson(actor, body, now, idempotency),
-});
+export const POST = route(endpoints.addPerson, ({ actor, body, now, idempotency }) =>
+  addPerson(actor, body, now, idempotency),
+);

@@ -1,19 +1,13 @@
-import { z } from "zod";
 import { route } from "@/lib/api/route";
 import { jsonResponse } from "@/lib/http/json-response";
 import { createTeam } from "@/lib/team/create-team";
+import * as endpoints from "@/lib/team/endpoints";
 import { listPublicTeams, listTeamsAsJson } from "@/lib/team/queries";
-import { publicTeam, team, teamCreation } from "@/lib/team/schema";
 
-export const GET = route("GET /api/Team", {
-  response: z.union([z.array(team), z.array(publicTeam)]),
-  handler: async ({ actor }) =>
-    actor?.role === "Administrator" ? jsonResponse(await listTeamsAsJson()) : listPublicTeams(),
-});
+export const GET = route(endpoints.listTeams, async ({ actor }) =>
+  actor?.role === "Administrator" ? jsonResponse(await listTeamsAsJson()) : listPublicTeams(),
+);
 
-export const POST = route("POST /api/Team", {
-  body: teamCreation,
-  response: team,
-  status: 201,
-  handler: ({ actor, body, now, idempotency }) => createTeam(actor, body, now, idempotency),
-});
+export const POST = route(endpoints.createTeam, ({ actor, body, now, idempotency }) =>
+  createTeam(actor, body, now, idempotency),
+);

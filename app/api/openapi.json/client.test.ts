@@ -2,7 +2,7 @@ import path from "node:path";
 import { generateAst, parseSpec, printAst } from "oazapfts";
 import { createContext } from "oazapfts/context";
 import { expect, it } from "vitest";
-import { endpoints } from "@/app/api/openapi.json/endpoints";
+import { endpoints } from "@/lib/api/endpoints";
 import { buildDocument } from "@/lib/openapi/build";
 
 const file = path.resolve("e2e/support/api-client.generated.ts");

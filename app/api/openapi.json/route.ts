@@ -1,10 +1,10 @@
-import { endpoints } from "@/app/api/openapi.json/endpoints";
+import { endpoints } from "@/lib/api/endpoints";
 import { buildDocument } from "@/lib/openapi/build";
 
-/** It changes with a release alone, so it is made when the site is built. */
+/** The document changes only with a release, so it is made at build time. */
 export const dynamic = "force-static";
 
-/** The API's description, for people's tools. */
+/** The OpenAPI document. */
 export function GET(): Response {
   return Response.json(buildDocument(endpoints), { headers: { "Cache-Control": "public, max-age=300" } });
 }

@@ -7,23 +7,17 @@ import type { z } from "zod";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import type { Labels } from "@/components/forms/differences";
 import { useRecordForm } from "@/components/forms/use-record-form";
-import { api } from "@/lib/api/client";
-import type { Endpoints } from "@/lib/api/types";
+import { api, type EndpointKey, type RequestBody } from "@/lib/api/client";
 import type { EditionSettings } from "@/lib/contest/schema";
 
-type SectionEndpoint =
-  | "PUT /api/Contest/{id}"
-  | "PUT /api/Contest/{id}/texts"
-  | "PUT /api/Contest/{id}/companies"
-  | "PUT /api/Contest/{id}/committees"
-  | "PUT /api/Contest/{id}/schedule";
+type SectionEndpoint = Extract<EndpointKey, `PUT /api/Contest/{id}${string}`>;
 
 interface SectionOptions<V extends FieldValues, K extends SectionEndpoint> {
   endpoint: K;
   /** What the form holds of the stored edition; the same function at every call. */
   toValues: (settings: EditionSettings) => V;
   /** What is sent of what the form holds, without the version. */
-  toBody: (values: V) => Omit<Endpoints[K]["body"], "version">;
+  toBody: (values: V) => Omit<RequestBody<K>, "version">;
   resolver: Resolver<V>;
   labels: Labels;
   success: string;
@@ -48,8 +42,8 @@ export function useSection<V extends FieldValues, K extends SectionEndpoint>(opt
     success,
     unchanged: "Nothing has been changed here yet.",
     async send(values, version) {
-      const body = { ...toBody(values), version } as Endpoints[K]["body"];
-      const answer = await api(endpoint, { params: { id: settings.id }, body, untold: 409 });
+      const body = { ...toBody(values), version } as RequestBody<SectionEndpoint>;
+      const answer = await api<SectionEndpoint>(endpoint, { params: { id: settings.id }, body, silentStatus: 409 });
       accept(answer);
       return answer;
     },

@@ -11,6 +11,7 @@ import {
   type StoredContestant,
 } from "@/lib/contestant/csv/plan";
 import { storeCredentials } from "@/lib/contestant/csv/store";
+import * as endpoints from "@/lib/contestant/endpoints";
 import { type Database, db } from "@/lib/db";
 import { AppError, notFound } from "@/lib/http/problem";
 import { decryptPassword } from "@/lib/identity/given-password";
@@ -106,7 +107,7 @@ export async function importCredentials(
       if (dryRun || changes.length === 0) return counts;
       await storeCredentials(transaction, edition.id, changes);
       const changed = changes.map((change) => audited(change, teamOf.get(change.id)));
-      await recordChanges(transaction, actor, "POST /api/Contestant/import/creds/csv/{year}", changed);
+      await recordChanges(transaction, actor, endpoints.importCredentials, changed);
       return counts;
     },
     { timeout: transactionMs },

@@ -7,7 +7,8 @@ export const importParams = z.object({
   year: z
     .string()
     .regex(/^\d{4}$/, "The year must have four digits.")
-    .transform(Number),
+    .transform(Number)
+    .meta({ description: "The edition's year." }),
 });
 
 /** `?dryRun=true`: say what would happen, store nothing. */
@@ -15,7 +16,8 @@ export const importQuery = z.object({
   dryRun: z
     .enum(["true", "false"], "dryRun must be true or false.")
     .default("false")
-    .transform((value) => value === "true"),
+    .transform((value) => value === "true")
+    .meta({ description: "`true` returns the same counts and stores nothing." }),
 });
 
 /** The form of POST /api/Contestant/import/creds/csv/{year}. */

@@ -13,7 +13,7 @@ import { currentEdition } from "@/lib/contest/edition";
 import { pageTitle } from "@/lib/contest/title";
 import { languageOfName } from "@/lib/country/language";
 import { defaultCountryId, listCountries } from "@/lib/country/queries";
-import { idParams } from "@/lib/ids";
+import { id } from "@/lib/ids";
 import { findPerson, listPeople } from "@/lib/person/queries";
 import { guestRole, isRecordRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
@@ -27,8 +27,8 @@ export const generateMetadata = (): Promise<Metadata> => pageTitle("People");
 
 async function personToEdit(asked: string | string[] | undefined): Promise<Person | null> {
   if (!asked) return null;
-  const { data } = idParams.safeParse({ id: asked });
-  const person = data ? await findPerson(data.id) : null;
+  const { data } = id.safeParse(asked);
+  const person = data ? await findPerson(data) : null;
   return person ?? notFound();
 }
 

@@ -1,12 +1,5 @@
 import { route } from "@/lib/api/route";
 import { changeEdition } from "@/lib/contest/change";
-import { editionInput } from "@/lib/contest/edition-schema";
-import { editionSettings } from "@/lib/contest/schema";
-import { idParams } from "@/lib/ids";
+import * as endpoints from "@/lib/contest/endpoints";
 
-export const PUT = route("PUT /api/Contest/{id}", {
-  params: idParams,
-  body: editionInput,
-  response: editionSettings,
-  handler: ({ actor, params, body }) => changeEdition(actor, params.id, body),
-});
+export const PUT = route(endpoints.updateEdition, ({ actor, params, body }) => changeEdition(actor, params.id, body));

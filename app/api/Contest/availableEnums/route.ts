@@ -1,5 +1,5 @@
 import { route } from "@/lib/api/route";
+import * as endpoints from "@/lib/contest/endpoints";
 import { getContestEnums } from "@/lib/contest/queries";
-import { contestEnums } from "@/lib/contest/schema";
 
-export const GET = route("GET /api/Contest/availableEnums", { response: contestEnums, handler: getContestEnums });
+export const GET = route(endpoints.getAvailableEnums, getContestEnums);

@@ -1,9 +1,5 @@
-import { z } from "zod";
 import { route } from "@/lib/api/route";
-import { editionSummary } from "@/lib/contest/schema";
+import * as endpoints from "@/lib/contest/endpoints";
 import { listEditions } from "@/lib/contest/settings";
 
-export const GET = route("GET /api/Contest/editions", {
-  response: z.array(editionSummary),
-  handler: listEditions,
-});
+export const GET = route(endpoints.listEditions, listEditions);

@@ -1,9 +1,5 @@
-import { z } from "zod";
 import { route } from "@/lib/api/route";
 import { listDeadlineExceptions } from "@/lib/deadline-exception/commands";
-import { deadlineException } from "@/lib/deadline-exception/schema";
+import * as endpoints from "@/lib/deadline-exception/endpoints";
 
-export const GET = route("GET /api/Contest/exceptions", {
-  response: z.array(deadlineException),
-  handler: listDeadlineExceptions,
-});
+export const GET = route(endpoints.listDeadlineExceptions, listDeadlineExceptions);

@@ -1,9 +1,5 @@
 import { route } from "@/lib/api/route";
-import { contestQuery, statistics } from "@/lib/contest/schema";
+import * as endpoints from "@/lib/contest/endpoints";
 import { getStatistics } from "@/lib/contest/statistics";
 
-export const GET = route("GET /api/Contest/statistics", {
-  query: contestQuery,
-  response: statistics,
-  handler: ({ query }) => getStatistics(query.year),
-});
+export const GET = route(endpoints.getStatistics, ({ query }) => getStatistics(query.year));

@@ -1,10 +1,7 @@
 import { route } from "@/lib/api/route";
 import { removeContestant } from "@/lib/contestant/commands";
-import { idParams } from "@/lib/ids";
-import { team } from "@/lib/team/schema";
+import * as endpoints from "@/lib/contestant/endpoints";
 
-export const DELETE = route("DELETE /api/Contestant/{id}", {
-  params: idParams,
-  response: team,
-  handler: ({ actor, params, now }) => removeContestant(actor, params.id, now),
-});
+export const DELETE = route(endpoints.removeContestant, ({ actor, params, now }) =>
+  removeContestant(actor, params.id, now),
+);

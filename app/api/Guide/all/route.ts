@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { route } from "@/lib/api/route";
+import * as endpoints from "@/lib/guide/endpoints";
 import { listGuides } from "@/lib/guide/queries";
-import { guide } from "@/lib/guide/schema";
 
-export const GET = route("GET /api/Guide/all", { response: z.array(guide), handler: listGuides });
+export const GET = route(endpoints.listGuides, listGuides);

@@ -1,9 +1,5 @@
-import { z } from "zod";
 import { route } from "@/lib/api/route";
+import * as endpoints from "@/lib/identity/endpoints";
 import { listUsersWithPasswords } from "@/lib/identity/queries";
-import { listedUser } from "@/lib/identity/schema";
 
-export const GET = route("GET /api/Identity/GetAll", {
-  response: z.array(listedUser),
-  handler: listUsersWithPasswords,
-});
+export const GET = route(endpoints.listUsers, listUsersWithPasswords);

@@ -1,9 +1,5 @@
 import { route } from "@/lib/api/route";
-import { loginInput, loginResponse } from "@/lib/identity/schema";
+import * as endpoints from "@/lib/identity/endpoints";
 import { logIn } from "@/lib/identity/sign-in";
 
-export const POST = route("POST /api/Identity/Login", {
-  body: loginInput,
-  response: loginResponse,
-  handler: ({ body, address }) => logIn(body, address),
-});
+export const POST = route(endpoints.logIn, ({ body, address }) => logIn(body, address));

@@ -1,10 +1,5 @@
 import { route } from "@/lib/api/route";
 import { registerUser } from "@/lib/identity/commands";
-import { registerInput, user } from "@/lib/identity/schema";
+import * as endpoints from "@/lib/identity/endpoints";
 
-export const POST = route("POST /api/Identity/Register", {
-  body: registerInput,
-  response: user,
-  status: 201,
-  handler: ({ actor, body }) => registerUser(actor, body),
-});
+export const POST = route(endpoints.registerUser, ({ actor, body }) => registerUser(actor, body));

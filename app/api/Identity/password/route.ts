@@ -1,9 +1,7 @@
 import { route } from "@/lib/api/route";
 import { changeOwnPassword } from "@/lib/identity/commands";
-import { passwordChange, passwordChangeResponse } from "@/lib/identity/schema";
+import * as endpoints from "@/lib/identity/endpoints";
 
-export const PUT = route("PUT /api/Identity/password", {
-  body: passwordChange,
-  response: passwordChangeResponse,
-  handler: async ({ actor, body, address }) => ({ token: await changeOwnPassword(actor, body, address) }),
-});
+export const PUT = route(endpoints.changeOwnPassword, async ({ actor, body, address }) => ({
+  token: await changeOwnPassword(actor, body, address),
+}));

@@ -1,10 +1,5 @@
 import { route } from "@/lib/api/route";
 import { replaceLeader as replace } from "@/lib/leader/commands";
-import { replaceLeader } from "@/lib/leader/schema";
-import { team } from "@/lib/team/schema";
+import * as endpoints from "@/lib/leader/endpoints";
 
-export const POST = route("POST /api/Leader/addreplace", {
-  body: replaceLeader,
-  response: team,
-  handler: ({ actor, body, now }) => replace(actor, body, now),
-});
+export const POST = route(endpoints.replaceLeader, ({ actor, body, now }) => replace(actor, body, now));

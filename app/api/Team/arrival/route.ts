@@ -1,9 +1,5 @@
 import { route } from "@/lib/api/route";
 import { changeArrival } from "@/lib/team/commands";
-import { team, teamArrival } from "@/lib/team/schema";
+import * as endpoints from "@/lib/team/endpoints";
 
-export const PUT = route("PUT /api/Team/arrival", {
-  body: teamArrival,
-  response: team,
-  handler: ({ actor, body, now }) => changeArrival(actor, body, now),
-});
+export const PUT = route(endpoints.changeTeamArrival, ({ actor, body, now }) => changeArrival(actor, body, now));

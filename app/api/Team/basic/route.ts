@@ -1,9 +1,5 @@
 import { route } from "@/lib/api/route";
 import { changeBasics } from "@/lib/team/commands";
-import { team, teamBasics } from "@/lib/team/schema";
+import * as endpoints from "@/lib/team/endpoints";
 
-export const PUT = route("PUT /api/Team/basic", {
-  body: teamBasics,
-  response: team,
-  handler: ({ actor, body, now }) => changeBasics(actor, body, now),
-});
+export const PUT = route(endpoints.changeTeamBasics, ({ actor, body, now }) => changeBasics(actor, body, now));

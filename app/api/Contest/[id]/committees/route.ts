@@ -1,12 +1,7 @@
 import { route } from "@/lib/api/route";
 import { changeCommittees } from "@/lib/contest/committees";
-import { committeesInput } from "@/lib/contest/edition-schema";
-import { editionSettings } from "@/lib/contest/schema";
-import { idParams } from "@/lib/ids";
+import * as endpoints from "@/lib/contest/endpoints";
 
-export const PUT = route("PUT /api/Contest/{id}/committees", {
-  params: idParams,
-  body: committeesInput,
-  response: editionSettings,
-  handler: ({ actor, params, body }) => changeCommittees(actor, params.id, body),
-});
+export const PUT = route(endpoints.updateEditionCommittees, ({ actor, params, body }) =>
+  changeCommittees(actor, params.id, body),
+);

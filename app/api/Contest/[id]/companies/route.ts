@@ -1,12 +1,7 @@
 import { route } from "@/lib/api/route";
 import { changeCompanies } from "@/lib/contest/companies";
-import { companiesInput } from "@/lib/contest/edition-schema";
-import { editionSettings } from "@/lib/contest/schema";
-import { idParams } from "@/lib/ids";
+import * as endpoints from "@/lib/contest/endpoints";
 
-export const PUT = route("PUT /api/Contest/{id}/companies", {
-  params: idParams,
-  body: companiesInput,
-  response: editionSettings,
-  handler: ({ actor, params, body }) => changeCompanies(actor, params.id, body),
-});
+export const PUT = route(endpoints.updateEditionCompanies, ({ actor, params, body }) =>
+  changeCompanies(actor, params.id, body),
+);

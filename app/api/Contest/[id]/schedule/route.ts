@@ -1,12 +1,7 @@
 import { route } from "@/lib/api/route";
-import { scheduleInput } from "@/lib/contest/edition-schema";
+import * as endpoints from "@/lib/contest/endpoints";
 import { changeSchedule } from "@/lib/contest/schedule";
-import { editionSettings } from "@/lib/contest/schema";
-import { idParams } from "@/lib/ids";
 
-export const PUT = route("PUT /api/Contest/{id}/schedule", {
-  params: idParams,
-  body: scheduleInput,
-  response: editionSettings,
-  handler: ({ actor, params, body }) => changeSchedule(actor, params.id, body),
-});
+export const PUT = route(endpoints.updateEditionSchedule, ({ actor, params, body }) =>
+  changeSchedule(actor, params.id, body),
+);

@@ -1,10 +1,5 @@
 import { route } from "@/lib/api/route";
-import { editionSettings } from "@/lib/contest/schema";
+import * as endpoints from "@/lib/contest/endpoints";
 import { getSettings } from "@/lib/contest/settings";
-import { idParams } from "@/lib/ids";
 
-export const GET = route("GET /api/Contest/{id}/settings", {
-  params: idParams,
-  response: editionSettings,
-  handler: ({ params }) => getSettings(params.id),
-});
+export const GET = route(endpoints.getEditionSettings, ({ params }) => getSettings(params.id));

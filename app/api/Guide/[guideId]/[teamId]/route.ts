@@ -1,9 +1,7 @@
 import { route } from "@/lib/api/route";
 import { unassignTeam } from "@/lib/guide/commands";
-import { guide, guideTeamParams } from "@/lib/guide/schema";
+import * as endpoints from "@/lib/guide/endpoints";
 
-export const DELETE = route("DELETE /api/Guide/{guideId}/{teamId}", {
-  params: guideTeamParams,
-  response: guide,
-  handler: ({ actor, params }) => unassignTeam(actor, params.guideId, params.teamId),
-});
+export const DELETE = route(endpoints.unassignTeam, ({ actor, params }) =>
+  unassignTeam(actor, params.guideId, params.teamId),
+);

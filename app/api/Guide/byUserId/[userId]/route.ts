@@ -1,9 +1,5 @@
 import { route } from "@/lib/api/route";
+import * as endpoints from "@/lib/guide/endpoints";
 import { guideOfUser } from "@/lib/guide/queries";
-import { guide, userParams } from "@/lib/guide/schema";
 
-export const GET = route("GET /api/Guide/byUserId/{userId}", {
-  params: userParams,
-  response: guide,
-  handler: ({ actor, params }) => guideOfUser(actor, params.userId),
-});
+export const GET = route(endpoints.getGuideOfUser, ({ actor, params }) => guideOfUser(actor, params.userId));

@@ -1,11 +1,7 @@
 import { route } from "@/lib/api/route";
 import { setDisabled } from "@/lib/identity/commands";
-import { accountDisabling, listedUser } from "@/lib/identity/schema";
-import { idParams } from "@/lib/ids";
+import * as endpoints from "@/lib/identity/endpoints";
 
-export const PUT = route("PUT /api/Identity/{id}/disabled", {
-  params: idParams,
-  body: accountDisabling,
-  response: listedUser,
-  handler: ({ actor, params, body, now }) => setDisabled(actor, params.id, body.disabled, now),
-});
+export const PUT = route(endpoints.setAccountDisabled, ({ actor, params, body, now }) =>
+  setDisabled(actor, params.id, body.disabled, now),
+);

@@ -1,11 +1,5 @@
-import { z } from "zod";
 import { route } from "@/lib/api/route";
-import { editionQuery } from "@/lib/contest/schema";
+import * as endpoints from "@/lib/person/endpoints";
 import { listCommitteePeople } from "@/lib/person/queries";
-import { person } from "@/lib/person/schema";
 
-export const GET = route("GET /api/Person/role/COMMITTEE", {
-  query: editionQuery,
-  response: z.array(person),
-  handler: ({ query }) => listCommitteePeople(query.contestId),
-});
+export const GET = route(endpoints.listCommitteePeople, ({ query }) => listCommitteePeople(query.contestId));

@@ -1,11 +1,5 @@
-import { z } from "zod";
 import { route } from "@/lib/api/route";
 import { teamsOfGuide } from "@/lib/guide/queries";
-import { guideParams } from "@/lib/guide/schema";
-import { team } from "@/lib/team/schema";
+import * as endpoints from "@/lib/team/endpoints";
 
-export const GET = route("GET /api/Team/guide/{guideId}", {
-  params: guideParams,
-  response: z.array(team),
-  handler: ({ actor, params }) => teamsOfGuide(actor, params.guideId),
-});
+export const GET = route(endpoints.listTeamsOfGuide, ({ actor, params }) => teamsOfGuide(actor, params.guideId));

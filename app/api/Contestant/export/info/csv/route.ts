@@ -1,12 +1,9 @@
-import { z } from "zod";
 import { route } from "@/lib/api/route";
 import { exportContestants } from "@/lib/contestant/csv/export";
+import * as endpoints from "@/lib/contestant/endpoints";
 import { download } from "@/lib/http/download";
 
-export const GET = route("GET /api/Contestant/export/info/csv", {
-  response: z.string(),
-  handler: async () => {
-    const { fileName, text } = await exportContestants();
-    return download(text, "text/csv", fileName);
-  },
+export const GET = route(endpoints.exportContestants, async () => {
+  const { fileName, text } = await exportContestants();
+  return download(text, "text/csv", fileName);
 });

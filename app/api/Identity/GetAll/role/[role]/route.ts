@@ -1,10 +1,5 @@
-import { z } from "zod";
 import { route } from "@/lib/api/route";
+import * as endpoints from "@/lib/identity/endpoints";
 import { listUsersOfRole } from "@/lib/identity/queries";
-import { roleParams, user } from "@/lib/identity/schema";
 
-export const GET = route("GET /api/Identity/GetAll/role/{role}", {
-  params: roleParams,
-  response: z.array(user),
-  handler: ({ params }) => listUsersOfRole(params.role),
-});
+export const GET = route(endpoints.listUsersOfRole, ({ params }) => listUsersOfRole(params.role));

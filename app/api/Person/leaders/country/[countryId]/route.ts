@@ -1,11 +1,7 @@
-import { z } from "zod";
 import { route } from "@/lib/api/route";
-import { countryParams } from "@/lib/country/params";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
-import { leader } from "@/lib/leader/schema";
+import * as endpoints from "@/lib/person/endpoints";
 
-export const GET = route("GET /api/Person/leaders/country/{countryId}", {
-  params: countryParams,
-  response: z.array(leader),
-  handler: ({ actor, params }) => listLeadersOfCountry(actor, params.countryId),
-});
+export const GET = route(endpoints.listLeadersOfCountry, ({ actor, params }) =>
+  listLeadersOfCountry(actor, params.countryId),
+);

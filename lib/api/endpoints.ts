@@ -1,0 +1,32 @@
+import type { Endpoint } from "@/lib/api/endpoint";
+import * as audit from "@/lib/audit/endpoints";
+import * as contest from "@/lib/contest/endpoints";
+import * as contestant from "@/lib/contestant/endpoints";
+import * as country from "@/lib/country/endpoints";
+import * as deadlineException from "@/lib/deadline-exception/endpoints";
+import * as guide from "@/lib/guide/endpoints";
+import * as identity from "@/lib/identity/endpoints";
+import * as leader from "@/lib/leader/endpoints";
+import * as person from "@/lib/person/endpoints";
+import * as team from "@/lib/team/endpoints";
+
+/** Every endpoint by its name, which is the OpenAPI operationId. */
+export const endpoints = {
+  ...contest,
+  ...deadlineException,
+  ...identity,
+  ...team,
+  ...person,
+  ...leader,
+  ...contestant,
+  ...guide,
+  ...country,
+  ...audit,
+};
+
+type Endpoints = typeof endpoints;
+
+export type EndpointName = keyof Endpoints;
+export type EndpointsByKey = { [N in EndpointName as Endpoints[N]["key"]]: Endpoints[N] };
+
+export const allEndpoints: readonly Endpoint[] = Object.values(endpoints);

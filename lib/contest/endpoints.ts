@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
+import { administrators } from "@/lib/auth/roles";
+
+import {
+  committeesInput,
+  companiesInput,
+  editionInput,
+  nextInput,
+  previewInput,
+  scheduleInput,
+  textsInput,
+} from "@/lib/contest/edition-schema";
+
+import {
+  contest,
+  contestEnums,
+  contestQuery,
+  editionSettings,
+  editionSummary,
+  previewedText,
+  statistics,
+} from "@/lib/contest/schema";
+import { id } from "@/lib/ids";
+
+const params = z.object({ id: id.meta({ description: "The edition; it must be the current one." }) });
+const success = "The edition after the change.";
+const errors = { 404: "There is no such edition.", 409: "The edition is over and cannot be changed." };
+
+export const getContest = endpoint("GET /api/Contest", {
+  access: "all",
+  summary: "The edition: texts, dates, companies and committees.",
+  query: contestQuery,
+  response: contest,
+  success: "The edition.",
+  errors: { 404: "There is no edition of that year." },
+});
+
+export const getAvailableEnums = endpoint("GET /api/Contest/availableEnums", {
+  access: "all",
+  summary: "The lists that other calls choose from.",
+  response: contestEnums,
+  success: "The lists of the current edition.",
+});
+
+export const getStatistics = endpoint("GET /api/Contest/statistics", {
+  access: administrators,
+  summary: "How many contestants compete, by country.",
+  query: contestQuery,
+  response: statistics,
+  success: "The numbers; the countries are in the order of their names.",
+  errors: { 404: "There is no edition of that year." },
+});
+
+export const listEditions = endpoint("GET /api/Contest/editions", {
+  access: administrators,
+  summary: "Every edition.",
+  response: z.array(editionSummary),
+  success: "The editions, the newest first.",
+});
+
+export const getEditionSettings = endpoint("GET /api/Contest/{id}/settings", {
+  access: administrators,
+  summary: "Everything about an edition that may be changed.",
+  params: z.object({ id: id.meta({ description: "The edition." }) }),
+  response: editionSettings,
+  success: "The edition with its lists, texts, companies, committees and schedule.",
+  errors: { 404: "There is no such edition." },
+});
+
+export const updateEdition = endpoint("PUT /api/Contest/{id}", {
+  access: administrators,
+  summary: "Changes an edition's names, dates, place, links and lists; what is absent stays.",
+  description:
+    "A list is sent whole, in its order. `{ name, was }` renames a value, and with it every record of the edition that uses it; a value that is in use cannot be left out.",
+  audit: "changed the edition",
+  params,
+  body: editionInput,
+  response: editionSettings,
+  success,
+  errors,
+});
+
+export const updateEditionTexts = endpoint("PUT /api/Contest/{id}/texts", {
+  access: administrators,
+  summary: "Changes an edition's texts; what is absent stays.",
+  description: "HTML. Headings, paragraphs, lists, tables and links are kept; what could run is removed.",
+  audit: "changed the edition’s texts",
+  params,
+  body: textsInput,
+  bodyLimit: uploadBodyLimit,
+  response: editionSettings,
+  success,
+  errors,
+});
+
+export const updateEditionCompanies = endpoint("PUT /api/Contest/{id}/companies", {
+  access: administrators,
+  summary: "Replaces an edition's organizers, partners, patrons and sponsors.",
+  description:
+    "All of them are sent, each kind in its order. One with its `id` keeps its logo unless `picture` or `removePicture` is sent.",
+  audit: "changed the organizers, partners, patrons or sponsors",
+  params,
+  body: companiesInput,
+  bodyLimit: uploadBodyLimit,
+  response: editionSettings,
+  success,
+  errors,
+});
+
+export const updateEditionCommittees = endpoint("PUT /api/Contest/{id}/committees", {
+  access: administrators,
+  summary: "Replaces an edition's committees.",
+  description:
+    "All of them are sent, in their order. One with its `id` keeps its people, whatever its name; one with members cannot be left out.",
+  audit: "changed the committees",
+  params,
+  body: committeesInput,
+  response: editionSettings,
+  success,
+  errors,
+});
+
+export const updateEditionSchedule = endpoint("PUT /api/Contest/{id}/schedule", {
+  access: administrators,
+  summary: "Replaces an edition's schedule.",
+  description: "All of it is sent; the order within a day is kept.",
+  audit: "changed the schedule",
+  params,
+  body: scheduleInput,
+  bodyLimit: uploadBodyLimit,
+  response: editionSettings,
+  success,
+  errors,
+});
+
+export const previewText = endpoint("POST /api/Contest/preview/text", {
+  access: administrators,
+  summary: "Shows a text as visitors would see it; stores nothing.",
+  body: previewInput,
+  bodyLimit: uploadBodyLimit,
+  response: previewedText,
+  success: "The HTML that would be stored.",
+});
+
+export const startNextEdition = endpoint("POST /api/Contest/next", {
+  access: administrators,
+  summary: "Creates the next edition from the current one, and makes it current.",
+  description:
+    "Texts, lists, links, companies, committees and the schedule, moved to the new dates, are copied; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was.",
+  audit: "started the next edition",
+  body: nextInput,
+  response: editionSettings,
+  success: "The new edition.",
+  status: 201,
+  errors: { 409: "`contestId` is no longer the current edition, or there is an edition of that year." },
+});

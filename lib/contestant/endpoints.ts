@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { hiddenTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/api/descriptions";
+import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
+import { administrators, registrators } from "@/lib/auth/roles";
+import { importCounts, importForm, importParams, importQuery } from "@/lib/contestant/csv/schema";
+import { contestant, contestantEdit, contestantToTeam, editedContestant } from "@/lib/contestant/schema";
+import { id } from "@/lib/ids";
+import { team } from "@/lib/team/schema";
+
+const hiddenContestant = "There is no such contestant, or it is another country's.";
+
+export const addContestant = endpoint("POST /api/Contestant/toTeam", {
+  access: registrators,
+  summary: "Adds a contestant to a team.",
+  description: untilRegistrationEnds,
+  audit: "added a contestant",
+  body: contestantToTeam,
+  bodyLimit: uploadBodyLimit,
+  response: contestant,
+  success: "The contestant.",
+  status: 201,
+  errors: { 404: hiddenTeam, 409: "The team has 4 contestants, however many arrive at once." },
+});
+
+export const changeContestant = endpoint("PUT /api/Contestant", {
+  access: registrators,
+  summary: "Changes a contestant's details.",
+  description: untilEditPeriodEnds,
+  audit: "changed a contestant’s details",
+  body: contestantEdit,
+  bodyLimit: uploadBodyLimit,
+  response: editedContestant,
+  success: "The contestant after the change.",
+  errors: { 404: hiddenContestant },
+});
+
+export const removeContestant = endpoint("DELETE /api/Contestant/{id}", {
+  access: registrators,
+  summary: "Removes a contestant from their team.",
+  description: `${untilRegistrationEnds} The code is never given again.`,
+  audit: "removed a contestant",
+  params: z.object({ id: id.meta({ description: "The contestant." }) }),
+  response: team,
+  success: "The team that remains.",
+  errors: { 404: hiddenContestant, 409: "A team's last contestant, however many are removed at once." },
+});
+
+export const exportContestants = endpoint("GET /api/Contestant/export/info/csv", {
+  access: administrators,
+  summary: "Every contestant of the current edition as CSV.",
+  description:
+    "UTF-8 with a byte order mark, one row per contestant. Cells that a spreadsheet would run as a formula are made harmless. The file, filled in, is a valid import.",
+  response: z.string(),
+  responseType: "text/csv",
+  success: "The file.",
+});
+
+export const importCredentials = endpoint("POST /api/Contestant/import/creds/csv/{year}", {
+  access: administrators,
+  summary: "Stores contestants' user names, passwords and seats from a CSV file, all rows or none.",
+  description:
+    "Columns in any order: `code` (or `contestantId`), `username`, `password`, `day1SeatingPlace`, `day2SeatingPlace`; all but the key are optional, unknown columns are ignored, and an empty cell leaves the value as it is. Comma or semicolon, with or without a byte order mark. User names and, per day, seats are unique.",
+  audit: "imported credentials and seats",
+  params: importParams,
+  query: importQuery,
+  body: importForm,
+  bodyType: "multipart/form-data",
+  bodyLimit: uploadBodyLimit,
+  response: importCounts,
+  success: "How many rows did what.",
+  errors: {
+    404: "There is no edition of that year.",
+    409: "The edition is over and cannot be changed; a dry run of it is answered.",
+  },
+});

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
+import { administrators, guides } from "@/lib/auth/roles";
+import { guide, guideInput, teamsToAssign } from "@/lib/guide/schema";
+import { id } from "@/lib/ids";
+
+const guideId = id.meta({ description: "The guide." });
+
+export const addGuide = endpoint("POST /api/Guide", {
+  access: administrators,
+  summary: "Creates a guide for an account with the role Guide.",
+  audit: "created a guide",
+  body: guideInput,
+  bodyLimit: uploadBodyLimit,
+  response: guide,
+  success: "The guide.",
+  status: 201,
+  errors: { 409: "The account has a guide's record already." },
+});
+
+export const listGuides = endpoint("GET /api/Guide/all", {
+  access: administrators,
+  summary: "Every guide with their teams.",
+  response: z.array(guide),
+  success: "The guides.",
+});
+
+export const getGuideOfUser = endpoint("GET /api/Guide/byUserId/{userId}", {
+  access: guides,
+  summary: "The guide's record of an account.",
+  params: z.object({ userId: id.meta({ description: "The account; a guide may read only their own record." }) }),
+  response: guide,
+  success: "The guide.",
+  errors: { 404: "The account has no guide's record, or it is not the caller's." },
+});
+
+export const assignTeams = endpoint("POST /api/Guide/{guideId}/teams", {
+  access: administrators,
+  summary: "Assigns teams to a guide, all or none.",
+  audit: "assigned teams to a guide",
+  params: z.object({ guideId }),
+  body: teamsToAssign,
+  response: guide,
+  success: "The guide with all their teams.",
+  errors: { 404: "There is no such guide or team.", 409: "A team has a guide already." },
+});
+
+export const unassignTeam = endpoint("DELETE /api/Guide/{guideId}/{teamId}", {
+  access: administrators,
+  summary: "Unassigns a team from a guide.",
+  audit: "unassigned a team from a guide",
+  params: z.object({ guideId, teamId: id.meta({ description: "The team." }) }),
+  response: guide,
+  success: "The guide with the teams that remain.",
+  errors: { 404: "The team is not assigned to this guide." },
+});

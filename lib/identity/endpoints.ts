@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { endpoint } from "@/lib/api/endpoint";
+import { administrators } from "@/lib/auth/roles";
+import {
+  accountDisabling,
+  listedUser,
+  loginInput,
+  loginResponse,
+  passwordChange,
+  passwordChangeResponse,
+  passwordReset,
+  registerInput,
+  roleParams,
+  user,
+} from "@/lib/identity/schema";
+import { id } from "@/lib/ids";
+
+const params = z.object({ id: id.meta({ description: "The account." }) });
+const errors = { 404: "There is no such account.", 409: "It is the caller's own account." };
+
+export const logIn = endpoint("POST /api/Identity/Login", {
+  access: "all",
+  summary: "Signs in with e-mail and password.",
+  description: "One and the same 401 answers every failure, known e-mail or not.",
+  body: loginInput,
+  response: loginResponse,
+  success: "The token and whose it is.",
+});
+
+export const registerUser = endpoint("POST /api/Identity/Register", {
+  access: administrators,
+  summary: "Creates an account.",
+  audit: "created an account",
+  body: registerInput,
+  response: user,
+  success: "The account.",
+  status: 201,
+  errors: { 409: "The e-mail address is in use, in whatever case." },
+});
+
+export const listUsers = endpoint("GET /api/Identity/GetAll", {
+  access: administrators,
+  summary: "Every account, with the passwords to hand out.",
+  response: z.array(listedUser),
+  success: "The accounts.",
+});
+
+export const listUsersOfRole = endpoint("GET /api/Identity/GetAll/role/{role}", {
+  access: administrators,
+  summary: "The accounts of a role.",
+  params: roleParams,
+  response: z.array(user),
+  success: "The accounts.",
+});
+
+export const changeOwnPassword = endpoint("PUT /api/Identity/password", {
+  access: "signedIn",
+  summary: "Changes the caller's own password.",
+  description:
+    "Ends every session of the account and deletes the password it was given; the response opens a new session.",
+  audit: "changed their password",
+  body: passwordChange,
+  response: passwordChangeResponse,
+  success: "The token of the new session.",
+  rateLimited: true,
+});
+
+export const resetPassword = endpoint("POST /api/Identity/{id}/password", {
+  access: administrators,
+  summary: "Gives an account a new password to hand out, and ends its sessions.",
+  audit: "reset an account’s password",
+  params,
+  body: passwordReset,
+  response: listedUser,
+  success: "The account.",
+  errors,
+});
+
+export const setAccountDisabled = endpoint("PUT /api/Identity/{id}/disabled", {
+  access: administrators,
+  summary: "Disables an account, which ends its sessions, or enables it again.",
+  audit: "disabled or enabled an account",
+  params,
+  body: accountDisabling,
+  response: listedUser,
+  success: "The account.",
+  errors,
+});

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { untilEditPeriodEnds } from "@/lib/api/descriptions";
+import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
+import { administrators, registrators } from "@/lib/auth/roles";
+import { editionQuery } from "@/lib/contest/schema";
+import { ownCountryId } from "@/lib/country/params";
+import { id } from "@/lib/ids";
+import { leader } from "@/lib/leader/schema";
+import { person, personInput } from "@/lib/person/schema";
+
+const params = z.object({ id: id.meta({ description: "The person." }) });
+const hiddenPerson = "There is no such person, or it is not a guest of the registrator's country.";
+
+export const addPerson = endpoint("POST /api/Person", {
+  access: registrators,
+  summary: "Adds a guest or, for administrators, somebody with other roles.",
+  description: untilEditPeriodEnds,
+  audit: "added a person",
+  body: personInput,
+  bodyLimit: uploadBodyLimit,
+  response: person,
+  success: "The person.",
+  status: 201,
+  idempotent: true,
+});
+
+export const changePerson = endpoint("PUT /api/Person/{id}", {
+  access: registrators,
+  summary: "Changes a guest or, for administrators, somebody with other roles.",
+  description: untilEditPeriodEnds,
+  audit: "changed a person",
+  params,
+  body: personInput,
+  bodyLimit: uploadBodyLimit,
+  response: person,
+  success: "The person after the change.",
+  errors: { 404: hiddenPerson },
+});
+
+export const removePerson = endpoint("DELETE /api/Person/{id}", {
+  access: registrators,
+  summary: "Removes a guest or, for administrators, somebody with other roles.",
+  description: untilEditPeriodEnds,
+  audit: "removed a person",
+  params,
+  response: z.literal(true),
+  success: "The person is removed.",
+  errors: { 404: hiddenPerson, 409: "The person is a leader, contestant or guide." },
+});
+
+export const listLeadersOfCountry = endpoint("GET /api/Person/leaders/country/{countryId}", {
+  access: registrators,
+  summary: "The leaders of a country, to choose from.",
+  params: z.object({ countryId: ownCountryId }),
+  response: z.array(leader),
+  success: "The leaders.",
+});
+
+export const listCommitteePeople = endpoint("GET /api/Person/role/COMMITTEE", {
+  access: administrators,
+  summary: "The people who hold any role of a committee.",
+  query: editionQuery,
+  response: z.array(person),
+  success: "The people.",
+});
+
+export const listPeopleByRole = endpoint("GET /api/Person/role/{role}/{countryId}", {
+  access: registrators,
+  summary: "The people of a country who hold a role.",
+  params: z.object({
+    role: z.string().meta({ description: "One of `personRolesList`. Registrators may read `GUEST` only." }),
+    countryId: ownCountryId,
+  }),
+  query: editionQuery,
+  response: z.array(person),
+  success: "The people.",
+});

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { hiddenTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/api/descriptions";
+import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
+import { administrators, guides, registrators } from "@/lib/auth/roles";
+import { ownCountryId } from "@/lib/country/params";
+import { id } from "@/lib/ids";
+import { publicTeam, team, teamArrival, teamBasics, teamCreation } from "@/lib/team/schema";
+
+export const createTeam = endpoint("POST /api/Team", {
+  access: registrators,
+  summary: "Registers a team, all or nothing.",
+  description: untilRegistrationEnds,
+  audit: "registered a team",
+  body: teamCreation,
+  bodyLimit: uploadBodyLimit,
+  response: team,
+  success: "The team.",
+  status: 201,
+  errors: { 409: "The Idempotency-Key came with another body before." },
+  idempotent: true,
+});
+
+export const listTeams = endpoint("GET /api/Team", {
+  access: "all",
+  optionalAuth: true,
+  summary: "All teams, by country name, then team name.",
+  description: "Everybody gets the public view, administrators the full one.",
+  response: z.union([z.array(team), z.array(publicTeam)]),
+  success: "The teams.",
+});
+
+export const listTeamsWithoutGuide = endpoint("GET /api/Team/noGuides", {
+  access: administrators,
+  summary: "The teams that no guide is assigned to.",
+  response: z.array(team),
+  success: "The teams.",
+});
+
+export const listTeamsOfGuide = endpoint("GET /api/Team/guide/{guideId}", {
+  access: guides,
+  summary: "The teams of a guide.",
+  params: z.object({ guideId: id.meta({ description: "The guide's record; a guide may read only their own." }) }),
+  response: z.array(team),
+  success: "The teams.",
+  errors: { 404: "There is no such guide, or it is not the caller's own record." },
+});
+
+export const listTeamsOfCountry = endpoint("GET /api/Team/country/{countryId}", {
+  access: registrators,
+  summary: "The teams of a country.",
+  params: z.object({ countryId: ownCountryId }),
+  response: z.array(team),
+  success: "The teams.",
+});
+
+export const changeTeamArrival = endpoint("PUT /api/Team/arrival", {
+  access: registrators,
+  summary: "Changes when and where a team arrives and leaves.",
+  description: untilEditPeriodEnds,
+  audit: "changed a team’s arrival information",
+  body: teamArrival,
+  response: team,
+  success: "The team after the change.",
+  errors: { 404: hiddenTeam },
+});
+
+export const changeTeamBasics = endpoint("PUT /api/Team/basic", {
+  access: registrators,
+  summary: "Changes a team's name and group.",
+  description: untilRegistrationEnds,
+  audit: "changed a team’s name or group",
+  body: teamBasics,
+  response: team,
+  success: "The team after the change.",
+  errors: { 404: hiddenTeam },
+});
