@@ -3,7 +3,6 @@ import next from "next";
 import { type Env, EnvError, env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { clockCookie, clockIsMovable, siteTime } from "@/lib/site-time";
-import { nameStatements } from "@/lib/statement-names";
 import { createApplication } from "@/server/application";
 import { sharedAnswers } from "@/server/cache/shared-answers";
 import { databaseCheck } from "@/server/database-check";
@@ -50,10 +49,7 @@ const isDatabaseUp = databaseCheck(DATABASE_URL);
 const application = createApplication({ next: app.getRequestHandler(), isDatabaseUp, siteUrl });
 const shared = sharedAnswers({
   application,
-  listen: (onChange) =>
-    DATABASE_LISTEN_URL === undefined
-      ? listenForChanges(DATABASE_URL, onChange, nameStatements)
-      : listenForChanges(DATABASE_LISTEN_URL, onChange),
+  listen: (onChange) => listenForChanges(DATABASE_LISTEN_URL ?? DATABASE_URL, onChange),
   now: () => siteTime().getTime(),
   movableClock: clockIsMovable() ? clockCookie : null,
   siteUrl,

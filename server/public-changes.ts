@@ -28,14 +28,9 @@ async function isDirect(client: Client): Promise<boolean> {
 
 /**
  * Listens, on a connection of its own, for the changes that the database's triggers announce, and calls `onChange` for
- * each, as well as whenever some may have been missed; `whenDirect` is called once no pooler is found in between. It
- * tries for ever to get the connection back.
+ * each, as well as whenever some may have been missed. It tries for ever to get the connection back.
  */
-export function listenForChanges(
-  databaseUrl: string,
-  onChange: () => void,
-  whenDirect: () => void = () => undefined,
-): PublicChanges {
+export function listenForChanges(databaseUrl: string, onChange: () => void): PublicChanges {
   let current: Client | undefined;
   let heardAt = 0;
   let stopped = false;
@@ -94,7 +89,6 @@ export function listenForChanges(
       if (!(await isDirect(client))) {
         throw new Error("a connection pooler stands before the database; set DATABASE_LISTEN_URL to its own address");
       }
-      whenDirect();
       const asked = performance.now();
       await client.query(`LISTEN ${channel}`);
       if (stopped) throw new Error("stopped");

@@ -15,7 +15,7 @@ import { daysToGo } from "@/lib/contest/days";
 import { currentEdition } from "@/lib/contest/edition";
 import { getContest, getSchedule } from "@/lib/contest/queries";
 import { type PageParams, shownEdition } from "@/lib/contest/shown";
-import { getParticipation } from "@/lib/team/participation";
+import { getParticipation } from "@/lib/team/queries";
 
 const path = "/";
 

@@ -1,5 +1,5 @@
 import { Flag } from "@/components/ui/flag";
-import type { ParticipatingCountry } from "@/lib/team/participation";
+import type { ParticipatingCountry } from "@/lib/team/views";
 
 interface ParticipationProps {
   countries: readonly ParticipatingCountry[];

@@ -182,3 +182,24 @@ describe("while the next edition is being started", () => {
     expect(await site.query(teams)).toEqual(before);
   });
 });
+
+describe("once the next edition has started", () => {
+  it("a country that registered a team shortly before registers its first one there", async () => {
+    const token = await site.tokenOf("registrator.bg");
+    expect((await site.call("POST /api/Team", { token, body: teamPayload() })).status).toBe(201);
+    const next = {
+      contestId: (await site.contest()).id,
+      year: 2026,
+      name: "XIV International Autumn Tournament in Informatics",
+      shortName: "IATI",
+      startDate: "2026-04-15",
+      endDate: "2026-04-19",
+      endOfRegistrationDate: "2026-03-26T23:59",
+      carryMembers: false,
+    };
+    expect((await site.call("POST /api/Contest/next", { token: site.token, body: next })).status).toBe(201);
+    const body = teamPayload({ timeOfArrival: "2026-04-14T10:00", timeOfDeparture: "2026-04-20T10:00" });
+    const { status, body: team } = await site.call("POST /api/Team", { token, body });
+    expect([status, team.contestants?.[0].code]).toEqual([201, "BGR1"]);
+  });
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { travel } from "@/e2e/support/team-payload";
-import { keepsNothing, startTestSite, type TestSite } from "@/scripts/lib/test-site";
+import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
 // A site of its own: the statements counted must be those of one request.
 let site: TestSite;
@@ -129,23 +129,4 @@ it("every read takes as many SQL statements for 140 teams as for 40, and so does
   const many = await measure();
   expect(many).toEqual(few);
   expect(Math.max(...Object.values(few))).toBeLessThanOrEqual(40);
-});
-
-it("a copy that cannot know whether a pooler lends it connections gives no statement a name", async () => {
-  const { baseUrl } = await site.startCopy(keepsNothing);
-  const { teamPayload } = await import("@/e2e/support/team-payload");
-  const { length } = await log();
-  const send = (path: string, body: unknown, headers?: Record<string, string>) =>
-    fetch(baseUrl + path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...headers },
-      body: JSON.stringify(body),
-    });
-  const signIn = await send("/api/Identity/Login", { email: "registrator.bg@demo.test", password: "autumn-demo" });
-  const headers = { Authorization: `Bearer ${((await signIn.json()) as { token: string }).token}` };
-  const made = await send("/api/Team", teamPayload(), { ...headers, "Idempotency-Key": "behind-a-pooler" });
-  const read = await fetch(`${baseUrl}/listTeams`, { headers });
-  expect([signIn.status, made.status, read.ok]).toEqual([200, 201, true]);
-  const names = (await log()).slice(length).match(/LOG: {2}execute \S+/g);
-  expect(new Set(names)).toEqual(new Set(["LOG:  execute <unnamed>:"]));
 });

@@ -1,47 +1,19 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { requireOptions } from "@/lib/contest/options";
-import { requireBorn } from "@/lib/contestant/birth";
+import type { EditScope } from "@/lib/contest/rules";
+import { createContestants } from "@/lib/contestant/create-contestants";
 import * as endpoints from "@/lib/contestant/endpoints";
-import { takeNumbers } from "@/lib/contestant/numbers";
+import { contestantColumns, requireContestantOptions, requirePastBirthDates } from "@/lib/contestant/rules";
 import type { Contestant, ContestantEdit, ContestantToTeam, EditedContestant } from "@/lib/contestant/schema";
 import { type Database, db } from "@/lib/db";
 import { notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 import { personDetails } from "@/lib/person/views";
 import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
-import { changeableTeams, lockTeam } from "@/lib/team/lock";
+import { editableTeams, lockTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
-import { toDate } from "@/lib/time";
-
-type Details = Pick<ContestantEdit, "dateOfBirth" | "operatingSystemName" | "hasPersonForContact"> & {
-  personForContactName?: string;
-  personForContactPhoneNumber?: string;
-};
-
-function columnsOf(given: Details) {
-  return {
-    dateOfBirth: toDate(given.dateOfBirth),
-    operatingSystemName: given.operatingSystemName,
-    personForContactName: given.hasPersonForContact ? (given.personForContactName ?? null) : null,
-    personForContactPhone: given.hasPersonForContact ? (given.personForContactPhoneNumber ?? null) : null,
-  };
-}
-
-interface Lists {
-  tShirtSizes: string[];
-  operatingSystemNames: string[];
-}
-
-function checkOptions(given: Details, personField: string, tShirtSize: string, lists: Lists): void {
-  requireOptions([
-    { field: `${personField}.tShirtSize`, value: tShirtSize, options: lists.tShirtSizes },
-    { field: "operatingSystemName", value: given.operatingSystemName, options: lists.operatingSystemNames },
-  ]);
-}
 
 async function readContestant(teamId: string, id: string): Promise<Contestant> {
   const { contestants } = await readTeam(teamId);
@@ -51,35 +23,22 @@ async function readContestant(teamId: string, id: string): Promise<Contestant> {
 }
 
 /**
- * Adds a contestant to a team. The fifth is refused by the database, however many arrive at once (api.md, POST
- * /api/Contestant/toTeam). Throws 403 after registration, 404, 409, 422.
+ * Adds a contestant to a team (api.md, POST /api/Contestant/toTeam); the database refuses a fifth. Throws 403 after
+ * registration, 404, 409, 422.
  */
 export async function addContestant(actor: Actor, given: ContestantToTeam, now: Date): Promise<Contestant> {
-  const { picture, ...named } = given.contestantPerson;
+  const { picture, tShirtSize } = given.contestantPerson;
   const field = "contestantPerson.picture";
   const pictures = await encodePictures([{ field, base64: picture }]);
-  const [id, personId] = [randomUUID(), randomUUID()];
-  await db().$transaction(async (transaction) => {
-    const team = await lockTeam(transaction, actor, given.teamId, "roster", now);
-    checkOptions(given, "contestantPerson", named.tShirtSize, team.edition);
-    requireBorn({ dateOfBirth: given.dateOfBirth }, now, team.edition.timeZone);
-    const home = { editionId: team.editionId, countryId: team.countryId };
-    const person = { ...home, ...named, pictureHash: pictures.get(field)?.hash ?? null };
-    const contestant = {
-      teamId: team.id,
-      ...home,
-      personId,
-      number: await takeNumbers(transaction, home, 1),
-      ...columnsOf(given),
-    };
+  const id = await db().$transaction(async (transaction) => {
+    const { team, edition } = await lockTeam(transaction, actor, given.teamId, "roster", now);
+    requireContestantOptions(given, "contestantPerson", tShirtSize, edition);
+    requirePastBirthDates({ dateOfBirth: given.dateOfBirth }, now, edition.timeZone);
     await storePictures(transaction, pictures);
-    await transaction.person.createMany({ data: [{ id: personId, ...person }] });
-    await transaction.contestant.createMany({ data: [{ id, ...contestant }] });
-    const teamIds = [team.id];
-    await recordChanges(transaction, actor, endpoints.addContestant, [
-      { entity: "Person", entityId: personId, before: null, after: person, teamIds },
-      { entity: "Contestant", entityId: id, before: null, after: contestant, teamIds },
-    ]);
+    const pictureHash = pictures.get(field)?.hash ?? null;
+    const { ids, changes } = await createContestants(transaction, team, [{ details: given, pictureHash }]);
+    await recordChanges(transaction, actor, endpoints.addContestant, changes);
+    return ids[0] ?? "";
   });
   return readContestant(given.teamId, id);
 }
@@ -97,16 +56,19 @@ const stored = {
   person: { select: personDetails },
 } as const;
 
-/** The contestant that a write is about and their team, locked; 404 for one that is unknown or another country's. */
-async function lockContestant(transaction: Database, actor: Actor, id: string, write: "roster" | "details", now: Date) {
-  const where = { id, team: changeableTeams(actor) };
+/**
+ * Locks a contestant's team and the current edition until the transaction ends and returns them with the contestant.
+ * Throws 404 for a contestant that does not exist or is another country's, 403 after the deadline.
+ */
+async function lockContestant(transaction: Database, actor: Actor, id: string, scope: EditScope, now: Date) {
+  const where = { id, team: editableTeams(actor) };
   const found = await transaction.contestant.findFirst({ where, select: { teamId: true } });
   if (!found) throw notFound("contestant");
-  const team = await lockTeam(transaction, actor, found.teamId, write, now);
-  // Read again under the lock: somebody may have changed or removed them while this waited.
+  const locked = await lockTeam(transaction, actor, found.teamId, scope, now);
+  // Another request may have changed or removed the contestant before the lock.
   const contestant = await transaction.contestant.findFirst({ where, select: stored });
   if (!contestant) throw notFound("contestant");
-  return { team, contestant };
+  return { ...locked, contestant };
 }
 
 /** Changes a contestant's details (api.md, PUT /api/Contestant). Throws 403 after the edit period, 404, 409 for a stale version, 422. */
@@ -115,21 +77,15 @@ export async function changeContestant(actor: Actor, given: ContestantEdit, now:
   const field = "personEditModel.picture";
   const pictures = await encodePictures([{ field, base64: picture }]);
   const teamId = await db().$transaction(async (transaction) => {
-    const { team, contestant } = await lockContestant(transaction, actor, given.id, "details", now);
+    const { team, edition, contestant } = await lockContestant(transaction, actor, given.id, "details", now);
     requireVersion(contestant.version, given.version);
-    checkOptions(given, "personEditModel", named.tShirtSize, team.edition);
-    requireBorn({ dateOfBirth: given.dateOfBirth }, now, team.edition.timeZone);
-    const {
-      person: personBefore,
-      teamId: _,
-      personId,
-      number: __,
-      username: ___,
-      version: ____,
-      ...before
-    } = contestant;
+    requireContestantOptions(given, "personEditModel", named.tShirtSize, edition);
+    requirePastBirthDates({ dateOfBirth: given.dateOfBirth }, now, edition.timeZone);
+    const { personId, person: personBefore, dateOfBirth, operatingSystemName, ...contact } = contestant;
+    const { personForContactName, personForContactPhone } = contact;
+    const before = { dateOfBirth, operatingSystemName, personForContactName, personForContactPhone };
     const person = { ...named, pictureHash: pictures.get(field)?.hash ?? personBefore.pictureHash };
-    const after = columnsOf(given);
+    const after = contestantColumns(given);
     const increment = { version: { increment: 1 } };
     await storePictures(transaction, pictures);
     await transaction.person.updateMany({ where: { id: personId }, data: { ...person, ...increment } });
@@ -149,16 +105,15 @@ export async function changeContestant(actor: Actor, given: ContestantEdit, now:
 }
 
 /**
- * Removes a contestant, and the person behind unless they are more than that; their code is never given again. The last one is refused by the database,
- * however many go at once (api.md, DELETE /api/Contestant/{id}). Throws 403 after registration, 404, 409.
+ * Removes a contestant, and their person unless it has another role (api.md, DELETE /api/Contestant/{id}); the database
+ * refuses to remove the last one. Throws 403 after registration, 404, 409.
  */
 export async function removeContestant(actor: Actor, id: string, now: Date): Promise<Team> {
   const teamId = await db().$transaction(async (transaction) => {
     const { team, contestant } = await lockContestant(transaction, actor, id, "roster", now);
     await transaction.contestant.delete({ where: { id }, select: { id: true } });
-    // Who holds another role besides stays a person of the edition.
-    const nothingElse = { id: contestant.personId, assignedRoles: { isEmpty: true }, leader: null, guide: null };
-    const { count } = await transaction.person.deleteMany({ where: nothingElse });
+    const withoutOtherRole = { id: contestant.personId, assignedRoles: { isEmpty: true }, leader: null, guide: null };
+    const { count } = await transaction.person.deleteMany({ where: withoutOtherRole });
     if (count > 0) await deleteUnusedPictures(transaction, [contestant.person.pictureHash]);
     const { person, version: _, ...before } = contestant;
     const gone = { after: null, teamIds: [team.id] };

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { AppError } from "@/lib/http/problem";
 
-/** A creation that may be sent twice and must happen once: the caller's key and what was sent with it. */
+/** The key of a request that must take effect only once, however often it is sent. */
 export interface Idempotency {
   key: string;
   /** SHA-256 of the endpoint and the body. */
   bodyHash: string;
 }
 
-/** The Idempotency-Key of a request with this body, or null. Throws 400 for a key that is none. */
+/** The Idempotency-Key of a request with this body, or null. Throws 400 for an invalid key. */
 export function idempotencyOf(request: Request, endpoint: string, body: Uint8Array): Idempotency | null {
   const key = request.headers.get("idempotency-key");
   if (key === null) return null;

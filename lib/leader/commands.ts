@@ -1,6 +1,5 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
-import { type AuditedChange, recordChanges } from "@/lib/audit/record";
+import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { lockEdition } from "@/lib/contest/lock-edition";
 import { requireOptions } from "@/lib/contest/options";
@@ -8,87 +7,78 @@ import { requireBeforeDeadline } from "@/lib/contest/rules";
 import { type Database, db } from "@/lib/db";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
-import { requireLeaders, requireNewLeaders } from "@/lib/leader/choose";
+import { createLeader } from "@/lib/leader/create-leader";
 import * as endpoints from "@/lib/leader/endpoints";
+import { requireLeaderCandidates, requireLeaders } from "@/lib/leader/queries";
 import type { Leader, LeaderEdit, ReplaceLeader } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/views";
 import { personDetails } from "@/lib/person/views";
 import { deleteUnusedPictures, type EncodedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
 import { lockTeam } from "@/lib/team/lock";
+import type { TeamKey } from "@/lib/team/members";
 import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
 
-interface Home {
-  editionId: string;
-  countryId: string;
-}
-
 const pictureField = "leaderCreateModel.leaderPerson.picture";
 
-async function makeLeader(transaction: Database, home: Home, given: ReplaceLeader, pictures: EncodedPictures) {
-  const teamIds = [given.teamId];
-  const model = given.leaderCreateModel;
-  if (!model) throw invalid({ leaderCreateModel: ["Choose an existing leader or describe a new one."] });
-  await requireNewLeaders(transaction, home, { "leaderCreateModel.leaderPersonId": model.leaderPersonId });
-  const changes: AuditedChange[] = [];
-  const personId = model.leaderPersonId ?? randomUUID();
-  if (model.leaderPerson) {
-    const { picture: _, ...named } = model.leaderPerson;
-    const person = { ...home, ...named, pictureHash: pictures.get(pictureField)?.hash ?? null };
-    await storePictures(transaction, pictures);
-    await transaction.person.createMany({ data: [{ id: personId, ...person }] });
-    changes.push({ entity: "Person", entityId: personId, before: null, after: person, teamIds });
+/** The leader to assign: an existing one, or a new one with the changes for the audit log. */
+async function findOrCreateLeader(
+  transaction: Database,
+  team: TeamKey,
+  { leaderId, leaderCreateModel: model }: ReplaceLeader,
+  pictures: EncodedPictures,
+) {
+  if (leaderId) {
+    await requireLeaders(transaction, team, { leaderId });
+    return { id: leaderId, changes: [] };
   }
-  const leaderId = randomUUID();
-  const leader = { personId, email: model.leaderEmail, phoneNumber: model.leaderPhoneNumber };
-  await transaction.leader.createMany({ data: [{ id: leaderId, ...leader }] });
-  changes.push({ entity: "Leader", entityId: leaderId, before: null, after: leader, teamIds });
-  return { leaderId, changes };
+  if (!model) throw invalid({ leaderCreateModel: ["Choose an existing leader or describe a new one."] });
+  await requireLeaderCandidates(transaction, team, { "leaderCreateModel.leaderPersonId": model.leaderPersonId });
+  await storePictures(transaction, pictures);
+  return createLeader(transaction, team, model, pictures.get(pictureField)?.hash ?? null);
 }
 
 /**
- * Puts another leader or deputy into a team: one of the country's, or a new one (api.md, POST /api/Leader/addreplace).
- * Throws 403 after registration, 404, 409 if leader and deputy would be one person, 422.
+ * Replaces the leader or deputy of a team with an existing leader of the country or a new one (api.md, POST
+ * /api/Leader/addreplace). Throws 403 after registration, 404, 409 if leader and deputy would be one person, 422.
  */
 export async function replaceLeader(actor: Actor, given: ReplaceLeader, now: Date): Promise<Team> {
-  const picture = given.leaderCreateModel?.leaderPerson?.picture ?? null;
-  const pictures = await encodePictures([{ field: pictureField, base64: picture }]);
+  const person = given.leaderCreateModel?.leaderPerson;
+  const pictures = await encodePictures([{ field: pictureField, base64: person?.picture ?? null }]);
   await db().$transaction(async (transaction) => {
-    const team = await lockTeam(transaction, actor, given.teamId, "roster", now);
-    const home = { editionId: team.editionId, countryId: team.countryId };
-    const size = given.leaderCreateModel?.leaderPerson?.tShirtSize ?? null;
+    const { team, edition } = await lockTeam(transaction, actor, given.teamId, "roster", now);
     requireOptions([
-      { field: "leaderCreateModel.leaderPerson.tShirtSize", value: size, options: team.edition.tShirtSizes },
+      {
+        field: "leaderCreateModel.leaderPerson.tShirtSize",
+        value: person?.tShirtSize ?? null,
+        options: edition.tShirtSizes,
+      },
     ]);
-    await requireLeaders(transaction, home, { leaderId: given.leaderId });
-    const made = given.leaderId ? null : await makeLeader(transaction, home, given, pictures);
-    const leaderId = made?.leaderId ?? given.leaderId;
+    const leader = await findOrCreateLeader(transaction, team, given, pictures);
     const other = given.isDeputy ? team.leaderId : team.deputyLeaderId;
-    if (leaderId === other) throw new AppError(409, "The leader and the deputy leader must be two different people.");
+    if (leader.id === other) throw new AppError(409, "The leader and the deputy leader must be two different people.");
     const field = given.isDeputy ? "deputyLeaderId" : "leaderId";
     await transaction.team.update({
       where: { id: team.id },
-      data: { [field]: leaderId, version: { increment: 1 } },
+      data: { [field]: leader.id, version: { increment: 1 } },
       select: { id: true },
     });
-    const change = {
-      entity: "Team",
-      entityId: team.id,
-      before: { [field]: team[field] },
-      after: { [field]: leaderId },
-    } as const;
-    await recordChanges(transaction, actor, endpoints.replaceLeader, [...(made?.changes ?? []), change]);
+    const before = { [field]: team[field] };
+    await recordChanges(transaction, actor, endpoints.replaceLeader, [
+      ...leader.changes,
+      { entity: "Team", entityId: team.id, before, after: { [field]: leader.id } },
+    ]);
   });
   return readTeam(given.teamId);
 }
 
 /**
- * Takes the deputy out of a team; the leader's record stays for choosing from. Throws 403 after registration, 404 if they
- * are not of this team, 409 for the leader, whom a team cannot do without.
+ * Removes the deputy from a team; the leader's record stays. Throws 403 after registration, 404 if this is not the team's
+ * deputy, 409 for the leader.
  */
 export async function removeDeputy(actor: Actor, teamId: string, leaderId: string, now: Date): Promise<Team> {
   await db().$transaction(async (transaction) => {
-    const team = await lockTeam(transaction, actor, teamId, "roster", now);
+    const { team } = await lockTeam(transaction, actor, teamId, "roster", now);
     if (leaderId === team.leaderId) throw new AppError(409, "A team needs its leader; replace the leader instead.");
     if (leaderId !== team.deputyLeaderId) throw notFound("deputy leader");
     await transaction.team.update({
@@ -103,7 +93,7 @@ export async function removeDeputy(actor: Actor, teamId: string, leaderId: strin
   return readTeam(teamId);
 }
 
-/** Changes a leader's details, in every team they lead (api.md, PUT /api/Leader). Throws 403 after the edit period, 404, 409, 422. */
+/** Changes a leader's details in all their teams (api.md, PUT /api/Leader). Throws 403 after the edit period, 404, 409 for a stale version, 422. */
 export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): Promise<Leader> {
   const pictures = await encodePictures([{ field: "person.picture", base64: given.person.picture }]);
   return db().$transaction(async (transaction) => {
@@ -123,7 +113,7 @@ export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): 
       },
     });
     if (!leader) throw notFound("leader");
-    const { person: personBefore } = leader;
+    const personBefore = leader.person;
     requireBeforeDeadline(actor, edition, "details", now);
     requireVersion(leader.version, given.version);
     requireOptions([{ field: "person.tShirtSize", value: given.person.tShirtSize, options: edition.tShirtSizes }]);

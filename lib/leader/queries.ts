@@ -1,12 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
 import { requireCountry } from "@/lib/country/ownership";
-import { db } from "@/lib/db";
+import { type Database, db } from "@/lib/db";
+import { type FieldErrors, invalid } from "@/lib/http/problem";
 import type { Leader, LeaderRecord } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/views";
 import { personSelect, toPerson, travelSelect } from "@/lib/person/views";
 
-/** The leaders of a country in the current edition, by name, for choosing from. Throws 403 for another country's registrator. */
+/** The leaders of a country in the current edition, by name. Throws 403 for another country's registrator. */
 export async function listLeadersOfCountry(actor: Actor, countryId: string): Promise<Leader[]> {
   requireCountry(actor, countryId);
   const leaders = await db().leader.findMany({
@@ -19,7 +20,7 @@ export async function listLeadersOfCountry(actor: Actor, countryId: string): Pro
 
 const ledTeam = { select: { name: true, group: true, ...travelSelect }, orderBy: { name: "asc" } } as const;
 
-/** Every leader of the current edition by name, one record per team led (specification, section 3, "Leader record"). */
+/** The leaders of the current edition by name, one record per team led (specification, section 3, "Leader record"). */
 export async function listLeaderRecords(): Promise<LeaderRecord[]> {
   const leaders = await db().leader.findMany({
     where: { person: { edition: { isCurrent: true } } },
@@ -40,4 +41,51 @@ export async function listLeaderRecords(): Promise<LeaderRecord[]> {
       isDeputy,
     }));
   });
+}
+
+interface EditionCountry {
+  editionId: string;
+  countryId: string;
+}
+
+/** Ids in a request, by field. */
+type IdsByField = Record<string, string | null>;
+
+const givenIds = (fields: IdsByField) => Object.values(fields).filter((id) => id !== null);
+
+function refuseUnknown(fields: IdsByField, known: { id: string }[], message: string): void {
+  const ids = new Set(known.map(({ id }) => id));
+  const errors: FieldErrors = {};
+  for (const [field, id] of Object.entries(fields)) if (id !== null && !ids.has(id)) errors[field] = [message];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Throws 422 on each field whose leader is not one of this country in this edition. */
+export async function requireLeaders(
+  database: Database,
+  { editionId, countryId }: EditionCountry,
+  fields: IdsByField,
+): Promise<void> {
+  const ids = givenIds(fields);
+  if (ids.length === 0) return;
+  const known = await database.leader.findMany({
+    where: { id: { in: ids }, person: { editionId, countryId } },
+    select: { id: true },
+  });
+  refuseUnknown(fields, known, "This leader is not one of your country's.");
+}
+
+/** Throws 422 on each field whose person is not one of this country in this edition who can become a leader. */
+export async function requireLeaderCandidates(
+  database: Database,
+  { editionId, countryId }: EditionCountry,
+  fields: IdsByField,
+): Promise<void> {
+  const ids = givenIds(fields);
+  if (ids.length === 0) return;
+  const known = await database.person.findMany({
+    where: { id: { in: ids }, editionId, countryId, leader: null, contestant: null },
+    select: { id: true },
+  });
+  refuseUnknown(fields, known, "This person is not one of your country's who could become a leader.");
 }

@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/auth/session";
 import { currentEdition } from "@/lib/contest/edition";
 import { requireBeforeDeadline } from "@/lib/contest/rules";
 import { type Database, db } from "@/lib/db";
-import { claim, earlierResult } from "@/lib/http/idempotency";
+import { claimKey, earlierResult } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
@@ -63,7 +63,7 @@ export async function addPerson(
   const request = await preparePerson(actor, input, now);
   const id = randomUUID();
   const createdId = await db().$transaction(async (transaction) => {
-    const before = idempotency && (await claim(transaction, actor, idempotency, id));
+    const before = idempotency && (await claimKey(transaction, actor, idempotency, id));
     if (before) return before;
     const { timeZone } = await lockEditionForPerson(transaction, request);
     const person = toPersonData(request, timeZone, null);

@@ -1,6 +1,5 @@
 import "server-only";
 import type { Database } from "@/lib/db";
-import { Prisma } from "@/lib/generated/prisma/client";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 import { type EncodedPicture, encodePicture, PictureError } from "@/lib/picture/encode";
 
@@ -33,28 +32,12 @@ export async function encodePictures(inputs: PictureInput[]): Promise<EncodedPic
   return encoded;
 }
 
-/** Sorted by hash, so that two requests that store the same pictures do not deadlock. */
-function sorted(pictures: EncodedPictures): EncodedPicture[] {
-  return [...pictures.values()].sort((a, b) => (a.hash < b.hash ? -1 : 1));
-}
-
 /** Stores pictures; one with the same hash is stored once. */
 export async function storePictures(transaction: Database, pictures: EncodedPictures): Promise<void> {
   if (pictures.size === 0) return;
-  await transaction.picture.createMany({ data: sorted(pictures), skipDuplicates: true });
-}
-
-/** Parts of a statement that store pictures as storePictures does, if the part named `from` has its one row. */
-export function storingPictures(pictures: EncodedPictures, from: string): Prisma.Sql[] {
-  if (pictures.size === 0) return [];
-  const rows = sorted(pictures).map(
-    ({ hash, width, height, full, card }) =>
-      Prisma.sql`(${hash}, ${width}::int, ${height}::int, ${full}::bytea, ${card}::bytea)`,
-  );
-  return [
-    Prisma.sql`"new Picture" AS (INSERT INTO "Picture" ("hash", "width", "height", "full", "card")
-      SELECT p.* FROM ${Prisma.raw(`"${from}"`)} CROSS JOIN (VALUES ${Prisma.join(rows)}) AS p ON CONFLICT DO NOTHING)`,
-  ];
+  // In one order, so that two requests that store the same pictures do not deadlock.
+  const data = [...pictures.values()].sort((a, b) => (a.hash < b.hash ? -1 : 1));
+  await transaction.picture.createMany({ data, skipDuplicates: true });
 }
 
 /** Deletes those of the pictures that no person or company uses any longer, because pictures are public. */

@@ -11,20 +11,20 @@ import type { Team, TeamArrival, TeamBasics } from "@/lib/team/schema";
 import { travelInstants } from "@/lib/travel/instants";
 
 /**
- * Changes when and where a team comes and goes, and so each of its members (api.md, PUT /api/Team/arrival). Throws 403
- * after the edit period, 404, 409 for a stale version, 422.
+ * Changes when and where a team arrives and leaves (api.md, PUT /api/Team/arrival). Throws 403 after the edit period, 404,
+ * 409 for a stale version, 422.
  */
 export async function changeArrival(actor: Actor, given: TeamArrival, now: Date): Promise<Team> {
   await db().$transaction(async (transaction) => {
-    const team = await lockTeam(transaction, actor, given.teamId, "details", now);
+    const { team, edition } = await lockTeam(transaction, actor, given.teamId, "details", now);
     requireVersion(team.version, given.version);
-    const options = team.edition.arrivalLocations;
+    const options = edition.arrivalLocations;
     requireOptions([
       { field: "arrivalLocation", value: given.arrivalLocation, options },
       { field: "departureLocation", value: given.departureLocation, options },
     ]);
     const after = {
-      ...travelInstants(given, team.edition.timeZone),
+      ...travelInstants(given, edition.timeZone),
       arrivalLocation: given.arrivalLocation,
       departureLocation: given.departureLocation,
     };
@@ -43,12 +43,12 @@ export async function changeArrival(actor: Actor, given: TeamArrival, now: Date)
 }
 
 /**
- * Changes a team's name and group, and for administrators whether it is official; the group and that reach every
- * contestant (api.md, PUT /api/Team/basic). Throws 403 after registration, 404, 409 for a stale version.
+ * Changes a team's name and group and, for administrators, whether it is official (api.md, PUT /api/Team/basic). Throws
+ * 403 after registration, 404, 409 for a stale version.
  */
 export async function changeBasics(actor: Actor, given: TeamBasics, now: Date): Promise<Team> {
   await db().$transaction(async (transaction) => {
-    const team = await lockTeam(transaction, actor, given.id, "roster", now);
+    const { team } = await lockTeam(transaction, actor, given.id, "roster", now);
     requireVersion(team.version, given.version);
     const isOfficial = actor.role === "Administrator" ? (given.isOfficial ?? team.isOfficial) : team.isOfficial;
     const after = { name: given.name, group: given.teamGroup, isOfficial };

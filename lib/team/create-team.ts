@@ -1,87 +1,119 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { hasChanged } from "@/lib/contest/lock-edition";
-import { requireOptions } from "@/lib/contest/options";
+import type { CurrentEdition } from "@/lib/contest/edition";
+import { lockEdition } from "@/lib/contest/lock-edition";
 import { requireBeforeDeadline } from "@/lib/contest/rules";
-import { requireBorn } from "@/lib/contestant/birth";
-import { db } from "@/lib/db";
-import { earlierResult } from "@/lib/http/idempotency";
+import { createContestants } from "@/lib/contestant/create-contestants";
+import { requirePastBirthDates } from "@/lib/contestant/rules";
+import { type Database, db } from "@/lib/db";
+import { claimKey } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, invalid } from "@/lib/http/problem";
-import { type EncodedPictures, encodePictures } from "@/lib/picture/commands";
-import { type Opening, readOpening, recallOpening } from "@/lib/team/open";
+import { createLeader } from "@/lib/leader/create-leader";
+import { requireLeaderCandidates, requireLeaders } from "@/lib/leader/queries";
+import { type EncodedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
+import * as endpoints from "@/lib/team/endpoints";
+import type { TeamKey } from "@/lib/team/members";
 import { readTeam } from "@/lib/team/queries";
-import { pictureFields } from "@/lib/team/rows";
+import { requireTeamOptions } from "@/lib/team/rules";
 import type { Team, TeamCreation } from "@/lib/team/schema";
-import { writeTeam } from "@/lib/team/write";
+import { travelInstants } from "@/lib/travel/instants";
 
-/** A registrator's teams are of the own country, whatever the request says; an administrator names one. */
-function countryOf(actor: Actor, team: TeamCreation): string {
-  const countryId = actor.role === "Administrator" ? team.countryId : actor.countryId;
-  if (!countryId) throw invalid({ countryId: ["Country is required."] });
-  return countryId;
-}
+const pictureFields = {
+  leader: "leaderCreateModel.leaderPerson.picture",
+  deputy: "deputyLeaderCreateModel.leaderPerson.picture",
+  contestant: (index: number) => `contestants.${index}.contestantPerson.picture`,
+};
 
-function checkOptions(team: TeamCreation, edition: Opening["edition"]): void {
-  const size = (field: string, value: string | undefined) => ({
-    field,
-    value: value ?? null,
-    options: edition.tShirtSizes,
-  });
-  const place = (field: "arrivalLocation" | "departureLocation") => ({
-    field,
-    value: team[field],
-    options: edition.arrivalLocations,
-  });
-  requireOptions([
-    place("arrivalLocation"),
-    place("departureLocation"),
-    size("leaderCreateModel.leaderPerson.tShirtSize", team.leaderCreateModel?.leaderPerson?.tShirtSize),
-    size("deputyLeaderCreateModel.leaderPerson.tShirtSize", team.deputyLeaderCreateModel?.leaderPerson?.tShirtSize),
-    ...team.contestants.flatMap((contestant, i) => [
-      size(`contestants.${i}.contestantPerson.tShirtSize`, contestant.contestantPerson.tShirtSize),
-      {
-        field: `contestants.${i}.operatingSystemName`,
-        value: contestant.operatingSystemName,
-        options: edition.operatingSystemNames,
-      },
-    ]),
-  ]);
-}
-
-const birthsOf = ({ contestants }: TeamCreation) =>
-  Object.fromEntries(contestants.map(({ dateOfBirth }, i) => [`contestants.${i}.dateOfBirth`, dateOfBirth]));
-
-function picturesOf(team: TeamCreation) {
-  const leader = team.leaderCreateModel?.leaderPerson?.picture ?? null;
-  const deputy = team.deputyLeaderCreateModel?.leaderPerson?.picture ?? null;
-  const given = [
-    { field: pictureFields.leader, base64: leader },
-    { field: pictureFields.deputy, base64: deputy },
-    ...team.contestants.map(({ contestantPerson }, i) => ({
+function picturesOf({ leaderCreateModel, deputyLeaderCreateModel, contestants }: TeamCreation) {
+  return [
+    { field: pictureFields.leader, base64: leaderCreateModel?.leaderPerson?.picture ?? null },
+    { field: pictureFields.deputy, base64: deputyLeaderCreateModel?.leaderPerson?.picture ?? null },
+    ...contestants.map(({ contestantPerson }, i) => ({
       field: pictureFields.contestant(i),
       base64: contestantPerson.picture,
     })),
   ];
-  return given.filter(({ base64 }) => base64 !== null);
 }
 
-/** Throws 403 after the deadline, 422 with the fields that do not fit the edition. */
-function requireFitting(actor: Actor, given: TeamCreation, { edition }: Opening, now: Date): void {
+/** A registrator's team belongs to their country; an administrator chooses one. */
+function countryOf(actor: Actor, { countryId }: TeamCreation): string {
+  const id = actor.role === "Administrator" ? countryId : actor.countryId;
+  if (!id) throw invalid({ countryId: ["Country is required."] });
+  return id;
+}
+
+async function requireValidLeaders(transaction: Database, team: TeamKey, given: TeamCreation): Promise<void> {
+  const { leaderId, deputyLeaderId, leaderCreateModel, deputyLeaderCreateModel } = given;
+  if (leaderId && leaderId === deputyLeaderId) {
+    const sentence = "The leader and the deputy leader must be two different people.";
+    throw new AppError(409, sentence, { deputyLeaderId: [sentence] });
+  }
+  await requireLeaders(transaction, team, { leaderId, deputyLeaderId });
+  await requireLeaderCandidates(transaction, team, {
+    "leaderCreateModel.leaderPersonId": leaderCreateModel?.leaderPersonId ?? null,
+    "deputyLeaderCreateModel.leaderPersonId": deputyLeaderCreateModel?.leaderPersonId ?? null,
+  });
+}
+
+/** Inserts the team with its leaders and contestants and returns the changes for the audit log. */
+async function insertTeam(
+  transaction: Database,
+  { id, ...owner }: TeamKey,
+  given: TeamCreation,
+  timeZone: string,
+  pictures: EncodedPictures,
+): Promise<AuditedChange[]> {
+  const team = { id, ...owner };
+  const hashOf = (field: string) => pictures.get(field)?.hash ?? null;
+  const { leaderCreateModel, deputyLeaderCreateModel } = given;
+  const leader = leaderCreateModel
+    ? await createLeader(transaction, team, leaderCreateModel, hashOf(pictureFields.leader))
+    : null;
+  const deputy = deputyLeaderCreateModel
+    ? await createLeader(transaction, team, deputyLeaderCreateModel, hashOf(pictureFields.deputy))
+    : null;
+  const leaderId = leader?.id ?? given.leaderId;
+  if (!leaderId) throw invalid({ leaderId: ["A leader is required."] });
+  const columns = {
+    ...owner,
+    name: given.name,
+    group: given.contestants[0]?.contestantGroup ?? "Senior",
+    isOnline: given.isOnline,
+    leaderId,
+    deputyLeaderId: deputy?.id ?? given.deputyLeaderId,
+    ...travelInstants(given, timeZone),
+    arrivalLocation: given.arrivalLocation,
+    departureLocation: given.departureLocation,
+  };
+  await transaction.team.createMany({ data: [{ id, ...columns }] });
+  const contestants = await createContestants(
+    transaction,
+    team,
+    given.contestants.map((details, i) => ({ details, pictureHash: hashOf(pictureFields.contestant(i)) })),
+  );
+  return [
+    ...(leader?.changes ?? []),
+    ...(deputy?.changes ?? []),
+    { entity: "Team", entityId: id, before: null, after: columns },
+    ...contestants.changes,
+  ];
+}
+
+/** Throws 403 after the deadline, 422 on each field that does not fit the edition. */
+function requireAllowed(actor: Actor, given: TeamCreation, edition: CurrentEdition, now: Date): void {
   requireBeforeDeadline(actor, edition, "roster", now);
-  checkOptions(given, edition);
-  requireBorn(birthsOf(given), now, edition.timeZone);
+  requireTeamOptions(given, edition);
+  const birthDates = given.contestants.map(({ dateOfBirth }, i) => [`contestants.${i}.dateOfBirth`, dateOfBirth]);
+  requirePastBirthDates(Object.fromEntries(birthDates), now, edition.timeZone);
 }
-
-/** How often a team is written anew because an organiser changed the edition at that very moment. */
-const mostAttempts = 5;
 
 /**
- * Registers a team with its leaders, contestants and pictures: all or nothing (api.md, POST /api/Team). A registrator's
- * team is of the own country and only while registration is open. The same idempotency key makes one team, however many
- * requests carry it. Throws 403 after the deadline, 409 for a key used otherwise or if the next edition has begun
- * meanwhile, 422 with the fields that are wrong.
+ * Registers a team with its leaders, contestants and pictures, all or nothing (api.md, POST /api/Team). Requests with the
+ * same idempotency key create one team. Throws 403 after the deadline, 409 if the key was used for another request, one
+ * person is leader and deputy, or the next edition starts meanwhile, and 422 on each invalid field.
  */
 export async function createTeam(
   actor: Actor,
@@ -89,41 +121,19 @@ export async function createTeam(
   now: Date,
   idempotency: Idempotency | null,
 ): Promise<Team> {
-  const earlier = async () => {
-    const id = idempotency && (await earlierResult(db(), actor, idempotency));
-    return id ? readTeam(id) : null;
-  };
-  const before = await earlier();
-  if (before) return before;
   const countryId = countryOf(actor, given);
-  const givenPictures = picturesOf(given);
-  const teamId = randomUUID();
-  let pictures: EncodedPictures | undefined;
-  const attempt = async (opening: Opening) => {
-    requireFitting(actor, given, opening, now);
-    pictures ??= await encodePictures(givenPictures);
-    return writeTeam(actor, teamId, given, { opening, pictures, idempotency });
-  };
-
-  // One read more is nothing beside encoding pictures.
-  const recalled = givenPictures.length === 0 ? recallOpening(countryId) : undefined;
-  // It may be out of date, and so may whatever comes of it but a team.
-  const quick = recalled && (await attempt(recalled).catch(() => null));
-  if (quick) return quick;
-  let editionId = recalled?.edition.id;
-  try {
-    for (let i = 0; i < mostAttempts; i++) {
-      const opening = await readOpening(countryId);
-      editionId ??= opening.edition.id;
-      if (opening.edition.id !== editionId) throw hasChanged();
-      const made = (await attempt(opening)) ?? (await earlier());
-      if (made) return made;
-    }
-    throw new AppError(409, "Somebody else changed this at the same moment. Please try again.");
-  } catch (error) {
-    // Whoever has the same key may have made it meanwhile, so that what is wrong now was right then.
-    const other = await earlier();
-    if (other) return other;
-    throw error;
-  }
+  const pictures = await encodePictures(picturesOf(given));
+  const teamId = await db().$transaction(async (transaction) => {
+    const edition = await lockEdition(transaction);
+    const team = { id: randomUUID(), editionId: edition.id, countryId };
+    const existingId = idempotency && (await claimKey(transaction, actor, idempotency, team.id));
+    if (existingId) return existingId;
+    requireAllowed(actor, given, edition, now);
+    await requireValidLeaders(transaction, team, given);
+    await storePictures(transaction, pictures);
+    const changes = await insertTeam(transaction, team, given, edition.timeZone, pictures);
+    await recordChanges(transaction, actor, endpoints.createTeam, changes);
+    return team.id;
+  });
+  return readTeam(teamId);
 }

@@ -19,21 +19,21 @@ const select = {
   version: true,
 } as const;
 
-/** Which teams of the current edition somebody may change: administrators all, registrators their country's. */
-export function changeableTeams(actor: Actor) {
+/** Filters the teams that a user may edit: those of the current edition, for registrators their country's. */
+export function editableTeams(actor: Actor) {
   const current = { edition: { isCurrent: true } };
   return actor.role === "Administrator" ? current : { ...current, countryId: actor.countryId ?? "" };
 }
 
 /**
- * Locks a team and the current edition until the transaction ends and returns both. Throws 404 for a team that does not
+ * Locks the current edition and a team until the transaction ends and returns both. Throws 404 for a team that does not
  * exist or is another country's, 403 after the deadline.
  */
 export async function lockTeam(transaction: Database, actor: Actor, teamId: string, scope: EditScope, now: Date) {
   const edition = await lockEdition(transaction);
   await transaction.$queryRaw`SELECT 1 FROM "Team" WHERE "id" = ${teamId}::uuid FOR UPDATE`;
-  const team = await transaction.team.findFirst({ where: { id: teamId, ...changeableTeams(actor) }, select });
+  const team = await transaction.team.findFirst({ where: { id: teamId, ...editableTeams(actor) }, select });
   if (!team) throw notFound("team");
   requireBeforeDeadline(actor, edition, scope, now);
-  return { ...team, edition };
+  return { team, edition };
 }

@@ -1,25 +1,31 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
 import { ofYear } from "@/lib/contest/edition";
-import { flagBase64 } from "@/lib/country/flags";
 import { requireCountry } from "@/lib/country/ownership";
 import { db } from "@/lib/db";
-import { Prisma } from "@/lib/generated/prisma/client";
 import type { TeamWhereInput } from "@/lib/generated/prisma/models";
 import { notFound } from "@/lib/http/problem";
-import { currentTeams, fullTeamJson } from "@/lib/team/full-json";
+import { editableTeams } from "@/lib/team/lock";
 import type { PublicTeam, Team } from "@/lib/team/schema";
-import { publicTeamSelect, type TeamCard, teamSelect, toPublicTeam, toTeam, toTeamCard } from "@/lib/team/views";
+import {
+  type ParticipatingCountry,
+  publicTeamSelect,
+  type TeamCard,
+  teamSelect,
+  toPublicTeam,
+  toTeam,
+  toTeamCard,
+} from "@/lib/team/views";
 
 const alphabet = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
-interface Ordered {
+interface Named {
   name: string;
   country: { name: string };
 }
 
-/** By country name, then team name, whatever their case (specification, section 2, "Teams list"). */
-function byCountryAndName(a: Ordered, b: Ordered): number {
+/** By country name, then team name, ignoring case (specification, section 2, "Teams list"). */
+function byCountryAndName(a: Named, b: Named): number {
   return alphabet.compare(a.country.name, b.country.name) || alphabet.compare(a.name, b.name);
 }
 
@@ -33,24 +39,15 @@ async function findPublicTeams(where: TeamWhereInput) {
   return rows.sort(byCountryAndName);
 }
 
-/** Every team of the current edition in full, for administrators: the JSON of a Team[] (api.md, "Team, full"). */
-export async function listTeamsAsJson(): Promise<string> {
-  const rows = await db().$queryRaw<{ name: string; country: { name: string }; alpha2: string; team: string }[]>(
-    Prisma.sql`SELECT t."name", json_build_object('name', c."name") AS "country", c."alpha2",
-      ${Prisma.raw(fullTeamJson())}::text AS "team" FROM ${Prisma.raw(currentTeams)}`,
-  );
-  const teams = rows
-    .sort(byCountryAndName)
-    .map(({ alpha2, team }) => `{"countryFlag":"${flagBase64(alpha2)}",${team.slice(1)}`);
-  return `[${teams.join(",")}]`;
-}
+/** All teams of the current edition. */
+export const listTeams = (): Promise<Team[]> => findTeams({});
 
-/** Every team of the current edition, as anybody may see it. */
+/** The public view of all teams of the current edition. */
 export async function listPublicTeams(): Promise<PublicTeam[]> {
   return (await findPublicTeams({ edition: ofYear() })).map(toPublicTeam);
 }
 
-/** The teams page's cards: every team of an edition, the current one without a year. */
+/** The cards of all teams of an edition; without a year, of the current one. */
 export async function listTeamCards(year?: number): Promise<TeamCard[]> {
   return (await findPublicTeams({ edition: ofYear(year) })).map(toTeamCard);
 }
@@ -60,21 +57,47 @@ export async function listTeamCardsOfCountry(countryId: string): Promise<TeamCar
   return (await findPublicTeams({ edition: ofYear(), countryId })).map(toTeamCard);
 }
 
-/** A country's teams in full. Throws 403 for another country's registrator. */
+/** A country's teams of the current edition. Throws 403 for another country's registrator. */
 export async function listTeamsOfCountry(actor: Actor, countryId: string): Promise<Team[]> {
   requireCountry(actor, countryId);
   return findTeams({ countryId });
 }
 
-/** The teams without a guide, in full. */
+/** The teams of the current edition without a guide. */
 export const listTeamsWithoutGuide = (): Promise<Team[]> => findTeams({ guideId: null });
 
-/** A guide's teams in full; the caller has seen to it that they may be shown. */
+/** A guide's teams; the caller checks access. */
 export const listTeamsOfGuide = (guideId: string): Promise<Team[]> => findTeams({ guideId });
 
-/** One team in full; the caller has seen to it that it may be shown. Throws 404. */
+/** One team; the caller checks access. Throws 404. */
 export async function readTeam(id: string): Promise<Team> {
   const row = await db().team.findUnique({ where: { id }, select: teamSelect });
   if (!row) throw notFound("team");
   return toTeam(row);
+}
+
+/** A team to edit and its country's other teams; null for a team that does not exist or is another country's. */
+export async function findTeamToEdit(actor: Actor, id: string): Promise<{ team: Team; others: Team[] } | null> {
+  const found = await db().team.findFirst({ where: { id, ...editableTeams(actor) }, select: { countryId: true } });
+  if (!found) return null;
+  const teams = await listTeamsOfCountry(actor, found.countryId);
+  const team = teams.find((one) => one.id === id);
+  return team ? { team, others: teams.filter((one) => one.id !== id) } : null;
+}
+
+/** The countries with teams in an edition, by name; without a year, in the current one. */
+export async function getParticipation(year?: number): Promise<ParticipatingCountry[]> {
+  const teams = await db().team.findMany({
+    where: { edition: ofYear(year) },
+    select: { country: { select: { alpha2: true, name: true } }, _count: { select: { contestants: true } } },
+  });
+  const countries = new Map<string, ParticipatingCountry>();
+  for (const { country, _count } of teams) {
+    const { alpha2: code, name } = country;
+    const counted = countries.get(code) ?? { code, name, teams: 0, contestants: 0 };
+    counted.teams += 1;
+    counted.contestants += _count.contestants;
+    countries.set(code, counted);
+  }
+  return [...countries.values()].sort((a, b) => a.name.localeCompare(b.name, "en"));
 }

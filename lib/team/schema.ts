@@ -5,13 +5,13 @@ import { required } from "@/lib/fields";
 import { givenVersion } from "@/lib/http/version";
 import { id, isChosen, optionalId } from "@/lib/ids";
 import { leader, leaderCreateModel } from "@/lib/leader/schema";
-import { maxContestants, minContestants } from "@/lib/team/limits";
+import { maxContestants, minContestants } from "@/lib/team/rules";
 import { departsAfterArrival, departureRefusal, travelFields } from "@/lib/travel/fields";
 
 export const teamName = required("Team name", 80);
 
-/** A chosen leader wins over a described one, and without the tick there is no deputy: what does not count isn't judged. */
-function dropWhatDoesNotCount(body: unknown): unknown {
+/** Drops the fields that do not count, so that they are not validated: a chosen leader wins over a described one. */
+function dropUnusedFields(body: unknown): unknown {
   if (typeof body !== "object" || body === null) return body;
   const { leaderCreateModel, deputyLeaderCreateModel, deputyLeaderId, ...rest } = body as Record<string, unknown>;
   return {
@@ -43,7 +43,7 @@ const fields = {
 
 /** Body of POST /api/Team (specification, section 3, "Team creation payload"). An administrator names the country. */
 export const teamCreation = z.preprocess(
-  dropWhatDoesNotCount,
+  dropUnusedFields,
   z
     .object({ ...fields, countryId: optionalId, contestants: contestantsOf(newContestant({ contestantGroup })) })
     .refine(departsAfterArrival, departureRefusal)
@@ -53,9 +53,9 @@ export const teamCreation = z.preprocess(
     }),
 );
 
-/** What the add-team form holds: the group stands once and is copied into each contestant when it is sent. */
+/** Values of the add-team form: one group, which is sent with each contestant. */
 export const teamForm = z.preprocess(
-  dropWhatDoesNotCount,
+  dropUnusedFields,
   z
     .object({ ...fields, contestantGroup, contestants: contestantsOf(newContestant({})) })
     .refine(departsAfterArrival, departureRefusal),
@@ -92,7 +92,7 @@ const identity = {
   countryFlag: z.string(),
 };
 
-/** A team as those see it who run it (api.md, "Team, full"). */
+/** A team with all its details (api.md, "Team, full"). */
 export const team = z.object({
   ...identity,
   isOnline: z.boolean(),
@@ -107,7 +107,7 @@ export const team = z.object({
 
 const face = z.object({ fullName: z.string(), picturePath: z.string().nullable() });
 
-/** A team as everybody sees it (api.md, "Team, public view"), and nothing else. */
+/** The public view of a team (api.md, "Team, public view"). */
 export const publicTeam = z.object({
   ...identity,
   leader: z.object({ person: face }),

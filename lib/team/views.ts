@@ -9,7 +9,7 @@ import type { PublicTeam, Team } from "@/lib/team/schema";
 
 const contestantOrder = { number: "asc" } as const;
 
-/** The columns a full Team is made from. */
+/** The columns of a Team. */
 export const teamSelect = {
   id: true,
   name: true,
@@ -26,7 +26,7 @@ export const teamSelect = {
   contestants: { select: contestantSelect, orderBy: contestantOrder },
 } as const satisfies TeamSelect;
 
-/** A team for those who run it. */
+/** A team for the API (api.md, "Team, full"). */
 export function toTeam(row: TeamGetPayload<{ select: typeof teamSelect }>): Team {
   const { country, edition, leader, deputyLeader, contestants, timeOfArrival, timeOfDeparture, ...rest } = row;
   const { arrivalLocation, departureLocation } = rest;
@@ -46,7 +46,7 @@ export function toTeam(row: TeamGetPayload<{ select: typeof teamSelect }>): Team
 
 const faceSelect = { fullName: true, pictureHash: true } as const;
 
-/** The columns that may leave through a public path. */
+/** The columns of a team that may be public. */
 export const publicTeamSelect = {
   id: true,
   name: true,
@@ -71,7 +71,7 @@ const toFace = ({ fullName, pictureHash }: { fullName: string; pictureHash: stri
 
 const rolesOf = ({ assignedRoles }: { assignedRoles: string[] }) => ["CONTESTANT", ...assignedRoles];
 
-/** A team as the public pages show it: no more of the API's public view than they need, as hundreds are sent at once. */
+/** A team on a public page: less than the API's public view, because a page shows hundreds. */
 export interface TeamCard {
   id: string;
   name: string;
@@ -79,7 +79,7 @@ export interface TeamCard {
   countryName: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
-  /** The leader, the deputy leader if there is one, the contestants; the senior ones go by their first role (specification, section 2). */
+  /** Leader, deputy leader and contestants; a senior team's contestants are labelled by their first role (specification, section 2). */
   people: { fullName: string; picturePath: string | null; label: string }[];
 }
 
@@ -123,4 +123,13 @@ export function toPublicTeam({
       isOfficial,
     })),
   };
+}
+
+/** A country with its numbers of teams and contestants in an edition. */
+export interface ParticipatingCountry {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+  teams: number;
+  contestants: number;
 }

@@ -13,7 +13,7 @@ import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/co
 import { pageTitle } from "@/lib/contest/title";
 import { id as teamId } from "@/lib/ids";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
-import { findTeamToEdit } from "@/lib/team/editable";
+import { findTeamToEdit } from "@/lib/team/queries";
 import { formatInstant } from "@/lib/time";
 import { toLocalText } from "@/lib/time-zone";
 import { travelValues } from "@/lib/travel/local";

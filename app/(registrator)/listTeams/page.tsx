@@ -10,8 +10,8 @@ import { currentEdition } from "@/lib/contest/edition";
 import { deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { pageTitle } from "@/lib/contest/title";
 import { cityOf } from "@/lib/contest/venue";
-import { missingOf } from "@/lib/team/missing";
 import { listTeamCardsOfCountry, listTeamsOfCountry } from "@/lib/team/queries";
+import { missingDetails } from "@/lib/team/rules";
 
 export const generateMetadata = (): Promise<Metadata> => pageTitle("Your teams");
 
@@ -24,7 +24,7 @@ export default async function ListTeamsPage() {
   const [cards, teams] = countryId
     ? await Promise.all([listTeamCardsOfCountry(countryId), listTeamsOfCountry(actor, countryId)])
     : [[], []];
-  const missing = new Map(teams.map((team) => [team.id, missingOf(team)]));
+  const missing = new Map(teams.map((team) => [team.id, missingDetails(team)]));
   return (
     <>
       <PageHeader title="Your teams" />

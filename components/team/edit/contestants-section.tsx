@@ -7,7 +7,7 @@ import type { EditRights } from "@/components/team/edit/rights";
 import { useFocusFallback } from "@/components/team/edit/use-focus-fallback";
 import type { TeamState } from "@/components/team/edit/use-team";
 import type { ContestantLists } from "@/components/team/form/contestant-fields";
-import { maxContestants } from "@/lib/team/limits";
+import { maxContestants } from "@/lib/team/rules";
 
 interface ContestantsSectionProps {
   state: TeamState;

@@ -5,7 +5,7 @@ import type { TeamState } from "@/components/team/edit/use-team";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api/client";
 import type { Contestant } from "@/lib/contestant/schema";
-import { minContestants } from "@/lib/team/limits";
+import { minContestants } from "@/lib/team/rules";
 
 interface DeleteContestantProps {
   state: TeamState;

@@ -5,7 +5,7 @@ import { useFieldArray, useFormContext } from "react-hook-form";
 import { ContestantCard } from "@/components/team/form/contestant-card";
 import type { ContestantLists } from "@/components/team/form/contestant-fields";
 import { emptyContestant, type TeamFormValues } from "@/components/team/form/values";
-import { maxContestants, minContestants } from "@/lib/team/limits";
+import { maxContestants, minContestants } from "@/lib/team/rules";
 
 /** 1 to 4 contestants: the add button goes at four, the delete buttons at one (specification, section 5). */
 export function Contestants(props: ContestantLists) {

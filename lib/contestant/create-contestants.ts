@@ -1,0 +1,53 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { AuditedChange } from "@/lib/audit/record";
+import { type ContestantDetails, contestantColumns } from "@/lib/contestant/rules";
+import type { Database } from "@/lib/db";
+import type { PersonEditModel } from "@/lib/person/schema";
+import { memberCreated, newPerson, type TeamKey } from "@/lib/team/members";
+
+interface NewContestant {
+  details: ContestantDetails & { contestantPerson: PersonEditModel };
+  pictureHash: string | null;
+}
+
+/**
+ * Takes `count` numbers for the codes of a country's contestants and returns the first. Numbers are never reused. Other
+ * transactions that want one wait until this one ends.
+ */
+async function takeNumbers(transaction: Database, { editionId, countryId }: TeamKey, count: number): Promise<number> {
+  const { lastNumber } = await transaction.contestantCodeCounter.upsert({
+    where: { editionId_countryId: { editionId, countryId } },
+    create: { editionId, countryId, lastNumber: count },
+    update: { lastNumber: { increment: count } },
+    select: { lastNumber: true },
+  });
+  return lastNumber - count + 1;
+}
+
+/** Creates contestants of a team with their persons. Returns their ids and the changes for the audit log. */
+export async function createContestants(
+  transaction: Database,
+  team: TeamKey,
+  given: NewContestant[],
+): Promise<{ ids: string[]; changes: AuditedChange[] }> {
+  const { id: teamId, editionId, countryId } = team;
+  const firstNumber = await takeNumbers(transaction, team, given.length);
+  const rows = given.map(({ details, pictureHash }, i) => {
+    const person = newPerson(team, details.contestantPerson, pictureHash);
+    const number = firstNumber + i;
+    const keys = { id: randomUUID(), teamId, editionId, countryId, personId: person.id };
+    return { person, contestant: { ...keys, number, ...contestantColumns(details) } };
+  });
+  const persons = rows.map(({ person }) => person);
+  const contestants = rows.map(({ contestant }) => contestant);
+  await transaction.person.createMany({ data: persons });
+  await transaction.contestant.createMany({ data: contestants });
+  return {
+    ids: contestants.map(({ id }) => id),
+    changes: [
+      ...persons.map((person) => memberCreated(team, "Person", person)),
+      ...contestants.map((contestant) => memberCreated(team, "Contestant", contestant)),
+    ],
+  };
+}

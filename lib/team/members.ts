@@ -1,0 +1,27 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { TeamMember } from "@/lib/audit/entities";
+import type { AuditedChange } from "@/lib/audit/record";
+import type { TeamModel } from "@/lib/generated/prisma/models";
+import type { PersonEditModel } from "@/lib/person/schema";
+
+/** The team that somebody joins. */
+export type TeamKey = Pick<TeamModel, "id" | "editionId" | "countryId">;
+
+/** The row of a new person of a team. */
+export function newPerson(
+  { editionId, countryId }: TeamKey,
+  { fullName, nativeName, tShirtSize }: PersonEditModel,
+  pictureHash: string | null,
+) {
+  return { id: randomUUID(), editionId, countryId, fullName, nativeName, tShirtSize, pictureHash };
+}
+
+/** What the audit log says about the new row of a team's member. */
+export function memberCreated(
+  team: TeamKey,
+  entity: TeamMember,
+  { id, ...after }: { id: string } & NonNullable<AuditedChange["after"]>,
+): AuditedChange {
+  return { entity, entityId: id, before: null, after, teamIds: [team.id] };
+}

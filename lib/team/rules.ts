@@ -1,0 +1,65 @@
+import { requireOptions } from "@/lib/contest/options";
+import type { Team, TeamCreation } from "@/lib/team/schema";
+
+/** A team has this many contestants (specification, section 9). */
+export const minContestants = 1;
+export const maxContestants = 4;
+
+/** The lists that a team's fields are chosen from. */
+interface TeamOptions {
+  tShirtSizes: readonly string[];
+  operatingSystemNames: readonly string[];
+  arrivalLocations: readonly string[];
+}
+
+/** Throws 422 on each field of a new team whose value the edition does not offer. */
+export function requireTeamOptions(team: TeamCreation, options: TeamOptions): void {
+  const size = (field: string, person: { tShirtSize: string } | undefined) => ({
+    field: `${field}.tShirtSize`,
+    value: person?.tShirtSize ?? null,
+    options: options.tShirtSizes,
+  });
+  const place = (field: "arrivalLocation" | "departureLocation") => ({
+    field,
+    value: team[field],
+    options: options.arrivalLocations,
+  });
+  requireOptions([
+    place("arrivalLocation"),
+    place("departureLocation"),
+    size("leaderCreateModel.leaderPerson", team.leaderCreateModel?.leaderPerson),
+    size("deputyLeaderCreateModel.leaderPerson", team.deputyLeaderCreateModel?.leaderPerson),
+    ...team.contestants.flatMap((contestant, i) => [
+      size(`contestants.${i}.contestantPerson`, contestant.contestantPerson),
+      {
+        field: `contestants.${i}.operatingSystemName`,
+        value: contestant.operatingSystemName,
+        options: options.operatingSystemNames,
+      },
+    ]),
+  ]);
+}
+
+type Member = Pick<Team["leader"]["person"], "picturePath" | "nativeName" | "tShirtSize">;
+
+interface TeamMembers {
+  leader: { person: Member };
+  deputyLeader: { person: Member } | null;
+  contestants: { person: Member }[];
+}
+
+const expected: { value: (member: Member) => string | null; one: string; many: string }[] = [
+  { value: ({ picturePath }) => picturePath, one: "picture", many: "pictures" },
+  { value: ({ nativeName }) => nativeName, one: "native name", many: "native names" },
+  { value: ({ tShirtSize }) => tShirtSize, one: "T-shirt size", many: "T-shirt sizes" },
+];
+
+/** The details that a team's members lack, such as "2 pictures, 1 native name"; null if there are none. */
+export function missingDetails({ leader, deputyLeader, contestants }: TeamMembers): string | null {
+  const members = [leader, ...(deputyLeader ? [deputyLeader] : []), ...contestants];
+  const parts = expected.flatMap(({ value, one, many }) => {
+    const count = members.filter(({ person }) => !value(person)).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  return parts.length > 0 ? parts.join(", ") : null;
+}
