@@ -1,13 +1,13 @@
-import { describeEdition } from "@/app/public-metadata";
 import { formatDateRange } from "@/components/contest/dates";
 import type { Contest } from "@/lib/contest/schema";
-import { cardPath } from "@/lib/contest/share-card";
-import type { ShownEdition } from "@/lib/contest/shown";
 import { cityOf } from "@/lib/contest/venue";
 import { env } from "@/lib/env";
+import type { PageEdition } from "@/lib/pages/page-edition";
+import { describeEdition, editionPath } from "@/lib/pages/public-pages";
+import { shareCardPath } from "@/lib/pages/share-cards";
 
-/** The edition as search engines read it (schema.org, Event). */
-export function EventData({ contest, edition }: { contest: Contest; edition: ShownEdition }) {
+/** The edition as structured data for search engines (schema.org, Event). */
+export function EventData({ contest, edition }: { contest: Contest; edition: PageEdition }) {
   const { name, startDate, endDate, venue, organizers } = contest;
   const site = env().SITE_URL;
   const country = venue.includes(",") ? venue.split(",").at(-1)?.trim() : undefined;
@@ -16,8 +16,8 @@ export function EventData({ contest, edition }: { contest: Contest; edition: Sho
     "@type": "Event",
     name,
     description: describeEdition(contest, formatDateRange(startDate, endDate)),
-    url: site + (edition.base || "/"),
-    image: [site + cardPath("/", edition.year)],
+    url: site + editionPath(edition.base, "/"),
+    image: [site + shareCardPath("/", edition.year)],
     startDate,
     endDate,
     eventStatus: "https://schema.org/EventScheduled",
@@ -33,8 +33,8 @@ export function EventData({ contest, edition }: { contest: Contest; edition: Sho
       url: companyUrl ?? undefined,
     })),
   };
-  // Without a "<" no text of the edition's can end the element.
+  // Escaped, so that no text of the edition can close the script element.
   const json = JSON.stringify(event).replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: data, never run; React would escape the quotes that JSON needs
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, not code; React would escape its quotes
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -3,7 +3,7 @@ import { currentEdition } from "@/lib/contest/edition";
 
 export const dynamic = "force-dynamic";
 
-/** What a phone needs to put the site on its home screen. */
+/** The web app manifest, for the home screen of a phone. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { name, shortName, venue } = await currentEdition();
   return {

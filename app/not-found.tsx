@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { titleMetadata } from "@/app/metadata";
 import { ErrorScreen } from "@/components/ui/error-screen";
-import { pageTitle } from "@/lib/contest/title";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Page not found");
+export const generateMetadata = (): Promise<Metadata> => titleMetadata("Page not found");
 
 export default function NotFound() {
   return (

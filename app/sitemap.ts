@@ -1,13 +1,16 @@
 import type { MetadataRoute } from "next";
-import { publicPages } from "@/lib/auth/public-pages";
 import { pastEditions } from "@/lib/contest/edition";
 import { env } from "@/lib/env";
+import { editionPages, editionPath, publicPages } from "@/lib/pages/public-pages";
 
 export const dynamic = "force-dynamic";
 
-/** Every page that search engines may show: the current edition's and the past ones'. */
+/** The public pages of the current edition and of the past ones. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const bases = ["", ...(await pastEditions()).map(({ year }) => `/${year}`)];
-  const paths = publicPages.filter((path) => path !== "/login").map((path) => (path === "/" ? "" : path));
-  return bases.flatMap((base) => paths.map((path) => ({ url: `${env().SITE_URL}${base + path || "/"}` })));
+  const past = await pastEditions();
+  const paths = [
+    ...publicPages.map(({ path }) => path),
+    ...past.flatMap(({ year }) => editionPages.map(({ path }) => editionPath(`/${year}`, path))),
+  ];
+  return paths.map((path) => ({ url: env().SITE_URL + path }));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { buildOnePageApp } from "@/bench/one-page-app";
-import { publicPages } from "@/lib/auth/public-pages";
+import { visitorPaths } from "@/lib/pages/public-pages";
 
 /** The first-load JavaScript of one page, compressed, in bytes, and how often the empty page's that is. */
 export interface PageWeight {
@@ -42,7 +42,7 @@ export async function measureWeight(baseUrl: string): Promise<PageWeight[]> {
     return response;
   };
   const empty = await emptyPageWeight();
-  const weights = publicPages.map(async (address) => {
+  const weights = visitorPaths.map(async (address) => {
     const html = await (await get(address)).text();
     const bytes = await weigh(html, async (file) => (await get(file)).bytes());
     return { path: address, bytes, ratio: bytes / empty };

@@ -1,7 +1,7 @@
 // Lighthouse, mobile profile, on every public page of a site with 300 teams; the median of five runs.
 // Run with: npm run audit:lighthouse [-- --runs N] [-- /path …]
 import { parseArgs } from "node:util";
-import { publicPages } from "@/lib/auth/public-pages";
+import { visitorPaths } from "@/lib/pages/public-pages";
 import { findChromium } from "@/scripts/lib/chromium";
 import { onOwnSite } from "@/scripts/lib/own-site";
 import { run, toolFolder } from "@/scripts/lib/tool";
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "5" } },
   allowPositionals: true,
 });
-const pages = positionals.length > 0 ? positionals : publicPages;
+const pages = positionals.length > 0 ? positionals : visitorPaths;
 
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { EventData } from "@/app/event-data";
-import { describeEdition, publicMetadata } from "@/app/public-metadata";
+import { publicMetadata } from "@/app/metadata";
 import { EditionStrip } from "@/components/contest/edition-strip";
 import { Facts } from "@/components/contest/facts";
 import { Greeting } from "@/components/contest/greeting";
@@ -14,16 +14,15 @@ import { now } from "@/lib/clock";
 import { daysToGo } from "@/lib/contest/days";
 import { currentEdition } from "@/lib/contest/edition";
 import { getContest, getSchedule } from "@/lib/contest/queries";
-import { type PageParams, shownEdition } from "@/lib/contest/shown";
+import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
 import { getParticipation } from "@/lib/team/queries";
 
 const path = "/";
 
-export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
-  publicMetadata(params, { path, describe: describeEdition });
+export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
 
-export default async function HomePage({ params }: { params: PageParams }) {
-  const edition = await shownEdition(params, path);
+export default async function HomePage({ params }: PublicPageProps) {
+  const edition = await findPageEdition(path, params);
   const [contest, schedule, countries, instant] = await Promise.all([
     getContest(edition.year),
     getSchedule(edition.year),

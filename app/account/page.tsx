@@ -1,15 +1,17 @@
 import "@/app/styles/account.css";
 import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
 import { PasswordForm } from "@/components/identity/account/password-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
-import { pageTitle } from "@/lib/contest/title";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Your account");
+const path = "/account";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 /** Everybody's own account: who one is signed in as, and another password. */
 export default async function AccountPage() {
-  const { name, email, role } = await requirePage("/account");
+  const { name, email, role } = await requirePage(path);
   return (
     <>
       <PageHeader title="Your account" />

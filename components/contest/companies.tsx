@@ -1,14 +1,41 @@
+import { EmptyState } from "@/components/ui/empty-state";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import type { Company } from "@/lib/contest/schema";
 
-interface CompaniesProps {
+interface CompanyGroup {
+  title: string;
   companies: readonly Company[];
-  /** What their names are: headings below the page's or below a section's. */
-  heading?: "h2" | "h3";
+  /** Leaves out the heading where it would repeat the page's. */
+  isTitleHidden?: boolean;
+  tier?: "gold" | "silver" | "bronze";
 }
 
-/** Organisations as logos on plates, each with its name, its site and what else there is to say. */
-export function Companies({ companies, heading: Heading = "h3" }: CompaniesProps) {
+interface CompanyGroupsProps {
+  groups: readonly CompanyGroup[];
+  empty: { title: string; text: string };
+}
+
+/** Companies by group with logo, website and additional information; groups without companies are left out. */
+export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {
+  const filled = groups.filter(({ companies }) => companies.length > 0);
+  if (filled.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  return (
+    <div>
+      {filled.map(({ title, companies, isTitleHidden, tier }) => (
+        <section
+          key={title}
+          className={tier ? `company-group tier tier-${tier}` : "company-group"}
+          aria-label={isTitleHidden ? title : undefined}
+        >
+          {!isTitleHidden && <h2 className="section-title">{title}</h2>}
+          <Companies companies={companies} heading={isTitleHidden ? "h2" : "h3"} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Companies({ companies, heading: Heading }: { companies: readonly Company[]; heading: "h2" | "h3" }) {
   return (
     <ul className="companies">
       {companies.map((company) => (
@@ -23,16 +50,6 @@ export function Companies({ companies, heading: Heading = "h3" }: CompaniesProps
 }
 
 function Logo({ url }: { url: string }) {
-  // biome-ignore lint/performance/noImgElement: pictures are stored re-encoded and small; the name stands below
+  // biome-ignore lint/performance/noImgElement: stored logos are already small, and the name stands below
   return <img src={url} alt="" decoding="async" />;
-}
-
-/** Organisations of one kind under their heading. */
-export function CompanyGroup({ title, companies }: { title: string; companies: readonly Company[] }) {
-  return (
-    <section className="company-group">
-      <h2 className="section-title">{title}</h2>
-      <Companies companies={companies} />
-    </section>
-  );
 }

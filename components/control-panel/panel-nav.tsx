@@ -2,17 +2,19 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { panelParts } from "@/components/control-panel/parts";
 
-/** The navigation between the control panel's parts; it marks the one that is shown. */
-export function PanelNav() {
-  const path = usePathname();
+interface PanelNavProps {
+  pages: readonly { path: string; title: string }[];
+}
+
+export function PanelNav({ pages }: PanelNavProps) {
+  const current = usePathname();
   return (
     <nav aria-label="Control panel" className="panel-nav">
       <ul>
-        {[["/controlPanel", "Overview"] as const, ...panelParts].map(([href, title]) => (
-          <li key={href}>
-            <Link href={href} prefetch={false} aria-current={path === href ? "page" : undefined}>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <Link href={path} prefetch={false} aria-current={path === current ? "page" : undefined}>
               {title}
             </Link>
           </li>

@@ -1,33 +1,26 @@
 import Link from "next/link";
-import { type PanelPath, panelParts } from "@/components/control-panel/parts";
+import type { ControlPanelCounts } from "@/lib/pages/control-panel-counts";
+import { type ControlPanelPage, controlPanelPages } from "@/lib/pages/control-panel-pages";
 
-/** What a part holds now: a number, what is counted, and what else is worth knowing. */
-export interface PanelFigure {
-  count: number;
-  what: string;
-  note: string;
-}
+const pages: readonly ControlPanelPage[] = controlPanelPages;
 
-/** Every part of the control panel with what it is for and what it holds. */
-export function PanelOverview({ figures }: { figures: Record<PanelPath, PanelFigure> }) {
+/** Every page of the control panel with its purpose and its current figure. */
+export function PanelOverview({ counts }: { counts: ControlPanelCounts }) {
   return (
     <ul className="panel-overview">
-      {panelParts.map(([href, title]) => {
-        const { count, what, note } = figures[href];
-        return (
-          <li key={href}>
-            <h2>
-              <Link href={href} prefetch={false}>
-                {title}
-              </Link>
-            </h2>
-            <p className="panel-figure">
-              <b>{count}</b> {what}
-            </p>
-            <p className="panel-note">{note}</p>
-          </li>
-        );
-      })}
+      {pages.map(({ path, title, count, noun: [one, many], note }) => (
+        <li key={path}>
+          <h2>
+            <Link href={path} prefetch={false}>
+              {title}
+            </Link>
+          </h2>
+          <p className="panel-figure">
+            <b>{count(counts)}</b> {count(counts) === 1 ? one : many}
+          </p>
+          <p className="panel-note">{note(counts)}</p>
+        </li>
+      ))}
     </ul>
   );
 }

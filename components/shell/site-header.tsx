@@ -4,23 +4,13 @@ import { NavLink } from "@/components/shell/nav-link";
 import { Submenu } from "@/components/shell/submenu";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { PageLink } from "@/components/ui/page-link";
+import { type PublicPage, publicPages } from "@/lib/pages/public-pages";
 
-const links = [
-  ["/", "Home"],
-  ["/organizers", "Organizers"],
-  ["/patrons", "Patrons"],
-  ["/sponsors", "Sponsors"],
-  ["/teams", "Teams"],
-  ["/commitees", "Committees"],
-  ["/schedule", "Schedule"],
-] as const;
+const pages: readonly PublicPage[] = publicPages;
+const mainPages = pages.filter(({ menu }) => menu === undefined);
+const informationPages = pages.filter(({ menu }) => menu === "Information");
 
-const information = [
-  ["/information/rules", "Rules"],
-  ["/information/environment", "Environment"],
-] as const;
-
-/** Mark, navigation, and either Login or who is signed in (specification, section 2, "Navigation bar and footer"). */
+/** The logo, the navigation and the account (specification, section 2, "Navigation bar and footer"). */
 export function SiteHeader({
   shortName,
   name,
@@ -40,15 +30,15 @@ export function SiteHeader({
         </PageLink>
         <Menu>
           <ul className="menu-list">
-            {links.map(([href, title]) => (
-              <li key={href}>
-                <NavLink href={href}>{title}</NavLink>
+            {mainPages.map(({ path, title }) => (
+              <li key={path}>
+                <NavLink href={path}>{title}</NavLink>
               </li>
             ))}
             <Submenu title="Information">
-              {information.map(([href, title]) => (
-                <li key={href}>
-                  <NavLink href={href}>{title}</NavLink>
+              {informationPages.map(({ path, title }) => (
+                <li key={path}>
+                  <NavLink href={path}>{title}</NavLink>
                 </li>
               ))}
             </Submenu>

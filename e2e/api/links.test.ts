@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPage } from "@/e2e/support/html";
 import { baseUrl } from "@/e2e/support/site";
-import { publicPages } from "@/lib/auth/public-pages";
+import { visitorPaths } from "@/lib/pages/public-pages";
 
 interface Links {
   /** Addresses of this site without their fragment, to whichever page names them. */
@@ -13,7 +13,7 @@ interface Links {
 /** Follows every link of this site's from the public pages on; returns what is broken, and how much was looked at. */
 async function crawl(): Promise<{ broken: string[]; followed: number }> {
   const links: Links = {
-    addresses: new Map(publicPages.map((path) => [path, "the access table"])),
+    addresses: new Map(visitorPaths.map((path) => [path, "the access table"])),
     fragments: new Map(),
   };
   const broken: string[] = [];
@@ -47,5 +47,5 @@ async function crawl(): Promise<{ broken: string[]; followed: number }> {
 test("every link, picture and file of every public page is there, and so is every fragment", async () => {
   const { broken, followed } = await crawl();
   expect(broken).toEqual([]);
-  expect(followed).toBeGreaterThan(publicPages.length);
+  expect(followed).toBeGreaterThan(visitorPaths.length);
 });

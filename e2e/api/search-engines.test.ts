@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Page, readPage } from "@/e2e/support/html";
 import { ensurePastEdition, pastYear } from "@/e2e/support/past-edition";
 import { baseUrl } from "@/e2e/support/site";
-import { publicPages } from "@/lib/auth/public-pages";
+import { publicPages } from "@/lib/pages/public-pages";
 
-const searchable = publicPages.filter((path) => path !== "/login");
+const searchable = publicPages.map(({ path }) => path);
 const paths = [...searchable, ...searchable.map((path) => `/${pastYear}${path === "/" ? "" : path}`)];
 let pages: Map<string, Page>;
 

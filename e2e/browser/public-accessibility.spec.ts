@@ -1,11 +1,11 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { test } from "@/e2e/support/browser";
-import { publicPages } from "@/lib/auth/public-pages";
+import { visitorPaths } from "@/lib/pages/public-pages";
 
 // An address that leads nowhere is a page as well.
 test.use({ expectedTroubles: ["404"] });
 
-for (const path of [...publicPages, "/no/such/page"]) {
+for (const path of [...visitorPaths, "/no/such/page"]) {
   test(`axe finds nothing on ${path}, light or dark, on a wide screen and in the open menu of a phone`, async ({
     page,
   }) => {

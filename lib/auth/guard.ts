@@ -1,16 +1,18 @@
 import "server-only";
 import { forbidden, redirect } from "next/navigation";
-import { type PageKey, pageAccess } from "@/lib/auth/access";
+import { pageAccess } from "@/lib/auth/access";
 import { allows } from "@/lib/auth/roles";
 import { type Actor, currentActor } from "@/lib/auth/session";
+import type { AccountPath } from "@/lib/pages/account-pages";
+import type { ControlPanelPath } from "@/lib/pages/control-panel-pages";
 
 /**
- * The page's own check against the access table, with the account as the database knows it now: redirects to the login
- * page, or answers with the 403 page. Returns who is signed in.
+ * Checks access to a page with the user as stored in the database. Redirects to the login page without a session, shows
+ * the 403 page without access; returns the user.
  */
-export async function requirePage(page: PageKey): Promise<Actor> {
+export async function requirePage(path: AccountPath | ControlPanelPath): Promise<Actor> {
   const actor = await currentActor();
-  if (!actor) redirect(`/login?next=${encodeURIComponent(page)}`);
-  if (!allows(pageAccess[page], actor.role)) forbidden();
+  if (!actor) redirect(`/login?next=${encodeURIComponent(path)}`);
+  if (!allows(pageAccess[path] ?? [], actor.role)) forbidden();
   return actor;
 }

@@ -10,6 +10,7 @@ import { countUses, getSettings } from "@/lib/contest/settings";
 import { updateEdition } from "@/lib/contest/update-edition";
 import type { Database } from "@/lib/db";
 import { invalid } from "@/lib/http/problem";
+import { plural } from "@/lib/plural";
 
 const select = { id: true, key: true, name: true, chairTitle: true, memberTitle: true } as const;
 
@@ -23,9 +24,7 @@ async function refuseHeld(
   const sentences = removed.flatMap(({ key, name }) => {
     const count = people[key];
     if (!count) return [];
-    return [
-      `“${name}” cannot be removed while ${count === 1 ? "1 person holds" : `${count} people hold`} a role in it.`,
-    ];
+    return [`“${name}” cannot be removed while ${plural(count, "person holds", "people hold")} a role in it.`];
   });
   if (sentences.length > 0)
     throw invalid({ committees: [`${sentences.join(" ")} Take the roles away on the People page first.`] });

@@ -1,3 +1,5 @@
+import { plural } from "@/lib/plural";
+
 const minuteMs = 60_000;
 const units = [
   { ms: 24 * 60 * minuteMs, from: 2, one: "day", more: "days" },
@@ -10,6 +12,5 @@ export function timeLeft(deadline: Date, now: Date): string {
   const ms = deadline.getTime() - now.getTime();
   const unit = units.find((candidate) => ms >= candidate.from * candidate.ms);
   if (!unit) return "less than a minute";
-  const count = Math.floor(ms / unit.ms);
-  return `${count} ${count === 1 ? unit.one : unit.more}`;
+  return plural(Math.floor(ms / unit.ms), unit.one, unit.more);
 }

@@ -3,6 +3,7 @@ import { type ListName, otherPlace } from "@/lib/contest/edition-schema";
 import { countUses } from "@/lib/contest/settings";
 import type { Database } from "@/lib/db";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
+import { plural } from "@/lib/plural";
 
 interface Item {
   name: string;
@@ -68,8 +69,6 @@ async function rename(transaction: Database, editionId: string, list: ListName, 
   }
 }
 
-const held = (count: number) => (count === 1 ? "1 record holds it" : `${count} records hold it`);
-
 /**
  * The columns of an edition's lists after a write; renamed values are renamed in the edition's records as well. Throws
  * 422 for a value that would go while records still hold it.
@@ -89,7 +88,10 @@ export async function changeLists(
     for (const { list, removed } of changes) {
       const inUse = removed.filter((value) => uses[list][value]);
       if (inUse.length === 0) continue;
-      const sentences = inUse.map((value) => `“${value}” cannot be removed while ${held(uses[list][value] ?? 0)}.`);
+      const sentences = inUse.map(
+        (value) =>
+          `“${value}” cannot be removed while ${plural(uses[list][value] ?? 0, "record holds it", "records hold it")}.`,
+      );
       errors[list] = [`${sentences.join(" ")} Rename it, or change those records first.`];
     }
   }

@@ -1,6 +1,6 @@
-import { type PageKey, pageAccess } from "@/lib/auth/access";
-import { publicPages } from "@/lib/auth/public-pages";
-import type { Role } from "@/lib/auth/roles";
+import { pageAccess } from "@/lib/auth/access";
+import type { Access, Role } from "@/lib/auth/roles";
+import { visitorPaths } from "@/lib/pages/public-pages";
 
 /** A page of a site with the demo's content, and who looks at it (null: a visitor). */
 export interface DemoPage {
@@ -29,8 +29,7 @@ export async function demoSessions(baseUrl: string): Promise<Record<Role, string
   return Object.fromEntries(await Promise.all(tokens)) as Record<Role, string>;
 }
 
-function roleFor(key: PageKey): Role | null {
-  const access = pageAccess[key];
+function roleFor(access: Access): Role | null {
   if (access === "all") return null;
   return access === "signedIn"
     ? "TeamRegistrator"
@@ -39,13 +38,11 @@ function roleFor(key: PageKey): Role | null {
 
 /** Every page that the access table names and that one can go to, the error page, and a team to edit (`teamId`). */
 export function demoPages(teamId: string): DemoPage[] {
-  const signedIn = (Object.keys(pageAccess) as PageKey[]).filter(
-    (key) => pageAccess[key] !== "all" && !key.includes("{") && key !== "/editTeam",
-  );
+  const signedIn = Object.entries(pageAccess).filter(([path, access]) => access !== "all" && path !== "/editTeam");
   return [
-    ...publicPages.map((path) => ({ path, role: null })),
+    ...visitorPaths.map((path) => ({ path, role: null })),
     { path: "/no/such/page", role: null },
-    ...signedIn.map((key) => ({ path: key, role: roleFor(key) })),
+    ...signedIn.map(([path, access]) => ({ path, role: roleFor(access) })),
     { path: `/editTeam?team=${teamId}`, role: "TeamRegistrator" },
   ];
 }

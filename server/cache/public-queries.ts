@@ -1,8 +1,18 @@
-import type { PageKey } from "@/lib/auth/access";
+import { accountPages } from "@/lib/pages/account-pages";
+import { editionPages, editionPath, publicPages } from "@/lib/pages/public-pages";
+
+interface PageQuery {
+  path: string;
+  query?: readonly string[];
+}
+
+const pages: PageQuery[] = [
+  ...publicPages,
+  ...editionPages.map(({ path, query }) => ({ path: editionPath("/{year}", path), query })),
+  ...accountPages,
+];
 
 /** The query parameters that public pages read; the cache ignores all others. Endpoints declare theirs in their contract. */
-export const publicQueries: Partial<Record<PageKey, readonly string[]>> = {
-  "/teams": ["country", "q"],
-  "/{year}/teams": ["country", "q"],
-  "/login": ["next"],
-};
+export const publicQueries: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  pages.flatMap(({ path, query }) => (query ? [[path, query]] : [])),
+);

@@ -2,12 +2,18 @@ import "@/app/styles/table.css";
 import "@/app/styles/control-panel.css";
 import type { ReactNode } from "react";
 import { PanelNav } from "@/components/control-panel/panel-nav";
+import { controlPanelPages } from "@/lib/pages/control-panel-pages";
 
-/** The control panel's navigation above each of its parts; every page asks who is there by itself. */
+const pages = [
+  { path: "/controlPanel", title: "Overview" },
+  ...controlPanelPages.map(({ path, title }) => ({ path, title })),
+];
+
+/** The navigation above every page of the control panel; each page checks access itself. */
 export default function ControlPanelLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <PanelNav />
+      <PanelNav pages={pages} />
       {children}
     </>
   );

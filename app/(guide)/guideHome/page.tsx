@@ -1,5 +1,6 @@
 import "@/app/styles/guide.css";
 import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
 import { CacheGuidePage } from "@/components/guide/cache-guide-page";
 import { GuidedTeams } from "@/components/guide/guided-teams";
 import { OfflineNotice } from "@/components/guide/offline-notice";
@@ -9,12 +10,13 @@ import { requirePage } from "@/lib/auth/guard";
 import type { Actor } from "@/lib/auth/session";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
-import { pageTitle } from "@/lib/contest/title";
 import { guideOfUser, teamsOfGuide } from "@/lib/guide/queries";
 import { AppError } from "@/lib/http/problem";
 import type { Team } from "@/lib/team/schema";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("My teams");
+const path = "/guideHome";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 /** The teams of the guide's record; none while the organizers have not made one for the account. */
 async function teamsOf(actor: Actor): Promise<Team[]> {
@@ -29,7 +31,7 @@ async function teamsOf(actor: Actor): Promise<Team[]> {
 
 /** The signed-in guide's teams, made for a phone in a station: what is next comes first, and it can be read offline. */
 export default async function GuideHomePage() {
-  const actor = await requirePage("/guideHome");
+  const actor = await requirePage(path);
   const [edition, instant, teams] = await Promise.all([currentEdition(), now(), teamsOf(actor)]);
   const { timeZone } = edition;
   return (

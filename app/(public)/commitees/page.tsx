@@ -1,28 +1,20 @@
 import type { Metadata } from "next";
-import { inProse, publicMetadata } from "@/app/public-metadata";
+import { publicMetadata } from "@/app/metadata";
 import { Committees } from "@/components/contest/committees";
-import { EditionStrip } from "@/components/contest/edition-strip";
-import { PageHeader } from "@/components/ui/page-header";
+import { EditionPage } from "@/components/contest/edition-page";
 import { getContest } from "@/lib/contest/queries";
-import { type PageParams, shownEdition } from "@/lib/contest/shown";
+import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
 
 const path = "/commitees";
 
-export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
-  publicMetadata(params, {
-    path,
-    title: "Committees",
-    describe: ({ name, committees }) => inProse(`The people behind the ${name}`, committees),
-  });
+export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
 
-export default async function CommitteesPage({ params }: { params: PageParams }) {
-  const edition = await shownEdition(params, path);
+export default async function CommitteesPage({ params }: PublicPageProps) {
+  const edition = await findPageEdition(path, params);
   const { committees } = await getContest(edition.year);
   return (
-    <>
-      <EditionStrip edition={edition} path={path} />
-      <PageHeader title="Committees" />
+    <EditionPage path={path} edition={edition}>
       <Committees committees={committees} />
-    </>
+    </EditionPage>
   );
 }

@@ -1,13 +1,16 @@
 import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
 import { LoginScreen } from "@/components/identity/login-screen";
-import { pageTitle } from "@/lib/contest/title";
+import type { SearchParams } from "@/components/ui/table-state";
 
-/** Unlike the other pages of accounts it may be found, by its one address: registrators look for it by the contest's name. */
+const path = "/login";
+
+/** Search engines may index this page, because registrators search for it. */
 export async function generateMetadata(): Promise<Metadata> {
-  const { title } = await pageTitle("Log in");
-  return { title, alternates: { canonical: "/login" } };
+  const { title } = await accountMetadata(path);
+  return { title, alternates: { canonical: path } };
 }
 
-export default async function LoginPage({ searchParams }: PageProps<"/login">) {
+export default async function LoginPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   return <LoginScreen next={(await searchParams).next} />;
 }

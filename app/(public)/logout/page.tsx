@@ -1,9 +1,6 @@
 import type { Metadata } from "next";
-import { LoginScreen } from "@/components/identity/login-screen";
-import { pageTitle } from "@/lib/contest/title";
+import { accountMetadata } from "@/app/metadata";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Log out");
+export { default } from "@/app/(public)/login/page";
 
-export default async function LogoutPage({ searchParams }: PageProps<"/logout">) {
-  return <LoginScreen next={(await searchParams).next} />;
-}
+export const generateMetadata = (): Promise<Metadata> => accountMetadata("/logout");

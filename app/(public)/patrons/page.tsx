@@ -1,33 +1,24 @@
 import type { Metadata } from "next";
-import { inProse, publicMetadata } from "@/app/public-metadata";
-import { CompanyGroup } from "@/components/contest/companies";
-import { EditionStrip } from "@/components/contest/edition-strip";
-import { EmptyState } from "@/components/ui/empty-state";
-import { PageHeader } from "@/components/ui/page-header";
+import { publicMetadata } from "@/app/metadata";
+import { CompanyGroups } from "@/components/contest/companies";
+import { EditionPage } from "@/components/contest/edition-page";
 import { getContest } from "@/lib/contest/queries";
-import { type PageParams, shownEdition } from "@/lib/contest/shown";
+import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
 
 const path = "/patrons";
 
-export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
-  publicMetadata(params, {
-    path,
-    title: "Patrons",
-    describe: ({ name, patrons }) => inProse(`The patrons of the ${name}`, patrons),
-  });
+export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
 
-export default async function PatronsPage({ params }: { params: PageParams }) {
-  const edition = await shownEdition(params, path);
+/** The specification heads the patrons "Organizers". */
+export default async function PatronsPage({ params }: PublicPageProps) {
+  const edition = await findPageEdition(path, params);
   const { patrons } = await getContest(edition.year);
   return (
-    <>
-      <EditionStrip edition={edition} path={path} />
-      <PageHeader title="Patrons" />
-      {patrons.length > 0 ? (
-        <CompanyGroup title="Organizers" companies={patrons} />
-      ) : (
-        <EmptyState title="No patrons yet">They will be named here.</EmptyState>
-      )}
-    </>
+    <EditionPage path={path} edition={edition}>
+      <CompanyGroups
+        groups={[{ title: "Organizers", companies: patrons }]}
+        empty={{ title: "No patrons yet", text: "They will be named here." }}
+      />
+    </EditionPage>
   );
 }

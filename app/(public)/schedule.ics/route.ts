@@ -1,12 +1,12 @@
 import { now } from "@/lib/clock";
 import { scheduleCalendar } from "@/lib/contest/calendar";
 import { getSchedule } from "@/lib/contest/queries";
-import { type PageParams, shownEdition } from "@/lib/contest/shown";
 import { env } from "@/lib/env";
+import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
 
-/** The schedule as a calendar file; a past edition's has the year in its address. */
-export async function GET(_request: Request, { params }: { params: PageParams }): Promise<Response> {
-  const edition = await shownEdition(params, "/schedule.ics");
+/** The schedule as a calendar file. */
+export async function GET(_request: Request, { params }: PublicPageProps): Promise<Response> {
+  const edition = await findPageEdition("/schedule.ics", params);
   const schedule = await getSchedule(edition.year);
   const url = new URL(`${edition.base}/schedule`, env().SITE_URL).href;
   return new Response(scheduleCalendar({ ...schedule, url }, await now()), {

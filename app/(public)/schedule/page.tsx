@@ -1,36 +1,27 @@
 import type { Metadata } from "next";
 import { EventData } from "@/app/event-data";
-import { publicMetadata } from "@/app/public-metadata";
-import { EditionStrip } from "@/components/contest/edition-strip";
+import { publicMetadata } from "@/app/metadata";
+import { EditionPage } from "@/components/contest/edition-page";
 import { Schedule } from "@/components/contest/schedule";
 import { ButtonAnchor } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { PageHeader } from "@/components/ui/page-header";
 import { getContest, getSchedule } from "@/lib/contest/queries";
-import { type PageParams, shownEdition } from "@/lib/contest/shown";
 import { cityOf } from "@/lib/contest/venue";
+import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
 
 const path = "/schedule";
 
-export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
-  publicMetadata(params, {
-    path,
-    title: "Schedule",
-    describe: ({ name, venue }, dates) =>
-      `The programme of the ${name} day by day, ${dates} in ${venue}: arrival, practice, both competition days and the award ceremony.`,
-  });
+export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
 
-export default async function SchedulePage({ params }: { params: PageParams }) {
-  const edition = await shownEdition(params, path);
+export default async function SchedulePage({ params }: PublicPageProps) {
+  const edition = await findPageEdition(path, params);
   const [contest, { timeZone, venue, items }] = await Promise.all([
     getContest(edition.year),
     getSchedule(edition.year),
   ]);
   return (
-    <>
+    <EditionPage path={path} edition={edition} lead={`Times are local to ${cityOf(venue)} (${timeZone}).`}>
       <EventData contest={contest} edition={edition} />
-      <EditionStrip edition={edition} path={path} />
-      <PageHeader title="Schedule" lead={`Times are local to ${cityOf(venue)} (${timeZone}).`} />
       {edition.year === undefined && (
         <Notice tone="warning">
           <p>Keep in mind that this Schedule might change</p>
@@ -44,6 +35,6 @@ export default async function SchedulePage({ params }: { params: PageParams }) {
       <div className="schedule">
         <Schedule items={items} />
       </div>
-    </>
+    </EditionPage>
   );
 }

@@ -1,28 +1,27 @@
 import type { Metadata } from "next";
-import { inProse, publicMetadata } from "@/app/public-metadata";
-import { EditionStrip } from "@/components/contest/edition-strip";
-import { Sponsors } from "@/components/contest/sponsors";
-import { PageHeader } from "@/components/ui/page-header";
+import { publicMetadata } from "@/app/metadata";
+import { CompanyGroups } from "@/components/contest/companies";
+import { EditionPage } from "@/components/contest/edition-page";
 import { getContest } from "@/lib/contest/queries";
-import { type PageParams, shownEdition } from "@/lib/contest/shown";
+import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
 
 const path = "/sponsors";
 
-export const generateMetadata = ({ params }: { params: PageParams }): Promise<Metadata> =>
-  publicMetadata(params, {
-    path,
-    title: "Sponsors",
-    describe: ({ name, goldenSponsors, silverSponsors, bronzeSponsors }) =>
-      inProse(`The sponsors of the ${name}`, [...goldenSponsors, ...silverSponsors, ...bronzeSponsors]),
-  });
+export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
 
-export default async function SponsorsPage({ params }: { params: PageParams }) {
-  const edition = await shownEdition(params, path);
+export default async function SponsorsPage({ params }: PublicPageProps) {
+  const edition = await findPageEdition(path, params);
+  const { goldenSponsors, silverSponsors, bronzeSponsors } = await getContest(edition.year);
   return (
-    <>
-      <EditionStrip edition={edition} path={path} />
-      <PageHeader title="Sponsors" lead="Without them there would be no tournament." />
-      <Sponsors contest={await getContest(edition.year)} />
-    </>
+    <EditionPage path={path} edition={edition} lead="Without them there would be no tournament.">
+      <CompanyGroups
+        groups={[
+          { title: "Gold", companies: goldenSponsors, tier: "gold" },
+          { title: "Silver", companies: silverSponsors, tier: "silver" },
+          { title: "Bronze", companies: bronzeSponsors, tier: "bronze" },
+        ]}
+        empty={{ title: "No sponsors yet", text: "They will be thanked here." }}
+      />
+    </EditionPage>
   );
 }

@@ -1,6 +1,7 @@
 import "@/app/styles/guests.css";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { titleMetadata } from "@/app/metadata";
 import { RegistrationClosed } from "@/components/contest/registration-closed";
 import { GuestForm } from "@/components/person/guest-form";
 import { toGuestRecord } from "@/components/person/guest-record";
@@ -10,7 +11,6 @@ import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
 import { getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, editRefusal } from "@/lib/contest/rules";
-import { pageTitle } from "@/lib/contest/title";
 import { listPeopleByRole } from "@/lib/person/queries";
 import { guestRole } from "@/lib/person/rules";
 
@@ -23,7 +23,7 @@ const titleOf = async ({ searchParams }: AddGuestProps) => ((await searchParams)
 const note =
   "Guests do not receive promotional materials; they are only needed for transport arrangements. Fields marked with * are required.";
 
-export const generateMetadata = async (props: AddGuestProps): Promise<Metadata> => pageTitle(await titleOf(props));
+export const generateMetadata = async (props: AddGuestProps): Promise<Metadata> => titleMetadata(await titleOf(props));
 
 /** The guest form: empty, or with `?guest=<id>` filled in with a guest of the registrator's own country. */
 export default async function AddGuestPage(props: AddGuestProps) {

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
 import { RegistrationClosed } from "@/components/contest/registration-closed";
 import { PrefillProvider } from "@/components/person/prefill";
 import { TeamForm } from "@/components/team/form/team-form";
@@ -8,17 +9,18 @@ import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
 import { getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, rosterRefusal } from "@/lib/contest/rules";
-import { pageTitle } from "@/lib/contest/title";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { listPreviousPeople } from "@/lib/person/queries";
 import { listTeamsOfCountry } from "@/lib/team/queries";
 import { toLocalText } from "@/lib/time-zone";
 import { travelValues } from "@/lib/travel/local";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Add team");
+const path = "/addTeam";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 export default async function AddTeamPage() {
-  const actor = await requirePage("/addTeam");
+  const actor = await requirePage(path);
   const edition = await currentEdition();
   const instant = await now();
   const refusal = rosterRefusal(deadlinesOf(edition, actor.countryId), instant);

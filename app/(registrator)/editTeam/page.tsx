@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
+import { accountMetadata } from "@/app/metadata";
 import { activityAddress } from "@/components/audit/activity-address";
 import { TeamEditor } from "@/components/team/edit/team-editor";
 import { Notice } from "@/components/ui/notice";
@@ -10,7 +11,6 @@ import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
 import { getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/contest/rules";
-import { pageTitle } from "@/lib/contest/title";
 import { id as teamId } from "@/lib/ids";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { findTeamToEdit } from "@/lib/team/queries";
@@ -18,14 +18,16 @@ import { formatInstant } from "@/lib/time";
 import { toLocalText } from "@/lib/time-zone";
 import { travelValues } from "@/lib/travel/local";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Edit team");
+const path = "/editTeam";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 interface EditTeamProps {
   searchParams: Promise<{ team?: string | string[] }>;
 }
 
 export default async function EditTeamPage({ searchParams }: EditTeamProps) {
-  const actor = await requirePage("/editTeam");
+  const actor = await requirePage(path);
   const { team: chosen } = await searchParams;
   if (!chosen) redirect("/");
   const id = teamId.safeParse(chosen);

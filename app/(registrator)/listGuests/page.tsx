@@ -1,5 +1,6 @@
 import "@/app/styles/guests.css";
 import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
 import { GuestList } from "@/components/person/guest-list";
 import { toGuestView } from "@/components/person/guest-view";
 import { ButtonLink } from "@/components/ui/button";
@@ -9,15 +10,16 @@ import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
 import { deadlinesOf, editRefusal } from "@/lib/contest/rules";
-import { pageTitle } from "@/lib/contest/title";
 import { listPeopleByRole } from "@/lib/person/queries";
 import { guestRole } from "@/lib/person/rules";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Guests");
+const path = "/listGuests";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 /** The guests of the registrator's own country; after the edit period only to read. */
 export default async function ListGuestsPage() {
-  const [actor, edition, instant] = await Promise.all([requirePage("/listGuests"), currentEdition(), now()]);
+  const [actor, edition, instant] = await Promise.all([requirePage(path), currentEdition(), now()]);
   const guests = actor.countryId ? await listPeopleByRole(actor, guestRole, actor.countryId, null) : [];
   const refusal = editRefusal(deadlinesOf(edition, actor.countryId), instant);
   return (

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
 import { DeadlineNote } from "@/components/contest/deadline-note";
 import { TeamActions } from "@/components/team/team-actions";
 import { TeamList } from "@/components/team/team-list";
@@ -8,15 +9,16 @@ import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
 import { deadlinesOf, registrationState } from "@/lib/contest/rules";
-import { pageTitle } from "@/lib/contest/title";
 import { cityOf } from "@/lib/contest/venue";
 import { listTeamCardsOfCountry, listTeamsOfCountry } from "@/lib/team/queries";
 import { missingDetails } from "@/lib/team/rules";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Your teams");
+const path = "/listTeams";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 export default async function ListTeamsPage() {
-  const actor = await requirePage("/listTeams");
+  const actor = await requirePage(path);
   const countryId = actor.countryId ?? "";
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const deadlines = deadlinesOf(edition, actor.countryId);

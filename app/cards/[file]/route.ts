@@ -1,8 +1,8 @@
 import { drawCard } from "@/app/cards/draw-card";
 import { formatDateRange } from "@/components/contest/dates";
 import { getContest } from "@/lib/contest/queries";
-import { cardOf, cardTitles } from "@/lib/contest/share-card";
 import { AppError } from "@/lib/http/problem";
+import { findShareCard } from "@/lib/pages/share-cards";
 
 const missing = () => new Response("There is no such card.", { status: 404, headers: { "Cache-Control": "no-store" } });
 
@@ -15,14 +15,14 @@ async function contestOf(year: number | undefined) {
   }
 }
 
-/** The picture that a public page is shared with, 1200x630. */
+/** The share card of a public page, 1200×630. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  const card = cardOf((await params).file);
+  const card = findShareCard((await params).file);
   const contest = card && (await contestOf(card.year));
   if (!contest) return missing();
   const bytes = await drawCard({
     name: contest.name,
-    title: cardTitles[card.name],
+    title: card.page.path === "/" ? null : card.page.title,
     dates: formatDateRange(contest.startDate, contest.endDate),
     place: contest.venue,
   });

@@ -1,6 +1,7 @@
 import "@/app/styles/control-activity.css";
 import type { Metadata } from "next";
 import { z } from "zod";
+import { accountMetadata } from "@/app/metadata";
 import { activityAddress } from "@/components/audit/activity-address";
 import { ActivityFiltersForm } from "@/components/audit/activity-filters";
 import { ActivityList } from "@/components/audit/activity-list";
@@ -13,11 +14,10 @@ import { auditChoices } from "@/lib/audit/filters";
 import { auditFilters } from "@/lib/audit/schema";
 import { requirePage } from "@/lib/auth/guard";
 import { currentEdition } from "@/lib/contest/edition";
-import { pageTitle } from "@/lib/contest/title";
 
 const path = "/controlPanel/activity";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Activity");
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 /** An address that somebody has spoilt shows what is left of it. */
 const filtersOf = z.object({

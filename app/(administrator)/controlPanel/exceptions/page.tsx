@@ -1,5 +1,6 @@
 import "@/app/styles/control-exceptions.css";
 import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
 import { type ExceptionRow, exceptionColumns } from "@/components/deadline-exception/exception-columns";
 import { ExceptionForm } from "@/components/deadline-exception/exception-form";
 import { DataTable } from "@/components/ui/data-table";
@@ -9,7 +10,6 @@ import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
 import { deadlinesOf, registrationState } from "@/lib/contest/rules";
-import { pageTitle } from "@/lib/contest/title";
 import { listCountries } from "@/lib/country/queries";
 import { listDeadlineExceptions } from "@/lib/deadline-exception/commands";
 import type { DeadlineException } from "@/lib/deadline-exception/schema";
@@ -18,7 +18,7 @@ import { toLocalText } from "@/lib/time-zone";
 
 const path = "/controlPanel/exceptions";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Exceptions");
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 /** Later deadlines for single countries: a form to give one or, with `?country=<id>`, to change one, and their list. */
 export default async function ExceptionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {

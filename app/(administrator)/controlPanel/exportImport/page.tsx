@@ -1,17 +1,19 @@
 import "@/app/styles/import.css";
 import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
 import { ExportForm } from "@/components/contestant/csv/export-form";
 import { ImportForm } from "@/components/contestant/csv/import-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { currentEdition } from "@/lib/contest/edition";
-import { pageTitle } from "@/lib/contest/title";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Export/Import");
+const path = "/controlPanel/exportImport";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 /** Contestants out as CSV, their credentials and seats in. */
 export default async function ExportImportPage() {
-  await requirePage("/controlPanel/exportImport");
+  await requirePage(path);
   const { year } = await currentEdition();
   return (
     <>

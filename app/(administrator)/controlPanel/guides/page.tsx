@@ -1,5 +1,6 @@
 import "@/app/styles/control-guides.css";
 import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
 import { guideDetailsColumns, guideTeamsColumns } from "@/components/guide/admin/guide-columns";
 import { GuideForm } from "@/components/guide/admin/guide-form";
 import { DataTable } from "@/components/ui/data-table";
@@ -7,7 +8,6 @@ import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
 import { currentEdition } from "@/lib/contest/edition";
-import { pageTitle } from "@/lib/contest/title";
 import { listFreeGuideAccounts, listGuides } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
 import { listTeamsWithoutGuide } from "@/lib/team/queries";
@@ -16,7 +16,7 @@ const path = "/controlPanel/guides";
 
 const byId = ({ id }: Guide) => id;
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Guides");
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 /** Makes guides of accounts and gives teams to them (specification, section 2, "Control panel"). */
 export default async function GuidesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {

@@ -1,6 +1,7 @@
 import "@/app/styles/control-people.css";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { accountMetadata } from "@/app/metadata";
 import { type PersonRow, personColumns, personFilters } from "@/components/person/admin/person-columns";
 import { PersonForm } from "@/components/person/admin/person-form";
 import { toPersonRecord } from "@/components/person/admin/person-record";
@@ -10,7 +11,6 @@ import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
 import { listCommitteeRoles } from "@/lib/contest/committee-roles";
 import { currentEdition } from "@/lib/contest/edition";
-import { pageTitle } from "@/lib/contest/title";
 import { languageOfName } from "@/lib/country/language";
 import { defaultCountryId, listCountries } from "@/lib/country/queries";
 import { id } from "@/lib/ids";
@@ -23,7 +23,7 @@ const path = "/controlPanel/people";
 /** Roles that are no committee's, as people say them. */
 const otherTitles = { LEADER: "Leader", CONTESTANT: "Contestant", GUIDE: "Guide", [guestRole]: "Guest" };
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("People");
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 async function personToEdit(asked: string | string[] | undefined): Promise<Person | null> {
   if (!asked) return null;

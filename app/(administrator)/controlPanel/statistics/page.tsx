@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
 import { StatisticsChart } from "@/components/contest/statistics-chart";
 import { countryRows } from "@/components/contest/statistics-rows";
 import { StatisticsTable } from "@/components/contest/statistics-table";
@@ -6,12 +7,14 @@ import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
 import { getStatistics } from "@/lib/contest/statistics";
-import { pageTitle } from "@/lib/contest/title";
+import { plural } from "@/lib/plural";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Statistics");
+const path = "/controlPanel/statistics";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 export default async function StatisticsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage("/controlPanel/statistics");
+  await requirePage(path);
   const [params, statistics] = await Promise.all([searchParams, getStatistics()]);
   const rows = countryRows(statistics);
   const { countriesCount } = statistics;
@@ -19,7 +22,7 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
     <>
       <PageHeader
         title="Statistics"
-        lead={`${countriesCount} ${countriesCount === 1 ? "country has" : "countries have"} contestants. Official teams are counted.`}
+        lead={`${plural(countriesCount, "country has", "countries have")} contestants. Official teams only.`}
       />
       <div className="statistics">
         <StatisticsTable rows={rows} params={params} />

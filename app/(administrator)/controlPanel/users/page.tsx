@@ -1,17 +1,19 @@
 import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
 import { UserForm } from "@/components/identity/users/user-form";
 import { UserTable } from "@/components/identity/users/user-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
-import { pageTitle } from "@/lib/contest/title";
 import { listCountries } from "@/lib/country/queries";
 import { listUsersWithPasswords } from "@/lib/identity/queries";
 
-export const generateMetadata = (): Promise<Metadata> => pageTitle("Users");
+const path = "/controlPanel/users";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 export default async function UsersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const actor = await requirePage("/controlPanel/users");
+  const actor = await requirePage(path);
   const [params, countries, users] = await Promise.all([searchParams, listCountries(), listUsersWithPasswords()]);
   const names = new Map(countries.map(({ id, name }) => [id, name]));
   return (

@@ -1,0 +1,42 @@
+import "server-only";
+import type { Metadata } from "next";
+import { formatDateRange } from "@/components/contest/dates";
+import { currentEdition } from "@/lib/contest/edition";
+import { excerpt } from "@/lib/contest/excerpt";
+import { getContest } from "@/lib/contest/queries";
+import { type AccountPath, accountPages } from "@/lib/pages/account-pages";
+import { type ControlPanelPath, controlPanelPages } from "@/lib/pages/control-panel-pages";
+import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
+import { editionPath, type PublicPath, publicPage } from "@/lib/pages/public-pages";
+import { shareCardPath } from "@/lib/pages/share-cards";
+
+/** A title behind the contest's short name (specification, section 1), on a page that search engines do not index. */
+export async function titleMetadata(title: string): Promise<Metadata> {
+  return { title: `${(await currentEdition()).shortName} · ${title}`, robots: { index: false } };
+}
+
+const accountTitles = new Map([...accountPages, ...controlPanelPages].map(({ path, title }) => [path, title]));
+
+export function accountMetadata(path: AccountPath | ControlPanelPath): Promise<Metadata> {
+  return titleMetadata(accountTitles.get(path) ?? "");
+}
+
+/** Title, description, canonical address and share card of a public page. */
+export async function publicMetadata(path: PublicPath, params: PublicPageProps["params"]): Promise<Metadata> {
+  const { title: pageTitle, describe } = publicPage(path);
+  const { year, shortName, name, base } = await findPageEdition(path, params);
+  const contest = await getContest(year);
+  const prefix = year === undefined ? shortName : `${shortName} ${year}`;
+  const title = `${prefix} · ${path === "/" ? name : pageTitle}`;
+  const dates = formatDateRange(contest.startDate, contest.endDate);
+  const description = excerpt(describe(contest, dates) || `${pageTitle}: ${name}.`);
+  const url = editionPath(base, path);
+  const image = { url: shareCardPath(path, year), width: 1200, height: 630, alt: `${pageTitle}: ${name}` };
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: "website", locale: "en_GB", siteName: name, title, description, url, images: [image] },
+    twitter: { card: "summary_large_image" },
+  };
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { EditionStrip } from "@/components/contest/edition-strip";
+import { PageHeader } from "@/components/ui/page-header";
+import type { PageEdition } from "@/lib/pages/page-edition";
+import { type PublicPath, publicPage } from "@/lib/pages/public-pages";
+
+interface EditionPageProps {
+  path: PublicPath;
+  edition: PageEdition;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A public page below its heading, in a past edition with the links to its other pages. */
+export function EditionPage({ path, edition, lead, children }: EditionPageProps) {
+  return (
+    <>
+      <EditionStrip edition={edition} path={path} />
+      <PageHeader title={publicPage(path).title} lead={lead} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import { currentEdition } from "@/lib/contest/edition";
+import { getStatistics } from "@/lib/contest/statistics";
+import { db } from "@/lib/db";
+import { listCommitteePeople } from "@/lib/person/queries";
+
+const current = { edition: { isCurrent: true } } as const;
+
+/** The figures of the control panel's overview: accounts and audit log in total, everything else in the current edition. */
+export async function countForControlPanel() {
+  const [edition, statistics, committeePeople, users, disabledUsers, guides, leaders, exceptions, changes] =
+    await Promise.all([
+      currentEdition(),
+      getStatistics(),
+      listCommitteePeople(null),
+      db().user.count(),
+      db().user.count({ where: { disabledAt: { not: null } } }),
+      db().guide.count({ where: current }),
+      db().leader.count({ where: { person: current } }),
+      db().deadlineException.count({ where: current }),
+      db().auditEntry.count(),
+    ]);
+  const [teamsWithoutGuide, contestants, contestantsWithoutSignIn, committees] = await Promise.all([
+    db().team.count({ where: { ...current, guideId: null } }),
+    db().contestant.count({ where: current }),
+    db().contestant.count({ where: { ...current, username: null } }),
+    db().committee.count({ where: current }),
+  ]);
+  return {
+    edition,
+    countries: statistics.countriesCount,
+    committeePeople: committeePeople.length,
+    users,
+    disabledUsers,
+    guides,
+    teamsWithoutGuide,
+    leaders,
+    contestants,
+    contestantsWithoutSignIn,
+    committees,
+    exceptions,
+    changes,
+  };
+}
+
+export type ControlPanelCounts = Awaited<ReturnType<typeof countForControlPanel>>;

@@ -1,0 +1,92 @@
+import type { ControlPanelCounts } from "@/lib/pages/control-panel-counts";
+import { plural } from "@/lib/plural";
+import { formatInstant } from "@/lib/time";
+
+export interface ControlPanelPage {
+  path: `/controlPanel/${string}`;
+  /** The title and the label in the control panel's navigation. */
+  title: string;
+  /** The figure on the overview, with its noun in the singular and the plural. */
+  count: (counts: ControlPanelCounts) => number;
+  noun: readonly [string, string];
+  /** What the page is for, on the overview. */
+  note: (counts: ControlPanelCounts) => string;
+}
+
+/**
+ * The pages of the control panel, in the order of its navigation (specification, section 2, "Control panel"). Navigation,
+ * overview, titles and access are derived from this list.
+ */
+export const controlPanelPages = [
+  {
+    path: "/controlPanel/users",
+    title: "Users",
+    count: ({ users }) => users,
+    noun: ["account", "accounts"],
+    note: ({ disabledUsers }) =>
+      `Who may sign in, and the passwords to hand out. ${plural(disabledUsers, "account is", "accounts are")} disabled.`,
+  },
+  {
+    path: "/controlPanel/guides",
+    title: "Guides",
+    count: ({ guides }) => guides,
+    noun: ["guide", "guides"],
+    note: ({ teamsWithoutGuide }) =>
+      `Who looks after which teams. ${plural(teamsWithoutGuide, "team has", "teams have")} no guide yet.`,
+  },
+  {
+    path: "/controlPanel/statistics",
+    title: "Statistics",
+    count: ({ countries }) => countries,
+    noun: ["country", "countries"],
+    note: ({ contestants }) =>
+      `Official contestants by country and group. ${plural(contestants, "contestant is", "contestants are")} registered.`,
+  },
+  {
+    path: "/controlPanel/leaders",
+    title: "Leaders",
+    count: ({ leaders }) => leaders,
+    noun: ["leader", "leaders"],
+    note: () => "Leaders and deputies with their teams, telephone numbers and e-mail addresses.",
+  },
+  {
+    path: "/controlPanel/people",
+    title: "People",
+    count: ({ committeePeople }) => committeePeople,
+    noun: ["committee people", "committee people"],
+    note: ({ committees }) =>
+      `The members of the ${plural(committees, "committee", "committees")}, as visitors see them.`,
+  },
+  {
+    path: "/controlPanel/exportImport",
+    title: "Export/Import",
+    count: ({ contestants }) => contestants,
+    noun: ["contestant", "contestants"],
+    note: ({ contestantsWithoutSignIn }) =>
+      `All of them as a CSV file, and their sign-ins and seats from one. ${plural(contestantsWithoutSignIn, "contestant has", "contestants have")} no user name yet.`,
+  },
+  {
+    path: "/controlPanel/edition",
+    title: "Edition",
+    count: ({ edition }) => edition.year,
+    noun: ["edition", "edition"],
+    note: ({ edition }) =>
+      `Names, dates, texts, lists, sponsors, committees and schedule. Registration ends on ${formatInstant(edition.endOfRegistrationDate, edition.timeZone)}.`,
+  },
+  {
+    path: "/controlPanel/exceptions",
+    title: "Exceptions",
+    count: ({ exceptions }) => exceptions,
+    noun: ["exception", "exceptions"],
+    note: () => "Later deadlines for single countries, and why they were given.",
+  },
+  {
+    path: "/controlPanel/activity",
+    title: "Activity",
+    count: ({ changes }) => changes,
+    noun: ["recorded change", "recorded changes"],
+    note: () => "Who changed what and when, by person, team and day.",
+  },
+] as const satisfies readonly ControlPanelPage[];
+
+export type ControlPanelPath = (typeof controlPanelPages)[number]["path"];

@@ -1,0 +1,2 @@
+/** "1 team", "2 teams". */
+export const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
