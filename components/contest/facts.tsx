@@ -17,7 +17,7 @@ export function Facts({
       <div>
         <dt>Groups</dt>
         <dd>Junior and Senior</dd>
-        <dd className="facts-note">Teams of up to four contestants, with a leader and perhaps a deputy</dd>
+        <dd className="facts-note">Teams of up to four contestants, with a leader and optionally a deputy</dd>
       </div>
       <div>
         <dt>{now < end ? "Registration ends" : "Registration ended"}</dt>

@@ -23,8 +23,8 @@ export function Greeting({ actor, edition, now }: GreetingProps) {
           </>
         ) : (
           <p className="greeting-state">
-            Do you register the teams of your country? <PageLink href="/login">Log in</PageLink> with the account that
-            the organizers sent you.
+            Registering teams for your country? <PageLink href="/login">Log in</PageLink> with the account that the
+            organizers sent you.
           </p>
         )}
       </div>

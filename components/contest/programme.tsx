@@ -27,7 +27,7 @@ export function Programme({ items, base }: { items: readonly ProgrammeItem[]; ba
           </li>
         ))}
       </ol>
-      <PageLink href={`${base}/schedule`}>Hours and places</PageLink>
+      <PageLink href={`${base}/schedule`}>Full schedule</PageLink>
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponso
   return (
     <section className="thanks" aria-labelledby="thanks">
       <h2 id="thanks" className="section-title">
-        With the help of
+        With thanks to
       </h2>
       <ul>
         {ranks.flatMap(({ rank, companies }) =>

@@ -26,7 +26,7 @@ test("each public page of a past edition shows that edition, says so, and leads 
     await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
     const strip = page.getByRole("complementary", { name: "Past edition" });
     await expect(strip).toContainText(`You are looking at the ${pastYear} edition.`);
-    await expect(strip.getByRole("link", { name: "To the current one" })).toHaveAttribute("href", path || "/");
+    await expect(strip.getByRole("link", { name: "Go to the current edition" })).toHaveAttribute("href", path || "/");
     await expect(strip.locator("[aria-current]")).toHaveAttribute("href", `/${pastYear}${path}`);
   }
 });
@@ -46,7 +46,7 @@ test("the footer lists the past editions, and the strip leads through one and ba
     .click();
   for (const name of [pastTeam, ...pastPeople])
     await expect(page.getByRole("main").getByText(name, { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "To the current one" }).click();
+  await page.getByRole("link", { name: "Go to the current edition" }).click();
   await expect(page).toHaveURL("/teams");
   await expect(page.getByText(pastTeam)).toHaveCount(0);
 });

@@ -90,7 +90,7 @@ test("the home page says how long it is until then, and who takes part, each cou
 
 test("the home page thanks the sponsors, the gold ones first", async ({ page }) => {
   await page.goto("/");
-  const thanks = page.getByRole("region", { name: "With the help of" });
+  const thanks = page.getByRole("region", { name: "With thanks to" });
   await expect(thanks.getByRole("img").first()).toHaveAttribute("alt", "Yavor Cloud");
   await expect(thanks.getByRole("link", { name: "All sponsors" })).toHaveAttribute("href", "/sponsors");
 });

@@ -38,7 +38,7 @@ export default async function AddTeamPage() {
     <>
       <PageHeader
         title="Add team"
-        lead="Fields marked with * are required. You can change the details until registration ends."
+        lead="Fields marked with * are required. You can edit the team until registration ends, and people’s details for one more day."
       />
       <PrefillProvider people={previous}>
         <TeamForm

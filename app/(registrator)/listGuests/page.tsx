@@ -24,7 +24,7 @@ export default async function ListGuestsPage() {
   const refusal = editRefusal(deadlinesOf(edition, actor.countryId), instant);
   return (
     <>
-      <PageHeader title="Guests" lead={`When and where they come and go, in the venue's time (${edition.timeZone}).`} />
+      <PageHeader title="Guests" lead={`Arrivals and departures, in the venue's time (${edition.timeZone}).`} />
       <div className="guests-head">
         {refusal ? (
           <Notice tone="danger">

@@ -40,9 +40,7 @@ export default async function ActivityPage({ searchParams }: { searchParams: Pro
       <ActivityFiltersForm filters={filters} {...choices} />
       {activities.length === 0 ? (
         <EmptyState title={isNarrowed ? "Nothing was changed" : "Nothing yet"}>
-          {isNarrowed
-            ? "Choose another person, team or day, or show all."
-            : "Whatever somebody adds, changes or removes is written down here."}
+          {isNarrowed ? "Choose another person, team or day, or show all." : "All changes are logged here."}
         </EmptyState>
       ) : (
         <ActivityList activities={activities} chosenTeam={filters.team} timeZone={timeZone} />

@@ -62,7 +62,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
   const table = { path, params, rowKey: ({ id }: PersonRow) => id, columns: personColumns, filters: personFilters };
   return (
     <>
-      <PageHeader title="People" lead="Whoever holds a committee's role is shown on the Committees page." />
+      <PageHeader title="People" lead="People with a committee role are shown on the Committees page." />
       <PersonForm
         key={person?.id}
         person={stored}
