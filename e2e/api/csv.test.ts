@@ -4,7 +4,7 @@ import { type CsvRow, csvOf, exportCsv, importCsv } from "@/e2e/support/csv";
 import { call, signedIn } from "@/e2e/support/http";
 import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
 import { restoreCell } from "@/lib/contestant/csv/cell";
-import { exportColumns } from "@/lib/contestant/csv/export-row";
+import { exportColumns } from "@/lib/contestant/csv/export-columns";
 
 let token: string;
 beforeAll(async () => {

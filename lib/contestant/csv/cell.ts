@@ -1,19 +1,19 @@
-/** What spreadsheets take for the beginning of a formula. Apostrophes before it count too, or they could not be told from ours. */
+/** The start of a formula; leading apostrophes count, so that restoreCell can tell them from an added one. */
 const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
-/** Looks like a sum, but is left as people write it. */
+/** Left as it is, although spreadsheets calculate with it. */
 const phoneNumber = /^\+\d+(?: \d+)*$/;
 
-function runs(text: string): boolean {
+function isFormula(text: string): boolean {
   return formula.test(text) && !phoneNumber.test(text);
 }
 
-/** `text` as a cell that no spreadsheet runs as a formula: with an apostrophe before it if need be. */
+/** Prefixes a cell that a spreadsheet would run as a formula with an apostrophe. */
 export function protectCell(text: string): string {
-  return runs(text) ? `'${text}` : text;
+  return isFormula(text) ? `'${text}` : text;
 }
 
-/** The text behind a cell: undoes protectCell exactly, whatever the text. */
+/** Undoes protectCell. */
 export function restoreCell(cell: string): string {
-  return cell.startsWith("'") && runs(cell.slice(1)) ? cell.slice(1) : cell;
+  return cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
 }

@@ -2,29 +2,28 @@ import { restoreCell } from "@/lib/contestant/csv/cell";
 import type { FileErrors } from "@/lib/contestant/csv/file-errors";
 import { readTable } from "@/lib/contestant/csv/table";
 
-/** What the import sets, with the most characters each may have. */
+/** The fields of an import with their largest length. */
 const maxLength = { username: 64, password: 128, day1SeatingPlace: 40, day2SeatingPlace: 40 };
 
 export type CredentialField = keyof typeof maxLength;
 export const credentialFields = Object.keys(maxLength) as CredentialField[];
 
-/** What a contestant has of each field, null for nothing. */
 export type Credentials = Record<CredentialField, string | null>;
 
 const columns = ["code", "contestantId", ...credentialFields] as const;
 type Column = (typeof columns)[number];
 
-/** One row: whom it names and what it sets; an empty cell sets nothing. */
 export interface CredentialsRow {
   line: number;
   code: string;
   contestantId: string;
+  /** Without the empty cells. */
   given: Partial<Record<CredentialField, string>>;
 }
 
 export interface CredentialsFile {
   rows: CredentialsRow[];
-  /** How the file itself writes the heading of a column. */
+  /** The headings as written in the file. */
   headings: Record<Column, string>;
 }
 
@@ -32,20 +31,23 @@ const normalized = (heading: string) => heading.replace(/\s+/g, "").toLowerCase(
 const columnByHeading = new Map(columns.map((column) => [normalized(column), column]));
 const columnOf = (heading: string) => columnByHeading.get(normalized(heading));
 
-const notes: Record<CredentialField, string> = {
+const fieldNames: Record<CredentialField, string> = {
   username: "The username",
   password: "The password",
   day1SeatingPlace: "The seating place",
   day2SeatingPlace: "The seating place",
 };
 
-function refusal(field: CredentialField, value: string): string | null {
-  if (value.length > maxLength[field]) return `${notes[field]} can have at most ${maxLength[field]} characters.`;
-  if (/\p{Cc}/u.test(value)) return `${notes[field]} must not contain line breaks, tabs or control characters.`;
+function errorOf(field: CredentialField, value: string): string | null {
+  if (value.length > maxLength[field]) return `${fieldNames[field]} can have at most ${maxLength[field]} characters.`;
+  if (/\p{Cc}/u.test(value)) return `${fieldNames[field]} must not contain line breaks, tabs or control characters.`;
   return null;
 }
 
-function locate(header: string[], errors: FileErrors): { at: Map<Column, number>; headings: Record<Column, string> } {
+function findColumns(
+  header: string[],
+  errors: FileErrors,
+): { at: Map<Column, number>; headings: Record<Column, string> } {
   const at = new Map<Column, number>();
   const headings = Object.fromEntries(columns.map((column) => [column, column])) as Record<Column, string>;
   header.forEach((heading, index) => {
@@ -63,12 +65,12 @@ function locate(header: string[], errors: FileErrors): { at: Map<Column, number>
 }
 
 /**
- * Reads the file of a credentials import (api.md, "CSV"); its cells are trimmed and restored from formula protection.
- * Notes values that cannot be stored in `errors`; throws AppError 422 if the file as a whole cannot be read.
+ * Reads the file of a credentials import (api.md, "CSV"), with cells trimmed and without formula protection. Adds invalid
+ * values to `errors`; throws 422 if the file cannot be read at all.
  */
 export function readCredentials(bytes: Uint8Array, errors: FileErrors): CredentialsFile {
   const { header, rows } = readTable(bytes, (heading) => columnOf(heading) !== undefined, errors);
-  const { at, headings } = locate(header, errors);
+  const { at, headings } = findColumns(header, errors);
   const read = (line: number, cells: string[]): CredentialsRow => {
     const cell = (column: Column) =>
       restoreCell(cells[at.get(column) ?? -1] ?? "")
@@ -77,8 +79,8 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors): Credenti
     const given: CredentialsRow["given"] = {};
     for (const field of credentialFields) {
       const value = cell(field);
-      const refused = refusal(field, value);
-      if (refused) errors.add(line, headings[field], refused);
+      const error = errorOf(field, value);
+      if (error) errors.add(line, headings[field], error);
       else if (value !== "") given[field] = value;
     }
     return { line, code: cell("code").toUpperCase(), contestantId: cell("contestantId").toLowerCase(), given };

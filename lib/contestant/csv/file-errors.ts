@@ -1,22 +1,21 @@
 import { AppError, type LineError } from "@/lib/http/problem";
 
-/** More are counted, but not listed. */
 const maxListed = 200;
 
-/** Collects what is wrong with a file, so that one try shows everything. */
+/** Collects the errors of a file, so that the user sees all of them at once. */
 export class FileErrors {
-  private readonly found: LineError[] = [];
+  private readonly errors: LineError[] = [];
 
-  /** Notes an error: `line` from 1 as an editor counts, `column` the heading in the file ("": the whole line). */
+  /** Adds an error; an empty `column` stands for the whole line. */
   add(line: number, column: string, message: string): void {
-    this.found.push({ line, column, message });
+    this.errors.push({ line, column, message });
   }
 
-  /** Throws AppError 422 with the first 200 errors by line, if there are any. */
+  /** Throws 422 with the first 200 errors by line, if there are any. */
   throwIfAny(): void {
-    const count = this.found.length;
+    const count = this.errors.length;
     if (count === 0) return;
-    const listed = this.found.sort((a, b) => a.line - b.line).slice(0, maxListed);
+    const listed = this.errors.sort((a, b) => a.line - b.line).slice(0, maxListed);
     const what = count === 1 ? "The file has an error." : `The file has ${count} errors.`;
     const rest = count > maxListed ? ` The first ${maxListed} are listed.` : "";
     throw new AppError(422, `${what} Nothing was stored.${rest}`, listed);

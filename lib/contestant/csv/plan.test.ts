@@ -6,18 +6,22 @@ import type { AppError } from "@/lib/http/problem";
 
 const nothing: Credentials = { username: null, password: null, day1SeatingPlace: null, day2SeatingPlace: null };
 const ids = ["a", "b", "c"].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`);
+const teamId = "00000000-0000-4000-8000-000000000000";
 const [first = "", second = "", third = ""] = ids;
 const stored = [
-  { id: first, code: "BGR1", credentials: { ...nothing, username: "ana", day1SeatingPlace: "A-1" } },
-  { id: second, code: "BGR2", credentials: { ...nothing, username: "eva", password: "pw", day1SeatingPlace: "A-2" } },
-  { id: third, code: "ROU1", credentials: nothing },
+  { id: first, teamId, code: "BGR1", credentials: { ...nothing, username: "ana", day1SeatingPlace: "A-1" } },
+  {
+    id: second,
+    teamId,
+    code: "BGR2",
+    credentials: { ...nothing, username: "eva", password: "pw", day1SeatingPlace: "A-2" },
+  },
+  { id: third, teamId, code: "ROU1", credentials: nothing },
 ];
 
 function plan(file: string) {
   const errors = new FileErrors();
-  const result = planImport(readCredentials(Buffer.from(file), errors), stored, errors);
-  errors.throwIfAny();
-  return result;
+  return planImport(readCredentials(Buffer.from(file), errors), stored, errors);
 }
 
 function errorsOf(file: string) {

@@ -7,28 +7,28 @@ import {
 } from "@/lib/contestant/csv/credentials";
 import type { FileErrors } from "@/lib/contestant/csv/file-errors";
 
-/** A contestant of the edition as it is stored. */
 export interface StoredContestant {
   id: string;
+  teamId: string;
   code: string;
   credentials: Credentials;
 }
 
-/** What an import does to one contestant. */
+/** What an import changes of one contestant. */
 export interface CredentialsChange {
   id: string;
+  teamId: string;
   before: Credentials;
   after: Credentials;
 }
 
-/**
- * Contestants that get their first credentials or seat, that had some and get others, that stay as they are, and rows
- * with nothing but a key.
- */
 export interface ImportCounts {
+  /** Contestants who get their first credentials or seat. */
   created: number;
+  /** Contestants whose credentials or seats are replaced. */
   updated: number;
   unchanged: number;
+  /** Rows with nothing but a key. */
   skipped: number;
 }
 
@@ -37,28 +37,33 @@ interface Match {
   contestant: StoredContestant;
 }
 
-/** The rows with the contestants they name. */
-function match({ rows, headings }: CredentialsFile, stored: readonly StoredContestant[], errors: FileErrors): Match[] {
+/** Finds the contestant of each row by code, id or both; adds an error for rows without exactly one. */
+function matchRows(
+  { rows, headings }: CredentialsFile,
+  stored: readonly StoredContestant[],
+  errors: FileErrors,
+): Match[] {
   const byCode = new Map(stored.map((contestant) => [contestant.code, contestant]));
   const byId = new Map(stored.map((contestant) => [contestant.id, contestant]));
-  const lines = new Map<string, number>();
+  const lineOf = new Map<string, number>();
   return rows.flatMap((row): Match[] => {
     const { line, code, contestantId } = row;
-    const refuse = (column: "code" | "contestantId", message: string): Match[] => {
+    const fail = (column: "code" | "contestantId", message: string): Match[] => {
       errors.add(line, headings[column], message);
       return [];
     };
-    const [named, identified] = [byCode.get(code), byId.get(contestantId)];
-    if (code !== "" && !named) return refuse("code", `There is no contestant ${code} in this edition.`);
-    if (contestantId !== "" && !identified)
-      return refuse("contestantId", "There is no contestant with this id in this edition.");
-    if (named && identified && named !== identified) return refuse("contestantId", `This is not the id of ${code}.`);
-    const contestant = named ?? identified;
-    if (!contestant) return refuse("code", "This line doesn't say whose credentials these are.");
-    const earlier = lines.get(contestant.id);
+    const withCode = byCode.get(code);
+    const withId = byId.get(contestantId);
+    if (code !== "" && !withCode) return fail("code", `There is no contestant ${code} in this edition.`);
+    if (contestantId !== "" && !withId)
+      return fail("contestantId", "There is no contestant with this id in this edition.");
+    if (withCode && withId && withCode !== withId) return fail("contestantId", `This is not the id of ${code}.`);
+    const contestant = withCode ?? withId;
+    if (!contestant) return fail("code", "This line doesn't say whose credentials these are.");
+    const earlier = lineOf.get(contestant.id);
     if (earlier)
-      return refuse(code === "" ? "contestantId" : "code", `${contestant.code} is in line ${earlier} already.`);
-    lines.set(contestant.id, line);
+      return fail(code === "" ? "contestantId" : "code", `${contestant.code} is in line ${earlier} already.`);
+    lineOf.set(contestant.id, line);
     return [{ row, contestant }];
   });
 }
@@ -69,7 +74,7 @@ const uniqueFields = {
   day2SeatingPlace: "The second day's seating place",
 } as const;
 
-/** Notes every value that two contestants would have once the whole file is applied. */
+/** Adds an error for every value that two contestants would share once the whole file is applied. */
 function requireUnique(
   matches: Match[],
   stored: readonly StoredContestant[],
@@ -96,17 +101,18 @@ function requireUnique(
 const differs = ({ before, after }: CredentialsChange, field: CredentialField) => before[field] !== after[field];
 
 /**
- * What an import of `file` changes among an edition's contestants, judged as if all of it were applied at once (so that
- * two may swap seats). Notes in `errors` what must not be stored.
+ * The changes and counts of an import. The file is applied as a whole, so that two contestants may swap seats. Throws 422
+ * with `errors` and those that it adds.
  */
 export function planImport(file: CredentialsFile, stored: readonly StoredContestant[], errors: FileErrors) {
-  const matches = match(file, stored, errors);
+  const matches = matchRows(file, stored, errors);
   requireUnique(matches, stored, file.headings, errors);
+  errors.throwIfAny();
   const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
   const changes: CredentialsChange[] = [];
   for (const { row, contestant } of matches) {
-    const before = contestant.credentials;
-    const change = { id: contestant.id, before, after: { ...before, ...row.given } };
+    const { id, teamId, credentials: before } = contestant;
+    const change = { id, teamId, before, after: { ...before, ...row.given } };
     if (credentialFields.some((field) => differs(change, field))) {
       changes.push(change);
       counts[credentialFields.some((field) => before[field] !== null) ? "updated" : "created"]++;

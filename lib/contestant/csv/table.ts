@@ -5,15 +5,15 @@ import type { FileErrors } from "@/lib/contestant/csv/file-errors";
 const maxRows = 5_000;
 const maxColumns = 100;
 
-/** A row of a file; `line` is where it begins, from 1, as an editor counts. */
 interface Row {
+  /** The line that the row starts in, from 1. */
   line: number;
   cells: string[];
 }
 
-/** A file's first row and the rows after it that aren't blank. */
 export interface Table {
   header: string[];
+  /** Without blank ones. */
   rows: Row[];
 }
 
@@ -27,7 +27,7 @@ function decode(bytes: Uint8Array, errors: FileErrors): string {
     errors.add(line, "", "This is not UTF-8 text. Save the file as “CSV UTF-8” and try again.");
     errors.throwIfAny();
   }
-  // One kind of line break, so that lines are counted as an editor does; the decoder takes a BOM away.
+  // Normalises line breaks, so that line numbers are those of an editor. TextDecoder removes a BOM.
   return new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
 }
 
@@ -35,8 +35,8 @@ function parse(text: string, delimiter: string, rows: number) {
   return Papa.parse<string[]>(text, { delimiter, newline: "\n", preview: rows });
 }
 
-/** The delimiter that makes more of the `known` headings out of the first row; a comma if neither does. */
-function delimiterOf(text: string, isKnown: (heading: string) => boolean): string {
+/** The delimiter that yields more known headings in the first row. */
+function detectDelimiter(text: string, isKnown: (heading: string) => boolean): string {
   const knownWith = (delimiter: string) => parse(text, delimiter, 1).data[0]?.filter(isKnown).length ?? 0;
   return knownWith(";") > knownWith(",") ? ";" : ",";
 }
@@ -49,7 +49,7 @@ function lineBreaks(cell: string): number {
   return count;
 }
 
-function withLines(data: string[][]): Row[] {
+function addLineNumbers(data: string[][]): Row[] {
   let next = 1;
   return data.map((cells) => {
     const line = next;
@@ -59,15 +59,15 @@ function withLines(data: string[][]): Row[] {
 }
 
 /**
- * Reads a CSV file: UTF-8 with or without a BOM, comma or semicolon, any line breaks. Throws AppError 422 with the
- * places if it is not UTF-8, badly quoted, or has more than 5,000 rows or 100 columns, or a row longer than the header.
+ * Reads a CSV file: UTF-8 with or without a BOM, comma or semicolon, any line breaks. Throws 422 with line numbers if it is
+ * not UTF-8, badly quoted, has more than 5,000 rows or 100 columns, or a row longer than the header.
  */
 export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boolean, errors: FileErrors): Table {
   const text = decode(bytes, errors);
-  // The header, the rows, an empty last one after the file's last line break, and one that is too many.
-  const { data, errors: malformed, meta } = parse(text, delimiterOf(text, isKnown), maxRows + 3);
-  const all = withLines(data);
-  // After the first one nobody knows where cells begin and end.
+  // The header, an empty row after the last line break, and one row above the limit.
+  const { data, errors: malformed, meta } = parse(text, detectDelimiter(text, isKnown), maxRows + 3);
+  const all = addLineNumbers(data);
+  // Later quoting errors follow from the first.
   if (malformed[0])
     errors.add(all[malformed[0].row ?? 0]?.line ?? 1, "", "The quotation marks in this line don't match.");
   const [first, ...others] = all;

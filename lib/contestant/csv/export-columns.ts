@@ -1,0 +1,74 @@
+import { protectCell } from "@/lib/contestant/csv/cell";
+import { contestantCode } from "@/lib/contestant/views";
+import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
+import { travelSelect } from "@/lib/person/views";
+import { dateText } from "@/lib/time";
+import { toLocalText } from "@/lib/time-zone";
+
+const nameOnly = { select: { fullName: true } } as const;
+
+export const exportSelect = {
+  id: true,
+  number: true,
+  dateOfBirth: true,
+  operatingSystemName: true,
+  personForContactName: true,
+  personForContactPhone: true,
+  username: true,
+  person: { select: { fullName: true, nativeName: true, tShirtSize: true } },
+  days: { select: { day: true, seatingPlace: true } },
+  team: {
+    select: {
+      name: true,
+      group: true,
+      isOfficial: true,
+      ...travelSelect,
+      country: { select: { name: true, alpha2: true, alpha3: true } },
+      leader: { select: { email: true, phoneNumber: true, person: nameOnly } },
+      deputyLeader: { select: { person: nameOnly } },
+    },
+  },
+} as const satisfies ContestantSelect;
+
+export type ExportRow = ContestantGetPayload<{ select: typeof exportSelect }>;
+
+type Cell = string | boolean | null | undefined;
+
+const seat = ({ days }: ExportRow, day: number) => days.find((entry) => entry.day === day)?.seatingPlace;
+const localTime = (instant: Date, timeZone: string) => toLocalText(instant, timeZone).replace("T", " ");
+
+/** The columns in their order (api.md, "CSV"). */
+const columns: Record<string, (row: ExportRow, timeZone: string) => Cell> = {
+  code: ({ team, number }) => contestantCode(team.country.alpha3, number),
+  fullName: ({ person }) => person.fullName,
+  nativeName: ({ person }) => person.nativeName,
+  country: ({ team }) => team.country.name,
+  countryCode: ({ team }) => team.country.alpha2,
+  team: ({ team }) => team.name,
+  group: ({ team }) => team.group,
+  isOfficial: ({ team }) => team.isOfficial,
+  dateOfBirth: ({ dateOfBirth }) => dateText(dateOfBirth),
+  operatingSystem: ({ operatingSystemName }) => operatingSystemName,
+  tShirtSize: ({ person }) => person.tShirtSize,
+  leader: ({ team }) => team.leader.person.fullName,
+  leaderEmail: ({ team }) => team.leader.email,
+  leaderPhone: ({ team }) => team.leader.phoneNumber,
+  deputyLeader: ({ team }) => team.deputyLeader?.person.fullName,
+  contactPerson: ({ personForContactName }) => personForContactName,
+  contactPhone: ({ personForContactPhone }) => personForContactPhone,
+  timeOfArrival: ({ team }, timeZone) => localTime(team.timeOfArrival, timeZone),
+  arrivalLocation: ({ team }) => team.arrivalLocation,
+  timeOfDeparture: ({ team }, timeZone) => localTime(team.timeOfDeparture, timeZone),
+  departureLocation: ({ team }) => team.departureLocation,
+  day1SeatingPlace: (row) => seat(row, 1),
+  day2SeatingPlace: (row) => seat(row, 2),
+  username: ({ username }) => username,
+  contestantId: ({ id }) => id,
+};
+
+export const exportColumns = Object.keys(columns);
+
+/** A contestant's cells in the order of exportColumns, protected from being run as formulas. */
+export function exportCells(row: ExportRow, timeZone: string): string[] {
+  return Object.values(columns).map((cell) => protectCell(String(cell(row, timeZone) ?? "")));
+}
