@@ -1,10 +1,11 @@
 import { defineConfig } from "@playwright/test";
 
-const root = process.getuid?.() === 0;
+const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: "e2e/browser",
   outputDir: "test-results",
+  globalSetup: "e2e/setup/browser.ts",
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -12,17 +13,18 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    baseURL: process.env.BASE_URL,
+    // The global setup sets it before the workers read this file.
+    baseURL: process.env.TEST_SITE_URL,
     locale: "en-GB",
-    // On purpose not the venue's: the site shows the venue's time wherever the visitor is.
+    // Not the venue's time zone, because the site shows the venue's time wherever the visitor is.
     timezoneId: "America/New_York",
-    // A trace of every step takes a third of the time; ask for it with TRACE=1 where a failure is a riddle.
+    // Traces take a third of the time; set TRACE=1 to debug a failure.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
-        ...(root ? ["--no-sandbox"] : []),
+        ...(isRoot ? ["--no-sandbox"] : []),
         "--disable-gpu",
         "--disable-background-networking",
         "--disable-component-update",

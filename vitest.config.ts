@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const alias = {
   "@": import.meta.dirname,
-  // It throws outside of a server build, and a test is none.
+  // The package throws outside of a server build.
   "server-only": path.join(import.meta.dirname, "node_modules/server-only/empty.js"),
 };
 
@@ -14,7 +14,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
-          include: ["{app,components,lib,prisma,scripts,server}/**/*.test.{ts,tsx}"],
+          globalSetup: "e2e/setup/unit.ts",
+          include: ["{app,bench,components,lib,prisma,scripts,server}/**/*.test.{ts,tsx}"],
           testTimeout: 15_000,
         },
       },
@@ -22,12 +23,10 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "api",
+          globalSetup: "e2e/setup/api.ts",
           include: ["e2e/api/**/*.test.ts"],
-          // Vite has a BASE_URL of its own and would put it in the place of ours, the site under test.
-          env: { BASE_URL: process.env.BASE_URL ?? "" },
-          // Generous: what is too slow is a benchmark's to tell, not a test's on a busy machine.
+          // Generous, because a slow machine is no failure; the benchmark measures speed.
           testTimeout: 120_000,
-          // Some start a site of their own.
           hookTimeout: 120_000,
           maxWorkers: 2,
         },

@@ -1,4 +1,4 @@
-// The least that a server can do, in a process of its own, for the site to be compared with:
+// Minimal servers to compare the site with:
 //   node --import tsx bench/baseline-server.ts bytes <port> <file with status, headers and body>
 //   node --import tsx bench/baseline-server.ts teams <port> <database URL>
 //   node --import tsx bench/baseline-server.ts plain <port> <file with the markup>
@@ -12,7 +12,7 @@ import { inCheckout } from "@/scripts/lib/checkout";
 
 const [kind, port, source = ""] = process.argv.slice(2);
 
-/** node:http sending the bytes it was given. */
+/** Sends the response in the file. */
 function bytes(): RequestListener {
   const { headers, body } = JSON.parse(readFileSync(source, "utf8")) as { headers: string[]; body: string };
   const content = Buffer.from(body, "base64");
@@ -22,7 +22,7 @@ function bytes(): RequestListener {
   };
 }
 
-/** pg passing on the JSON that PostgreSQL makes. */
+/** Sends the JSON that PostgreSQL assembles. */
 function teams(): RequestListener {
   const pool = new Pool({ connectionString: source, max: 10 });
   const folder = inCheckout("public", "flags");
@@ -38,7 +38,7 @@ function teams(): RequestListener {
   };
 }
 
-/** Next alone, with the markup that it was given. */
+/** Renders the markup in the file with Next. */
 async function plain(): Promise<RequestListener> {
   process.env.MARKUP_FILE = source;
   const app = next({ dev: false, dir: await buildOnePageApp("plain"), quiet: true });

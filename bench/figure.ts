@@ -1,33 +1,31 @@
-/** One figure that is wanted, and what was measured. */
+/** A measured figure and its target; null if there is none. */
 export interface Figure {
   name: string;
-  wanted: { atLeast: number } | { atMost: number } | null;
+  target: { atLeast: number } | { atMost: number } | null;
   measured: number;
-  /** What it was made from, for people. */
+  /** The measured values behind the figure. */
   detail: string;
 }
 
-/** Whether a figure is as it should be. */
-export function holds({ wanted, measured }: Figure): boolean {
-  if (wanted === null) return true;
-  return "atLeast" in wanted ? measured >= wanted.atLeast : measured <= wanted.atMost;
+export function isReached({ target, measured }: Figure): boolean {
+  if (target === null) return true;
+  return "atLeast" in target ? measured >= target.atLeast : measured <= target.atMost;
 }
 
-function wantedText({ wanted }: Figure): string {
-  if (wanted === null) return "";
-  return "atLeast" in wanted ? `>= ${wanted.atLeast}` : `<= ${wanted.atMost}`;
+function targetText({ target }: Figure): string {
+  if (target === null) return "";
+  return "atLeast" in target ? `>= ${target.atLeast}` : `<= ${target.atMost}`;
 }
 
-/** A table of figures as text. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,
-    wantedText(figure),
+    targetText(figure),
     figure.measured.toFixed(figure.measured >= 20 ? 0 : 2),
-    holds(figure) ? "held" : "MISSED",
+    isReached(figure) ? "reached" : "MISSED",
     figure.detail,
   ]);
-  const all = [["figure", "wanted", "measured", "", ""], ...rows];
+  const all = [["figure", "target", "measured", "", ""], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   return all
     .map((row) =>

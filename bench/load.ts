@@ -1,55 +1,56 @@
-import { runNode } from "@/scripts/lib/program";
+import { run, typeScript } from "@/scripts/lib/command";
 
-/** What one run of load showed. */
-export interface Run {
+export interface LoadResult {
   perSecond: number;
-  /** Milliseconds that 99 of 100 answers took at most. */
+  /** The latency of the 99th percentile in milliseconds. */
   p99: number;
 }
 
+export interface LoadOptions {
+  seconds: number;
+  connections: number;
+  /** Requests per second; as many as possible by default. */
+  rate?: number;
+  headers?: Record<string, string>;
+}
+
+/** The part of autocannon's report that is used here. */
 interface Report {
   requests: { average: number };
   latency: { p99: number };
   errors: number;
   timeouts: number;
   non2xx: number;
+  statusCodeStats: Record<string, { count: number }>;
 }
 
-/** Reads `url` from a process of its own as fast as it is answered, or `rate` times a second. Throws at any failure. */
-export async function load(
-  url: string,
-  options: {
-    seconds: number;
-    connections: number;
-    rate?: number;
-    headers?: Record<string, string>;
-  },
-): Promise<Run> {
-  const headers = Object.entries({ "Accept-Encoding": "br", ...options.headers }).flatMap(([name, value]) => [
-    "--headers",
-    `${name}=${value}`,
+/** Sends requests to `url` from another process. Throws if one fails. */
+export async function load(url: string, options: LoadOptions): Promise<LoadResult> {
+  const headers = Object.entries({ "Accept-Encoding": "br", ...options.headers });
+  const { stdout } = await run("autocannon", [
+    "--json",
+    "--connections",
+    String(options.connections),
+    "--duration",
+    String(options.seconds),
+    ...(options.rate === undefined ? [] : ["--overallRate", String(options.rate)]),
+    ...headers.flatMap(([name, value]) => ["--headers", `${name}=${value}`]),
+    url,
   ]);
-  const rate = options.rate === undefined ? [] : ["--overallRate", String(options.rate)];
-  const amounts = ["--connections", options.connections, "--duration", options.seconds].map(String);
-  const args = ["node_modules/autocannon/autocannon.js", "--json", ...amounts, ...rate, ...headers, url];
-  const { code, output } = await runNode(args);
-  const json = output.slice(output.indexOf('{"'));
-  if (code !== 0 || !json) throw new Error(`The load generator failed.\n${output}`);
-  const { requests, latency, errors, timeouts, non2xx }: Report = JSON.parse(json);
+  const { requests, latency, errors, timeouts, non2xx, statusCodeStats }: Report = JSON.parse(stdout);
   if (errors + timeouts + non2xx > 0) {
-    throw new Error(`${url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} answers other than 2xx`);
+    const statuses = Object.entries(statusCodeStats).map(([status, { count }]) => `${count} × ${status}`);
+    throw new Error(`${url}: ${errors} errors, ${timeouts} timeouts, responses: ${statuses.join(", ")}`);
   }
   return { perSecond: requests.average, p99: latency.p99 };
 }
 
-/** How many answers from memory a second the server of `url` can send. Throws at any failure. */
-export async function flood(url: string, seconds: number): Promise<number> {
-  const { code, output } = await runNode(["--import", "tsx", "bench/flood.ts", url, String(seconds)]);
-  if (code !== 0) throw new Error(`The load generator failed.\n${output}`);
-  return Number(output);
+/** How many cached responses per second the server of `url` can send. Throws if a response is not 200. */
+export async function maximumRate(url: string, seconds: number): Promise<number> {
+  const { stdout } = await run("node", typeScript("bench/pipelined-load.ts", url, String(seconds)));
+  return Number(stdout);
 }
 
-/** The middle one of some measurements. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -57,10 +58,10 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Measures two things in turn, so that what else the machine does meets both alike: the median of what the runs of each
- * gave, and of their quotients.
+ * Measures two things in turn, so that other load on the machine affects both alike. Returns the median of each and of
+ * their ratios.
  */
-export async function alternate(
+export async function compare(
   runs: number,
   first: () => Promise<number>,
   second: () => Promise<number>,

@@ -5,24 +5,24 @@ import type { TestSite } from "@/scripts/lib/test-site";
 
 const minuteMs = 60_000;
 
-/** Reads of every kind, and a write now and then, until `until`. */
+/** Sends reads of every kind and some writes until the instant `until`. */
 async function mixedLoad({ baseUrl }: TestSite, token: string, until: number): Promise<void> {
-  const own = { headers: { Authorization: `Bearer ${token}` } };
+  const signedIn = { headers: { Authorization: `Bearer ${token}` } };
   const client = async (number: number) => {
     for (let i = number; Date.now() < until; i++) {
       const kinds = ["/", "/teams", `/teams?q=${i}`, "/api/Team", "/schedule", "/api/Contest", "/nowhere"];
-      const answers = [
+      const responses = [
         fetch(baseUrl + (kinds[i % kinds.length] ?? "/")),
-        ...(i % 5 ? [] : [fetch(`${baseUrl}/api/Leader`, own)]),
+        ...(i % 5 ? [] : [fetch(`${baseUrl}/api/Leader`, signedIn)]),
       ];
-      for (const answer of await Promise.all(answers)) await answer.arrayBuffer();
-      if (i % 50 === 0) await touch(baseUrl, token);
+      for (const response of await Promise.all(responses)) await response.arrayBuffer();
+      if (i % 50 === 0) await changeTeam(baseUrl, token);
     }
   };
   await Promise.all(Array.from({ length: 6 }, (_, i) => client(i)));
 }
 
-async function touch(baseUrl: string, token: string): Promise<void> {
+async function changeTeam(baseUrl: string, token: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
   const teams = (await (await fetch(`${baseUrl}/api/Team`)).json()) as { id: string; name: string; group: string }[];
   const team = teams[Math.floor(Math.random() * teams.length)];
@@ -30,7 +30,7 @@ async function touch(baseUrl: string, token: string): Promise<void> {
   await (await fetch(`${baseUrl}/api/Team/basic`, { method: "PUT", headers, body })).arrayBuffer();
 }
 
-/** What the server holds after ten minutes of everything at once, against after one. */
+/** The server's memory after ten minutes of mixed load against that after one. */
 export async function memoryFigure(site: TestSite, token: string): Promise<Figure> {
   const began = Date.now();
   const load = mixedLoad(site, token, began + 10 * minuteMs);
@@ -39,5 +39,5 @@ export async function memoryFigure(site: TestSite, token: string): Promise<Figur
   await load;
   const late = residentMiB(site.pid);
   const detail = `${late.toFixed(0)} MiB and ${early.toFixed(0)} MiB`;
-  return { name: "memory after 10 minutes ÷ after 1", wanted: { atMost: 1.2 }, measured: late / early, detail };
+  return { name: "memory after 10 minutes ÷ after 1", target: { atMost: 1.2 }, measured: late / early, detail };
 }

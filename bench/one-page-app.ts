@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inCheckout } from "@/scripts/lib/checkout";
+import { run } from "@/scripts/lib/command";
 import { fingerprint, isStamped } from "@/scripts/lib/fingerprint";
-import { runNode } from "@/scripts/lib/program";
 
 const pages = {
   empty: "export default function Page() {\n  return null;\n}\n",
-  /** Markup from a file, rendered anew for each request. */
+  /** Renders markup from a file for each request. */
   plain: `import { readFileSync } from "node:fs";
 
 export const dynamic = "force-dynamic";
@@ -25,10 +25,10 @@ const frame = {
     'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n',
 };
 
-/** Inside the checkout, so that it is built with the same packages. */
+/** Inside the checkout, to build it with the same packages. */
 const folderOf = (kind: keyof typeof pages) => inCheckout(".data", "bench", `${kind}-app`);
 
-/** Builds an app of one page with this checkout's Next unless that is done; returns its folder, the build in `.next`. */
+/** Builds a Next app of one page unless it is up to date. Returns its folder. Throws the output of a failed build. */
 export async function buildOnePageApp(kind: keyof typeof pages): Promise<string> {
   const folder = folderOf(kind);
   const files = { ...frame, "app/page.jsx": pages[kind] };
@@ -40,10 +40,7 @@ export async function buildOnePageApp(kind: keyof typeof pages): Promise<string>
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const { code, output } = await runNode(["node_modules/next/dist/bin/next", "build", folder], {
-    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-  });
-  if (code !== 0) throw new Error(`The ${kind} app could not be built.\n${output}`);
+  await run("next", ["build", folder], { env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } });
   writeFileSync(stamp, print);
   return folder;
 }

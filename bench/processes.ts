@@ -1,31 +1,31 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import getPort from "get-port";
 import { requestRaw } from "@/e2e/support/raw-http";
 import { checkout, inCheckout } from "@/scripts/lib/checkout";
-import { freePort } from "@/scripts/lib/postgres";
+import { typeScript } from "@/scripts/lib/command";
 
-/** Something that answers at an address until it is stopped. */
-export interface Served {
+/** A running server to compare the site with. */
+export interface Baseline {
   url: string;
-  pid: number;
   stop(): void;
 }
 
-async function startBaseline(kind: "bytes" | "teams" | "plain", source: string): Promise<Served> {
-  const port = await freePort();
-  const args = ["--import", "tsx", "bench/baseline-server.ts", kind, String(port), source];
+async function startBaseline(kind: "bytes" | "teams" | "plain", source: string): Promise<Baseline> {
+  const port = await getPort({ host: "127.0.0.1" });
+  const args = typeScript("bench/baseline-server.ts", kind, String(port), source);
   const env = { ...process.env, NODE_ENV: "production" as const };
   const child: ChildProcess = spawn(process.execPath, args, { cwd: checkout, env, stdio: ["ignore", 2, 2, "ipc"] });
   await new Promise<void>((resolve, reject) => {
     child.once("message", () => resolve());
-    child.once("exit", (code) => reject(new Error(`The baseline ended (${code}).`)));
+    child.once("exit", (code) => reject(new Error(`The baseline server exited with ${code}.`)));
   });
-  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, stop: () => child.kill() };
+  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
 }
 
-/** node:http with the very answer that `url` gives to a client that takes Brotli. */
-export async function serveSameBytes(name: string, url: string): Promise<Served> {
+/** node:http that sends the same Brotli response as `url`. */
+export async function serveSameBytes(name: string, url: string): Promise<Baseline> {
   const { headers, body } = await requestRaw(url, { headers: { "Accept-Encoding": "br" } });
   const own = Object.entries(headers).filter(([header]) => !/^(date|connection|keep-alive)$/.test(header));
   const file = path.join(inCheckout(".data", "bench"), `${name}.json`);
@@ -33,8 +33,8 @@ export async function serveSameBytes(name: string, url: string): Promise<Served>
   return startBaseline("bytes", file);
 }
 
-/** Next alone with the very markup that stands on the page at `url`. */
-export async function servePlainPage(name: string, url: string): Promise<Served> {
+/** A Next app of one page with the same markup as the page at `url`. */
+export async function servePlainPage(name: string, url: string): Promise<Baseline> {
   const html = await (await fetch(url)).text();
   const body = html.slice(html.indexOf(">", html.indexOf("<body")) + 1, html.indexOf("</body>"));
   const file = path.join(inCheckout(".data", "bench"), `${name}.html`);
@@ -42,5 +42,5 @@ export async function servePlainPage(name: string, url: string): Promise<Served>
   return startBaseline("plain", file);
 }
 
-/** A bare pg handler that makes the administrator's list of teams in one statement. */
-export const serveTeams = (databaseUrl: string): Promise<Served> => startBaseline("teams", databaseUrl);
+/** node:http that sends the administrator's list of teams, which one SQL statement assembles. */
+export const serveTeams = (databaseUrl: string): Promise<Baseline> => startBaseline("teams", databaseUrl);

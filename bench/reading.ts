@@ -1,44 +1,44 @@
 import type { Figure } from "@/bench/figure";
-import { alternate, flood, load } from "@/bench/load";
+import { compare, load, maximumRate } from "@/bench/load";
 import { servePlainPage, serveSameBytes, serveTeams } from "@/bench/processes";
 
-/** What a run of load lasts, and how often each is repeated. */
+/** The duration and the number of runs of each measurement. */
 export interface Effort {
   seconds: number;
   runs: number;
 }
 
-/** Answers that are made for each request, to a few who ask. */
+/** The rate of responses that are rendered for each request. */
 const rate =
   (url: string, { seconds }: Effort, headers: Record<string, string> = {}) =>
   async (): Promise<number> =>
     (await load(url, { seconds, connections: 4, headers })).perSecond;
 
-/** Answers from memory, to a crowd. */
-const rateOfCrowd =
+/** The rate of cached responses. */
+const cachedRate =
   (url: string, { seconds }: Effort) =>
   (): Promise<number> =>
-    flood(url, seconds);
+    maximumRate(url, seconds);
 
 const perSecond = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(value)}/s`;
 
-/** An answer from memory against node:http sending the same bytes. */
+/** A cached response against node:http sending the same bytes. */
 export async function againstRaw(path: string, baseUrl: string, effort: Effort): Promise<Figure> {
   const raw = await serveSameBytes(path.replaceAll("/", "-").slice(1), baseUrl + path);
   try {
-    const { first, second, ratio } = await alternate(
+    const { first, second, ratio } = await compare(
       effort.runs,
-      rateOfCrowd(baseUrl + path, effort),
-      rateOfCrowd(raw.url, effort),
+      cachedRate(baseUrl + path, effort),
+      cachedRate(raw.url, effort),
     );
     const detail = `${perSecond(first)} and ${perSecond(second)}`;
-    return { name: `anonymous ${path} ÷ raw node:http`, wanted: { atLeast: 0.6 }, measured: ratio, detail };
+    return { name: `anonymous ${path} ÷ raw node:http`, target: { atLeast: 0.6 }, measured: ratio, detail };
   } finally {
     raw.stop();
   }
 }
 
-/** An answer from memory, and the same without it, against a page of nothing but Next with the same markup. */
+/** A cached and an uncached page against a Next app of one page with the same markup. */
 export async function againstPlain(
   path: string,
   baseUrl: string,
@@ -48,11 +48,11 @@ export async function againstPlain(
   const plain = await servePlainPage(path.slice(1), baseUrl + path);
   try {
     const against = async (ours: () => Promise<number>, name: string): Promise<Figure> => {
-      const { first, second, ratio } = await alternate(effort.runs, ours, rate(plain.url, effort));
-      return { name, wanted: null, measured: ratio, detail: `${perSecond(first)} and ${perSecond(second)}` };
+      const { first, second, ratio } = await compare(effort.runs, ours, rate(plain.url, effort));
+      return { name, target: null, measured: ratio, detail: `${perSecond(first)} and ${perSecond(second)}` };
     };
     return [
-      await against(rateOfCrowd(baseUrl + path, effort), `anonymous ${path} ÷ plain Next page`),
+      await against(cachedRate(baseUrl + path, effort), `anonymous ${path} ÷ plain Next page`),
       await against(rate(uncachedUrl + path, effort), `${path} without the cache ÷ plain Next page`),
     ];
   } finally {
@@ -60,57 +60,59 @@ export async function againstPlain(
   }
 }
 
-/** An answer from memory against the same site without its memory. */
+/** A cached response against the same site without the page cache. */
 export async function againstUncached(
   path: string,
   baseUrl: string,
   uncachedUrl: string,
   effort: Effort,
 ): Promise<Figure> {
-  const { first, second, ratio } = await alternate(
+  const { first, second, ratio } = await compare(
     effort.runs,
-    rateOfCrowd(baseUrl + path, effort),
+    cachedRate(baseUrl + path, effort),
     rate(uncachedUrl + path, effort),
   );
   const detail = `${perSecond(first)} and ${perSecond(second)}`;
-  return { name: `anonymous ${path} ÷ without the cache`, wanted: { atLeast: 200 }, measured: ratio, detail };
+  return { name: `anonymous ${path} ÷ without the cache`, target: { atLeast: 200 }, measured: ratio, detail };
 }
 
-/** The administrator's list, which is never kept, against bare pg making the same JSON. */
+/** The administrator's list, which is never cached, against pg and one SQL statement for the same JSON. */
 export async function againstPg(baseUrl: string, token: string, databaseUrl: string, effort: Effort): Promise<Figure> {
   const bare = await serveTeams(databaseUrl);
   const url = `${baseUrl}/api/Team`;
   const headers = { Authorization: `Bearer ${token}`, "Accept-Encoding": "identity" };
   try {
     await requireSameJson(url, headers, bare.url);
-    const { first, second, ratio } = await alternate(
+    const { first, second, ratio } = await compare(
       effort.runs,
       rate(url, effort, headers),
       rate(bare.url, effort, headers),
     );
     const detail = `${perSecond(first)} and ${perSecond(second)}`;
-    return { name: "GET /api/Team as administrator ÷ bare pg", wanted: { atLeast: 0.3 }, measured: ratio, detail };
+    return { name: "GET /api/Team as administrator ÷ bare pg", target: { atLeast: 0.3 }, measured: ratio, detail };
   } finally {
     bare.stop();
   }
 }
 
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => a.localeCompare(b))
-      .map(([key, one]) => [key, inOrder(one)]),
+      .map(([key, one]) => [key, sortKeys(one)]),
   );
 }
 
 async function requireSameJson(url: string, headers: Record<string, string>, bareUrl: string): Promise<void> {
   const [ours, bare] = await Promise.all(
-    [fetch(url, { headers }), fetch(bareUrl)].map(async (answer) => (await answer).json() as Promise<{ id: string }[]>),
+    [fetch(url, { headers }), fetch(bareUrl)].map(
+      async (response) => (await response).json() as Promise<{ id: string }[]>,
+    ),
   );
   const text = (teams: { id: string }[] | undefined) =>
-    JSON.stringify(inOrder([...(teams ?? [])].sort((a, b) => a.id.localeCompare(b.id))));
+    JSON.stringify(sortKeys([...(teams ?? [])].sort((a, b) => a.id.localeCompare(b.id))));
   if (text(ours) !== text(bare))
     throw new Error("The baseline's JSON differs from the site's; update bench/full-teams.ts.");
 }

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import type { Client } from "pg";
 import { teamPayload } from "@/e2e/support/team-payload";
 
-/** Where a measured team belongs. */
+/** The edition, country and user of a measured team. */
 export interface Home {
   editionId: string;
   countryId: string;
@@ -19,18 +19,18 @@ const contestant = (i: number) => ({
   dateOfBirth: "2008-05-24",
 });
 
-/** One connection to the site, on which requests follow one another. */
-export interface Line {
-  /** Sends the bytes of a request and returns its answer's status line once all of the answer is there. */
-  ask(request: string): Promise<string>;
+/** A kept-alive connection to the site. */
+export interface Connection {
+  /** Sends a request and returns the status line once the whole response has arrived. */
+  send(request: string): Promise<string>;
   close(): void;
 }
 
-/** As little of an HTTP client as it takes, so that what is measured is the site; its answers come in chunks. */
-export function openLine(baseUrl: string): Line {
+/** Opens a connection that costs less than an HTTP client and expects chunked responses. */
+export function openConnection(baseUrl: string): Connection {
   const { hostname, port } = new URL(baseUrl);
   const socket = connect(Number(port), hostname).setNoDelay();
-  const ask = (request: string) =>
+  const send = (request: string) =>
     new Promise<string>((resolve, reject) => {
       let text = "";
       const read = (chunk: Buffer) => {
@@ -43,11 +43,11 @@ export function openLine(baseUrl: string): Line {
       socket.on("data", read).on("error", reject).on("close", closed);
       socket.write(request);
     });
-  return { ask, close: () => socket.destroy() };
+  return { send, close: () => socket.destroy() };
 }
 
-/** Registers a team of four through the site; returns the milliseconds. */
-export async function registerThroughSite(line: Line, token: string, { countryId }: Home): Promise<number> {
+/** Registers a team of four through the site. Returns the milliseconds it took. Throws if the status is not 201. */
+export async function registerThroughSite(connection: Connection, token: string, { countryId }: Home): Promise<number> {
   const contestants = Array.from({ length: members }, (_, i) => contestant(i));
   const body = JSON.stringify(teamPayload({ countryId, contestants }));
   const head = [
@@ -56,14 +56,14 @@ export async function registerThroughSite(line: Line, token: string, { countryId
     `Authorization: Bearer ${token}`,
     "Content-Type: application/json",
     `Content-Length: ${Buffer.byteLength(body)}`,
-    // What is measured is the writing, not how an answer is compressed and unpacked.
+    // Excludes compression from the measurement.
     "Accept-Encoding: identity",
   ];
   const request = `${head.join("\r\n")}\r\n\r\n${body}`;
   const began = performance.now();
-  const status = await line.ask(request);
+  const status = await connection.send(request);
   const took = performance.now() - began;
-  if (!status.startsWith("HTTP/1.1 201 ")) throw new Error(`POST /api/Team answered ${status}.`);
+  if (!status.startsWith("HTTP/1.1 201 ")) throw new Error(`POST /api/Team responded with ${status}.`);
   return took;
 }
 
@@ -80,11 +80,11 @@ const insertContestants = `INSERT INTO "Contestant" ("id", "teamId", "editionId"
   "dateOfBirth", "operatingSystemName")
   SELECT gen_random_uuid(), $1, $2, $3, $4::int - $6::int + n, p, '2008-05-24', 'Windows'
   FROM unnest($5::uuid[]) WITH ORDINALITY AS one(p, n)`;
-const insertTrail = `INSERT INTO "AuditEntry" ("userId", "userName", "action", "entity", "entityId", "teamIds", "changes")
+const insertAuditEntries = `INSERT INTO "AuditEntry" ("userId", "userName", "action", "entity", "entityId", "teamIds", "changes")
   SELECT $1, 'Bench', 'POST /api/Team', 'Person', id, ARRAY[$3::uuid], $4::jsonb FROM unnest($2::uuid[]) id`;
 
-/** As long as what the site says of one of its rows. */
-const trailOf = ({ editionId, countryId }: Home) =>
+/** As long as the changes of one of the site's audit entries. */
+const changesOf = ({ editionId, countryId }: Home) =>
   JSON.stringify({
     editionId: [null, editionId],
     countryId: [null, countryId],
@@ -93,12 +93,12 @@ const trailOf = ({ editionId, countryId }: Home) =>
     tShirtSize: [null, "L"],
   });
 
-/** Inserts the same rows with bare pg in one transaction; returns the milliseconds. */
+/** Inserts the same rows with pg in one transaction. Returns the milliseconds it took. */
 export async function registerThroughPg(client: Client, home: Home): Promise<number> {
   const { editionId, countryId, userId } = home;
   const persons = Array.from({ length: members + 1 }, () => randomUUID());
   const [leaderId, teamId] = [randomUUID(), randomUUID()];
-  const trail = trailOf(home);
+  const changes = changesOf(home);
   const began = performance.now();
   await client.query("BEGIN");
   await client.query(insertPersons, [persons, editionId, countryId]);
@@ -107,8 +107,13 @@ export async function registerThroughPg(client: Client, home: Home): Promise<num
   const { rows } = await client.query<{ lastNumber: number }>(takeNumbers, [editionId, countryId, members]);
   const numbers = [teamId, editionId, countryId, rows[0]?.lastNumber, persons.slice(1), members];
   await client.query(insertContestants, numbers);
-  // Persons, leader, team and contestants each leave an entry.
-  await client.query(insertTrail, [userId, [...persons, leaderId, teamId, ...persons.slice(1)], teamId, trail]);
+  // One entry for each person, leader, team and contestant.
+  await client.query(insertAuditEntries, [
+    userId,
+    [...persons, leaderId, teamId, ...persons.slice(1)],
+    teamId,
+    changes,
+  ]);
   await client.query("COMMIT");
   return performance.now() - began;
 }

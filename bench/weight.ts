@@ -4,17 +4,17 @@ import { gzipSync } from "node:zlib";
 import { buildOnePageApp } from "@/bench/one-page-app";
 import { visitorPaths } from "@/lib/pages/public-pages";
 
-/** The first-load JavaScript of one page, compressed, in bytes, and how often the empty page's that is. */
+/** The compressed first-load JavaScript of a page, and its ratio to that of an empty page. */
 export interface PageWeight {
   path: string;
   bytes: number;
   ratio: number;
 }
 
-/** The most that a public page may weigh, in empty pages. */
-export const wantedRatio = 1.15;
+/** The highest acceptable ratio. */
+export const maximumRatio = 1.15;
 
-/** The script files that a browser fetches with the page; what is only for browsers without modules is not among them. */
+/** The script files that a browser with module support loads with the page. */
 function scriptsOf(html: string): string[] {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
   const fetched = tags.filter(
@@ -38,7 +38,7 @@ async function emptyPageWeight(): Promise<number> {
 export async function measureWeight(baseUrl: string): Promise<PageWeight[]> {
   const get = async (address: string) => {
     const response = await fetch(baseUrl + address);
-    if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+    if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
     return response;
   };
   const empty = await emptyPageWeight();

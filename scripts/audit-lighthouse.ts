@@ -1,15 +1,15 @@
-// Lighthouse, mobile profile, on every public page of a site with 300 teams; the median of five runs.
-// Run with: npm run audit:lighthouse [-- --runs N] [-- /path …]
+// npm run audit:lighthouse [-- --runs N] [-- /path …]: Lighthouse's mobile scores of the public pages with 300 teams.
 import { parseArgs } from "node:util";
 import { visitorPaths } from "@/lib/pages/public-pages";
 import { findChromium } from "@/scripts/lib/chromium";
-import { onOwnSite } from "@/scripts/lib/own-site";
-import { run, toolFolder } from "@/scripts/lib/tool";
+import { messageOf, run } from "@/scripts/lib/command";
+import { withTestSite } from "@/scripts/lib/test-site";
+import { downloadTool } from "@/scripts/lib/tool";
 
-/** What must be reached: scores of 100, and a layout shift (CLS, at most). */
-const wanted = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
-type Category = keyof typeof wanted;
-const categories = Object.keys(wanted) as Category[];
+/** The scores that each page must reach. */
+const minimumScores = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+type Category = keyof typeof minimumScores;
+const categories = Object.keys(minimumScores) as Category[];
 
 interface Report {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -25,33 +25,33 @@ const pages = positionals.length > 0 ? positionals : visitorPaths;
 
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** The audits that kept a category from 100. */
-function lost(report: Report, category: Category): string[] {
+/** The titles of the audits that a category failed. */
+function failedAudits(report: Report, category: Category): string[] {
   return report.categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => report.audits[id]?.title ?? id);
 }
 
-/** Lighthouse now and then finds no trace of the page it has loaded, and asks to be run again. */
+/** Lighthouse sometimes loses the trace of a page and asks to be run again. */
 const lostTrace = /NO_NAVSTART/;
 
-async function audit(cli: string, url: string, again = true): Promise<Report> {
+async function audit(cli: string, url: string, mayRepeat = true): Promise<Report> {
   const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
   const args = [cli, url, "--output=json", "--quiet", `--chrome-flags=${flags.join(" ")}`];
   const env = { CHROME_PATH: await findChromium(), DBUS_SESSION_BUS_ADDRESS: "disabled:" };
   const all = [...args, `--only-categories=${categories.join(",")}`];
-  const output = await run(process.execPath, all, env).catch((error: unknown) => {
-    if (again && lostTrace.test(String(error))) return null;
+  const result = await run("node", all, { env }).catch((error: unknown) => {
+    if (mayRepeat && lostTrace.test(messageOf(error))) return null;
     throw error;
   });
-  if (output === null) return audit(cli, url, false);
-  const report = JSON.parse(output);
+  if (result === null) return audit(cli, url, false);
+  const report = JSON.parse(result.stdout);
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   return report;
 }
 
-/** Audits one page, prints its line, and returns whether everything was reached. */
-async function judge(cli: string, baseUrl: string, page: string): Promise<boolean> {
+/** Audits one page and prints its scores. Returns whether it reached all of them. */
+async function auditPage(cli: string, baseUrl: string, page: string): Promise<boolean> {
   const reports: Report[] = [];
   for (let i = 0; i < Number(values.runs); i++) reports.push(await audit(cli, baseUrl + page));
   const scores = categories.map((category) =>
@@ -68,18 +68,19 @@ async function judge(cli: string, baseUrl: string, page: string): Promise<boolea
       paint.padStart(8),
     ].join(""),
   );
-  const missed = categories.filter((category, i) => (scores[i] ?? 0) < wanted[category]);
+  const missed = categories.filter((category, i) => (scores[i] ?? 0) < minimumScores[category]);
   const [sample] = reports;
-  for (const category of missed) if (sample) console.log(`    ${category}: ${lost(sample, category).join("; ")}`);
+  for (const category of missed)
+    if (sample) console.log(`    ${category}: ${failedAudits(sample, category).join("; ")}`);
   return missed.length === 0 && shift === 0;
 }
 
-const cli = `${await toolFolder("lighthouse", "12.8.2")}/cli/index.js`;
-const held = await onOwnSite({ teams: 300, countries: 30 }, async ({ baseUrl }) => {
+const cli = `${await downloadTool("lighthouse", "12.8.2")}/cli/index.js`;
+const passed = await withTestSite({ teams: 300, countries: 30 }, async ({ baseUrl }) => {
   console.log(`${" ".repeat(26)}    perf    a11y    best     seo   shift     LCP   (median of ${values.runs})`);
-  const verdicts: boolean[] = [];
-  for (const page of pages) verdicts.push(await judge(cli, baseUrl, page));
-  return verdicts.every(Boolean);
+  const results: boolean[] = [];
+  for (const page of pages) results.push(await auditPage(cli, baseUrl, page));
+  return results.every(Boolean);
 });
-console.log(held ? "All is as wanted." : "Something wanted was missed.");
-process.exit(held ? 0 : 1);
+console.log(passed ? "All pages passed." : "Some pages failed.");
+process.exit(passed ? 0 : 1);

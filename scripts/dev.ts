@@ -1,34 +1,27 @@
-// next dev on the demo's content, in a database of its own. Run `npm install` first.
-import { spawn } from "node:child_process";
-import { generateClient } from "@/scripts/lib/build";
-import { checkout } from "@/scripts/lib/checkout";
-import { onStop } from "@/scripts/lib/on-stop";
-import { step } from "@/scripts/lib/step";
+// npm run dev: `next dev` with demo content in a database of its own.
+import { onStop, run } from "@/scripts/lib/command";
+import { demoWelcome, startDemoDatabase } from "@/scripts/lib/demo-site";
 
 const port = process.env.PORT || "3000";
 const siteUrl = `http://localhost:${port}`;
 
-await step("Making the database client", generateClient);
-const { demoWelcome, prepareDemoData } = await import("@/scripts/lib/demo-site");
-const { env, stopDatabase } = await prepareDemoData("dev");
+const database = await startDemoDatabase("dev");
 console.log(demoWelcome(siteUrl));
-const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", "--port", port], {
-  cwd: checkout,
+const server = run("next", ["dev", "--port", port], {
   stdio: "inherit",
+  reject: false,
   env: {
-    ...process.env,
-    ...env,
+    ...database.env,
     NODE_ENV: "development",
     NEXT_DIST_DIR: ".next/app",
     NEXT_TELEMETRY_DISABLED: "1",
     NEXTAUTH_URL: siteUrl,
-    NEXTAUTH_SECRET: env.AUTH_SECRET,
+    NEXTAUTH_SECRET: database.env.AUTH_SECRET,
     SITE_URL: siteUrl,
     PORT: port,
   },
 });
-onStop(() => child.kill());
-child.once("close", (code) => {
-  stopDatabase();
-  process.exit(code ?? 0);
-});
+onStop(() => server.kill());
+const { exitCode } = await server;
+database.stop();
+process.exit(exitCode ?? 0);

@@ -1,4 +1,4 @@
-// Takes pictures of every page into docs/gallery, wide and narrow, light and dark. Run with: npm run gallery
+// npm run gallery: saves screenshots of every page, wide and narrow, light and dark, in docs/gallery.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
@@ -6,35 +6,40 @@ import type { Role } from "@/lib/auth/roles";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { findChromium } from "@/scripts/lib/chromium";
 import { type DemoPage, demoPages, demoSessions, demoTeam } from "@/scripts/lib/demo-pages";
-import { onOwnSite } from "@/scripts/lib/own-site";
+import { withTestSite } from "@/scripts/lib/test-site";
 
 const folder = inCheckout("docs", "gallery");
 const schemes = ["light", "dark"] as const;
-/** Widths of a desk and of a small phone, and how much of a page is shown at most. */
 const windows = [
   { width: 1280, height: 900 },
   { width: 360, height: 780 },
 ] as const;
-/** While registration is open. */
+/** An instant at which registration is open. */
 const clock = "2025-03-01T09:00:00Z";
 
-interface Looks {
+interface Variant {
   scheme: (typeof schemes)[number];
   window: (typeof windows)[number];
 }
 
-const looks: Looks[] = windows.flatMap((window) => schemes.map((scheme) => ({ window, scheme })));
+const variants: Variant[] = windows.flatMap((window) => schemes.map((scheme) => ({ window, scheme })));
 
-/** "/information/rules" as a file's name. */
+/** The path of a page as part of a file name. */
 const slug = (path: string) => path.split("?")[0]?.split("/").filter(Boolean).join("-") || "home";
-const fileOf = (path: string, { window, scheme }: Looks) => `${slug(path)}-${window.width}-${scheme}.webp`;
+const fileOf = (path: string, { window, scheme }: Variant) => `${slug(path)}-${window.width}-${scheme}.webp`;
 
-/** Pictures of the pages as one kind of visitor sees them. */
-async function photograph(browser: Browser, baseUrl: string, pages: DemoPage[], look: Looks, token: string | null) {
+/** Saves screenshots of the pages as a visitor or the owner of a session token sees them. */
+async function takeScreenshots(
+  browser: Browser,
+  baseUrl: string,
+  pages: DemoPage[],
+  variant: Variant,
+  token: string | null,
+) {
   const context = await browser.newContext({
     baseURL: baseUrl,
-    viewport: look.window,
-    colorScheme: look.scheme,
+    viewport: variant.window,
+    colorScheme: variant.scheme,
     reducedMotion: "reduce",
     locale: "en-GB",
     timezoneId: "Europe/Sofia",
@@ -48,12 +53,12 @@ async function photograph(browser: Browser, baseUrl: string, pages: DemoPage[], 
     const picture = await page.screenshot({ animations: "disabled" });
     await sharp(picture)
       .webp({ quality: 60, effort: 6, smartSubsample: true })
-      .toFile(`${folder}/${fileOf(path, look)}`);
+      .toFile(`${folder}/${fileOf(path, variant)}`);
   }
   await context.close();
 }
 
-async function photographAll(baseUrl: string): Promise<DemoPage[]> {
+async function takeAllScreenshots(baseUrl: string): Promise<DemoPage[]> {
   const sessions = await demoSessions(baseUrl);
   const pages = demoPages(await demoTeam(baseUrl, sessions));
   const browser = await chromium.launch({
@@ -63,10 +68,10 @@ async function photographAll(baseUrl: string): Promise<DemoPage[]> {
   });
   const visitors: (Role | null)[] = [null, "TeamRegistrator", "Guide", "Administrator"];
   try {
-    for (const look of looks)
+    for (const variant of variants)
       for (const role of visitors) {
-        const theirs = pages.filter((page) => page.role === role);
-        await photograph(browser, baseUrl, theirs, look, role && sessions[role]);
+        const visible = pages.filter((page) => page.role === role);
+        await takeScreenshots(browser, baseUrl, visible, variant, role && sessions[role]);
       }
   } finally {
     await browser.close();
@@ -77,9 +82,9 @@ async function photographAll(baseUrl: string): Promise<DemoPage[]> {
 function index(pages: DemoPage[]): string {
   const rows = pages.map(({ path, role }) => {
     const address = path.split("?")[0] ?? path;
-    const cells = looks.map((look) => {
-      const text = `${address}, ${look.window.width} pixels wide, ${look.scheme}`;
-      return `<a href="${fileOf(path, look)}"><img src="${fileOf(path, look)}" alt="${text}" width="${look.window.width === 360 ? 120 : 320}"></a>`;
+    const cells = variants.map((variant) => {
+      const text = `${address}, ${variant.window.width} pixels wide, ${variant.scheme}`;
+      return `<a href="${fileOf(path, variant)}"><img src="${fileOf(path, variant)}" alt="${text}" width="${variant.window.width === 360 ? 120 : 320}"></a>`;
     });
     return `| \`${address}\`${role === null ? "" : `<br>${role}`} | ${cells.join(" | ")} |`;
   });
@@ -98,7 +103,7 @@ function index(pages: DemoPage[]): string {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const pages = await onOwnSite({}, ({ baseUrl }) => photographAll(baseUrl));
+const pages = await withTestSite({}, ({ baseUrl }) => takeAllScreenshots(baseUrl));
 writeFileSync(`${folder}/README.md`, index(pages));
-console.log(`${pages.length * looks.length} pictures in docs/gallery`);
+console.log(`${pages.length * variants.length} pictures in docs/gallery`);
 process.exit(0);

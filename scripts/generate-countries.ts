@@ -1,24 +1,22 @@
-// Writes lib/country/reference.json and public/flags/*.png. Run by hand when ISO 3166-1 or a flag changes:
-// npx tsx scripts/generate-countries.ts
+// npx tsx scripts/generate-countries.ts: writes lib/country/reference.json and public/flags/*.png. Run it when ISO 3166-1
+// or a flag changes.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import * as svgFlags from "country-flag-icons/string/3x2";
 import countries from "i18n-iso-countries";
 import sharp from "sharp";
 import { idOf } from "@/prisma/seed/ids";
+import { inCheckout } from "@/scripts/lib/checkout";
 
 const require = createRequire(import.meta.url);
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
-const flagFolder = path.join(root, "public", "flags");
+const flagFolder = inCheckout("public", "flags");
 
-/** The site shows flags at 40x25 CSS pixels; these are twice that. */
+/** Twice the 40×25 CSS pixels in which the site shows flags. */
 const flagSize = { width: 80, height: 50 };
-/** A page may list dozens of them; the few intricate flags get fewer colours. */
+/** A page may list dozens of flags, so that intricate ones get fewer colours. */
 const maxFlagBytes = 1_800;
 
-/** The short common names that visitors look for, where the package has a long or an old one. */
+/** Common short names where the package has a long or an outdated one. */
 const commonNames: Record<string, string> = {
   BN: "Brunei",
   CD: "DR Congo",
@@ -48,7 +46,7 @@ const commonNames: Record<string, string> = {
   VI: "US Virgin Islands",
 };
 
-/** In the package's list, but not in ISO 3166-1. */
+/** In the package's list but not in ISO 3166-1. */
 const userAssigned = new Set(["XK"]);
 
 async function writeFlag(alpha2: string): Promise<number> {
@@ -60,7 +58,7 @@ async function writeFlag(alpha2: string): Promise<number> {
     png = await flag.clone().png({ palette: true, colours, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer();
     if (png.byteLength <= maxFlagBytes) break;
   }
-  writeFileSync(path.join(flagFolder, `${alpha2.toLowerCase()}.png`), png);
+  writeFileSync(`${flagFolder}/${alpha2.toLowerCase()}.png`, png);
   return png.byteLength;
 }
 
@@ -83,7 +81,7 @@ const lines = reference.map(
       .replace("{", "{ ")
       .replace("}", " }")}`,
 );
-writeFileSync(path.join(root, "lib", "country", "reference.json"), `[\n${lines.join(",\n")}\n]\n`);
+writeFileSync(inCheckout("lib", "country", "reference.json"), `[\n${lines.join(",\n")}\n]\n`);
 
 let largest = 0;
 for (const { alpha2 } of reference) largest = Math.max(largest, await writeFlag(alpha2));

@@ -1,35 +1,40 @@
-// Fills the database that DATABASE_URL names. Run with: npx tsx scripts/seed.ts [--demo] [--teams N] [--countries N]
+// npm run seed [-- --demo --teams N --countries N]: migrates the database that DATABASE_URL names and fills it.
 import { parseArgs } from "node:util";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { seedDemo } from "@/prisma/seed/demo";
-import { ensureCountries } from "@/prisma/seed/reference";
+import { messageOf } from "@/scripts/lib/command";
+import { migrate } from "@/scripts/lib/migrate";
 
 const { values } = parseArgs({
   options: { demo: { type: "boolean" }, teams: { type: "string" }, countries: { type: "string" } },
 });
 
-function count(option: string | undefined): number | undefined {
-  return option === undefined ? undefined : Number(option);
+const count = (option: string | undefined) => (option === undefined ? undefined : Number(option));
+
+async function seed(databaseUrl: string): Promise<string> {
+  await migrate(databaseUrl);
+  if (!values.demo) return "The database has the current schema and the countries.";
+  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl }) });
+  const { created, teams, contestants, countries } = await seedDemo(db, {
+    teams: count(values.teams),
+    countries: count(values.countries),
+  });
+  return created
+    ? `Seeded the 2025 edition: ${teams} teams with ${contestants} contestants of ${countries} countries.`
+    : "The 2025 edition exists already; nothing was changed.";
 }
 
-async function seed(db: PrismaClient): Promise<string> {
-  const newCountries = await ensureCountries(db);
-  const reference = newCountries > 0 ? `Stored ${newCountries} countries.` : "The countries were there already.";
-  if (!values.demo) return reference;
-  const { created, ...made } = await seedDemo(db, { teams: count(values.teams), countries: count(values.countries) });
-  if (!created) return `${reference} The edition of 2025 was there already; nothing was changed.`;
-  return `${reference} Seeded the 2025 edition: ${made.teams} teams with ${made.contestants} contestants of ${made.countries} countries.`;
+const databaseUrl = process.env.DATABASE_URL;
+if (!databaseUrl) {
+  console.error("DATABASE_URL is missing. Example: postgresql://user:password@localhost:5432/tournament");
+  process.exit(1);
 }
-
-const connectionString = process.env.DATABASE_URL;
-if (!connectionString) throw new Error("DATABASE_URL is missing; it names the PostgreSQL database.");
-const db = new PrismaClient({ adapter: new PrismaPg({ connectionString, connectionTimeoutMillis: 3_000 }) });
 try {
-  process.stdout.write(`${await seed(db)}\n`);
+  console.log(await seed(databaseUrl));
+  // Prisma's migration engine keeps the process alive for ten seconds.
+  process.exit(0);
 } catch (error) {
-  process.stderr.write(`Seeding failed: ${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-} finally {
-  await db.$disconnect();
+  console.error(`Seeding failed: ${messageOf(error)}`);
+  process.exit(1);
 }

@@ -1,6 +1,7 @@
-// npm test: everything, on a fresh clone with nothing but Node and npm.
-import { checkout, install, runTypeScript } from "./lib/install.mjs";
+// The same as `npm test`, for callers without npm.
+import "./setup.mjs";
 
-process.chdir(checkout);
-await install();
-await runTypeScript("test.ts");
+// Loaded only now because the line above installs it.
+const { register } = await import("tsx/esm/api");
+register();
+await import("./test.ts");

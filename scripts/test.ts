@@ -1,82 +1,88 @@
-// Everything that must hold, once the packages are there (test.mjs sees to that).
-// npm test [-- static | unit | api | browser] [name of a test]
-import { mkdirSync, writeFileSync } from "node:fs";
-import { buildSite, generateClient } from "@/scripts/lib/build";
+// npm test [-- static | unit | api | browser] [part of a test's name]
+import { mkdirSync, rmSync } from "node:fs";
 import { inCheckout } from "@/scripts/lib/checkout";
-import { onStop } from "@/scripts/lib/on-stop";
-import { secondsSince } from "@/scripts/lib/step";
-import { sum, type Tally } from "@/scripts/lib/tally";
-import type { TestSite } from "@/scripts/lib/test-site";
+import { messageOf, onStop, run, secondsSince } from "@/scripts/lib/command";
+import { add, type Counts, playwrightCounts, vitestCounts } from "@/scripts/lib/test-counts";
 
-const parts = ["static", "unit", "api", "browser"] as const;
-type Part = (typeof parts)[number];
+const names = ["static", "unit", "api", "browser"] as const;
+type Name = (typeof names)[number];
 
-const words = process.argv.slice(2);
-const chosen = parts.filter((part) => words.includes(part));
-const filter = words.find((word) => !parts.includes(word as Part));
-const wants = (part: Part) =>
-  chosen.length > 0 ? chosen.includes(part) : !(part === "static" && filter !== undefined);
+const args = process.argv.slice(2);
+const chosen = names.filter((name) => args.includes(name));
+const filter = args.find((arg) => !names.includes(arg as Name));
 
-const tallies: Tally[] = [];
-
-/** One stage: what it throws is a failure of its own and doesn't keep the later stages from running. */
-async function stage(what: string, work: () => Promise<Tally>): Promise<boolean> {
-  const began = Date.now();
-  console.log(`\n== ${what}`);
-  const tally = await work().catch((error: unknown) => {
-    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
-    return { passed: 0, failed: 1 };
+/** Runs a check that counts as one test. */
+async function check(script: string): Promise<Counts> {
+  // The types of the test build, so that a running demo's are left alone.
+  const { failed, all } = await run("npm", ["run", "--silent", script], {
+    env: { NEXT_DIST_DIR: ".next/test", NEXT_TELEMETRY_DISABLED: "1" },
+    all: true,
+    reject: false,
   });
-  tallies.push(tally);
-  console.log(`== ${what}: ${tally.passed} passed, ${tally.failed} failed (${secondsSince(began)})`);
-  return tally.failed === 0;
+  if (!failed) return { passed: 1, failed: 0 };
+  console.error(all.trim());
+  return { passed: 0, failed: 1 };
 }
 
-const nothing: Tally = { passed: 0, failed: 0 };
+/** Runs a test runner that writes a JSON report and counts its results. */
+async function runTests(
+  command: string,
+  options: string[],
+  report: string,
+  count: (file: string, exitCode: number) => Counts,
+): Promise<Counts> {
+  const { exitCode } = await run(command, options, {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    stdout: "inherit",
+    stderr: "inherit",
+    reject: false,
+  });
+  const counts = count(report, exitCode ?? 1);
+  rmSync(report, { force: true });
+  return counts;
+}
+
+const reportOf = (name: Name) => inCheckout(".data", "test", `${name}-${process.pid}.json`);
+
+function vitest(project: "unit" | "api"): Promise<Counts> {
+  const report = reportOf(project);
+  const options = ["run", `--project=${project}`, "--reporter=default", "--reporter=json"];
+  if (filter) options.push(`--testNamePattern=${filter}`);
+  return runTests("vitest", [...options, `--outputFile.json=${report}`], report, vitestCounts);
+}
+
+function playwright(): Promise<Counts> {
+  const options = ["test", "--reporter=line,json"];
+  if (filter) options.push(`--grep=${filter}`, "--pass-with-no-tests");
+  return runTests("playwright", options, reportOf("browser"), playwrightCounts);
+}
+
+const stages: { name: Name; title: string; run: () => Promise<Counts> }[] = [
+  { name: "static", title: "Lint and format", run: () => check("lint") },
+  { name: "static", title: "Types", run: () => check("typecheck") },
+  { name: "unit", title: "Unit tests", run: () => vitest("unit") },
+  { name: "api", title: "API tests", run: () => vitest("api") },
+  { name: "browser", title: "Browser tests", run: playwright },
+];
 
 onStop(() => process.exit(130));
+mkdirSync(inCheckout(".data", "test"), { recursive: true });
 
-await generateClient();
-// Imported only now: they need the client that the line above makes.
-const { checkLint, checkTypes, runPlaywright, runVitest } = await import("@/scripts/lib/test-runners");
-const { makeTemplate } = await import("@/scripts/lib/site-template");
-const { keepsNothing, startTestSite, testDistDir } = await import("@/scripts/lib/test-site");
+const isWanted = ({ name }: { name: Name }) =>
+  chosen.length > 0 ? chosen.includes(name) : name !== "static" || filter === undefined;
 
-if (wants("static")) {
-  await stage("Lint and format", checkLint);
-  await stage("Types", checkTypes);
-}
-if (wants("unit")) await stage("Unit tests", () => runVitest("unit", filter));
-
-let site: TestSite | undefined;
-async function startSite(): Promise<Tally> {
-  // Some tests start a site of their own besides.
-  await makeTemplate();
-  site = await startTestSite();
-  return nothing;
-}
-if (wants("api") || wants("browser")) {
-  const built = await stage("Build", async () => {
-    await buildSite(testDistDir);
-    return nothing;
+const results: Counts[] = [];
+for (const stage of stages.filter(isWanted)) {
+  const start = Date.now();
+  console.log(`\n== ${stage.title}`);
+  const counts = await stage.run().catch((error: unknown) => {
+    console.error(messageOf(error));
+    return { passed: 0, failed: 1 };
   });
-  if (built) await stage("Database, demo content and server", startSite);
-}
-if (site) {
-  const running = site;
-  if (wants("api")) {
-    await stage("API tests", async () => {
-      // They write into the database behind the site's back and read at once, sooner than a notice arrives.
-      const copy = await running.startCopy(keepsNothing);
-      return runVitest("api", filter, { ...running, baseUrl: copy.baseUrl }).finally(() => copy.stop());
-    });
-  }
-  if (wants("browser")) await stage("Browser tests", () => runPlaywright(filter, running));
-  await running.stop();
-  mkdirSync(inCheckout(".data", "test"), { recursive: true });
-  writeFileSync(inCheckout(".data", "test", "server.log"), running.logs());
+  results.push(counts);
+  console.log(`== ${stage.title}: ${counts.passed} passed, ${counts.failed} failed (${secondsSince(start)})`);
 }
 
-const { passed, failed } = sum(tallies);
+const { passed, failed } = add(results);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -76,7 +76,7 @@ describe("bad input", () => {
         controller.close();
       },
     });
-    const response = await fetch(`${process.env.BASE_URL}/api/Team`, {
+    const response = await fetch(`${process.env.TEST_SITE_URL}/api/Team`, {
       method: "POST",
       headers: { ...headers, Authorization: `Bearer ${token}` },
       body: chunks,

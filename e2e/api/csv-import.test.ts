@@ -18,7 +18,7 @@ let crowd: Crowd;
 
 beforeAll(async () => {
   site = await startTestSite();
-  Object.assign(process.env, { BASE_URL: site.baseUrl, DATABASE_URL: site.databaseUrl });
+  Object.assign(process.env, { TEST_SITE_URL: site.baseUrl, DATABASE_URL: site.databaseUrl });
   [csv, http, data] = await Promise.all([
     import("@/e2e/support/csv"),
     import("@/e2e/support/http"),

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requestRaw } from "@/e2e/support/raw-http";
-import { type SiteCopy, startTestSite, type TestSite } from "@/scripts/lib/test-site";
+import { type SiteInstance, startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
 // A site of its own, in two copies: their database is locked, watched and cut off here.
 let site: TestSite;
-let copies: Pick<SiteCopy, "baseUrl">[];
+let copies: Pick<SiteInstance, "baseUrl">[];
 let http: typeof import("@/e2e/support/http");
 let data: typeof import("@/e2e/support/site");
 let world: typeof import("@/e2e/support/world");
 
 beforeAll(async () => {
   site = await startTestSite();
-  copies = [site, await site.startCopy()];
-  Object.assign(process.env, { BASE_URL: site.baseUrl, DATABASE_URL: site.databaseUrl });
+  copies = [site, await site.startInstance()];
+  Object.assign(process.env, { TEST_SITE_URL: site.baseUrl, DATABASE_URL: site.databaseUrl });
   [http, data, world] = await Promise.all([
     import("@/e2e/support/http"),
     import("@/e2e/support/site"),
@@ -227,7 +227,7 @@ describe("fresh to the second", () => {
 
 describe("a copy that is told to end", () => {
   it("answers every request that reached it, and sends everybody elsewhere first", async () => {
-    const leaving = await site.startCopy();
+    const leaving = await site.startInstance();
     const admin = await http.signedIn("Administrator");
     const team = await world.insertTeam(await data.countryByCode("IS"));
     const body = JSON.stringify({ id: team.id, name: "To the last", teamGroup: "Senior" });

@@ -10,7 +10,7 @@ let world: typeof import("@/e2e/support/world");
 
 beforeAll(async () => {
   site = await startTestSite();
-  Object.assign(process.env, { BASE_URL: site.baseUrl, DATABASE_URL: site.databaseUrl });
+  Object.assign(process.env, { TEST_SITE_URL: site.baseUrl, DATABASE_URL: site.databaseUrl });
   [http, data, world] = await Promise.all([
     import("@/e2e/support/http"),
     import("@/e2e/support/site"),

@@ -8,7 +8,7 @@ function variable(name: string): string {
   return value;
 }
 
-export const baseUrl = variable("BASE_URL");
+export const baseUrl = variable("TEST_SITE_URL");
 
 const pool = new pg.Pool({ connectionString: variable("DATABASE_URL"), max: 4 });
 

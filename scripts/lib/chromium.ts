@@ -1,42 +1,37 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { runNode } from "@/scripts/lib/program";
+import { run } from "@/scripts/lib/command";
 
-const installed = [
+const systemPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/usr/bin/google-chrome-stable",
 ];
 
-const found = () => [...installed, chromium.executablePath()].find((file) => existsSync(file));
+const findInstalled = () => [...systemPaths, chromium.executablePath()].find((file) => existsSync(file));
 
-function aptInstall(): void {
+async function installWithApt(): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
-    spawnSync("apt-get", args, { env, stdio: "ignore" });
-  }
+  const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, reject: false };
+  await run("apt-get", ["update"], options);
+  await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], options);
 }
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, the system's, or one that is fetched now, by Playwright or (for root on
- * Debian) by apt. Throws a sentence for the person if there is no way to one.
+ * The path of a Chromium: CHROMIUM_PATH, an installed one, or one that Playwright or (as root on Debian) apt installs
+ * now. Throws what to do if there is none.
  */
 export async function findChromium(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, but there is no such file.`);
-  const here = chosen || found();
-  if (here) return here;
-  console.log("No browser here; fetching Chromium");
-  await runNode(["node_modules/@playwright/test/cli.js", "install", "chromium"]);
-  if (!found()) aptInstall();
-  const fetched = found();
-  if (!fetched) {
-    throw new Error(
-      "There is no Chromium and none could be fetched. Install one and set CHROMIUM_PATH to its executable.",
-    );
-  }
-  return fetched;
+  const present = chosen || findInstalled();
+  if (present) return present;
+  console.log("Installing Chromium");
+  await run("playwright", ["install", "chromium"], { reject: false });
+  if (!findInstalled()) await installWithApt();
+  const installed = findInstalled();
+  if (!installed)
+    throw new Error("Chromium could not be installed. Install it and set CHROMIUM_PATH to its executable.");
+  return installed;
 }

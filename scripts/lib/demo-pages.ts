@@ -2,20 +2,20 @@ import { pageAccess } from "@/lib/auth/access";
 import type { Access, Role } from "@/lib/auth/roles";
 import { visitorPaths } from "@/lib/pages/public-pages";
 
-/** A page of a site with the demo's content, and who looks at it (null: a visitor). */
+/** A page of a site with demo content, and the role that opens it (null: none). */
 export interface DemoPage {
   path: string;
   role: Role | null;
 }
 
-/** One of the demo's accounts for each role. */
+/** A demo account for each role. */
 const accounts = {
   Administrator: "admin@demo.test",
   TeamRegistrator: "registrator.bg@demo.test",
   Guide: "guide.1@demo.test",
 } as const satisfies Record<Role, string>;
 
-/** The sessions' tokens of one account of each role, of the demo's content. */
+/** Session tokens of a demo account for each role. */
 export async function demoSessions(baseUrl: string): Promise<Record<Role, string>> {
   const tokens = Object.entries(accounts).map(async ([role, email]) => {
     const response = await fetch(`${baseUrl}/api/Identity/Login`, {
@@ -36,7 +36,7 @@ function roleFor(access: Access): Role | null {
     : (access.find((role) => role !== "Administrator") ?? "Administrator");
 }
 
-/** Every page that the access table names and that one can go to, the error page, and a team to edit (`teamId`). */
+/** Every page of the access table, a page that does not exist, and the page that edits the team `teamId`. */
 export function demoPages(teamId: string): DemoPage[] {
   const signedIn = Object.entries(pageAccess).filter(([path, access]) => access !== "all" && path !== "/editTeam");
   return [
@@ -47,10 +47,10 @@ export function demoPages(teamId: string): DemoPage[] {
   ];
 }
 
-/** A team of the registrator's country. */
+/** The id of a team of the registrator's country. */
 export async function demoTeam(baseUrl: string, sessions: Record<Role, string>): Promise<string> {
   const page = await fetch(`${baseUrl}/listTeams`, { headers: { Cookie: `session=${sessions.TeamRegistrator}` } });
   const [, id] = /\/editTeam\?team=([0-9a-f-]{36})/.exec(await page.text()) ?? [];
-  if (!id) throw new Error("The list of teams names none to edit.");
+  if (!id) throw new Error("The list of teams links to no team.");
   return id;
 }

@@ -1,39 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { inCheckout } from "@/scripts/lib/checkout";
-import { startCluster } from "@/scripts/lib/cluster";
-import { demoSecrets } from "@/scripts/lib/demo-secrets";
-import { migrate } from "@/scripts/lib/migrate";
-import { runNode } from "@/scripts/lib/program";
-import { step } from "@/scripts/lib/step";
+import { step } from "@/scripts/lib/command";
+import { startPostgres } from "@/scripts/lib/postgres";
+import { seedDemo } from "@/scripts/lib/test-database";
 
-/** A prepared demo: its database runs and holds the demo's content. */
-export interface DemoData {
-  /** Everything the site's server needs to know, but for where it listens. */
+/** A running database with the demo's content. */
+export interface DemoDatabase {
+  /** The server's environment, except for its address. */
   env: Record<string, string>;
-  stopDatabase(): void;
+  stop(): void;
+}
+
+/** Generated once and stored, so that sessions and data survive a restart. */
+interface Secrets {
+  databasePassword: string;
+  authSecret: string;
+  givenPasswordKey: string;
+}
+
+const secret = () => randomBytes(36).toString("base64url");
+
+function readOrCreateSecrets(file: string): { secrets: Secrets; isNew: boolean } {
+  if (existsSync(file)) return { secrets: JSON.parse(readFileSync(file, "utf8")), isNew: false };
+  const secrets = { databasePassword: secret(), authSecret: secret(), givenPasswordKey: secret() };
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  return { secrets, isNew: true };
 }
 
 /**
- * Starts the demo's own database in .data/`name` and fills it. It never looks at DATABASE_URL: demo accounts with a
- * known password must not get into anybody's real database.
+ * Starts the database in .data/`name` and fills it with the demo's content. DATABASE_URL is ignored: demo accounts with
+ * a known password must not reach a real database.
  */
-export async function prepareDemoData(name: string): Promise<DemoData> {
-  const secrets = demoSecrets(inCheckout(".data", name, "secrets.json"));
-  const { postgres, databaseUrl } = await step("Starting PostgreSQL", () =>
-    startCluster({
+export async function startDemoDatabase(name: string): Promise<DemoDatabase> {
+  const { secrets, isNew } = readOrCreateSecrets(inCheckout(".data", name, "secrets.json"));
+  const postgres = await step("Starting PostgreSQL", () =>
+    startPostgres({
       dataFolder: inCheckout(".data", name, "postgres"),
       password: secrets.databasePassword,
       durable: true,
-      fresh: secrets.isNew,
+      fresh: isNew,
     }),
   );
   process.once("exit", postgres.stop);
-  await step("Bringing the database up to date", () => migrate(databaseUrl));
-  await step("Filling in the demo's content", async () => {
-    const { code, output } = await runNode(["--import", "tsx", "scripts/seed.ts", "--demo"], {
-      env: { DATABASE_URL: databaseUrl },
-    });
-    if (code !== 0) throw new Error(output);
-  });
+  const { databaseUrl } = postgres;
+  await step("Migrating and seeding the database", () => seedDemo(databaseUrl));
   return {
     env: {
       SITE_MODE: "demo",
@@ -43,14 +56,14 @@ export async function prepareDemoData(name: string): Promise<DemoData> {
       GIVEN_PASSWORD_KEY: secrets.givenPasswordKey,
       LOG_LEVEL: process.env.LOG_LEVEL || "warn",
     },
-    stopDatabase: () => {
+    stop: () => {
       process.off("exit", postgres.stop);
       postgres.stop();
     },
   };
 }
 
-/** What a demo tells when it is ready: its address and one sign-in for each role. */
+/** The text that the demo prints when it is ready: its address and a sign-in for each role. */
 export function demoWelcome(siteUrl: string): string {
   const lines = [
     `The demo is ready: ${siteUrl}`,

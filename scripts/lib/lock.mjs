@@ -2,31 +2,36 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Tells a process from a later one that was given the same number. Empty where the system doesn't say. */
-function startOf(pid) {
+/**
+ * The start time of a process, which distinguishes it from a later one with the same number; empty where unknown.
+ * @param {number} pid
+ */
+function startTime(pid) {
   try {
-    return (
-      readFileSync(`/proc/${pid}/stat`, "utf8")
-        .replace(/^.*\) /s, "")
-        .split(" ")[19] ?? ""
-    );
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /s, "");
+    return fields.split(" ")[19] ?? "";
   } catch {
     return "";
   }
 }
 
-function isAlive(holder) {
-  if (!(holder?.pid > 0)) return false;
+/** @param {{ pid: number, start: string } | undefined} holder */
+function isRunning(holder) {
+  if (!holder || holder.pid <= 0) return false;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
     if (error.code !== "EPERM") return false;
   }
-  return startOf(holder.pid) === holder.start;
+  return startTime(holder.pid) === holder.start;
 }
 
-/** What stands in the lock file: nothing if there is none, and nobody (-1) if it cannot be read. */
-function holderOf(file) {
+/**
+ * The content of a lock file; undefined if there is none, a process that cannot run if it is unreadable.
+ * @param {string} file
+ * @returns {{ pid: number, start: string } | undefined}
+ */
+function readHolder(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
@@ -34,7 +39,11 @@ function holderOf(file) {
   }
 }
 
-/** A link appears with its content or not at all, so that nobody ever reads half a lock. */
+/**
+ * Links rather than writes, because a link appears with its content or not at all.
+ * @param {string} from
+ * @param {string} to
+ */
 function linkIfFree(from, to) {
   try {
     linkSync(from, to);
@@ -45,45 +54,63 @@ function linkIfFree(from, to) {
   }
 }
 
-/** Removes the lock of a dead process; one that somebody else took in the meantime is put back. */
-function removeDead(file, aside) {
+/**
+ * Removes the lock of a dead process; restores it if another process has taken it in the meantime.
+ * @param {string} file
+ * @param {string} temporary
+ */
+function removeStale(file, temporary) {
   try {
-    renameSync(file, aside);
+    renameSync(file, temporary);
   } catch (error) {
     if (error.code === "ENOENT") return;
     throw error;
   }
-  if (isAlive(holderOf(aside))) linkIfFree(aside, file);
-  rmSync(aside);
+  if (isRunning(readHolder(temporary))) linkIfFree(temporary, file);
+  rmSync(temporary);
 }
 
-/** Takes the lock, or returns the process number of its holder. What a dead process left behind does not count. */
+/**
+ * Takes a lock until it is released or this process ends. A dead process's lock does not count.
+ * @param {string} file
+ * @returns {number | undefined} The number of the process that holds the lock, or undefined if it was taken.
+ */
 export function takeLock(file) {
   mkdirSync(path.dirname(file), { recursive: true });
-  const mine = `${file}.${process.pid}`;
-  writeFileSync(mine, JSON.stringify({ pid: process.pid, start: startOf(process.pid) }));
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, JSON.stringify({ pid: process.pid, start: startTime(process.pid) }));
   try {
-    while (!linkIfFree(mine, file)) {
-      const holder = holderOf(file);
-      if (isAlive(holder)) return holder.pid;
-      if (holder) removeDead(file, `${mine}.aside`);
+    while (!linkIfFree(own, file)) {
+      const holder = readHolder(file);
+      if (holder && isRunning(holder)) return holder.pid;
+      if (holder) removeStale(file, `${own}.stale`);
     }
   } finally {
-    rmSync(mine);
+    rmSync(own);
   }
   process.once("exit", () => releaseLock(file));
   return undefined;
 }
 
-/** Gives the lock back if this process holds it. */
+/**
+ * Releases a lock if this process holds it.
+ * @param {string} file
+ */
 export function releaseLock(file) {
-  if (holderOf(file)?.pid === process.pid) rmSync(file, { force: true });
+  if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
 }
 
-/** Runs `work` while nobody else holds `file`; `waiting` is printed once if somebody does. */
-export async function withLock(file, waiting, work) {
-  for (let tries = 0; takeLock(file) !== undefined; tries++) {
-    if (tries === 0) console.log(waiting);
+/**
+ * Runs `work` while no other process holds the lock.
+ * @template T
+ * @param {string} file
+ * @param {string} message Printed once if the lock is not free.
+ * @param {() => Promise<T> | T} work
+ * @returns {Promise<T>}
+ */
+export async function withLock(file, message, work) {
+  for (let attempt = 0; takeLock(file) !== undefined; attempt++) {
+    if (attempt === 0) console.log(message);
     await sleep(200);
   }
   try {

@@ -10,7 +10,7 @@ beforeEach(() => {
   file = path.join(mkdtempSync(path.join(tmpdir(), "lock-")), "deep", "lock");
 });
 
-it("one holds it at a time, and the next learns who", () => {
+it("is held by one process at a time and names its holder", () => {
   expect(takeLock(file)).toBeUndefined();
   expect(takeLock(file)).toBe(process.pid);
   releaseLock(file);
@@ -18,27 +18,27 @@ it("one holds it at a time, and the next learns who", () => {
   releaseLock(file);
 });
 
-it("what a dead process, or a crash, left behind does not count", () => {
+it("ignores the lock of a dead process and an unreadable one", () => {
   const { pid } = spawnSync(process.execPath, ["--eval", ""]);
   takeLock(file);
-  for (const left of [
+  for (const stale of [
     JSON.stringify({ pid, start: "1" }),
     JSON.stringify({ pid: process.pid, start: "another" }),
     "",
   ]) {
-    writeFileSync(file, left);
+    writeFileSync(file, stale);
     expect(takeLock(file)).toBeUndefined();
     expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ pid: process.pid });
   }
   releaseLock(file);
 });
 
-it("work under it never overlaps, and a failure gives it back", async () => {
-  let inside = 0;
+it("runs locked work one at a time and releases the lock after a failure", async () => {
+  let running = 0;
   const work = async () => {
-    expect(++inside).toBe(1);
+    expect(++running).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    inside--;
+    running--;
   };
   await Promise.all([1, 2, 3].map(() => withLock(file, "waiting", work)));
   await expect(withLock(file, "waiting", () => Promise.reject(new Error("no")))).rejects.toThrow("no");

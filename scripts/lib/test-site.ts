@@ -1,64 +1,63 @@
 import { randomBytes } from "node:crypto";
-import { freePort } from "@/scripts/lib/postgres";
+import getPort from "get-port";
+import { buildSite } from "@/scripts/lib/build";
+import { onStop, step } from "@/scripts/lib/command";
 import { type ServerProcess, startServer } from "@/scripts/lib/server-process";
-import { type Content, startFilledCluster } from "@/scripts/lib/site-template";
+import { type DemoSize, startTestDatabase } from "@/scripts/lib/test-database";
 
-/** Where the tests' build lies. */
+/** The folder of the build that tests run. */
 export const testDistDir = ".next/test";
 
-/** One server of a site. */
-export interface SiteCopy extends ServerProcess {
+export interface SiteInstance extends ServerProcess {
   baseUrl: string;
 }
 
-/** A site of one's own: throw-away database with the demo's content, and a server on the tests' build. */
+/** A site with demo content in a temporary database. */
 export interface TestSite {
   baseUrl: string;
   databaseUrl: string;
-  /** The database's server, to be stopped and started under the running site; it keeps its port. */
+  /** The database server, which a test may stop and start; it keeps its port. */
   postgres: { stop(): void; start(): void };
-  /** The server's process. */
+  /** The process number of the site's server. */
   pid: number;
-  /** What the server wrote so far. */
+  /** The site's log so far. */
   logs(): string;
-  /** Starts another server on the same database, with `env` on top of the first one's environment. */
-  startCopy(env?: Record<string, string>): Promise<SiteCopy>;
-  /** Ends the servers and the database and removes the data. */
+  /** Starts another server on the same database, with additional environment variables. */
+  startInstance(env?: Record<string, string>): Promise<SiteInstance>;
+  /** Stops the servers and the database and deletes the data. */
   stop(): Promise<void>;
 }
 
-/**
- * For a copy that keeps no pages in memory, since it hears of no changes: nobody listens where it is told to listen.
- */
-export const keepsNothing = { DATABASE_LISTEN_URL: "postgresql://nobody:nothing@127.0.0.1:9/none" };
+/** Disables the page cache: an instance that cannot listen for changes caches nothing. */
+export const withoutPageCache = { DATABASE_LISTEN_URL: "postgresql://nobody:nothing@127.0.0.1:9/none" };
 
 const secret = () => randomBytes(36).toString("base64url");
 
 /**
- * Starts a site in test mode; its clock starts on 1 March 2025, 09:00 UTC. The build (`distDir`) has to be there already;
- * `env` is put on top of the servers' environment.
+ * Starts the test build on a temporary database. The site's clock starts on 1 March 2025, 09:00 UTC.
+ * `env` adds environment variables to the server's.
  */
 export async function startTestSite({
-  distDir = testDistDir,
   env = {},
-  ...content
-}: Content & { distDir?: string; env?: Record<string, string> } = {}): Promise<TestSite> {
-  const { postgres, databaseUrl } = await startFilledCluster(content);
+  ...size
+}: DemoSize & { env?: Record<string, string> } = {}): Promise<TestSite> {
+  const postgres = await startTestDatabase(size);
+  const { databaseUrl } = postgres;
   const discard = () => {
     postgres.stop();
     postgres.remove();
   };
   process.once("exit", discard);
   const secrets = { AUTH_SECRET: secret(), GIVEN_PASSWORD_KEY: secret() };
-  const copies: SiteCopy[] = [];
-  const startCopy = async (own: Record<string, string> = {}): Promise<SiteCopy> => {
-    const port = await freePort();
+  const instances: SiteInstance[] = [];
+  const startInstance = async (instanceEnv: Record<string, string> = {}): Promise<SiteInstance> => {
+    const port = await getPort({ host: "127.0.0.1" });
     const baseUrl = `http://127.0.0.1:${port}`;
     const server = await startServer({
-      NEXT_DIST_DIR: distDir,
+      NEXT_DIST_DIR: testDistDir,
       SITE_MODE: "test",
       SITE_CLOCK: "2025-03-01T09:00:00Z",
-      // So that each test can come from an address of its own.
+      // Lets each test send requests from an address of its own.
       TRUST_PROXY: "1",
       SITE_URL: baseUrl,
       HOST: "127.0.0.1",
@@ -67,22 +66,34 @@ export async function startTestSite({
       ...secrets,
       LOG_LEVEL: "info",
       ...env,
-      ...own,
+      ...instanceEnv,
     });
-    const copy = { baseUrl, ...server };
-    copies.push(copy);
-    return copy;
+    const instance = { baseUrl, ...server };
+    instances.push(instance);
+    return instance;
   };
   const stop = async () => {
-    await Promise.all(copies.map((copy) => copy.stop()));
+    await Promise.all(instances.map((instance) => instance.stop()));
     process.off("exit", discard);
     discard();
   };
   try {
-    const { baseUrl, pid, logs } = await startCopy();
-    return { baseUrl, databaseUrl, postgres, pid, logs, startCopy, stop };
+    const { baseUrl, pid, logs } = await startInstance();
+    return { baseUrl, databaseUrl, postgres, pid, logs, startInstance, stop };
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Builds the site, runs `work` on a temporary copy of it, and stops it. */
+export async function withTestSite<T>(size: DemoSize, work: (site: TestSite) => Promise<T>): Promise<T> {
+  onStop(() => process.exit(130));
+  await step("Building the site", () => buildSite(testDistDir));
+  const site = await step("Starting the site with demo content", () => startTestSite(size));
+  try {
+    return await work(site);
+  } finally {
+    await site.stop();
   }
 }

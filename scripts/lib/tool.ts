@@ -1,33 +1,14 @@
 import { existsSync } from "node:fs";
 import { inCheckout } from "@/scripts/lib/checkout";
-import { runProgram } from "@/scripts/lib/program";
-import { step } from "@/scripts/lib/step";
+import { run, step } from "@/scripts/lib/command";
 
-/** Runs a program and waits for its end. Returns its standard output; throws what it wrote if it could not do its work. */
-export async function run(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
-  const { code, output, stdout } = await runProgram(command, args, { env });
-  if (code !== 0) throw new Error(`${command} ended with ${code}.\n${output}`);
-  return stdout;
-}
-
-/**
- * The folder of an npm package that is too large to be among this checkout's own; fetched once into .data/tools, its
- * install scripts not run.
- */
-export async function toolFolder(name: string, version: string): Promise<string> {
-  const home = inCheckout(".data", "tools", `${name}-${version}`);
-  const folder = `${home}/node_modules/${name}`;
+/** Downloads an npm package that is too large for package.json into .data/tools, once. Returns its folder. */
+export async function downloadTool(name: string, version: string): Promise<string> {
+  const prefix = inCheckout(".data", "tools", `${name}-${version}`);
+  const folder = `${prefix}/node_modules/${name}`;
   if (!existsSync(`${folder}/package.json`)) {
-    const args = [
-      "install",
-      "--prefix",
-      home,
-      "--ignore-scripts",
-      "--no-save",
-      "--no-package-lock",
-      `${name}@${version}`,
-    ];
-    await step(`Fetching ${name} ${version}`, () => run("npm", args));
+    const options = ["--prefix", prefix, "--ignore-scripts", "--no-save", "--no-package-lock"];
+    await step(`Downloading ${name} ${version}`, () => run("npm", ["install", ...options, `${name}@${version}`]));
   }
   return folder;
 }
