@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { emptyId, isChosen } from "@/lib/ids";
 import { maxPictureBytes } from "@/lib/picture/limits";
 
-// NUL and halves of surrogate pairs are text to JavaScript, but not to PostgreSQL.
+// PostgreSQL's text stores neither NUL nor unpaired surrogates.
 const storable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
 const unstorable = "This holds signs that cannot be stored.";
 
-/** A field that must not be left empty, of at most `max` characters. */
+/** Text that must not be empty, of at most `max` characters. */
 export function required(what: string, max = 120) {
   return z
     .string(`${what} is required.`)
@@ -15,7 +16,7 @@ export function required(what: string, max = 120) {
     .refine(storable, unstorable);
 }
 
-/** A field that may be left empty; null, absence and blanks come out as null. */
+/** Text that may be empty; null, undefined and blank text become null. */
 export function optionalText(what: string, max = 120) {
   return z
     .string(`${what} must be text.`)
@@ -26,24 +27,76 @@ export function optionalText(what: string, max = 120) {
     .transform((value) => value || null);
 }
 
+/** The id of something that must exist. */
+export const id = z
+  .guid("This is not a valid id.")
+  .refine((value) => value !== emptyId, "This is not a valid id.")
+  .transform((value) => value.toLowerCase());
+
+/** An id that may be missing: the empty id, empty text, null and undefined become null. */
+export const optionalId = z
+  .preprocess((value) => (isChosen(value) ? value : null), id.nullish())
+  .transform((value) => value ?? null)
+  .meta({ description: "The empty GUID, `null` or no value: none chosen.", example: emptyId });
+
+/** The country that an administrator's request is about. */
+export const requestedCountryId = optionalId.meta({
+  description: "Only used when an administrator sends it. The empty GUID, `null` or no value: none chosen.",
+});
+
+/** The `version` that an edit is based on; without it, no conflict is detected (api.md, "Versions"). */
+export const givenVersion = z.int("version must be a whole number.").nullish().meta({
+  description: "The version that the edit is based on; 409 if it is no longer the stored one. Optional.",
+  example: null,
+});
+
 const word = String.raw`[\p{L}\p{M}\p{N}_-]+(?:['’][\p{L}\p{M}\p{N}_-]+)*`;
 const words = new RegExp(`^${word}(?: ${word})*$`, "u");
 
-/**
- * A full name: words of letters (of every script), digits, underscores or hyphens, with apostrophes inside, separated by
- * single spaces (specification, section 5; design.md, "Names").
- */
+/** A full name (specification, section 5; design.md, "Names of people"). */
 export const fullName = required("Full name")
   .transform((name) => name.normalize("NFC"))
   .refine((name) => name === "" || words.test(name), {
     error: "Use letters, digits, hyphens and apostrophes, with single spaces between words.",
     abort: true,
+  })
+  .meta({
+    description:
+      "Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces.",
+    example: "Maria Petrova",
   });
 
-export const nativeName = optionalText("Native name");
-export const tShirtSize = required("T-shirt size", 20);
-export const phoneNumber = required("Phone number", 40);
-export const email = required("E-mail", 254).pipe(z.email("This is not a valid e-mail address."));
+export const nativeName = optionalText("Native name").meta({
+  description: "The name in its own script.",
+  example: "Мария Петрова",
+});
+
+const tShirtSizeMeta = { description: "One of `tShirtSizesList`.", example: "M" };
+export const tShirtSize = required("T-shirt size", 20).meta(tShirtSizeMeta);
+export const optionalTShirtSize = optionalText("T-shirt size", 20).meta(tShirtSizeMeta);
+
+export const phoneNumber = required("Phone number", 40).meta({ example: "+359 54 830 495" });
+
+export const email = required("E-mail", 254)
+  .pipe(z.email("This is not a valid e-mail address."))
+  .meta({ format: "email", example: "maria.petrova@example.org" });
+
+/** A picture in base64; null and undefined keep the stored picture (api.md, "Pictures in"). */
+export const picture = z
+  .string("A picture is sent as base64.")
+  .transform((text) => text.replace(/^data:[^,]*,/, "").replace(/\s+/g, ""))
+  .refine((base64) => /^[A-Za-z0-9+/]*={0,2}$/.test(base64), "A picture is sent as base64.")
+  .refine((base64) => base64.length * 0.75 - 2 <= maxPictureBytes, "This picture is larger than 8 MiB.")
+  .nullish()
+  .transform((base64) => base64 || null)
+  .meta({
+    description:
+      "JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture.",
+    example: null,
+  });
+
+/** A person's details in forms and requests (specification, section 3, "Person"). */
+export const personFields = { fullName, nativeName, tShirtSize, picture };
 
 /** A calendar date, yyyy-MM-dd. */
 export const date = (what: string) =>
@@ -51,7 +104,38 @@ export const date = (what: string) =>
     .string(`${what} is required.`)
     .trim()
     .min(1, `${what} is required.`)
-    .pipe(z.iso.date(`${what} must be a date, such as 2026-04-09.`));
+    .pipe(z.iso.date(`${what} must be a date, such as 2026-04-09.`))
+    .meta({ format: "date" });
+
+/** An ISO 8601 instant; without an offset it is local to the contest's time zone (api.md, "Instants"). */
+export const instantText = (what: string) =>
+  z
+    .string(`${what} is required.`)
+    .trim()
+    .min(1, `${what} is required.`)
+    .pipe(
+      z.string().regex(/^(19|2[01])\d\d-[^.]*(\.\d{1,3})?(Z|[+-]\d\d:?\d\d)?$/i, {
+        error: `${what} must be a date and a time, such as 2025-04-09T14:30.`,
+        abort: true,
+      }),
+    )
+    .pipe(
+      z.iso.datetime({
+        local: true,
+        offset: true,
+        error: `${what} must be a date and a time, such as 2025-04-09T14:30.`,
+      }),
+    )
+    .meta({
+      description: "ISO 8601; without an offset it is local to `Contest.timeZone`.",
+      example: "2025-04-09T14:30",
+    });
+
+/** A deadline: an instant without seconds, because cached pages show the time to the minute. */
+export const deadlineText = (what: string) =>
+  instantText(what).refine((text) => /T\d\d:\d\d(:00(\.0+)?)?(Z|[+-]\d\d:?\d\d)?$/i.test(text), {
+    error: `${what} must be a whole minute, such as 23:59, without seconds.`,
+  });
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
 
@@ -76,14 +160,18 @@ export const webAddressOrPath = (what: string) =>
     "Use a full address that begins with https:// or http://, or a path on this site that begins with /.",
   );
 
-/** Base64 of a picture, without a data: prefix; null and absence leave the picture as it is (api.md, "Pictures in"). */
-export const picture = z
-  .string("A picture is sent as base64.")
-  .transform((text) => text.replace(/^data:[^,]*,/, "").replace(/\s+/g, ""))
-  .refine((base64) => /^[A-Za-z0-9+/]*={0,2}$/.test(base64), "A picture is sent as base64.")
-  .refine((base64) => base64.length * 0.75 - 2 <= maxPictureBytes, "This picture is larger than 8 MiB.")
-  .nullish()
-  .transform((base64) => base64 || null);
+// Fields of responses.
 
-/** Who somebody is, as forms and API take it (specification, section 3, "Person"). */
-export const personFields = { fullName, nativeName, tShirtSize, picture };
+export const version = z.int().meta({
+  description: "Increases with every change. An edit that sends another value is 409.",
+});
+
+export const instant = z.iso.datetime().meta({ description: "ISO 8601 in UTC." });
+
+export const picturePath = z.string().nullable().meta({
+  description: "`/pictures/<sha256>.webp` on this server, immutable; `null` without a picture.",
+});
+
+export const flag = z.string().meta({ description: "PNG in base64 without a prefix." });
+
+export const html = z.string().meta({ description: "HTML." });

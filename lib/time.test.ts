@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { deadlineText, formatInstant, instantText } from "@/lib/time";
+import { deadlineText, instantText } from "@/lib/fields";
+import { formatInstant } from "@/lib/time";
 import { toInstant, toLocalText } from "@/lib/time-zone";
 
 const sofia = "Europe/Sofia";

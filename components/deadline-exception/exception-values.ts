@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deadlineExceptionInput } from "@/lib/deadline-exception/schema";
+import { deadlineExceptionInput } from "@/lib/deadline-exception/inputs";
 import { required } from "@/lib/fields";
 
 /** What the form of an exception holds. */

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { signIn } from "next-auth/react";
 import type { z } from "zod";
-import { loginForm } from "@/lib/identity/schema";
+import { loginForm } from "@/lib/identity/inputs";
 
 export type LoginValues = z.infer<typeof loginForm>;
 

@@ -19,8 +19,8 @@ import { ApiError, api } from "@/lib/api/client";
 import type { ContestEnums } from "@/lib/contest/schema";
 import { emptyId } from "@/lib/ids";
 import { notify } from "@/lib/notifications";
+import { guestForm } from "@/lib/person/inputs";
 import { guestRole } from "@/lib/person/rules";
-import { guestForm } from "@/lib/person/schema";
 
 interface GuestFormProps {
   /** The guest being edited, or null for a new one. */

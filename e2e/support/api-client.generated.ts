@@ -1,7 +1,7 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Made from the API's document. To make it anew: npx vitest run --project=unit app/api/openapi.json -u
+// Generated from the OpenAPI document. Update: npx vitest run --project=unit lib/api/openapi.test.ts -u
 /**
  * DO NOT MODIFY - This file has been generated using oazapfts.
  * See https://www.npmjs.com/package/oazapfts
@@ -23,12 +23,13 @@ export type Contest = {
     year: number;
     startDate: string;
     endDate: string;
-    /** Until then teams may be registered and changed. */
+    /** Until then teams can be registered and changed. */
     endOfRegistrationDate: string;
-    /** One day after the end of registration: until then details, arrivals and guests may be edited. */
+    /** One day after the end of registration: until then details, arrivals and guests can be edited. */
     endOfEditDate: string;
     /** The venue's IANA time zone. */
     timeZone: string;
+    /** City, then country. */
     venue: string;
     /** HTML. */
     welcomeText: string;
@@ -80,13 +81,12 @@ export type Contest = {
         companyUrl: string | null;
         additionalInformation: string | null;
     }[];
-    /** The members are the people who hold the committee's roles. */
+    /** The members are the people with the committee's roles. */
     committees: {
         name: string;
         members: {
             role: string;
             person: {
-                /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
                 fullName: string;
                 /** `/pictures/<sha256>.webp` on this server, immutable; `null` without a picture. */
                 picturePath: string | null;
@@ -101,7 +101,7 @@ export type Problem = {
     "type": string;
     title: string;
     status: number;
-    /** A sentence for the person. */
+    /** A sentence for the user. */
     detail: string;
     /** Name it when you report a problem. */
     requestId: string;
@@ -131,26 +131,26 @@ export type DeadlineException = {
     countryId: string;
     countryName: string;
     countryCode: string;
-    /** Until then teams may be registered and changed. */
+    /** Until then the country may register and change teams. */
     endOfRegistrationDate: string;
-    /** One day after the end of registration: until then details, arrivals and guests may be edited. */
+    /** One day later: until then details, arrivals and guests may be edited. */
     endOfEditDate: string;
     reason: string;
     givenBy: string;
+    /** ISO 8601 in UTC. */
     givenAt: string;
-    /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+    /** Increases with every change. An edit that sends another value is 409. */
     version: number;
 };
 export type DeadlineExceptionInput = {
-    /** Until then teams may be registered and changed. */
+    /** Until then the country may register and change teams. */
     endOfRegistrationDate: string;
     reason: string;
-    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 };
 export type LoginInput = {
     email: string;
-    /** When it is set: at least 8 characters, at most 72 bytes. */
     password: string;
 };
 export type LoginResponse = {
@@ -165,10 +165,10 @@ export type RegisterInput = {
     email: string;
     name: string;
     username?: string | null;
-    /** When it is set: at least 8 characters, at most 72 bytes. */
+    /** At least 8 characters, at most 72 bytes. */
     password: string;
     role: "Administrator" | "TeamRegistrator" | "Guide";
-    /** Counts only when an administrator sends it. The empty GUID, `null` and absence all mean “none chosen”. */
+    /** The empty GUID, `null` or no value: none chosen. */
     countryId?: string | null;
 };
 export type User = {
@@ -186,35 +186,35 @@ export type ListedUser = {
     name: string;
     role: "Administrator" | "TeamRegistrator" | "Guide";
     countryId: string | null;
-    /** Only while its owner has not chosen a password of their own. */
+    /** The password to hand out; `null` once its owner has chosen another. */
     givenPassword: string | null;
-    /** Whether the account may not sign in. */
+    /** Whether the account is disabled and cannot sign in. */
     disabled: boolean;
 };
 export type PasswordChange = {
     currentPassword: string;
-    /** At least 8 characters, at most 72 bytes, and another than before. */
+    /** At least 8 characters, at most 72 bytes, and different from the current one. */
     newPassword: string;
 };
 export type PasswordReset = {
-    /** When it is set: at least 8 characters, at most 72 bytes. */
+    /** At least 8 characters, at most 72 bytes. */
     password: string;
 };
 export type AccountDisabling = {
-    /** Whether the account may not sign in. */
+    /** Whether the account is disabled and cannot sign in. */
     disabled: boolean;
 };
 export type LeaderCreateModel = {
-    /** The empty GUID, `null` and absence all mean “none chosen”. */
+    /** The empty GUID, `null` or no value: none chosen. */
     leaderPersonId?: string | null;
     leaderPerson?: {
-        /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+        /** Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces. */
         fullName: string;
         /** The name in its own script. */
         nativeName?: string | null;
         /** One of `tShirtSizesList`. */
         tShirtSize: string;
-        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
         picture?: string | null;
     };
     leaderEmail: string;
@@ -223,22 +223,22 @@ export type LeaderCreateModel = {
 export type TeamCreation = {
     name: string;
     isOnline?: boolean;
-    /** The empty GUID, `null` and absence all mean “none chosen”. */
+    /** The empty GUID, `null` or no value: none chosen. */
     leaderId?: string | null;
     leaderCreateModel?: LeaderCreateModel;
     hasDeputyLeader?: boolean;
-    /** The empty GUID, `null` and absence all mean “none chosen”. */
+    /** The empty GUID, `null` or no value: none chosen. */
     deputyLeaderId?: string | null;
     deputyLeaderCreateModel?: LeaderCreateModel;
-    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    /** ISO 8601; without an offset it is local to `Contest.timeZone`. */
     timeOfArrival: string;
     /** One of `arrivalLocationsList`. */
     arrivalLocation: string;
-    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    /** ISO 8601; without an offset it is local to `Contest.timeZone`. */
     timeOfDeparture: string;
     /** One of `arrivalLocationsList`. */
     departureLocation: string;
-    /** Counts only when an administrator sends it. The empty GUID, `null` and absence all mean “none chosen”. */
+    /** Only used when an administrator sends it. The empty GUID, `null` or no value: none chosen. */
     countryId?: string | null;
     contestants: ({
         /** One of `operatingSystemNamesList`. */
@@ -246,18 +246,18 @@ export type TeamCreation = {
         /** A real date in the past, `yyyy-MM-dd`. */
         dateOfBirth: string;
         contestantPerson: {
-            /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+            /** Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces. */
             fullName: string;
             /** The name in its own script. */
             nativeName?: string | null;
             /** One of `tShirtSizesList`. */
             tShirtSize: string;
-            /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+            /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
             picture?: string | null;
         };
         /** The group that the whole team competes in. */
         contestantGroup: "Junior" | "Senior";
-        /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+        /** Whether the contestant travels without the leader; then the contact's name and phone number are required. */
         hasPersonForContact?: false;
     } | {
         /** One of `operatingSystemNamesList`. */
@@ -265,18 +265,18 @@ export type TeamCreation = {
         /** A real date in the past, `yyyy-MM-dd`. */
         dateOfBirth: string;
         contestantPerson: {
-            /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+            /** Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces. */
             fullName: string;
             /** The name in its own script. */
             nativeName?: string | null;
             /** One of `tShirtSizesList`. */
             tShirtSize: string;
-            /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+            /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
             picture?: string | null;
         };
         /** The group that the whole team competes in. */
         contestantGroup: "Junior" | "Senior";
-        /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+        /** Whether the contestant travels without the leader; then the contact's name and phone number are required. */
         hasPersonForContact: true;
         personForContactName: string;
         personForContactPhoneNumber: string;
@@ -284,7 +284,6 @@ export type TeamCreation = {
 };
 export type Person = {
     id: string;
-    /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
     fullName: string;
     /** The name in its own script. */
     nativeName: string | null;
@@ -294,16 +293,12 @@ export type Person = {
     tShirtSize: string | null;
     /** `/pictures/<sha256>.webp` on this server, immutable; `null` without a picture. */
     picturePath: string | null;
-    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
     timeOfArrival: string | null;
-    /** One of `arrivalLocationsList`. */
     arrivalLocation: string | null;
-    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
     timeOfDeparture: string | null;
-    /** One of `arrivalLocationsList`. */
     departureLocation: string | null;
     contestId: string;
-    /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+    /** Increases with every change. An edit that sends another value is 409. */
     version: number;
 };
 export type Leader = {
@@ -312,24 +307,24 @@ export type Leader = {
     email: string;
     phoneNumber: string;
     person: Person;
-    /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+    /** Increases with every change. An edit that sends another value is 409. */
     version: number;
 };
 export type Contestant = {
     id: string;
-    /** Of a contestant: the country's alpha-3 code and a number, such as `BGR1`. Of a country: ISO 3166-1 alpha-2. */
+    /** The country's alpha-3 code and a number, such as `BGR1`. */
     code: string;
     teamId: string;
     personId: string;
     /** The group that the whole team competes in. */
     contestantGroup: "Junior" | "Senior";
-    /** Whether the team counts in the official ranking. Only administrators change it. */
+    /** Whether the team counts in the official ranking. */
     isOfficial: boolean;
     /** A real date in the past, `yyyy-MM-dd`. */
     dateOfBirth: string;
     /** One of `operatingSystemNamesList`. */
     operatingSystemName: string;
-    /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+    /** Whether the contestant travels without the leader. */
     hasPersonForContact: boolean;
     personForContactName: string | null;
     personForContactPhoneNumber: string | null;
@@ -345,39 +340,41 @@ export type Contestant = {
             seatingPlace: string | null;
         };
     };
-    /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+    /** Increases with every change. An edit that sends another value is 409. */
     version: number;
 };
 export type Team = {
     id: string;
     name: string;
+    /** The group that the whole team competes in. */
     group: "Junior" | "Senior";
     countryId: string;
     countryName: string;
     /** PNG in base64 without a prefix. */
     countryFlag: string;
     isOnline: boolean;
-    /** Whether the team counts in the official ranking. Only administrators change it. */
+    /** Whether the team counts in the official ranking. */
     isOfficial: boolean;
     /** The venue. */
     siteId: string;
     leader: Leader;
     deputyLeader: Leader | null;
     contestants: Contestant[];
-    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    /** ISO 8601 in UTC. */
     timeOfArrival: string;
     /** One of `arrivalLocationsList`. */
     arrivalLocation: string;
-    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    /** ISO 8601 in UTC. */
     timeOfDeparture: string;
     /** One of `arrivalLocationsList`. */
     departureLocation: string;
-    /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+    /** Increases with every change. An edit that sends another value is 409. */
     version: number;
 };
 export type PublicTeam = {
     id: string;
     name: string;
+    /** The group that the whole team competes in. */
     group: "Junior" | "Senior";
     countryId: string;
     countryName: string;
@@ -385,7 +382,6 @@ export type PublicTeam = {
     countryFlag: string;
     leader: {
         person: {
-            /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
             fullName: string;
             /** `/pictures/<sha256>.webp` on this server, immutable; `null` without a picture. */
             picturePath: string | null;
@@ -393,7 +389,6 @@ export type PublicTeam = {
     };
     deputyLeader: {
         person: {
-            /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
             fullName: string;
             /** `/pictures/<sha256>.webp` on this server, immutable; `null` without a picture. */
             picturePath: string | null;
@@ -403,10 +398,9 @@ export type PublicTeam = {
         id: string;
         /** The group that the whole team competes in. */
         contestantGroup: "Junior" | "Senior";
-        /** Whether the team counts in the official ranking. Only administrators change it. */
+        /** Whether the team counts in the official ranking. */
         isOfficial: boolean;
         person: {
-            /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
             fullName: string;
             /** `/pictures/<sha256>.webp` on this server, immutable; `null` without a picture. */
             picturePath: string | null;
@@ -416,49 +410,48 @@ export type PublicTeam = {
 };
 export type TeamArrival = {
     teamId: string;
-    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    /** ISO 8601; without an offset it is local to `Contest.timeZone`. */
     timeOfArrival: string;
     /** One of `arrivalLocationsList`. */
     arrivalLocation: string;
-    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
+    /** ISO 8601; without an offset it is local to `Contest.timeZone`. */
     timeOfDeparture: string;
     /** One of `arrivalLocationsList`. */
     departureLocation: string;
-    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 };
 export type TeamBasics = {
     id: string;
     name: string;
+    /** The group that the whole team competes in. */
     teamGroup: "Junior" | "Senior";
-    /** Whether the team counts in the official ranking. Only administrators change it. */
+    /** Whether the team counts in the official ranking. Only used when an administrator sends it. */
     isOfficial?: boolean | null;
-    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 };
 export type PersonInput = {
-    /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+    /** Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces. */
     fullName: string;
     /** The name in its own script. */
     nativeName?: string | null;
     /** One of `tShirtSizesList`. */
     tShirtSize?: string | null;
-    /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+    /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
     picture?: string | null;
     roles?: string[] | null;
-    /** Counts only when an administrator sends it. The empty GUID, `null` and absence all mean “none chosen”. */
+    /** Only used when an administrator sends it. The empty GUID, `null` or no value: none chosen. */
     countryId?: string | null;
-    /** The current edition; absent or the empty GUID means the same. */
+    /** The current edition; the empty GUID or no value means the same. */
     contestId?: string | null;
-    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
     timeOfArrival?: string | null;
     /** One of `arrivalLocationsList`. */
     arrivalLocation?: string | null;
-    /** An ISO 8601 instant. Given in UTC with `Z`; sent without an offset it is local to `Contest.timeZone`. */
     timeOfDeparture?: string | null;
     /** One of `arrivalLocationsList`. */
     departureLocation?: string | null;
-    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 };
 export type LeaderRecord = {
@@ -466,17 +459,18 @@ export type LeaderRecord = {
     phoneNumber: string;
     email: string;
     teamName: string;
+    /** The group that the whole team competes in. */
     teamGroup: "Junior" | "Senior";
     isDeputy: boolean;
 };
 export type PersonEditModel = {
-    /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+    /** Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces. */
     fullName: string;
     /** The name in its own script. */
     nativeName?: string | null;
     /** One of `tShirtSizesList`. */
     tShirtSize: string;
-    /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+    /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
     picture?: string | null;
 };
 export type LeaderEdit = {
@@ -484,12 +478,12 @@ export type LeaderEdit = {
     email: string;
     phoneNumber: string;
     person: PersonEditModel;
-    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 };
 export type ReplaceLeader = {
     teamId: string;
-    /** The empty GUID, `null` and absence all mean “none chosen”. */
+    /** The empty GUID, `null` or no value: none chosen. */
     leaderId?: string | null;
     isDeputy: boolean;
     leaderCreateModel?: LeaderCreateModel;
@@ -500,17 +494,17 @@ export type ContestantToTeam = {
     /** A real date in the past, `yyyy-MM-dd`. */
     dateOfBirth: string;
     contestantPerson: {
-        /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+        /** Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces. */
         fullName: string;
         /** The name in its own script. */
         nativeName?: string | null;
         /** One of `tShirtSizesList`. */
         tShirtSize: string;
-        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
         picture?: string | null;
     };
     teamId: string;
-    /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+    /** Whether the contestant travels without the leader; then the contact's name and phone number are required. */
     hasPersonForContact?: false;
 } | {
     /** One of `operatingSystemNamesList`. */
@@ -518,17 +512,17 @@ export type ContestantToTeam = {
     /** A real date in the past, `yyyy-MM-dd`. */
     dateOfBirth: string;
     contestantPerson: {
-        /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+        /** Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces. */
         fullName: string;
         /** The name in its own script. */
         nativeName?: string | null;
         /** One of `tShirtSizesList`. */
         tShirtSize: string;
-        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
         picture?: string | null;
     };
     teamId: string;
-    /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+    /** Whether the contestant travels without the leader; then the contact's name and phone number are required. */
     hasPersonForContact: true;
     personForContactName: string;
     personForContactPhoneNumber: string;
@@ -540,9 +534,9 @@ export type ContestantEdit = {
     dateOfBirth: string;
     id: string;
     personEditModel: PersonEditModel;
-    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
-    /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+    /** Whether the contestant travels without the leader; then the contact's name and phone number are required. */
     hasPersonForContact?: false;
 } | {
     /** One of `operatingSystemNamesList`. */
@@ -551,28 +545,28 @@ export type ContestantEdit = {
     dateOfBirth: string;
     id: string;
     personEditModel: PersonEditModel;
-    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
-    /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+    /** Whether the contestant travels without the leader; then the contact's name and phone number are required. */
     hasPersonForContact: true;
     personForContactName: string;
     personForContactPhoneNumber: string;
 };
 export type EditedContestant = {
     id: string;
-    /** Of a contestant: the country's alpha-3 code and a number, such as `BGR1`. Of a country: ISO 3166-1 alpha-2. */
+    /** The country's alpha-3 code and a number, such as `BGR1`. */
     code: string;
     teamId: string;
     personId: string;
     /** The group that the whole team competes in. */
     contestantGroup: "Junior" | "Senior";
-    /** Whether the team counts in the official ranking. Only administrators change it. */
+    /** Whether the team counts in the official ranking. */
     isOfficial: boolean;
     /** A real date in the past, `yyyy-MM-dd`. */
     dateOfBirth: string;
     /** One of `operatingSystemNamesList`. */
     operatingSystemName: string;
-    /** Whether the contestant does not travel with the leader; then the contact's name and phone number are required. */
+    /** Whether the contestant travels without the leader. */
     hasPersonForContact: boolean;
     personForContactName: string | null;
     personForContactPhoneNumber: string | null;
@@ -588,10 +582,9 @@ export type EditedContestant = {
             seatingPlace: string | null;
         };
     };
-    /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+    /** Increases with every change. An edit that sends another value is 409. */
     version: number;
     personEditModel: {
-        /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
         fullName: string;
         /** The name in its own script. */
         nativeName: string | null;
@@ -605,12 +598,12 @@ export type ImportProblem = {
     "type": string;
     title: string;
     status: number;
-    /** A sentence for the person. */
+    /** A sentence for the user. */
     detail: string;
     /** Name it when you report a problem. */
     requestId: string;
     errors?: {
-        /** As an editor counts, from 1. */
+        /** The line of the file, starting at 1. */
         line: number;
         /** The column's heading in the file; empty for the whole line. */
         column: string;
@@ -618,18 +611,18 @@ export type ImportProblem = {
     }[];
 };
 export type GuideInput = {
-    /** The empty GUID, `null` and absence all mean “none chosen”. */
+    /** The empty GUID, `null` or no value: none chosen. */
     personId?: string | null;
     person?: {
-        /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
+        /** Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces. */
         fullName: string;
         /** The name in its own script. */
         nativeName?: string | null;
         /** One of `tShirtSizesList`. */
         tShirtSize: string;
-        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
         picture?: string | null;
-        /** Counts only when an administrator sends it. The empty GUID, `null` and absence all mean “none chosen”. */
+        /** Only used when an administrator sends it. The empty GUID, `null` or no value: none chosen. */
         countryId?: string | null;
     };
     userId: string;
@@ -651,25 +644,25 @@ export type Guide = {
         countryName: string;
         contestants: {
             id: string;
-            /** Of a contestant: the country's alpha-3 code and a number, such as `BGR1`. Of a country: ISO 3166-1 alpha-2. */
+            /** The country's alpha-3 code and a number, such as `BGR1`. */
             code: string;
-            /** Words of letters of any script, digits, underscores or hyphens, with apostrophes inside, separated by single spaces. */
             fullName: string;
         }[];
     }[];
-    /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+    /** Increases with every change. An edit that sends another value is 409. */
     version: number;
 };
 export type Country = {
     id: string;
     name: string;
-    /** Of a contestant: the country's alpha-3 code and a number, such as `BGR1`. Of a country: ISO 3166-1 alpha-2. */
+    /** ISO 3166-1 alpha-2. */
     code: string;
     /** PNG in base64 without a prefix. */
     flag: string;
 };
 export type AuditEntry = {
     id: string;
+    /** ISO 8601 in UTC. */
     at: string;
     userId: string;
     userName: string;
@@ -677,6 +670,7 @@ export type AuditEntry = {
     entity: string;
     entityId: string;
     teamIds: string[];
+    /** By field, the value before and the value after. */
     changes: {
         [key: string]: unknown[];
     };
@@ -797,9 +791,9 @@ export function getEditionSettings(id: string, opts?: Oazapfts.RequestOpts) {
             startDate: string;
             endDate: string;
             isCurrent: boolean;
-            /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+            /** Increases with every change. An edit that sends another value is 409. */
             version: number;
-            /** Until then teams may be registered and changed. */
+            /** Until then teams can be registered and changed. */
             endOfRegistrationDate: string;
             /** The venue's IANA time zone. */
             timeZone: string;
@@ -810,6 +804,7 @@ export function getEditionSettings(id: string, opts?: Oazapfts.RequestOpts) {
             tShirtSizesList: string[];
             operatingSystemNamesList: string[];
             arrivalLocationsList: string[];
+            /** How many records use each value; unused values are left out. */
             uses: {
                 tShirtSizesList: {
                     [key: string]: number;
@@ -836,13 +831,14 @@ export function getEditionSettings(id: string, opts?: Oazapfts.RequestOpts) {
                 additionalInformation: string | null;
                 imageUrl: string | null;
             }[];
-            /** The members are the people who hold the committee's roles. */
             committees: {
                 id: string;
+                /** Its roles are `<key>_CHAIR` and `<key>_MEMBER`. */
                 key: string;
                 name: string;
                 chairTitle: string;
                 memberTitle: string;
+                /** How many people have its roles. */
                 peopleCount: number;
             }[];
             schedule: {
@@ -881,7 +877,7 @@ export function updateEdition(id: string, body: {
     shortName?: string;
     startDate?: string;
     endDate?: string;
-    /** Until then teams may be registered and changed. */
+    /** Until then teams can be registered and changed. */
     endOfRegistrationDate?: string;
     venue?: string;
     /** The venue's IANA time zone. */
@@ -901,7 +897,7 @@ export function updateEdition(id: string, body: {
         name: string;
         was?: string | null;
     }[];
-    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -914,9 +910,9 @@ export function updateEdition(id: string, body: {
             startDate: string;
             endDate: string;
             isCurrent: boolean;
-            /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+            /** Increases with every change. An edit that sends another value is 409. */
             version: number;
-            /** Until then teams may be registered and changed. */
+            /** Until then teams can be registered and changed. */
             endOfRegistrationDate: string;
             /** The venue's IANA time zone. */
             timeZone: string;
@@ -927,6 +923,7 @@ export function updateEdition(id: string, body: {
             tShirtSizesList: string[];
             operatingSystemNamesList: string[];
             arrivalLocationsList: string[];
+            /** How many records use each value; unused values are left out. */
             uses: {
                 tShirtSizesList: {
                     [key: string]: number;
@@ -953,13 +950,14 @@ export function updateEdition(id: string, body: {
                 additionalInformation: string | null;
                 imageUrl: string | null;
             }[];
-            /** The members are the people who hold the committee's roles. */
             committees: {
                 id: string;
+                /** Its roles are `<key>_CHAIR` and `<key>_MEMBER`. */
                 key: string;
                 name: string;
                 chairTitle: string;
                 memberTitle: string;
+                /** How many people have its roles. */
                 peopleCount: number;
             }[];
             schedule: {
@@ -1014,7 +1012,7 @@ export function updateEditionTexts(id: string, body: {
     rules?: string;
     /** HTML. */
     environmentDescription?: string;
-    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1027,9 +1025,9 @@ export function updateEditionTexts(id: string, body: {
             startDate: string;
             endDate: string;
             isCurrent: boolean;
-            /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+            /** Increases with every change. An edit that sends another value is 409. */
             version: number;
-            /** Until then teams may be registered and changed. */
+            /** Until then teams can be registered and changed. */
             endOfRegistrationDate: string;
             /** The venue's IANA time zone. */
             timeZone: string;
@@ -1040,6 +1038,7 @@ export function updateEditionTexts(id: string, body: {
             tShirtSizesList: string[];
             operatingSystemNamesList: string[];
             arrivalLocationsList: string[];
+            /** How many records use each value; unused values are left out. */
             uses: {
                 tShirtSizesList: {
                     [key: string]: number;
@@ -1066,13 +1065,14 @@ export function updateEditionTexts(id: string, body: {
                 additionalInformation: string | null;
                 imageUrl: string | null;
             }[];
-            /** The members are the people who hold the committee's roles. */
             committees: {
                 id: string;
+                /** Its roles are `<key>_CHAIR` and `<key>_MEMBER`. */
                 key: string;
                 name: string;
                 chairTitle: string;
                 memberTitle: string;
+                /** How many people have its roles. */
                 peopleCount: number;
             }[];
             schedule: {
@@ -1122,17 +1122,19 @@ export function updateEditionTexts(id: string, body: {
  */
 export function updateEditionCompanies(id: string, body: {
     companies: {
+        /** A company with an id keeps its stored logo unless a new one is sent. */
         id?: string | null;
         kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
         name: string;
         /** The company's own site. */
         companyUrl?: string | null;
         additionalInformation?: string | null;
-        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or absent leaves the picture as it is. */
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
         picture?: string | null;
+        /** Whether to delete the stored logo. */
         removePicture?: boolean;
     }[];
-    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1145,9 +1147,9 @@ export function updateEditionCompanies(id: string, body: {
             startDate: string;
             endDate: string;
             isCurrent: boolean;
-            /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+            /** Increases with every change. An edit that sends another value is 409. */
             version: number;
-            /** Until then teams may be registered and changed. */
+            /** Until then teams can be registered and changed. */
             endOfRegistrationDate: string;
             /** The venue's IANA time zone. */
             timeZone: string;
@@ -1158,6 +1160,7 @@ export function updateEditionCompanies(id: string, body: {
             tShirtSizesList: string[];
             operatingSystemNamesList: string[];
             arrivalLocationsList: string[];
+            /** How many records use each value; unused values are left out. */
             uses: {
                 tShirtSizesList: {
                     [key: string]: number;
@@ -1184,13 +1187,14 @@ export function updateEditionCompanies(id: string, body: {
                 additionalInformation: string | null;
                 imageUrl: string | null;
             }[];
-            /** The members are the people who hold the committee's roles. */
             committees: {
                 id: string;
+                /** Its roles are `<key>_CHAIR` and `<key>_MEMBER`. */
                 key: string;
                 name: string;
                 chairTitle: string;
                 memberTitle: string;
+                /** How many people have its roles. */
                 peopleCount: number;
             }[];
             schedule: {
@@ -1239,14 +1243,14 @@ export function updateEditionCompanies(id: string, body: {
  * Replaces an edition's committees.
  */
 export function updateEditionCommittees(id: string, body: {
-    /** The members are the people who hold the committee's roles. */
     committees: {
+        /** The empty GUID, `null` or no value: none chosen. */
         id?: string | null;
         name: string;
         chairTitle: string;
         memberTitle: string;
     }[];
-    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1259,9 +1263,9 @@ export function updateEditionCommittees(id: string, body: {
             startDate: string;
             endDate: string;
             isCurrent: boolean;
-            /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+            /** Increases with every change. An edit that sends another value is 409. */
             version: number;
-            /** Until then teams may be registered and changed. */
+            /** Until then teams can be registered and changed. */
             endOfRegistrationDate: string;
             /** The venue's IANA time zone. */
             timeZone: string;
@@ -1272,6 +1276,7 @@ export function updateEditionCommittees(id: string, body: {
             tShirtSizesList: string[];
             operatingSystemNamesList: string[];
             arrivalLocationsList: string[];
+            /** How many records use each value; unused values are left out. */
             uses: {
                 tShirtSizesList: {
                     [key: string]: number;
@@ -1298,13 +1303,14 @@ export function updateEditionCommittees(id: string, body: {
                 additionalInformation: string | null;
                 imageUrl: string | null;
             }[];
-            /** The members are the people who hold the committee's roles. */
             committees: {
                 id: string;
+                /** Its roles are `<key>_CHAIR` and `<key>_MEMBER`. */
                 key: string;
                 name: string;
                 chairTitle: string;
                 memberTitle: string;
+                /** How many people have its roles. */
                 peopleCount: number;
             }[];
             schedule: {
@@ -1354,14 +1360,17 @@ export function updateEditionCommittees(id: string, body: {
  */
 export function updateEditionSchedule(id: string, body: {
     schedule: {
+        /** The empty GUID, `null` or no value: none chosen. */
         id?: string | null;
         date: string;
+        /** HH:mm at the venue; `null` for an all-day entry. */
         startTime?: string | null;
+        /** HH:mm at the venue; `null` for an all-day entry. */
         endTime?: string | null;
         title: string;
         location?: string | null;
     }[];
-    /** The version that the edit was made from; 409 if it is no longer the stored one. Without one the edit is accepted. */
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1374,9 +1383,9 @@ export function updateEditionSchedule(id: string, body: {
             startDate: string;
             endDate: string;
             isCurrent: boolean;
-            /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+            /** Increases with every change. An edit that sends another value is 409. */
             version: number;
-            /** Until then teams may be registered and changed. */
+            /** Until then teams can be registered and changed. */
             endOfRegistrationDate: string;
             /** The venue's IANA time zone. */
             timeZone: string;
@@ -1387,6 +1396,7 @@ export function updateEditionSchedule(id: string, body: {
             tShirtSizesList: string[];
             operatingSystemNamesList: string[];
             arrivalLocationsList: string[];
+            /** How many records use each value; unused values are left out. */
             uses: {
                 tShirtSizesList: {
                     [key: string]: number;
@@ -1413,13 +1423,14 @@ export function updateEditionSchedule(id: string, body: {
                 additionalInformation: string | null;
                 imageUrl: string | null;
             }[];
-            /** The members are the people who hold the committee's roles. */
             committees: {
                 id: string;
+                /** Its roles are `<key>_CHAIR` and `<key>_MEMBER`. */
                 key: string;
                 name: string;
                 chairTitle: string;
                 memberTitle: string;
+                /** How many people have its roles. */
                 peopleCount: number;
             }[];
             schedule: {
@@ -1468,6 +1479,7 @@ export function updateEditionSchedule(id: string, body: {
  * Shows a text as visitors would see it; stores nothing.
  */
 export function previewText(body: {
+    /** HTML. */
     text: string;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1506,15 +1518,16 @@ export function previewText(body: {
  * Creates the next edition from the current one, and makes it current.
  */
 export function startNextEdition(body: {
-    /** The current edition; absent or the empty GUID means the same. */
+    /** The edition to copy; 409 if it is no longer the current one. */
     contestId?: string | null;
     year: number;
     name: string;
     shortName: string;
     startDate: string;
     endDate: string;
-    /** Until then teams may be registered and changed. */
+    /** Until then teams can be registered and changed. */
     endOfRegistrationDate: string;
+    /** Whether to copy the members of the committees, with their committee roles and pictures. */
     carryMembers?: boolean;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1527,9 +1540,9 @@ export function startNextEdition(body: {
             startDate: string;
             endDate: string;
             isCurrent: boolean;
-            /** Counts the changes. An edit that sends another one than the stored is 409; without one it is accepted. */
+            /** Increases with every change. An edit that sends another value is 409. */
             version: number;
-            /** Until then teams may be registered and changed. */
+            /** Until then teams can be registered and changed. */
             endOfRegistrationDate: string;
             /** The venue's IANA time zone. */
             timeZone: string;
@@ -1540,6 +1553,7 @@ export function startNextEdition(body: {
             tShirtSizesList: string[];
             operatingSystemNamesList: string[];
             arrivalLocationsList: string[];
+            /** How many records use each value; unused values are left out. */
             uses: {
                 tShirtSizesList: {
                     [key: string]: number;
@@ -1566,13 +1580,14 @@ export function startNextEdition(body: {
                 additionalInformation: string | null;
                 imageUrl: string | null;
             }[];
-            /** The members are the people who hold the committee's roles. */
             committees: {
                 id: string;
+                /** Its roles are `<key>_CHAIR` and `<key>_MEMBER`. */
                 key: string;
                 name: string;
                 chairTitle: string;
                 memberTitle: string;
+                /** How many people have its roles. */
                 peopleCount: number;
             }[];
             schedule: {
@@ -2282,7 +2297,7 @@ export function listLeadersOfCountry(countryId: string, opts?: Oazapfts.RequestO
  * The people who hold any role of a committee.
  */
 export function listCommitteePeople({ contestId }: {
-    contestId?: string;
+    contestId?: string | null;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -2309,7 +2324,7 @@ export function listCommitteePeople({ contestId }: {
  * The people of a country who hold a role.
  */
 export function listPeopleByRole(role: string, countryId: string, { contestId }: {
-    contestId?: string;
+    contestId?: string | null;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -2520,6 +2535,9 @@ export function changeContestant(contestantEdit: ContestantEdit, opts?: Oazapfts
         data: Problem;
     } | {
         status: 404;
+        data: Problem;
+    } | {
+        status: 409;
         data: Problem;
     } | {
         status: 413;

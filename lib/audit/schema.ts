@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { auditedEntities } from "@/lib/audit/entities";
-import { id } from "@/lib/ids";
+import { id, instant } from "@/lib/fields";
 
 const realDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
 
@@ -33,18 +33,21 @@ export const auditQuery = z.object({
   ...auditFilters,
 });
 
-/** One change: `changes` holds, by field, the value before and the value after. */
-export const auditEntry = z.object({
-  id: z.string(),
-  at: z.iso.datetime(),
-  userId: z.guid(),
-  userName: z.string(),
-  action: z.string(),
-  entity: z.string(),
-  entityId: z.guid(),
-  teamIds: z.array(z.guid()),
-  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
-});
+export const auditEntry = z
+  .object({
+    id: z.string(),
+    at: instant,
+    userId: z.guid(),
+    userName: z.string(),
+    action: z.string(),
+    entity: z.string(),
+    entityId: z.guid(),
+    teamIds: z.array(z.guid()),
+    changes: z
+      .record(z.string(), z.tuple([z.unknown(), z.unknown()]).meta({ override: { items: {} } }))
+      .meta({ description: "By field, the value before and the value after." }),
+  })
+  .meta({ id: "AuditEntry", description: "One change: who, when and what." });
 
 export type AuditQuery = z.output<typeof auditQuery>;
 export type AuditEntry = z.output<typeof auditEntry>;

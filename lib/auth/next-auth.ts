@@ -7,7 +7,7 @@ import { env } from "@/lib/env";
 import { addressOf } from "@/lib/http/client-address";
 import { isDatabaseUnreachable } from "@/lib/http/database-errors";
 import { AppError } from "@/lib/http/problem";
-import { loginForm } from "@/lib/identity/schema";
+import { loginForm } from "@/lib/identity/inputs";
 import { checkCredentials } from "@/lib/identity/sign-in";
 
 /** The sentence that the login page shows for a sign-in that failed. */

@@ -1,9 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/session";
-import type { CompaniesInput } from "@/lib/contest/edition-schema";
 import * as endpoints from "@/lib/contest/endpoints";
 import { requireStored } from "@/lib/contest/identity";
+import type { CompaniesInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 import { getSettings } from "@/lib/contest/settings";
 import { updateEdition } from "@/lib/contest/update-edition";

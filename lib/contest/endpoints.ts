@@ -10,7 +10,7 @@ import {
   previewInput,
   scheduleInput,
   textsInput,
-} from "@/lib/contest/edition-schema";
+} from "@/lib/contest/inputs";
 
 import {
   contest,
@@ -21,7 +21,7 @@ import {
   previewedText,
   statistics,
 } from "@/lib/contest/schema";
-import { id } from "@/lib/ids";
+import { id } from "@/lib/fields";
 
 const params = z.object({ id: id.meta({ description: "The edition; it must be the current one." }) });
 const success = "The edition after the change.";

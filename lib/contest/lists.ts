@@ -1,5 +1,5 @@
 import "server-only";
-import { type ListName, otherPlace } from "@/lib/contest/edition-schema";
+import { type ListName, otherPlace } from "@/lib/contest/inputs";
 import { countUses } from "@/lib/contest/settings";
 import type { Database } from "@/lib/db";
 import { type FieldErrors, invalid } from "@/lib/http/problem";

@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { companyKinds } from "@/lib/contest/edition-schema";
-import { optionalId } from "@/lib/ids";
+import { companyKinds } from "@/lib/contest/inputs";
+import { html, instant, optionalId, picturePath, version } from "@/lib/fields";
+
+const companyUrl = z.string().nullable().meta({ description: "The company's own site." });
 
 const company = z.object({
   name: z.string(),
   imageUrl: z.string().nullable(),
-  companyUrl: z.string().nullable(),
+  companyUrl,
   additionalInformation: z.string().nullable(),
 });
 
@@ -16,49 +18,57 @@ const committee = z.object({
       role: z.string(),
       person: z.object({
         fullName: z.string(),
-        picturePath: z.string().nullable(),
+        picturePath,
         country: z.object({ name: z.string() }),
       }),
     }),
   ),
 });
 
+const endOfRegistrationDate = instant.meta({ description: "Until then teams can be registered and changed." });
+const timeZone = z.string().meta({ description: "The venue's IANA time zone." });
+
 /** The public view of an edition (specification, section 3, "Contest"; api.md, "Shapes"). */
-export const contest = z.object({
-  id: z.guid(),
-  name: z.string(),
-  shortName: z.string(),
-  year: z.int(),
-  startDate: z.iso.date(),
-  endDate: z.iso.date(),
-  endOfRegistrationDate: z.iso.datetime(),
-  endOfEditDate: z.iso.datetime(),
-  timeZone: z.string(),
-  /** City first, then the country. */
-  venue: z.string(),
-  welcomeText: z.string(),
-  invitationLetterUrl: z.string().nullable(),
-  materialsUrl: z.string().nullable(),
-  rules: z.string(),
-  environmentDescription: z.string(),
-  organizers: z.array(company),
-  partners: z.array(company),
-  patrons: z.array(company),
-  goldenSponsors: z.array(company),
-  silverSponsors: z.array(company),
-  bronzeSponsors: z.array(company),
-  committees: z.array(committee),
-});
+export const contest = z
+  .object({
+    id: z.guid(),
+    name: z.string(),
+    shortName: z.string(),
+    year: z.int(),
+    startDate: z.iso.date(),
+    endDate: z.iso.date(),
+    endOfRegistrationDate,
+    endOfEditDate: instant.meta({
+      description: "One day after the end of registration: until then details, arrivals and guests can be edited.",
+    }),
+    timeZone,
+    venue: z.string().meta({ description: "City, then country." }),
+    welcomeText: html,
+    invitationLetterUrl: z.string().nullable(),
+    materialsUrl: z.string().nullable(),
+    rules: html,
+    environmentDescription: html,
+    organizers: z.array(company),
+    partners: z.array(company),
+    patrons: z.array(company),
+    goldenSponsors: z.array(company),
+    silverSponsors: z.array(company),
+    bronzeSponsors: z.array(company),
+    committees: z.array(committee).meta({ description: "The members are the people with the committee's roles." }),
+  })
+  .meta({ id: "Contest", description: "The public view of an edition of the tournament." });
 
 /** The options of the forms (specification, section 3, "Contest enums"). */
-export const contestEnums = z.object({
-  contestantGroupsList: z.array(z.string()),
-  tShirtSizesList: z.array(z.string()),
-  operatingSystemNamesList: z.array(z.string()),
-  arrivalLocationsList: z.array(z.string()),
-  userRolesList: z.array(z.string()),
-  personRolesList: z.array(z.string()),
-});
+export const contestEnums = z
+  .object({
+    contestantGroupsList: z.array(z.string()),
+    tShirtSizesList: z.array(z.string()),
+    operatingSystemNamesList: z.array(z.string()),
+    arrivalLocationsList: z.array(z.string()),
+    userRolesList: z.array(z.string()),
+    personRolesList: z.array(z.string()),
+  })
+  .meta({ id: "ContestEnums", description: "The options that other requests choose from." });
 
 /** `?year=`: the current edition if absent. */
 export const contestQuery = z.object({
@@ -78,10 +88,12 @@ export const editionQuery = z.object({
 const counts = z.object({ officialJunior: z.int(), officialSenior: z.int(), officialAll: z.int() });
 
 /** The number of contestants by country (specification, section 3, "Statistics"). */
-export const statistics = z.object({
-  countriesCount: z.int(),
-  contestantStatisticByCountry: z.record(z.string(), counts),
-});
+export const statistics = z
+  .object({
+    countriesCount: z.int(),
+    contestantStatisticByCountry: z.record(z.string(), counts),
+  })
+  .meta({ id: "Statistics", description: "Official contestants by the name of their country." });
 
 export const editionSummary = z.object({
   id: z.guid(),
@@ -97,9 +109,9 @@ const uses = z.record(z.string(), z.int());
 
 /** An edition's settings as administrators edit them; the response of every save. Instants are in UTC. */
 export const editionSettings = editionSummary.extend({
-  version: z.int(),
-  endOfRegistrationDate: z.iso.datetime(),
-  timeZone: z.string(),
+  version,
+  endOfRegistrationDate,
+  timeZone,
   venue: z.string(),
   contactEmail: z.string(),
   invitationLetterUrl: z.string().nullable(),
@@ -107,17 +119,18 @@ export const editionSettings = editionSummary.extend({
   tShirtSizesList: z.array(z.string()),
   operatingSystemNamesList: z.array(z.string()),
   arrivalLocationsList: z.array(z.string()),
-  /** How many records use each value; unused values are left out. */
-  uses: z.object({ tShirtSizesList: uses, operatingSystemNamesList: uses, arrivalLocationsList: uses }),
-  welcomeText: z.string(),
-  rules: z.string(),
-  environmentDescription: z.string(),
+  uses: z
+    .object({ tShirtSizesList: uses, operatingSystemNamesList: uses, arrivalLocationsList: uses })
+    .meta({ description: "How many records use each value; unused values are left out." }),
+  welcomeText: html,
+  rules: html,
+  environmentDescription: html,
   companies: z.array(
     z.object({
       id: z.guid(),
       kind: z.enum(companyKinds),
       name: z.string(),
-      companyUrl: z.string().nullable(),
+      companyUrl,
       additionalInformation: z.string().nullable(),
       imageUrl: z.string().nullable(),
     }),
@@ -125,13 +138,11 @@ export const editionSettings = editionSummary.extend({
   committees: z.array(
     z.object({
       id: z.guid(),
-      /** Its roles are `<key>_CHAIR` and `<key>_MEMBER`. */
-      key: z.string(),
+      key: z.string().meta({ description: "Its roles are `<key>_CHAIR` and `<key>_MEMBER`." }),
       name: z.string(),
       chairTitle: z.string(),
       memberTitle: z.string(),
-      /** How many people have its roles; a committee with people cannot be removed. */
-      peopleCount: z.int(),
+      peopleCount: z.int().meta({ description: "How many people have its roles." }),
     }),
   ),
   schedule: z.array(

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { AuditedChange } from "@/lib/audit/record";
 import { type ContestantDetails, contestantColumns } from "@/lib/contestant/rules";
 import type { Database } from "@/lib/db";
-import type { PersonEditModel } from "@/lib/person/schema";
+import type { PersonEditModel } from "@/lib/person/inputs";
 import { memberCreated, newPerson, type TeamKey } from "@/lib/team/members";
 
 interface NewContestant {

@@ -3,8 +3,9 @@ import { hiddenTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/ap
 import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators, registrators } from "@/lib/auth/roles";
 import { importCounts, importForm, importParams, importQuery } from "@/lib/contestant/csv/schema";
-import { contestant, contestantEdit, contestantToTeam, editedContestant } from "@/lib/contestant/schema";
-import { id } from "@/lib/ids";
+import { contestantEdit, contestantToTeam } from "@/lib/contestant/inputs";
+import { contestant, editedContestant } from "@/lib/contestant/schema";
+import { id } from "@/lib/fields";
 import { team } from "@/lib/team/schema";
 
 const hiddenContestant = "There is no such contestant, or it is another country's.";

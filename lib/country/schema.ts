@@ -1,6 +1,13 @@
 import { z } from "zod";
+import { flag } from "@/lib/fields";
 
-/** A country as the API gives it: `code` is ISO 3166-1 alpha-2, `flag` a PNG in base64 without a prefix. */
-export const country = z.object({ id: z.guid(), name: z.string(), code: z.string(), flag: z.string() });
+export const country = z
+  .object({
+    id: z.guid(),
+    name: z.string(),
+    code: z.string().meta({ description: "ISO 3166-1 alpha-2." }),
+    flag,
+  })
+  .meta({ id: "Country", description: "A country of ISO 3166-1." });
 
 export type Country = z.output<typeof country>;

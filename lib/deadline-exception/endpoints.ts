@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/api/endpoint";
 import { administrators } from "@/lib/auth/roles";
-import { deadlineException, deadlineExceptionInput } from "@/lib/deadline-exception/schema";
-import { id } from "@/lib/ids";
+import { deadlineExceptionInput } from "@/lib/deadline-exception/inputs";
+import { deadlineException } from "@/lib/deadline-exception/schema";
+import { id } from "@/lib/fields";
 
 const params = z.object({ countryId: id.meta({ description: "The country." }) });
 

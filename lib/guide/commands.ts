@@ -8,8 +8,9 @@ import { requireOptions } from "@/lib/contest/options";
 import { defaultCountryId } from "@/lib/country/queries";
 import { type Database, db } from "@/lib/db";
 import * as endpoints from "@/lib/guide/endpoints";
+import type { GuideInput } from "@/lib/guide/inputs";
 import { readGuide } from "@/lib/guide/queries";
-import type { Guide, GuideInput } from "@/lib/guide/schema";
+import type { Guide } from "@/lib/guide/schema";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
 import { encodePictures, storePictures } from "@/lib/picture/commands";
 

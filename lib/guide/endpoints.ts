@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators, guides } from "@/lib/auth/roles";
-import { guide, guideInput, teamsToAssign } from "@/lib/guide/schema";
-import { id } from "@/lib/ids";
+import { id } from "@/lib/fields";
+import { guideInput, teamsToAssign } from "@/lib/guide/inputs";
+import { guide } from "@/lib/guide/schema";
 
 const guideId = id.meta({ description: "The guide." });
 

@@ -1,8 +1,4 @@
-import { z } from "zod";
 import { AppError } from "@/lib/http/problem";
-
-/** The version that an edit is based on; without one the edit overwrites any version. */
-export const givenVersion = z.int("version must be a whole number.").nullish();
 
 /** Throws 409 if the stored version differs from the one the edit is based on (api.md, "Versions"). */
 export function requireVersion(stored: number, given: number | null | undefined): void {

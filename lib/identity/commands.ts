@@ -7,8 +7,9 @@ import { type Database, db } from "@/lib/db";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
 import * as endpoints from "@/lib/identity/endpoints";
 import { encryptPassword } from "@/lib/identity/given-password";
+import type { PasswordChange, RegisterInput } from "@/lib/identity/inputs";
 import { hashPassword, isPassword } from "@/lib/identity/password";
-import type { ListedUser, PasswordChange, RegisterInput, User } from "@/lib/identity/schema";
+import type { ListedUser, User } from "@/lib/identity/schema";
 import { limitAttempts } from "@/lib/identity/sign-in-limits";
 import { listedUserSelect, toListedUser, toUser } from "@/lib/identity/views";
 

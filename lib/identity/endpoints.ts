@@ -1,19 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/api/endpoint";
 import { administrators } from "@/lib/auth/roles";
-import {
-  accountDisabling,
-  listedUser,
-  loginInput,
-  loginResponse,
-  passwordChange,
-  passwordChangeResponse,
-  passwordReset,
-  registerInput,
-  roleParams,
-  user,
-} from "@/lib/identity/schema";
-import { id } from "@/lib/ids";
+import { id } from "@/lib/fields";
+import { accountDisabling, loginInput, passwordChange, passwordReset, registerInput } from "@/lib/identity/inputs";
+import { listedUser, loginResponse, passwordChangeResponse, roleParams, user } from "@/lib/identity/schema";
 
 const params = z.object({ id: id.meta({ description: "The account." }) });
 const errors = { 404: "There is no such account.", 409: "It is the caller's own account." };

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { AuditedChange } from "@/lib/audit/record";
 import type { Database } from "@/lib/db";
 import { invalid } from "@/lib/http/problem";
-import type { LeaderCreateModel } from "@/lib/leader/schema";
+import type { LeaderCreateModel } from "@/lib/leader/inputs";
 import { memberCreated, newPerson, type TeamKey } from "@/lib/team/members";
 
 /**

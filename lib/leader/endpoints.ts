@@ -2,8 +2,9 @@ import { z } from "zod";
 import { hiddenTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/api/descriptions";
 import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators, registrators } from "@/lib/auth/roles";
-import { id } from "@/lib/ids";
-import { leader, leaderEdit, leaderRecord, replaceLeader as replaceLeaderInput } from "@/lib/leader/schema";
+import { id } from "@/lib/fields";
+import { leaderEdit, replaceLeader as replaceLeaderInput } from "@/lib/leader/inputs";
+import { leader, leaderRecord } from "@/lib/leader/schema";
 import { team } from "@/lib/team/schema";
 
 export const listLeaderRecords = endpoint("GET /api/Leader", {

@@ -10,10 +10,11 @@ import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 import * as endpoints from "@/lib/person/endpoints";
+import type { PersonInput } from "@/lib/person/inputs";
 import { lockEditionForPerson, personDataSelect, preparePerson, toPersonData } from "@/lib/person/person-data";
 import { readPerson } from "@/lib/person/queries";
 import { guestRole } from "@/lib/person/rules";
-import type { Person, PersonInput } from "@/lib/person/schema";
+import type { Person } from "@/lib/person/schema";
 import { deleteUnusedPictures, storePictures } from "@/lib/picture/commands";
 
 const select = {

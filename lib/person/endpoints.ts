@@ -4,9 +4,10 @@ import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators, registrators } from "@/lib/auth/roles";
 import { editionQuery } from "@/lib/contest/schema";
 import { ownCountryId } from "@/lib/country/params";
-import { id } from "@/lib/ids";
+import { id } from "@/lib/fields";
 import { leader } from "@/lib/leader/schema";
-import { person, personInput } from "@/lib/person/schema";
+import { personInput } from "@/lib/person/inputs";
+import { person } from "@/lib/person/schema";
 
 const params = z.object({ id: id.meta({ description: "The person." }) });
 const hiddenPerson = "There is no such person, or it is not a guest of the registrator's country.";

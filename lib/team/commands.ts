@@ -5,9 +5,10 @@ import { requireOptions } from "@/lib/contest/options";
 import { db } from "@/lib/db";
 import { requireVersion } from "@/lib/http/version";
 import * as endpoints from "@/lib/team/endpoints";
+import type { TeamArrival, TeamBasics } from "@/lib/team/inputs";
 import { lockTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
-import type { Team, TeamArrival, TeamBasics } from "@/lib/team/schema";
+import type { Team } from "@/lib/team/schema";
 import { travelInstants } from "@/lib/travel/instants";
 
 /**

@@ -15,10 +15,11 @@ import { createLeader } from "@/lib/leader/create-leader";
 import { requireLeaderCandidates, requireLeaders } from "@/lib/leader/queries";
 import { type EncodedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
 import * as endpoints from "@/lib/team/endpoints";
+import type { TeamCreation } from "@/lib/team/inputs";
 import type { TeamKey } from "@/lib/team/members";
 import { readTeam } from "@/lib/team/queries";
 import { requireTeamOptions } from "@/lib/team/rules";
-import type { Team, TeamCreation } from "@/lib/team/schema";
+import type { Team } from "@/lib/team/schema";
 import { travelInstants } from "@/lib/travel/instants";
 
 const pictureFields = {

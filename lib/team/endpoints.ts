@@ -3,8 +3,9 @@ import { hiddenTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/ap
 import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators, guides, registrators } from "@/lib/auth/roles";
 import { ownCountryId } from "@/lib/country/params";
-import { id } from "@/lib/ids";
-import { publicTeam, team, teamArrival, teamBasics, teamCreation } from "@/lib/team/schema";
+import { id } from "@/lib/fields";
+import { teamArrival, teamBasics, teamCreation } from "@/lib/team/inputs";
+import { publicTeam, team } from "@/lib/team/schema";
 
 export const createTeam = endpoint("POST /api/Team", {
   access: registrators,

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { TeamMember } from "@/lib/audit/entities";
 import type { AuditedChange } from "@/lib/audit/record";
 import type { TeamModel } from "@/lib/generated/prisma/models";
-import type { PersonEditModel } from "@/lib/person/schema";
+import type { PersonEditModel } from "@/lib/person/inputs";
 
 /** The team that somebody joins. */
 export type TeamKey = Pick<TeamModel, "id" | "editionId" | "countryId">;

@@ -1,5 +1,6 @@
 import { requireOptions } from "@/lib/contest/options";
-import type { Team, TeamCreation } from "@/lib/team/schema";
+import type { TeamCreation } from "@/lib/team/inputs";
+import type { Team } from "@/lib/team/schema";
 
 /** A team has this many contestants (specification, section 9). */
 export const minContestants = 1;

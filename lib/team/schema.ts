@@ -1,86 +1,10 @@
 import { z } from "zod";
-import { contestantGroup } from "@/lib/contestant/group";
-import { contestant, newContestant } from "@/lib/contestant/schema";
-import { required } from "@/lib/fields";
-import { givenVersion } from "@/lib/http/version";
-import { id, isChosen, optionalId } from "@/lib/ids";
-import { leader, leaderCreateModel } from "@/lib/leader/schema";
-import { maxContestants, minContestants } from "@/lib/team/rules";
-import { departsAfterArrival, departureRefusal, travelFields } from "@/lib/travel/fields";
-
-export const teamName = required("Team name", 80);
-
-/** Drops the fields that do not count, so that they are not validated: a chosen leader wins over a described one. */
-function dropUnusedFields(body: unknown): unknown {
-  if (typeof body !== "object" || body === null) return body;
-  const { leaderCreateModel, deputyLeaderCreateModel, deputyLeaderId, ...rest } = body as Record<string, unknown>;
-  return {
-    ...rest,
-    ...(!isChosen(rest.leaderId) && { leaderCreateModel: leaderCreateModel ?? {} }),
-    ...(rest.hasDeputyLeader === true && {
-      deputyLeaderId,
-      ...(!isChosen(deputyLeaderId) && { deputyLeaderCreateModel: deputyLeaderCreateModel ?? {} }),
-    }),
-  };
-}
-
-const contestantsOf = <C extends z.ZodType>(one: C) =>
-  z
-    .array(one, "A team needs at least one contestant.")
-    .min(minContestants, "A team needs at least one contestant.")
-    .max(maxContestants, "A team can have at most 4 contestants.");
-
-const fields = {
-  name: teamName,
-  isOnline: z.boolean("isOnline must be true or false.").default(false),
-  leaderId: optionalId,
-  leaderCreateModel: leaderCreateModel.optional(),
-  hasDeputyLeader: z.boolean("hasDeputyLeader must be true or false.").default(false),
-  deputyLeaderId: optionalId,
-  deputyLeaderCreateModel: leaderCreateModel.optional(),
-  ...travelFields,
-};
-
-/** Body of POST /api/Team (specification, section 3, "Team creation payload"). An administrator names the country. */
-export const teamCreation = z.preprocess(
-  dropUnusedFields,
-  z
-    .object({ ...fields, countryId: optionalId, contestants: contestantsOf(newContestant({ contestantGroup })) })
-    .refine(departsAfterArrival, departureRefusal)
-    .refine(({ contestants }) => new Set(contestants.map((one) => one.contestantGroup)).size <= 1, {
-      path: ["contestants"],
-      error: "All contestants of a team compete in one group.",
-    }),
-);
-
-/** Values of the add-team form: one group, which is sent with each contestant. */
-export const teamForm = z.preprocess(
-  dropUnusedFields,
-  z
-    .object({ ...fields, contestantGroup, contestants: contestantsOf(newContestant({})) })
-    .refine(departsAfterArrival, departureRefusal),
-);
-
-/** Body of PUT /api/Team/arrival. */
-export const teamArrival = z
-  .object({ teamId: id, ...travelFields, version: givenVersion })
-  .refine(departsAfterArrival, departureRefusal);
-
-/** Body of PUT /api/Team/basic; only an administrator's `isOfficial` counts. */
-export const teamBasics = z.object({
-  id,
-  name: teamName,
-  teamGroup: contestantGroup,
-  isOfficial: z.boolean("isOfficial must be true or false.").nullish(),
-  version: givenVersion,
-});
-
-const travel = {
-  timeOfArrival: z.iso.datetime(),
-  arrivalLocation: z.string(),
-  timeOfDeparture: z.iso.datetime(),
-  departureLocation: z.string(),
-};
+import { contestantGroup } from "@/lib/contestant/inputs";
+import { contestant } from "@/lib/contestant/schema";
+import { flag, version } from "@/lib/fields";
+import { leader } from "@/lib/leader/schema";
+import { person } from "@/lib/person/schema";
+import { travel } from "@/lib/travel/schema";
 
 const identity = {
   id: z.guid(),
@@ -88,42 +12,39 @@ const identity = {
   group: contestantGroup,
   countryId: z.guid(),
   countryName: z.string(),
-  /** PNG, base64 without a prefix. */
-  countryFlag: z.string(),
+  countryFlag: flag,
 };
 
-/** A team with all its details (api.md, "Team, full"). */
-export const team = z.object({
-  ...identity,
-  isOnline: z.boolean(),
-  isOfficial: z.boolean(),
-  siteId: z.guid(),
-  leader,
-  deputyLeader: leader.nullable(),
-  contestants: z.array(contestant),
-  ...travel,
-  version: z.int(),
-});
+/** The full view of a team (api.md, "Team, full"). */
+export const team = z
+  .object({
+    ...identity,
+    isOnline: z.boolean(),
+    isOfficial: contestant.shape.isOfficial,
+    siteId: contestant.shape.siteId,
+    leader,
+    deputyLeader: leader.nullable(),
+    contestants: z.array(contestant),
+    ...travel,
+    version,
+  })
+  .meta({ id: "Team", description: "The full view of a team, for its country, its guide and administrators." });
 
-const face = z.object({ fullName: z.string(), picturePath: z.string().nullable() });
+const publicLeader = z.object({ person: person.pick({ fullName: true, picturePath: true }) });
 
 /** The public view of a team (api.md, "Team, public view"). */
-export const publicTeam = z.object({
-  ...identity,
-  leader: z.object({ person: face }),
-  deputyLeader: z.object({ person: face }).nullable(),
-  contestants: z.array(
-    z.object({
-      id: z.guid(),
-      contestantGroup,
-      isOfficial: z.boolean(),
-      person: face.extend({ roles: z.array(z.string()) }),
-    }),
-  ),
-});
+export const publicTeam = z
+  .object({
+    ...identity,
+    leader: publicLeader,
+    deputyLeader: publicLeader.nullable(),
+    contestants: z.array(
+      contestant.pick({ id: true, contestantGroup: true, isOfficial: true }).extend({
+        person: person.pick({ fullName: true, picturePath: true, roles: true }),
+      }),
+    ),
+  })
+  .meta({ id: "PublicTeam", description: "The public view of a team: no contacts, dates of birth or travel." });
 
-export type TeamArrival = z.output<typeof teamArrival>;
-export type TeamBasics = z.output<typeof teamBasics>;
-export type TeamCreation = z.output<typeof teamCreation>;
 export type Team = z.output<typeof team>;
 export type PublicTeam = z.output<typeof publicTeam>;

@@ -1,6 +1,6 @@
 import { invalid } from "@/lib/http/problem";
 import { toInstant } from "@/lib/time-zone";
-import { departureRefusal } from "@/lib/travel/fields";
+import { departureRefusal } from "@/lib/travel/schema";
 
 interface GivenTimes {
   timeOfArrival: string;

@@ -1,4 +1,4 @@
-import type { TeamArrival } from "@/lib/team/schema";
+import type { TeamArrival } from "@/lib/team/inputs";
 
 export type TravelValues = Pick<
   TeamArrival,

@@ -11,7 +11,7 @@ import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/edition";
 import { getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/contest/rules";
-import { id as teamId } from "@/lib/ids";
+import { id as teamId } from "@/lib/fields";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { findTeamToEdit } from "@/lib/team/queries";
 import { formatInstant } from "@/lib/time";

@@ -1,10 +1,10 @@
 import { endpoints } from "@/lib/api/endpoints";
-import { buildDocument } from "@/lib/openapi/build";
+import { createApiDocument } from "@/lib/api/openapi";
 
-/** The document changes only with a release, so it is made at build time. */
+/** The document only changes with a release, so it is created at build time. */
 export const dynamic = "force-static";
 
-/** The OpenAPI document. */
+/** The API's OpenAPI document. */
 export function GET(): Response {
-  return Response.json(buildDocument(endpoints), { headers: { "Cache-Control": "public, max-age=300" } });
+  return Response.json(createApiDocument(endpoints), { headers: { "Cache-Control": "public, max-age=300" } });
 }

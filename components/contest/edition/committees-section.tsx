@@ -9,7 +9,7 @@ import {
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
-import { committeesInput } from "@/lib/contest/edition-schema";
+import { committeesInput } from "@/lib/contest/inputs";
 
 const resolver = sectionResolver<CommitteesValues>(committeesInput);
 

@@ -7,7 +7,7 @@ import { CompanyRow } from "@/components/contest/edition/company-row";
 import { ListError } from "@/components/contest/edition/list-error";
 import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order";
 import { Button } from "@/components/ui/button";
-import { type CompanyKindName, companyKinds } from "@/lib/contest/edition-schema";
+import { type CompanyKindName, companyKinds } from "@/lib/contest/inputs";
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a");
 

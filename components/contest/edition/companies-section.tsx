@@ -10,7 +10,7 @@ import {
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
-import { companiesInput } from "@/lib/contest/edition-schema";
+import { companiesInput } from "@/lib/contest/inputs";
 
 const resolver = sectionResolver<CompaniesValues>(companiesInput);
 

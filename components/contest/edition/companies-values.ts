@@ -1,4 +1,4 @@
-import { type CompanyKindName, companyKinds } from "@/lib/contest/edition-schema";
+import { type CompanyKindName, companyKinds } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
 export interface CompanyValues {

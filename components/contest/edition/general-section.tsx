@@ -5,7 +5,7 @@ import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
 import { TextField } from "@/components/forms/inputs";
-import { generalInput } from "@/lib/contest/edition-schema";
+import { generalInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 import { localText } from "@/lib/travel/local";
 

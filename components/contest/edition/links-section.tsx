@@ -3,7 +3,7 @@
 import { Section } from "@/components/contest/edition/section";
 import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
 import { TextField } from "@/components/forms/inputs";
-import { linksInput } from "@/lib/contest/edition-schema";
+import { linksInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
 const toValues = ({ invitationLetterUrl, materialsUrl }: EditionSettings) => ({

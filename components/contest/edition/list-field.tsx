@@ -5,7 +5,7 @@ import { ListError } from "@/components/contest/edition/list-error";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order";
 import { Button } from "@/components/ui/button";
-import type { ListName } from "@/lib/contest/edition-schema";
+import type { ListName } from "@/lib/contest/inputs";
 
 /** A value as the form holds it; `was` is what it is called in the stored list, empty for a new one. */
 export interface ListItem {

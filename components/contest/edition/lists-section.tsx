@@ -4,7 +4,7 @@ import { ListField, type ListValues } from "@/components/contest/edition/list-fi
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
-import { type ListName, listNames, listsInput, otherPlace } from "@/lib/contest/edition-schema";
+import { type ListName, listNames, listsInput, otherPlace } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
 const ofLists = <T,>(of: (list: ListName) => T) =>

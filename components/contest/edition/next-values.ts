@@ -1,5 +1,5 @@
 import { sectionResolver } from "@/components/contest/edition/use-section";
-import { nextInput } from "@/lib/contest/edition-schema";
+import { nextInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 import { localText } from "@/lib/travel/local";
 

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { RichText } from "@/components/ui/rich-text";
 import { ApiError, api } from "@/lib/api/client";
-import { generalInput, linksInput, placeInput, type TextName, type textNames } from "@/lib/contest/edition-schema";
+import { generalInput, linksInput, placeInput, type TextName, type textNames } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
 type Typed = Pick<EditionSettings, (typeof textNames)[number] | keyof HeroParts>;

@@ -5,7 +5,7 @@ import { type ScheduleValues, scheduleShown, scheduleValues } from "@/components
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
-import { scheduleInput } from "@/lib/contest/edition-schema";
+import { scheduleInput } from "@/lib/contest/inputs";
 
 const resolver = sectionResolver<ScheduleValues>(scheduleInput);
 

@@ -4,7 +4,7 @@ import { Section } from "@/components/contest/edition/section";
 import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
 import { RichTextField } from "@/components/forms/rich-text-field";
 import { api } from "@/lib/api/client";
-import { type TextName, textsInput } from "@/lib/contest/edition-schema";
+import { type TextName, textsInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
 interface TextParts {

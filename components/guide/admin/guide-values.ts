@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { required } from "@/lib/fields";
-import { guideInput } from "@/lib/guide/schema";
+import { guideInput } from "@/lib/guide/inputs";
 
 /** What the guide form holds. */
 export interface GuideValues {

@@ -10,7 +10,7 @@ import { TextField } from "@/components/forms/inputs";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { Button } from "@/components/ui/button";
 import { ApiError, api } from "@/lib/api/client";
-import { passwordChangeForm } from "@/lib/identity/schema";
+import { passwordChangeForm } from "@/lib/identity/inputs";
 import { notify } from "@/lib/notifications";
 
 type PasswordValues = z.infer<typeof passwordChangeForm>;

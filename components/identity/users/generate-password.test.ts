@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { generatePassword } from "@/components/identity/users/generate-password";
-import { newPassword } from "@/lib/identity/schema";
+import { newPassword } from "@/lib/identity/inputs";
 
 it("is readable, long enough to be set, and another one each time", () => {
   const passwords = Array.from({ length: 200 }, generatePassword);

@@ -11,7 +11,7 @@ import { PasswordField } from "@/components/identity/users/password-field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { ApiError, api } from "@/lib/api/client";
-import { passwordReset } from "@/lib/identity/schema";
+import { passwordReset } from "@/lib/identity/inputs";
 import { notify } from "@/lib/notifications";
 
 interface ResetPasswordProps {

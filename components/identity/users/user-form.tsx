@@ -11,7 +11,7 @@ import { PasswordField } from "@/components/identity/users/password-field";
 import { Button } from "@/components/ui/button";
 import { ApiError, api } from "@/lib/api/client";
 import { UserRole } from "@/lib/generated/prisma/enums";
-import { registerInput } from "@/lib/identity/schema";
+import { registerInput } from "@/lib/identity/inputs";
 import { notify } from "@/lib/notifications";
 
 interface UserValues {

@@ -3,9 +3,9 @@ import type { Resolver } from "react-hook-form";
 import type { z } from "zod";
 import type { PersonValues } from "@/components/person/admin/person-values";
 import { required } from "@/lib/fields";
+import { personInput } from "@/lib/person/inputs";
 import { guestRole } from "@/lib/person/rules";
-import { personInput } from "@/lib/person/schema";
-import { travelFields } from "@/lib/travel/fields";
+import { travelFields } from "@/lib/travel/schema";
 
 const anybody = personInput.safeExtend({ countryId: required("Country") });
 const guest = anybody.safeExtend(travelFields);

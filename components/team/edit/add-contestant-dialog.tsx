@@ -12,7 +12,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { api } from "@/lib/api/client";
-import { contestantToTeam } from "@/lib/contestant/schema";
+import { contestantToTeam } from "@/lib/contestant/inputs";
 import type { Team } from "@/lib/team/schema";
 
 interface NewContestantValues extends ContestantValues {

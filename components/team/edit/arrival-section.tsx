@@ -11,7 +11,8 @@ import { type ArrivalValues, arrivalValues } from "@/components/team/edit/values
 import { type TeamTravel, TeamTravelFields, teamTravelLabels } from "@/components/team/form/travel-fields";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api/client";
-import { type Team, teamArrival } from "@/lib/team/schema";
+import { teamArrival } from "@/lib/team/inputs";
+import type { Team } from "@/lib/team/schema";
 
 const resolver = zodResolver(teamArrival as z.ZodType<z.output<typeof teamArrival>, ArrivalValues>, undefined, {
   raw: true,

@@ -10,7 +10,7 @@ import type { TeamState } from "@/components/team/edit/use-team";
 import { type BasicsValues, basicsValues } from "@/components/team/edit/values";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api/client";
-import { teamBasics } from "@/lib/team/schema";
+import { teamBasics } from "@/lib/team/inputs";
 
 const resolver = zodResolver(teamBasics as z.ZodType<z.output<typeof teamBasics>, BasicsValues>, undefined, {
   raw: true,

@@ -12,7 +12,8 @@ import { type ContestantEditValues, contestantValues } from "@/components/team/e
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api/client";
-import { type Contestant, contestantEdit } from "@/lib/contestant/schema";
+import { contestantEdit } from "@/lib/contestant/inputs";
+import type { Contestant } from "@/lib/contestant/schema";
 
 const resolver = zodResolver(
   contestantEdit as z.ZodType<z.output<typeof contestantEdit>, ContestantEditValues>,

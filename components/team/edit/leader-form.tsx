@@ -11,7 +11,8 @@ import { type LeaderEditValues, leaderValues } from "@/components/team/edit/valu
 import { LeaderFields } from "@/components/team/form/leader-fields";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api/client";
-import { type Leader, leaderEdit } from "@/lib/leader/schema";
+import { leaderEdit } from "@/lib/leader/inputs";
+import type { Leader } from "@/lib/leader/schema";
 
 const resolver = zodResolver(leaderEdit as z.ZodType<z.output<typeof leaderEdit>, LeaderEditValues>, undefined, {
   raw: true,

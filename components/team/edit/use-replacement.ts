@@ -7,7 +7,8 @@ import type { TeamState } from "@/components/team/edit/use-team";
 import { emptyLeader, type LeaderValues } from "@/components/team/form/values";
 import { api } from "@/lib/api/client";
 import { emptyId } from "@/lib/ids";
-import { type Leader, replaceLeader } from "@/lib/leader/schema";
+import { replaceLeader } from "@/lib/leader/inputs";
+import type { Leader } from "@/lib/leader/schema";
 
 interface ReplacementValues {
   teamId: string;

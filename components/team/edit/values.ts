@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import type { PersonValues } from "@/components/team/form/values";
 import type { Contestant } from "@/lib/contestant/schema";
-import type { Leader, leaderEdit } from "@/lib/leader/schema";
-import type { Team, teamArrival, teamBasics } from "@/lib/team/schema";
+import type { leaderEdit } from "@/lib/leader/inputs";
+import type { Leader } from "@/lib/leader/schema";
+import type { teamArrival, teamBasics } from "@/lib/team/inputs";
+import type { Team } from "@/lib/team/schema";
 import { travelValues } from "@/lib/travel/local";
 
 export type BasicsValues = Omit<z.input<typeof teamBasics>, "version">;

@@ -19,7 +19,7 @@ import { ApiError, api } from "@/lib/api/client";
 import type { ContestEnums } from "@/lib/contest/schema";
 import type { Leader } from "@/lib/leader/schema";
 import { notify } from "@/lib/notifications";
-import { teamForm } from "@/lib/team/schema";
+import { teamForm } from "@/lib/team/inputs";
 
 interface TeamFormProps {
   enums: Pick<

@@ -21,7 +21,7 @@ export const importQuery = z.object({
 });
 
 /** The form of POST /api/Contestant/import/creds/csv/{year}. */
-export const importForm = z.object({ file: z.file("Choose a CSV file.") });
+export const importForm = z.object({ file: z.file("Choose a CSV file.").meta({ description: "The CSV file." }) });
 
 /** How many rows made what difference (api.md, "CSV"). */
 export const importCounts = z.object({ created: count, updated: count, unchanged: count, skipped: count });

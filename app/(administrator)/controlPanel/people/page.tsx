@@ -13,7 +13,7 @@ import { listCommitteeRoles } from "@/lib/contest/committee-roles";
 import { currentEdition } from "@/lib/contest/edition";
 import { languageOfName } from "@/lib/country/language";
 import { defaultCountryId, listCountries } from "@/lib/country/queries";
-import { id } from "@/lib/ids";
+import { id } from "@/lib/fields";
 import { findPerson, listPeople } from "@/lib/person/queries";
 import { guestRole, isRecordRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";

@@ -1,8 +1,16 @@
 import { z } from "zod";
-import { date, email, optionalText, picture, required, webAddress, webAddressOrPath } from "@/lib/fields";
-import { givenVersion } from "@/lib/http/version";
-import { optionalId } from "@/lib/ids";
-import { deadlineText } from "@/lib/time";
+import {
+  date,
+  deadlineText,
+  email,
+  givenVersion,
+  optionalId,
+  optionalText,
+  picture,
+  required,
+  webAddress,
+  webAddressOrPath,
+} from "@/lib/fields";
 
 function isTimeZone(name: string): boolean {
   try {
@@ -14,10 +22,12 @@ function isTimeZone(name: string): boolean {
 }
 
 /** An IANA time zone that the server knows. */
-export const timeZone = required("Time zone", 60).refine((name) => name === "" || isTimeZone(name), {
-  error: "There is no such time zone. Use a name such as Europe/Sofia.",
-  abort: true,
-});
+export const timeZone = required("Time zone", 60)
+  .refine((name) => name === "" || isTimeZone(name), {
+    error: "There is no such time zone. Use a name such as Europe/Sofia.",
+    abort: true,
+  })
+  .meta({ description: "The venue's IANA time zone." });
 
 /** Names that look the same to people compare as equal. */
 const sameName = (name: string): string => name.normalize("NFC").toLocaleLowerCase("en");
@@ -54,7 +64,10 @@ export const generalFields = {
   shortName: required("Short name", 20),
   startDate: date("Start date"),
   endDate: date("End date"),
-  endOfRegistrationDate: deadlineText("End of registration"),
+  endOfRegistrationDate: deadlineText("End of registration").meta({
+    description: "Until then teams can be registered and changed.",
+    example: "2025-03-20T23:59",
+  }),
 };
 export const generalInput = z.object(generalFields).refine(inOrder, endsLater);
 
@@ -104,7 +117,10 @@ export const editionInput = z.object({
 
 /** HTML, sanitised when it is saved. */
 const html = (what: string) =>
-  z.string(`${what} must be text.`).max(200_000, `${what} can have at most 200,000 characters of HTML.`);
+  z
+    .string(`${what} must be text.`)
+    .max(200_000, `${what} can have at most 200,000 characters of HTML.`)
+    .meta({ description: "HTML." });
 
 export const textNames = ["welcomeText", "rules", "environmentDescription"] as const;
 export type TextName = (typeof textNames)[number];
@@ -123,16 +139,16 @@ export const previewInput = z.object({ text: html("The text") });
 /** POST /api/Contest/next: creates the next edition from the current one. */
 export const nextInput = z
   .object({
-    /** The edition to copy; 409 if it is no longer the current one. */
-    contestId: optionalId,
+    contestId: optionalId.meta({ description: "The edition to copy; 409 if it is no longer the current one." }),
     year: z.coerce
       .number("The year must be a number.")
       .int("The year must be a whole number.")
       .min(1990, "The year must have four digits.")
       .max(2200, "The year must be before 2200."),
     ...generalFields,
-    /** Whether to copy the members of the committees, with their committee roles and pictures. */
-    carryMembers: z.boolean("carryMembers is true or false.").default(false),
+    carryMembers: z.boolean("carryMembers is true or false.").default(false).meta({
+      description: "Whether to copy the members of the committees, with their committee roles and pictures.",
+    }),
   })
   .refine(inOrder, endsLater)
   .refine(({ year, startDate }) => Number(startDate.slice(0, 4)) === year, {
@@ -150,15 +166,16 @@ export const companyKinds = [
 ] as const;
 
 const company = z.object({
-  /** A company with an id keeps its stored logo unless a new one is sent. */
-  id: optionalId,
+  id: optionalId.meta({ description: "A company with an id keeps its stored logo unless a new one is sent." }),
   kind: z.enum(companyKinds, "Choose what the company is to the tournament."),
   name: required("Name"),
-  companyUrl: webAddress("Web address"),
+  companyUrl: webAddress("Web address").meta({ description: "The company's own site." }),
   additionalInformation: optionalText("Additional information", 1000),
   picture,
-  /** Deletes the stored logo. */
-  removePicture: z.boolean("removePicture is true or false.").default(false),
+  removePicture: z
+    .boolean("removePicture is true or false.")
+    .default(false)
+    .meta({ description: "Whether to delete the stored logo." }),
 });
 
 /** PUT /api/Contest/{id}/companies: the complete list, in display order within each kind. */
@@ -192,13 +209,13 @@ const timeOfDay = (what: string) =>
     .trim()
     .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, `${what} must be a time of day, such as 08:30.`)
     .nullish()
-    .transform((text) => text || null);
+    .transform((text) => text || null)
+    .meta({ description: "HH:mm at the venue; `null` for an all-day entry." });
 
 const scheduleItem = z
   .object({
     id: optionalId,
     date: date("Date"),
-    /** HH:mm at the venue; null for an all-day entry. */
     startTime: timeOfDay("Start"),
     endTime: timeOfDay("End"),
     title: required("What happens", 200),

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { givenVersion, id, personFields, phoneNumber, required } from "@/lib/fields";
+import { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { personEditModel } from "@/lib/person/inputs";
+
+export const contestantGroup = z
+  .enum(ContestantGroup, "Group is required: Junior or Senior.")
+  .meta({ description: "The group that the whole team competes in." });
+
+/** A real date, as yyyy-MM-dd; the commands check that it is in the past, by the site's clock. */
+export const dateOfBirth = z
+  .string("Date of birth is required.")
+  .min(1, "Date of birth is required.")
+  .pipe(z.iso.date("Date of birth must be a real date, such as 2008-05-24."))
+  .refine((date) => date >= "1900-01-01", "Date of birth must be in the past.")
+  .meta({ format: "date", description: "A real date in the past, `yyyy-MM-dd`.", example: "2008-05-24" });
+
+export const operatingSystemName = required("Operating system", 40).meta({
+  description: "One of `operatingSystemNamesList`.",
+  example: "Windows",
+});
+
+const contactDescription =
+  "Whether the contestant travels without the leader; then the contact's name and phone number are required.";
+
+const withLeader = { hasPersonForContact: z.literal(false).optional().meta({ description: contactDescription }) };
+const withContact = {
+  hasPersonForContact: z.literal(true).meta({ description: contactDescription }),
+  personForContactName: required("Contact name").meta({ example: "Elena Dimitrova" }),
+  personForContactPhoneNumber: phoneNumber.meta({ example: "+359 88 830 495" }),
+};
+
+/** Contact name and phone number are required only of contestants who travel without the leader (specification, section 5). */
+function withOrWithoutContact<E extends z.ZodRawShape>(extra: E) {
+  const fields = { operatingSystemName, dateOfBirth, ...extra };
+  return z.discriminatedUnion(
+    "hasPersonForContact",
+    [z.object({ ...fields, ...withLeader }), z.object({ ...fields, ...withContact })],
+    {
+      error: "Say whether the contestant travels with the leader: true or false.",
+    },
+  );
+}
+
+/** A new contestant, as part of a team's creation or with `extra` fields. */
+export function newContestant<E extends z.ZodRawShape>(extra: E) {
+  return withOrWithoutContact({ contestantPerson: z.object(personFields, "A contestant needs a person."), ...extra });
+}
+
+/** Body of POST /api/Contestant/toTeam. */
+export const contestantToTeam = newContestant({ teamId: id }).meta({
+  id: "ContestantToTeam",
+  description: "A new contestant of a team. The group and whether the contestant is official are the team's.",
+});
+
+/** Body of PUT /api/Contestant. */
+export const contestantEdit = withOrWithoutContact({
+  id,
+  personEditModel: z.preprocess((model) => model ?? {}, personEditModel),
+  version: givenVersion,
+}).meta({ id: "ContestantEdit", description: "A contestant's details." });
+
+export type ContestantToTeam = z.output<typeof contestantToTeam>;
+export type ContestantEdit = z.output<typeof contestantEdit>;

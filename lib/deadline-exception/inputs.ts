@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { deadlineText, givenVersion, required } from "@/lib/fields";
+
+/** Body of PUT /api/Contest/exceptions/{countryId}; `version` 0 means that the country has no exception yet. */
+export const deadlineExceptionInput = z
+  .object({
+    endOfRegistrationDate: deadlineText("The later date").meta({
+      description: "Until then the country may register and change teams.",
+    }),
+    reason: required("Reason", 500),
+    version: givenVersion,
+  })
+  .meta({
+    id: "DeadlineExceptionInput",
+    description: "The date until which a country may register, later than the edition's, and the reason.",
+  });
+
+export type DeadlineExceptionInput = z.output<typeof deadlineExceptionInput>;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { id, optionalId, optionalText, personFields, phoneNumber, requestedCountryId } from "@/lib/fields";
+import { isChosen } from "@/lib/ids";
+
+/** Body of POST /api/Guide. */
+export const guideInput = z
+  .preprocess(
+    (body) => {
+      if (typeof body !== "object" || body === null) return body;
+      const { person, ...rest } = body as Record<string, unknown>;
+      return isChosen(rest.personId) ? rest : { ...rest, person: person ?? {} };
+    },
+    z.object({
+      personId: optionalId,
+      person: z.object({ ...personFields, countryId: requestedCountryId }).optional(),
+      userId: id,
+      phoneNumber,
+      schoolName: optionalText("School name"),
+      classDesignator: optionalText("Class designator", 20),
+    }),
+  )
+  .meta({
+    id: "GuideInput",
+    description:
+      "A new guide: an existing person (`personId`, which takes precedence) or a new one (`person`), and the account that they sign in with.",
+  });
+
+/** Body of POST /api/Guide/{guideId}/teams. */
+export const teamsToAssign = z
+  .array(z.object({ id }), "Send a list of teams.")
+  .min(1, "Send at least one team.")
+  .max(100, "Send at most 100 teams.");
+
+export type GuideInput = z.output<typeof guideInput>;

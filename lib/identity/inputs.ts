@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { email, optionalId, required } from "@/lib/fields";
+import { UserRole } from "@/lib/generated/prisma/enums";
+import { maxPasswordBytes } from "@/lib/identity/password-limits";
+
+const currentPassword = (what: string) =>
+  z.string(`${what} is required.`).min(1, `${what} is required.`).meta({ format: "password" });
+
+/** The login page (specification, section 2, "Login"). */
+export const loginForm = z.object({
+  email: required("E-mail", 254).meta({ example: "maria.petrova@example.org" }),
+  password: currentPassword("Password"),
+});
+
+/** Body of POST /api/Identity/Login: `username` is an alias of `email`. */
+export const loginInput = z
+  .preprocess(
+    (body) =>
+      body && typeof body === "object" && "username" in body && !("email" in body)
+        ? { ...body, email: body.username }
+        : body,
+    loginForm,
+  )
+  .meta({
+    id: "LoginInput",
+    description: "Credentials. `username` may be sent instead of `email`: they are the same.",
+  });
+
+export const newPassword = z
+  .string("Password is required.")
+  .min(1, "Password is required.")
+  .min(8, "A password needs at least 8 characters.")
+  .refine(
+    (password) => new TextEncoder().encode(password).length <= maxPasswordBytes,
+    "This password is too long: 72 bytes at most.",
+  )
+  .meta({ format: "password", description: "At least 8 characters, at most 72 bytes." });
+
+/** Body of POST /api/Identity/Register. */
+export const registerInput = z
+  .object({
+    email,
+    name: required("Name"),
+    username: z.string().nullish(),
+    password: newPassword,
+    role: z.enum(UserRole, "Role is required: Administrator, TeamRegistrator or Guide."),
+    countryId: optionalId,
+  })
+  .refine(({ role, countryId }) => role !== "TeamRegistrator" || countryId !== null, {
+    path: ["countryId"],
+    error: "A team registrator needs a country.",
+    when: () => true,
+  })
+  .refine(({ username, email }) => !username || username.trim().toLowerCase() === email.toLowerCase(), {
+    path: ["username"],
+    error: "The user name is the e-mail address.",
+  })
+  .meta({
+    id: "RegisterInput",
+    description: "A new account. A TeamRegistrator needs a `countryId`; a `username` must equal the e-mail.",
+  });
+
+/** Body of POST /api/Identity/{id}/password. */
+export const passwordReset = z
+  .object({ password: newPassword })
+  .meta({ id: "PasswordReset", description: "The new password to hand out." });
+
+/** Body of PUT /api/Identity/{id}/disabled. */
+export const accountDisabling = z
+  .object({
+    disabled: z
+      .boolean("disabled must be true or false.")
+      .meta({ description: "Whether the account is disabled and cannot sign in." }),
+  })
+  .meta({ id: "AccountDisabling", description: "Disables or enables an account." });
+
+const passwordChangeFields = z.object({
+  currentPassword: currentPassword("Current password"),
+  newPassword: newPassword.meta({
+    description: "At least 8 characters, at most 72 bytes, and different from the current one.",
+  }),
+});
+
+/** Body of PUT /api/Identity/password. */
+export const passwordChange = passwordChangeFields.meta({
+  id: "PasswordChange",
+  description: "The current password and the new one.",
+});
+
+/** The account page: the new password is typed twice because it is masked. */
+export const passwordChangeForm = passwordChangeFields
+  .extend({ repeated: z.string() })
+  .refine(({ newPassword, repeated }) => newPassword === repeated, {
+    path: ["repeated"],
+    error: "This is not the same as the new password.",
+    when: () => true,
+  });
+
+export type RegisterInput = z.output<typeof registerInput>;
+export type PasswordChange = z.output<typeof passwordChange>;

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { email, givenVersion, id, optionalId, personFields, phoneNumber } from "@/lib/fields";
+import { isChosen } from "@/lib/ids";
+import { personEditModel } from "@/lib/person/inputs";
+
+/** Drops the description of a new person when an existing one is chosen. */
+function dropUnusedPerson(model: unknown): unknown {
+  if (typeof model !== "object" || model === null) return model;
+  const { leaderPerson, ...rest } = model as Record<string, unknown>;
+  return isChosen(rest.leaderPersonId) ? rest : { ...rest, leaderPerson: leaderPerson ?? {} };
+}
+
+/** A new leader: a new person, or an existing one (leaderPersonId) who leads for the first time. */
+export const leaderCreateModel = z
+  .preprocess(
+    dropUnusedPerson,
+    z.object({
+      leaderPersonId: optionalId,
+      leaderPerson: z.object(personFields).optional(),
+      leaderEmail: email,
+      leaderPhoneNumber: phoneNumber,
+    }),
+  )
+  .meta({
+    id: "LeaderCreateModel",
+    description:
+      "A new leader: a new person (`leaderPerson`), or an existing one (`leaderPersonId`, which takes precedence) who leads for the first time.",
+  });
+
+/** Body of POST /api/Leader/addreplace. */
+export const replaceLeader = z
+  .preprocess(
+    (body) => {
+      if (typeof body !== "object" || body === null) return body;
+      const { leaderCreateModel: model, ...rest } = body as Record<string, unknown>;
+      return isChosen(rest.leaderId) ? rest : { ...rest, leaderCreateModel: model ?? {} };
+    },
+    z.object({
+      teamId: id,
+      leaderId: optionalId,
+      isDeputy: z.boolean("isDeputy must be true or false."),
+      leaderCreateModel: leaderCreateModel.optional(),
+    }),
+  )
+  .meta({
+    id: "ReplaceLeader",
+    description:
+      "The new leader of a team or, with `isDeputy`, its new deputy leader. A chosen `leaderId` takes precedence over `leaderCreateModel`.",
+  });
+
+/** Body of PUT /api/Leader. */
+export const leaderEdit = z
+  .object({
+    id,
+    email,
+    phoneNumber,
+    person: personEditModel,
+    version: givenVersion,
+  })
+  .meta({ id: "LeaderEdit", description: "A leader's contacts and personal details." });
+
+export type LeaderCreateModel = z.output<typeof leaderCreateModel>;
+export type ReplaceLeader = z.output<typeof replaceLeader>;
+export type LeaderEdit = z.output<typeof leaderEdit>;

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import {
+  fullName,
+  givenVersion,
+  nativeName,
+  optionalId,
+  optionalTShirtSize,
+  personFields,
+  picture,
+  requestedCountryId,
+} from "@/lib/fields";
+import { departsAfterArrival, departureRefusal, optionalTravelFields, travelFields } from "@/lib/travel/schema";
+
+/** Body of POST and PUT /api/Person. Whether travel is required depends on the roles; the command checks it. */
+export const personInput = z
+  .object({
+    fullName,
+    nativeName,
+    tShirtSize: optionalTShirtSize,
+    picture,
+    roles: z.array(z.string("A role is text."), "Roles are a list.").nullish(),
+    countryId: requestedCountryId,
+    contestId: optionalId.meta({ description: "The current edition; the empty GUID or no value means the same." }),
+    ...optionalTravelFields,
+    version: givenVersion,
+  })
+  .refine(
+    ({ timeOfArrival, timeOfDeparture }) =>
+      !timeOfArrival || !timeOfDeparture || departsAfterArrival({ timeOfArrival, timeOfDeparture }),
+    departureRefusal,
+  )
+  .meta({
+    id: "PersonInput",
+    description:
+      "A guest, or somebody else who is neither leader, contestant nor guide. A registrator can only save guests of their own country, whatever `roles` and `countryId` say; a guest needs the four travel fields.",
+  });
+
+/** The guest form: travel is required (specification, section 5). */
+export const guestForm = z
+  .object({ fullName, nativeName, tShirtSize: optionalTShirtSize, picture, ...travelFields })
+  .refine(departsAfterArrival, departureRefusal);
+
+/** A person's details as part of another entity's edit (specification, section 5, "Edit team"). */
+export const personEditModel = z.object(personFields).meta({
+  id: "PersonEditModel",
+  description: "A person's details, as part of another entity's edit.",
+});
+
+export type PersonInput = z.output<typeof personInput>;
+export type PersonEditModel = z.output<typeof personEditModel>;

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { instant, instantText, optionalText, required } from "@/lib/fields";
+import { hasOffset } from "@/lib/time";
+
+const locationMeta = { description: "One of `arrivalLocationsList`.", example: "Other" };
+
+/** When and where a team or a guest arrives and departs. */
+export const travelFields = {
+  timeOfArrival: instantText("Time of arrival"),
+  arrivalLocation: required("Arrival location").meta(locationMeta),
+  timeOfDeparture: instantText("Time of departure").meta({ example: "2025-04-13T09:00" }),
+  departureLocation: required("Departure location").meta(locationMeta),
+};
+
+const blankAsNull = (value: unknown) => (value === "" ? null : value);
+
+/** The same for people who may have none: members of a team travel with it. */
+export const optionalTravelFields = {
+  timeOfArrival: z.preprocess(blankAsNull, travelFields.timeOfArrival.nullish()),
+  arrivalLocation: optionalText("Arrival location").meta(locationMeta),
+  timeOfDeparture: z.preprocess(blankAsNull, travelFields.timeOfDeparture.nullish()),
+  departureLocation: optionalText("Departure location").meta(locationMeta),
+};
+
+const location = z.string().meta({ description: locationMeta.description });
+
+/** Arrival and departure in responses. */
+export const travel = {
+  timeOfArrival: instant,
+  arrivalLocation: location,
+  timeOfDeparture: instant,
+  departureLocation: location,
+};
+
+interface Times {
+  timeOfArrival: string;
+  timeOfDeparture: string;
+}
+
+/**
+ * Whether the departure is later than the arrival. True if only one of them has an offset: comparing them takes the
+ * venue's time zone (lib/travel/instants.ts).
+ */
+export function departsAfterArrival({ timeOfArrival, timeOfDeparture }: Times): boolean {
+  if (hasOffset(timeOfArrival) !== hasOffset(timeOfDeparture)) return true;
+  const comparable = (text: string) => Date.parse(hasOffset(text) ? text : `${text}Z`);
+  return comparable(timeOfArrival) < comparable(timeOfDeparture);
+}
+
+export const departureRefusal = { path: ["timeOfDeparture"], error: "The departure must be later than the arrival." };
