@@ -23,7 +23,7 @@ export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListP
     <section key={day} className="activity-day" aria-label={day}>
       <h2>{day}</h2>
       <ol>
-        {writes.map(({ id, at, userId, userName, sentence, teams, touched }) => (
+        {writes.map(({ id, at, userId, userName, sentence, teams, changes }) => (
           <li key={id} className="activity">
             <time dateTime={at.toISOString()}>{timeOf.format(at)}</time>
             <div>
@@ -34,7 +34,7 @@ export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListP
                 {sentence}
               </h3>
               {teams.length > 0 && <Teams teams={teams} chosen={chosenTeam} />}
-              {touched.map((entity) => (
+              {changes.map((entity) => (
                 <ChangedEntity
                   key={entity.id}
                   {...entity}

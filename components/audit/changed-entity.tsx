@@ -1,14 +1,14 @@
-import type { TouchedEntity } from "@/lib/audit/activity";
-import type { FieldInWords } from "@/lib/audit/words";
+import type { EntityChange } from "@/lib/audit/activity";
+import type { FieldChange } from "@/lib/audit/describe-field";
 
-/** One entity that a write touched: what changed is shown, what was added or removed as a whole unfolds. */
-export function ChangedEntity({ kind, name, became, fields }: TouchedEntity) {
+/** What a write changed of one entity; the fields of an added or removed one are collapsed. */
+export function ChangedEntity({ kind, name, type, fields }: EntityChange) {
   const title = (
     <>
       {kind} {name && <bdi>{name}</bdi>}
     </>
   );
-  if (became === "changed") {
+  if (type === "changed") {
     return (
       <div className="touched">
         <h4>{title}</h4>
@@ -19,14 +19,14 @@ export function ChangedEntity({ kind, name, became, fields }: TouchedEntity) {
   return (
     <details className="touched">
       <summary>
-        {title} <span className="touched-became">{became}</span>
+        {title} <span className="touched-became">{type}</span>
       </summary>
       <Fields fields={fields} isWhole />
     </details>
   );
 }
 
-function Fields({ fields, isWhole = false }: { fields: readonly FieldInWords[]; isWhole?: boolean }) {
+function Fields({ fields, isWhole = false }: { fields: readonly FieldChange[]; isWhole?: boolean }) {
   return (
     <dl className="changes">
       {fields.map((field) => (

@@ -1,10 +1,10 @@
-/** A value that the audit trail can hold. */
+/** A value that the audit log can store. */
 export type AuditValue = string | number | boolean | null | string[] | AuditObject[];
 export interface AuditObject {
   [field: string]: AuditValue;
 }
 
-/** What changed, by field: the value before and the value after. */
+/** The values before and after, by field. */
 export type Changes = Record<string, [before: AuditValue, after: AuditValue]>;
 
 type Fields = Record<string, AuditValue | Date | undefined>;
@@ -14,13 +14,13 @@ function plain(value: AuditValue | Date | undefined): AuditValue {
   return value instanceof Date ? value.toISOString() : value;
 }
 
-/** Characters of a text that the trail keeps; an edition's texts may have a hundred times as many. */
-const keptLength = 2_000;
+/** Longer texts, such as those of an edition, are shortened. */
+const maxLength = 2_000;
 
-/** A long text as its beginning, with no half of a character at the end, and how long it was. */
-function shortened(value: AuditValue): AuditValue {
-  if (typeof value !== "string" || value.length <= keptLength) return value;
-  const beginning = value.slice(0, keptLength).replace(/[\uD800-\uDBFF]$/, "");
+/** Shortens a long text and adds its length; half a surrogate pair at the cut would be invalid in PostgreSQL. */
+function shorten(value: AuditValue): AuditValue {
+  if (typeof value !== "string" || value.length <= maxLength) return value;
+  const beginning = value.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, "");
   return `${beginning}… (${value.length.toLocaleString("en")} characters)`;
 }
 
@@ -28,12 +28,12 @@ const isSame = (one: AuditValue, other: AuditValue) =>
   one === other ||
   (typeof one === "object" && typeof other === "object" && JSON.stringify(one) === JSON.stringify(other));
 
-/** The fields that differ between two states, long texts shortened; null stands for "was not there" and "is gone". */
+/** The fields that differ between two states; a missing state or field counts as null. Long texts are shortened. */
 export function changesBetween(before: Fields | null, after: Fields | null): Changes {
   const changes: Changes = {};
   for (const field of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
-    const [was, is] = [plain(before?.[field]), plain(after?.[field])];
-    if (!isSame(was, is)) changes[field] = [shortened(was), shortened(is)];
+    const [oldValue, newValue] = [plain(before?.[field]), plain(after?.[field])];
+    if (!isSame(oldValue, newValue)) changes[field] = [shorten(oldValue), shorten(newValue)];
   }
   return changes;
 }

@@ -1,4 +1,3 @@
-/** What the audit trail tells of. */
 export const auditedEntities = [
   "Team",
   "Leader",
@@ -10,7 +9,7 @@ export const auditedEntities = [
   "DeadlineException",
 ] as const;
 
-/** What belongs to teams, and may have to be told as part of their history. */
+/** Entities whose changes belong to the history of teams. */
 export type TeamMember = "Leader" | "Contestant" | "Person";
 
 export type AuditedEntity = (typeof auditedEntities)[number];

@@ -30,29 +30,20 @@ function teamsOf(change: AuditedChange): string[] {
 }
 
 /**
- * The audit log's rows for `changed`; entities without a difference have none. Callers pass neither passwords nor the
- * bytes of pictures (a picture is its hash).
+ * Writes what `actor` changed by calling `endpoint` to the audit log, in the transaction of the change. Unchanged entities
+ * are left out. Callers pass neither passwords nor the bytes of pictures.
  */
-export function entriesOn(
+export async function recordChanges(
+  transaction: Database,
   actor: Actor,
   { key: action }: AuditedEndpoint,
   changed: AuditedChange[],
-): AuditEntryCreateManyInput[] {
-  return changed.flatMap((change): AuditEntryCreateManyInput[] => {
+): Promise<void> {
+  const data = changed.flatMap((change): AuditEntryCreateManyInput[] => {
     const { entity, entityId, before, after } = change;
     const changes = changesBetween(before, after);
     if (Object.keys(changes).length === 0) return [];
     return [{ userId: actor.id, userName: actor.name, action, entity, entityId, teamIds: teamsOf(change), changes }];
   });
-}
-
-/** Writes what `actor` changed by calling `endpoint` to the audit log, in the transaction of the change. */
-export async function recordChanges(
-  transaction: Database,
-  actor: Actor,
-  endpoint: AuditedEndpoint,
-  changed: AuditedChange[],
-): Promise<void> {
-  const data = entriesOn(actor, endpoint, changed);
   if (data.length > 0) await transaction.auditEntry.createMany({ data });
 }

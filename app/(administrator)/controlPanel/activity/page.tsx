@@ -10,7 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { listActivity } from "@/lib/audit/activity";
-import { auditChoices } from "@/lib/audit/filters";
+import { listAuditFilterOptions } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
 import { requirePage } from "@/lib/auth/guard";
 import { currentEdition } from "@/lib/contest/edition";
@@ -19,7 +19,7 @@ const path = "/controlPanel/activity";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** An address that somebody has spoilt shows what is left of it. */
+/** Invalid filters are ignored. */
 const filtersOf = z.object({
   person: auditFilters.person.catch(undefined),
   team: auditFilters.team.catch(undefined),
@@ -27,17 +27,20 @@ const filtersOf = z.object({
   before: auditFilters.before.catch(undefined),
 });
 
-/** The audit trail in words, by person, team and day. */
+/** The audit log by person, team and day. */
 export default async function ActivityPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const filters = filtersOf.parse(await searchParams);
   const { timeZone } = await currentEdition();
-  const [{ activities, older }, choices] = await Promise.all([listActivity(filters, timeZone), auditChoices(filters)]);
+  const [{ activities, older }, options] = await Promise.all([
+    listActivity(filters, timeZone),
+    listAuditFilterOptions(filters),
+  ]);
   const isNarrowed = Boolean(filters.person ?? filters.team ?? filters.day);
   return (
     <>
       <PageHeader title="Activity" lead={`Who changed what, newest first, in the venue’s time (${timeZone}).`} />
-      <ActivityFiltersForm filters={filters} {...choices} />
+      <ActivityFiltersForm filters={filters} {...options} />
       {activities.length === 0 ? (
         <EmptyState title={isNarrowed ? "Nothing was changed" : "Nothing yet"}>
           {isNarrowed ? "Choose another person, team or day, or show all." : "All changes are logged here."}

@@ -1,13 +1,13 @@
 import { formatInstant } from "@/lib/time";
 
-/** What became of a field, in words: before and after, or a note where the values themselves say nothing. */
-export type FieldInWords =
+/** A changed field, described for people: its values, or a note where they are secret, long or meaningless. */
+export type FieldChange =
   | { label: string; before: string | null; after: string | null }
   | { label: string; note: string };
 
-interface Setting {
+interface Context {
   timeZone: string;
-  /** The name of whatever an id stands for, if it is known. */
+  /** The name of the entity with an id, if it is known. */
   nameOf: (id: string) => string | undefined;
 }
 
@@ -30,13 +30,13 @@ const longText = 160;
 const isId = (value: unknown): value is string =>
   typeof value === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
 
-/** The ids among a change's values. */
+/** All ids among the values. */
 export function idsIn(changes: Record<string, readonly unknown[]>): string[] {
   return Object.values(changes).flatMap((pair) => pair.filter(isId));
 }
 
-/** A field's name as people say it: `deputyLeaderId` is "Deputy leader". */
-export function labelOf(field: string): string {
+/** The label of a field: "Deputy leader" for `deputyLeaderId`. */
+export function fieldLabel(field: string): string {
   const known = labels[field];
   if (known) return known;
   const words = field
@@ -46,44 +46,45 @@ export function labelOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A role's key as people say it: `JURY_CHAIR` is "Jury chair". */
-const roleWords = (key: string) => key.charAt(0) + key.slice(1).toLowerCase().replaceAll("_", " ");
+/** "Jury chair" for `JURY_CHAIR`. */
+const roleLabel = (key: string) => key.charAt(0) + key.slice(1).toLowerCase().replaceAll("_", " ");
 
-function itemWords(item: unknown): string {
+function itemText(item: unknown): string {
   if (typeof item !== "object" || item === null) return String(item);
   const { name, title } = item as Record<string, unknown>;
   return String(name ?? title ?? "");
 }
 
-const dateWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-function valueWords(field: string, value: unknown, { timeZone, nameOf }: Setting): string | null {
+function valueText(field: string, value: unknown, { timeZone, nameOf }: Context): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) {
-    return value.map(field === "assignedRoles" ? (role) => roleWords(String(role)) : itemWords).join(", ") || null;
+    return value.map(field === "assignedRoles" ? (role) => roleLabel(String(role)) : itemText).join(", ") || null;
   }
   if (isId(value)) return nameOf(value) ?? "somebody or something that is gone";
-  const text = itemWords(value);
+  const text = itemText(value);
   if (/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/.test(text) && /^(dateOfBirth|startDate|endDate|date)$/.test(field)) {
-    return dateWords.format(new Date(text));
+    return dateFormat.format(new Date(text));
   }
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatInstant(new Date(text), timeZone);
   return text;
 }
 
-const became = (before: unknown, after: unknown) => {
+function typeOf(before: unknown, after: unknown): string {
   if (before === null) return "added";
   return after === null ? "removed" : "changed";
-};
+}
 
-/** What became of one field, for people: instants in the venue's time zone, names instead of ids, nothing secret. */
-export function fieldInWords(field: string, [was, is]: readonly unknown[], setting: Setting): FieldInWords {
-  const label = labelOf(field);
-  if (/hash$/i.test(field)) return { label, note: became(was ?? null, is ?? null) };
-  if (/password/i.test(field)) return { label, note: String(is ?? "removed") };
-  const [before, after] = [valueWords(field, was, setting), valueWords(field, is, setting)];
+/** Describes a changed field: times in the time zone of the context, names instead of ids, no secrets. */
+export function describeField(field: string, values: readonly unknown[], context: Context): FieldChange {
+  const [oldValue = null, newValue = null] = values;
+  const label = fieldLabel(field);
+  if (/hash$/i.test(field)) return { label, note: typeOf(oldValue, newValue) };
+  if (/password/i.test(field)) return { label, note: String(newValue ?? "removed") };
+  const [before, after] = [valueText(field, oldValue, context), valueText(field, newValue, context)];
   const isLong = [before, after].some((text) => (text?.length ?? 0) > longText);
-  if (isLong || before === after) return { label, note: became(before, after) };
+  if (isLong || before === after) return { label, note: typeOf(before, after) };
   return { label, before, after };
 }
