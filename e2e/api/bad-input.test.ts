@@ -85,6 +85,12 @@ describe("bad input", () => {
     expect(response.status).toBe(413);
   });
 
+  it("a body over 64 KiB is 413 for an endpoint that takes no pictures", async () => {
+    const body = { teamId: "x".repeat(64 * 1024) };
+    const { status, body: problem } = await call("PUT /api/Team/arrival", { token, body });
+    expect([status, problem.detail]).toEqual([413, "This request is larger than 64 KiB."]);
+  });
+
   it("malformed JSON is 400, a body of another type 415, JSON of another shape 422", async () => {
     const headers = { "Content-Type": "application/json" };
     expect((await call("POST /api/Team", { token, raw: '{"name":', headers })).status).toBe(400);
