@@ -1,3 +1,5 @@
+import { pathOf } from "@/lib/api/client";
+
 /** Guests whose deletion may still be under way when the next page is made. */
 const storageKey = "guests-deleted-on-leaving";
 
@@ -9,7 +11,7 @@ export async function deleteOnLeaving(ids: readonly string[]): Promise<void> {
   sessionStorage.setItem(storageKey, ids.join(" "));
   const token = document.cookie.match(/(?:^|; )XSRF-TOKEN=([^;]*)/)?.[1] ?? "";
   const request = { method: "DELETE", keepalive: true, headers: { "X-XSRF-TOKEN": token } };
-  await Promise.allSettled(ids.map((id) => fetch(`/api/Person/${id}`, request)));
+  await Promise.allSettled(ids.map((id) => fetch(pathOf("DELETE /api/Person/{id}", { id }), request)));
 }
 
 /** The guests that the page before this one deleted on leaving; told once. */

@@ -35,8 +35,10 @@ type PathParameter<K extends string> = K extends `${string}{${infer Name}}${infe
   ? Name | PathParameter<Rest>
   : never;
 
+type PathParameters<K extends string> = Record<PathParameter<K>, string>;
+
 interface Options<K extends EndpointKey> {
-  params?: Record<PathParameter<K>, string>;
+  params?: PathParameters<K>;
   query?: Record<string, string>;
   body?: RequestBody<K>;
   /** Makes a request that is sent twice take effect once. */
@@ -46,6 +48,13 @@ interface Options<K extends EndpointKey> {
 }
 
 const unreachable = "The site could not be reached. Check your connection and try again; what you typed is still here.";
+
+/** The path of an endpoint with its parameters filled in. */
+export function pathOf<K extends EndpointKey>(endpoint: K, params?: PathParameters<K>): string {
+  const pattern = endpoint.slice(endpoint.indexOf(" ") + 1);
+  const values: Record<string, string> = params ?? {};
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+}
 
 function cookie(name: string): string {
   const found = document.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`));
@@ -88,9 +97,7 @@ export async function api<K extends EndpointKey>(
   endpoint: K,
   { params, query, body, idempotencyKey, silentStatus }: Options<K> = {},
 ): Promise<Parsed<EndpointsByKey[K], "response">> {
-  const [method = "GET", pattern = ""] = endpoint.split(" ");
-  const values: Record<string, string> = params ?? {};
-  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+  const [method = "GET"] = endpoint.split(" ");
   const search = query ? `?${new URLSearchParams(query)}` : "";
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-XSRF-TOKEN"] = cookie("XSRF-TOKEN");
@@ -99,13 +106,13 @@ export async function api<K extends EndpointKey>(
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers["Content-Type"] = "application/json";
   const request = { method, headers, body: isForm ? body : body === undefined ? null : JSON.stringify(body) };
-  const response = await orUnreachable(fetch(path + search, request));
+  const response = await orUnreachable(fetch(pathOf(endpoint, params) + search, request));
   return response.ok ? response.json() : fail(response, silentStatus);
 }
 
-/** Fetches a file of this site and the name to save it under; fails as `api` does. */
-export async function apiFile(path: string): Promise<{ content: Blob; fileName: string }> {
-  const response = await orUnreachable(fetch(path));
+/** Fetches a file and the name to save it under; fails as `api` does. */
+export async function apiFile(endpoint: EndpointKey): Promise<{ content: Blob; fileName: string }> {
+  const response = await orUnreachable(fetch(pathOf(endpoint)));
   if (!response.ok) return fail(response);
   const [, fileName = "download"] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   return { content: await orUnreachable(response.blob()), fileName };

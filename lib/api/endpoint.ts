@@ -53,7 +53,7 @@ export type Parsed<E, P extends Part> = E extends { [part in P]: infer S extends
 /** The same as a caller may send it. */
 export type Sent<E, P extends Part> = E extends { [part in P]: infer S extends z.ZodType } ? z.input<S> : undefined;
 
-/** Declares an endpoint: `endpoint("PUT /api/Team/arrival", { access: registrators, … })`. */
+/** Declares an endpoint. Its constant's name becomes the OpenAPI operationId. */
 export function endpoint<K extends EndpointKey, const O extends EndpointOptions>(key: K, options: O): { key: K } & O {
   return { key, ...options };
 }

@@ -45,7 +45,7 @@ const uniqueNames =
     });
   };
 
-/** The lists that forms choose from, as GET /api/Contest/availableEnums names them. */
+/** The lists of options that belong to an edition. */
 export const listNames = ["tShirtSizesList", "operatingSystemNamesList", "arrivalLocationsList"] as const;
 export type ListName = (typeof listNames)[number];
 
@@ -106,7 +106,7 @@ export const listsInput = z.object({
   ),
 });
 
-/** PUT /api/Contest/{id}: absent fields are not changed. */
+/** Absent fields are not changed. */
 export const editionInput = z.object({
   ...z.object(generalFields).partial().shape,
   ...placeInput.partial().shape,
@@ -125,7 +125,7 @@ const html = (what: string) =>
 export const textNames = ["welcomeText", "rules", "environmentDescription"] as const;
 export type TextName = (typeof textNames)[number];
 
-/** PUT /api/Contest/{id}/texts: absent texts are not changed. */
+/** Absent texts are not changed. */
 export const textsInput = z.object({
   welcomeText: html("The welcome text").optional(),
   rules: html("The rules").optional(),
@@ -133,10 +133,9 @@ export const textsInput = z.object({
   version: givenVersion,
 });
 
-/** POST /api/Contest/preview/text. */
 export const previewInput = z.object({ text: html("The text") });
 
-/** POST /api/Contest/next: creates the next edition from the current one. */
+/** The next edition, created from the current one. */
 export const nextInput = z
   .object({
     contestId: optionalId.meta({ description: "The edition to copy; 409 if it is no longer the current one." }),
@@ -178,7 +177,7 @@ const company = z.object({
     .meta({ description: "Whether to delete the stored logo." }),
 });
 
-/** PUT /api/Contest/{id}/companies: the complete list, in display order within each kind. */
+/** The complete list, in display order within each kind. */
 export const companiesInput = z.object({
   companies: z
     .array(company, "Companies are a list.")
@@ -194,7 +193,7 @@ const committee = z.object({
   memberTitle: required("A member's title", 60),
 });
 
-/** PUT /api/Contest/{id}/committees: the complete list, in display order. */
+/** The complete list, in display order. */
 export const committeesInput = z.object({
   committees: z
     .array(committee, "Committees are a list.")
@@ -230,7 +229,7 @@ const scheduleItem = z
     error: "The end must be later than the start.",
   });
 
-/** PUT /api/Contest/{id}/schedule: the complete schedule, in display order within each day. */
+/** The complete schedule, in display order within each day. */
 export const scheduleInput = z.object({
   schedule: z.array(scheduleItem, "The schedule is a list.").max(500, "The schedule can have at most 500 lines."),
   version: givenVersion,

@@ -157,7 +157,6 @@ export const editionSettings = editionSummary.extend({
   ),
 });
 
-/** POST /api/Contest/preview/text. */
 export const previewedText = z.object({ html: z.string() });
 
 export type Contest = z.output<typeof contest>;

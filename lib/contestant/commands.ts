@@ -24,7 +24,7 @@ async function readContestant(teamId: string, id: string): Promise<Contestant> {
 }
 
 /**
- * Adds a contestant to a team (api.md, POST /api/Contestant/toTeam); the database refuses a fifth. Throws 403 after
+ * Adds a contestant to a team; the database refuses a fifth. Throws 403 after
  * registration, 404, 409, 422.
  */
 export async function addContestant(actor: Actor, given: ContestantToTeam, now: Date): Promise<Contestant> {
@@ -72,7 +72,7 @@ async function lockContestant(transaction: Database, actor: Actor, id: string, s
   return { ...locked, contestant };
 }
 
-/** Changes a contestant's details (api.md, PUT /api/Contestant). Throws 403 after the edit period, 404, 409 for a stale version, 422. */
+/** Changes a contestant's details. Throws 403 after the edit period, 404, 409 for a stale version, 422. */
 export async function changeContestant(actor: Actor, given: ContestantEdit, now: Date): Promise<EditedContestant> {
   const { picture, ...named } = given.personEditModel;
   const field = "personEditModel.picture";
@@ -106,7 +106,7 @@ export async function changeContestant(actor: Actor, given: ContestantEdit, now:
 }
 
 /**
- * Removes a contestant, and their person unless it has another role (api.md, DELETE /api/Contestant/{id}); the database
+ * Removes a contestant, and their person unless it has another role; the database
  * refuses to remove the last one. Throws 403 after registration, 404, 409.
  */
 export async function removeContestant(actor: Actor, id: string, now: Date): Promise<Team> {

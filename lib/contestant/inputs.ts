@@ -47,13 +47,11 @@ export function newContestant<E extends z.ZodRawShape>(extra: E) {
   return withOrWithoutContact({ contestantPerson: z.object(personFields, "A contestant needs a person."), ...extra });
 }
 
-/** Body of POST /api/Contestant/toTeam. */
 export const contestantToTeam = newContestant({ teamId: id }).meta({
   id: "ContestantToTeam",
   description: "A new contestant of a team. The group and whether the contestant is official are the team's.",
 });
 
-/** Body of PUT /api/Contestant. */
 export const contestantEdit = withOrWithoutContact({
   id,
   personEditModel: z.preprocess((model) => model ?? {}, personEditModel),

@@ -33,7 +33,6 @@ export const contestant = z
 
 export type Contestant = z.output<typeof contestant>;
 
-/** Response of PUT /api/Contestant. */
 export const editedContestant = contestant
   .extend({ personEditModel: person.pick({ fullName: true, nativeName: true, tShirtSize: true, picturePath: true }) })
   .meta({

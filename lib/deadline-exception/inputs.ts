@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deadlineText, givenVersion, required } from "@/lib/fields";
 
-/** Body of PUT /api/Contest/exceptions/{countryId}; `version` 0 means that the country has no exception yet. */
+/** `version` 0 means that the country has no exception yet. */
 export const deadlineExceptionInput = z
   .object({
     endOfRegistrationDate: deadlineText("The later date").meta({

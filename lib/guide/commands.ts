@@ -42,7 +42,7 @@ async function findOrCreatePerson(
 }
 
 /**
- * Creates the guide record of an account with the role Guide for the current edition (api.md, POST /api/Guide). Throws 409
+ * Creates the guide record of an account with the role Guide for the current edition. Throws 409
  * if the account has one already, 422.
  */
 export async function addGuide(actor: Actor, input: GuideInput): Promise<Guide> {

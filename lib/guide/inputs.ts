@@ -2,7 +2,6 @@ import { z } from "zod";
 import { id, optionalId, optionalText, personFields, phoneNumber, requestedCountryId } from "@/lib/fields";
 import { isChosen } from "@/lib/ids";
 
-/** Body of POST /api/Guide. */
 export const guideInput = z
   .preprocess(
     (body) => {
@@ -25,7 +24,6 @@ export const guideInput = z
       "A new guide: an existing person (`personId`, which takes precedence) or a new one (`person`), and the account that they sign in with.",
   });
 
-/** Body of POST /api/Guide/{guideId}/teams. */
 export const teamsToAssign = z
   .array(z.object({ id }), "Send a list of teams.")
   .min(1, "Send at least one team.")

@@ -15,7 +15,7 @@ import { listedUserSelect, toListedUser, toUser } from "@/lib/identity/views";
 
 const endSessions = { tokenVersion: { increment: 1 } } as const;
 
-/** Creates an account (api.md, POST /api/Identity/Register). Throws 409 for an e-mail in use, whatever its case, and 422. */
+/** Creates an account. Throws 409 for an e-mail in use, whatever its case, and 422. */
 export async function registerUser(actor: Actor, input: RegisterInput): Promise<User> {
   const { email, name, password, role, countryId } = input;
   if (countryId && (await db().country.count({ where: { id: countryId } })) === 0) {
@@ -41,8 +41,7 @@ async function readAccount(transaction: Database, id: string) {
 }
 
 /**
- * Gives an account a new password and ends its sessions (POST /api/Identity/{id}/password). Throws 404, and 409 for the
- * actor's own account.
+ * Gives an account a new password and ends its sessions. Throws 404, and 409 for the actor's own account.
  */
 export async function resetPassword(actor: Actor, id: string, password: string): Promise<ListedUser> {
   if (id === actor.id) throw new AppError(409, "Change your own password on the page of your account.");
@@ -59,7 +58,7 @@ export async function resetPassword(actor: Actor, id: string, password: string):
 }
 
 /**
- * Disables or enables an account and ends its sessions (PUT /api/Identity/{id}/disabled). Throws 404, and 409 for the
+ * Disables or enables an account and ends its sessions. Throws 404, and 409 for the
  * actor's own account, so that an administrator always remains.
  */
 export async function setDisabled(actor: Actor, id: string, disabled: boolean, now: Date): Promise<ListedUser> {
@@ -78,9 +77,8 @@ export async function setDisabled(actor: Actor, id: string, disabled: boolean, n
 }
 
 /**
- * Changes the actor's own password, ends all sessions of the account and returns the token of a new one (PUT
- * /api/Identity/password). Throws 422 for a wrong current password or an unchanged one, and 429 after too many attempts
- * from `address`.
+ * Changes the actor's own password, ends all sessions of the account and returns the token of a new one. Throws 422
+ * for a wrong current password or an unchanged one, and 429 after too many attempts from `address`.
  */
 export async function changeOwnPassword(actor: Actor, input: PasswordChange, address: string): Promise<string> {
   const { id, email, name, role, countryId } = actor;

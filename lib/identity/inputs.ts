@@ -12,7 +12,7 @@ export const loginForm = z.object({
   password: currentPassword("Password"),
 });
 
-/** Body of POST /api/Identity/Login: `username` is an alias of `email`. */
+/** `username` is an alias of `email`. */
 export const loginInput = z
   .preprocess(
     (body) =>
@@ -36,7 +36,6 @@ export const newPassword = z
   )
   .meta({ format: "password", description: "At least 8 characters, at most 72 bytes." });
 
-/** Body of POST /api/Identity/Register. */
 export const registerInput = z
   .object({
     email,
@@ -60,12 +59,10 @@ export const registerInput = z
     description: "A new account. A TeamRegistrator needs a `countryId`; a `username` must equal the e-mail.",
   });
 
-/** Body of POST /api/Identity/{id}/password. */
 export const passwordReset = z
   .object({ password: newPassword })
   .meta({ id: "PasswordReset", description: "The new password to hand out." });
 
-/** Body of PUT /api/Identity/{id}/disabled. */
 export const accountDisabling = z
   .object({
     disabled: z
@@ -81,7 +78,6 @@ const passwordChangeFields = z.object({
   }),
 });
 
-/** Body of PUT /api/Identity/password. */
 export const passwordChange = passwordChangeFields.meta({
   id: "PasswordChange",
   description: "The current password and the new one.",

@@ -3,7 +3,6 @@ import { UserRole } from "@/lib/generated/prisma/enums";
 
 const token = z.string().meta({ description: "For the `Authorization` header, after `Bearer `." });
 
-/** Response of POST /api/Identity/Login. */
 export const loginResponse = z
   .object({
     token,
@@ -14,7 +13,6 @@ export const loginResponse = z
   })
   .meta({ id: "LoginResponse", description: "The account that signed in, and the token for its requests." });
 
-/** Response of PUT /api/Identity/password. */
 export const passwordChangeResponse = z.object({ token });
 
 /** An account (api.md, "Shapes"). */

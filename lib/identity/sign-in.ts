@@ -46,7 +46,7 @@ export async function checkCredentials({ email, password }: Credentials, address
   return { sub: id, unique_name, name, role, ...(countryId && { countryId }), tokenVersion };
 }
 
-/** Signs in over the API (api.md, POST /api/Identity/Login). Throws 401 and 429. */
+/** Returns a token for an account's credentials. Throws 401 and 429. */
 export async function logIn(credentials: Credentials, address: string): Promise<z.infer<typeof loginResponse>> {
   const subject = await checkCredentials(credentials, address);
   return {

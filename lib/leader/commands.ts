@@ -40,8 +40,7 @@ async function findOrCreateLeader(
 }
 
 /**
- * Replaces the leader or deputy of a team with an existing leader of the country or a new one (api.md, POST
- * /api/Leader/addreplace). Throws 403 after registration, 404, 409 if leader and deputy would be one person, 422.
+ * Replaces the leader or deputy of a team with an existing leader of the country or a new one. Throws 403 after registration, 404, 409 if leader and deputy would be one person, 422.
  */
 export async function replaceLeader(actor: Actor, given: ReplaceLeader, now: Date): Promise<Team> {
   const person = given.leaderCreateModel?.leaderPerson;
@@ -94,7 +93,7 @@ export async function removeDeputy(actor: Actor, teamId: string, leaderId: strin
   return readTeam(teamId);
 }
 
-/** Changes a leader's details in all their teams (api.md, PUT /api/Leader). Throws 403 after the edit period, 404, 409 for a stale version, 422. */
+/** Changes a leader's details in all their teams. Throws 403 after the edit period, 404, 409 for a stale version, 422. */
 export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): Promise<Leader> {
   const pictures = await encodePictures([{ field: "person.picture", base64: given.person.picture }]);
   return db().$transaction(async (transaction) => {

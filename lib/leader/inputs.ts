@@ -27,7 +27,6 @@ export const leaderCreateModel = z
       "A new leader: a new person (`leaderPerson`), or an existing one (`leaderPersonId`, which takes precedence) who leads for the first time.",
   });
 
-/** Body of POST /api/Leader/addreplace. */
 export const replaceLeader = z
   .preprocess(
     (body) => {
@@ -48,7 +47,6 @@ export const replaceLeader = z
       "The new leader of a team or, with `isDeputy`, its new deputy leader. A chosen `leaderId` takes precedence over `leaderCreateModel`.",
   });
 
-/** Body of PUT /api/Leader. */
 export const leaderEdit = z
   .object({
     id,

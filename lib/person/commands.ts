@@ -50,7 +50,7 @@ async function lockPerson(transaction: Database, actor: Actor, id: string) {
 }
 
 /**
- * Adds a person to the current edition; registrators add guests of their own country (api.md, POST /api/Person). Requests
+ * Adds a person to the current edition; registrators add guests of their own country. Requests
  * with the same idempotency key add one person. Throws 403, 409 for a key of another request, 422.
  */
 export async function addPerson(

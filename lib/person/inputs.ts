@@ -11,7 +11,7 @@ import {
 } from "@/lib/fields";
 import { departsAfterArrival, departureRefusal, optionalTravelFields, travelFields } from "@/lib/travel/schema";
 
-/** Body of POST and PUT /api/Person. Whether travel is required depends on the roles; the command checks it. */
+/** Whether travel is required depends on the roles; the command checks it. */
 export const personInput = z
   .object({
     fullName,

@@ -12,7 +12,7 @@ import type { Team } from "@/lib/team/schema";
 import { travelInstants } from "@/lib/travel/instants";
 
 /**
- * Changes when and where a team arrives and leaves (api.md, PUT /api/Team/arrival). Throws 403 after the edit period, 404,
+ * Changes when and where a team arrives and leaves. Throws 403 after the edit period, 404,
  * 409 for a stale version, 422.
  */
 export async function changeArrival(actor: Actor, given: TeamArrival, now: Date): Promise<Team> {
@@ -44,7 +44,7 @@ export async function changeArrival(actor: Actor, given: TeamArrival, now: Date)
 }
 
 /**
- * Changes a team's name and group and, for administrators, whether it is official (api.md, PUT /api/Team/basic). Throws
+ * Changes a team's name and group and, for administrators, whether it is official. Throws
  * 403 after registration, 404, 409 for a stale version.
  */
 export async function changeBasics(actor: Actor, given: TeamBasics, now: Date): Promise<Team> {

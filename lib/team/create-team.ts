@@ -112,7 +112,7 @@ function requireAllowed(actor: Actor, given: TeamCreation, edition: CurrentEditi
 }
 
 /**
- * Registers a team with its leaders, contestants and pictures, all or nothing (api.md, POST /api/Team). Requests with the
+ * Registers a team with its leaders, contestants and pictures, all or nothing. Requests with the
  * same idempotency key create one team. Throws 403 after the deadline, 409 if the key was used for another request, one
  * person is leader and deputy, or the next edition starts meanwhile, and 422 on each invalid field.
  */

@@ -39,7 +39,7 @@ const fields = {
   ...travelFields,
 };
 
-/** Body of POST /api/Team (specification, section 3, "Team creation payload"). */
+/** Specification, section 3, "Team creation payload". */
 export const teamCreation = z
   .preprocess(
     dropUnusedLeaders,
@@ -69,13 +69,11 @@ export const teamForm = z.preprocess(
     .refine(departsAfterArrival, departureRefusal),
 );
 
-/** Body of PUT /api/Team/arrival. */
 export const teamArrival = z
   .object({ teamId: id, ...travelFields, version: givenVersion })
   .refine(departsAfterArrival, departureRefusal)
   .meta({ id: "TeamArrival", description: "When and where a team arrives and departs." });
 
-/** Body of PUT /api/Team/basic. */
 export const teamBasics = z
   .object({
     id,

@@ -16,7 +16,7 @@ const resolver = sectionResolver<CommitteesValues>(committeesInput);
 /** The committees, what their people are called, and in what order they are shown. */
 export function CommitteesSection() {
   const { settings } = useEdition();
-  const record = useSection<CommitteesValues, "PUT /api/Contest/{id}/committees">({
+  const record = useSection({
     resolver,
     toValues: committeesValues,
     shown: committeesShown,

@@ -19,7 +19,7 @@ const labels = Object.fromEntries(Object.entries(kindTitles).map(([kind, { sever
 /** Organizers, partners, patrons and sponsors with their logos, in the order that visitors see. */
 export function CompaniesSection() {
   const { settings } = useEdition();
-  const record = useSection<CompaniesValues, "PUT /api/Contest/{id}/companies">({
+  const record = useSection({
     endpoint: "PUT /api/Contest/{id}/companies",
     toValues: companiesValues,
     resolver,

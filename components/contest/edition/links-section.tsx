@@ -19,7 +19,7 @@ const labels = { invitationLetterUrl: "Invitation letter", materialsUrl: "Compet
 
 /** What the home page's buttons lead to. */
 export function LinksSection() {
-  const record = useSection<Values, "PUT /api/Contest/{id}">({
+  const record = useSection({
     endpoint: "PUT /api/Contest/{id}",
     toValues,
     toBody: (values) => values,

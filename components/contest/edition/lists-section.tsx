@@ -26,7 +26,7 @@ const labels = {
 /** What the forms offer to choose from. */
 export function ListsSection() {
   const { uses } = useEdition().settings;
-  const record = useSection<ListValues, "PUT /api/Contest/{id}">({
+  const record = useSection({
     endpoint: "PUT /api/Contest/{id}",
     toValues,
     toBody: (values) => values,

@@ -16,7 +16,7 @@ const labels = { venue: "Venue", timeZone: "Time zone", contactEmail: "Contact e
 
 /** Where the tournament is, whose time the site tells, and whom to write to. */
 export function PlaceSection() {
-  const record = useSection<Values, "PUT /api/Contest/{id}">({
+  const record = useSection({
     endpoint: "PUT /api/Contest/{id}",
     toValues,
     toBody: (values) => values,

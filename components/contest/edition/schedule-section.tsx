@@ -12,7 +12,7 @@ const resolver = sectionResolver<ScheduleValues>(scheduleInput);
 /** What happens when and where, day by day. */
 export function ScheduleSection() {
   const { settings } = useEdition();
-  const record = useSection<ScheduleValues, "PUT /api/Contest/{id}/schedule">({
+  const record = useSection({
     resolver,
     endpoint: "PUT /api/Contest/{id}/schedule",
     toValues: scheduleValues,

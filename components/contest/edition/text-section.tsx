@@ -27,7 +27,7 @@ function makeTextSection({ name, id, title, lead, success }: TextParts) {
   const labels = { [name]: title };
 
   return function TextSection() {
-    const record = useSection<Values, "PUT /api/Contest/{id}/texts">({
+    const record = useSection({
       ...{ toValues, resolver, labels, success },
       endpoint: "PUT /api/Contest/{id}/texts",
       toBody: (values) => values,

@@ -2,9 +2,9 @@
 
 import { type SubmitEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ApiError, apiFile } from "@/lib/api/client";
+import { ApiError, apiFile, pathOf } from "@/lib/api/client";
 
-const endpoint = "/api/Contestant/export/info/csv";
+const endpoint = "GET /api/Contestant/export/info/csv";
 
 function save(content: Blob, fileName: string): void {
   const link = document.createElement("a");
@@ -14,7 +14,7 @@ function save(content: Blob, fileName: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Saves every contestant as a CSV file by the name that the server gives it; without scripts the browser does. */
+/** Downloads every contestant as a CSV file; without JavaScript, by submitting the form. */
 export function ExportForm() {
   const [pending, setPending] = useState(false);
 
@@ -32,7 +32,7 @@ export function ExportForm() {
   }
 
   return (
-    <form action={endpoint} onSubmit={download}>
+    <form action={pathOf(endpoint)} onSubmit={download}>
       <Button type="submit" variant="primary" pending={pending}>
         Export
       </Button>

@@ -20,7 +20,6 @@ export const importQuery = z.object({
     .meta({ description: "`true` returns the same counts and stores nothing." }),
 });
 
-/** The form of POST /api/Contestant/import/creds/csv/{year}. */
 export const importForm = z.object({ file: z.file("Choose a CSV file.").meta({ description: "The CSV file." }) });
 
 /** How many rows made what difference (api.md, "CSV"). */
