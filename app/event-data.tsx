@@ -1,6 +1,6 @@
 import { formatDateRange } from "@/components/contest/dates";
+import { cityOf } from "@/lib/contest/rules";
 import type { Contest } from "@/lib/contest/schema";
-import { cityOf } from "@/lib/contest/venue";
 import { env } from "@/lib/env";
 import type { PageEdition } from "@/lib/pages/page-edition";
 import { describeEdition, editionPath } from "@/lib/pages/public-pages";

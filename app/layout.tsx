@@ -11,7 +11,7 @@ import { ClockStrip } from "@/components/shell/clock-strip";
 import { SiteFooter } from "@/components/shell/site-footer";
 import { SiteHeader } from "@/components/shell/site-header";
 import { currentActor } from "@/lib/auth/session";
-import { currentEdition, pastEditions } from "@/lib/contest/edition";
+import { currentEdition, pastEditions } from "@/lib/contest/queries";
 import { env } from "@/lib/env";
 
 // Every page is made on request from the database, so none is ever stale and a build needs no database.

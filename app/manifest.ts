@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { currentEdition } from "@/lib/contest/edition";
+import { currentEdition } from "@/lib/contest/queries";
 
 export const dynamic = "force-dynamic";
 

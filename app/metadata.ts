@@ -1,9 +1,8 @@
 import "server-only";
 import type { Metadata } from "next";
 import { formatDateRange } from "@/components/contest/dates";
-import { currentEdition } from "@/lib/contest/edition";
-import { excerpt } from "@/lib/contest/excerpt";
-import { getContest } from "@/lib/contest/queries";
+import { currentEdition, getContest } from "@/lib/contest/queries";
+import { excerpt } from "@/lib/html/plain-text";
 import { type AccountPath, accountPages } from "@/lib/pages/account-pages";
 import { type ControlPanelPath, controlPanelPages } from "@/lib/pages/control-panel-pages";
 import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";

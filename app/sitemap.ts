@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { pastEditions } from "@/lib/contest/edition";
+import { pastEditions } from "@/lib/contest/queries";
 import { env } from "@/lib/env";
 import { editionPages, editionPath, publicPages } from "@/lib/pages/public-pages";
 

@@ -11,9 +11,8 @@ import { Thanks } from "@/components/contest/thanks";
 import { RichText } from "@/components/ui/rich-text";
 import { currentActor } from "@/lib/auth/session";
 import { now } from "@/lib/clock";
-import { daysToGo } from "@/lib/contest/days";
-import { currentEdition } from "@/lib/contest/edition";
-import { getContest, getSchedule } from "@/lib/contest/queries";
+import { daysToGo } from "@/lib/contest/countdown";
+import { currentEdition, getContest, getSchedule } from "@/lib/contest/queries";
 import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
 import { getParticipation } from "@/lib/team/queries";
 

@@ -1,5 +1,5 @@
+import { cityOf } from "@/lib/contest/rules";
 import type { Contest } from "@/lib/contest/schema";
-import { cityOf } from "@/lib/contest/venue";
 import { formatInstant } from "@/lib/time";
 
 /** What a team asks first, at a glance. */

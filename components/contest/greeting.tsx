@@ -2,8 +2,8 @@ import { RegistrationActions } from "@/components/contest/registration-actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import type { Actor } from "@/lib/auth/session";
-import type { CurrentEdition } from "@/lib/contest/edition";
 import { deadlinesOf } from "@/lib/contest/rules";
+import type { CurrentEdition } from "@/lib/contest/views";
 
 interface GreetingProps {
   actor: Actor | null;

@@ -23,7 +23,7 @@ interface RichTextFieldProps {
   preview: (html: string) => Promise<string>;
 }
 
-/** HTML as a field of a form: what lib/contest/html.ts lets through can be written, pasted and kept. */
+/** HTML as a field of a form: what lib/html/sanitize.ts lets through can be written, pasted and kept. */
 export function RichTextField({ name, label, required, hint, preview }: RichTextFieldProps) {
   const { field } = useController({ name });
   const { ref } = field;

@@ -1,8 +1,7 @@
 import { ClockJumps, type Jump } from "@/components/shell/clock-jumps";
 import { now } from "@/lib/clock";
-import type { CurrentEdition } from "@/lib/contest/edition";
-import { deadlinesOf, registrationState } from "@/lib/contest/rules";
-import { cityOf } from "@/lib/contest/venue";
+import { cityOf, deadlinesOf, registrationState } from "@/lib/contest/rules";
+import type { CurrentEdition } from "@/lib/contest/views";
 import { env } from "@/lib/env";
 import { clockCookie, clockIsMovable } from "@/lib/site-time";
 import { formatInstant } from "@/lib/time";

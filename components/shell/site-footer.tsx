@@ -1,5 +1,5 @@
-import type { CurrentEdition } from "@/lib/contest/edition";
-import { cityOf } from "@/lib/contest/venue";
+import { cityOf } from "@/lib/contest/rules";
+import type { CurrentEdition } from "@/lib/contest/views";
 
 /** The tournament's title and year, whom to write to, and whose time the site tells. */
 export function SiteFooter({

@@ -1,7 +1,7 @@
 import "server-only";
 import { findNames } from "@/lib/audit/entity-names";
 import { type AuditEntry, type AuditQuery, auditEntry } from "@/lib/audit/schema";
-import { currentEdition } from "@/lib/contest/edition";
+import { currentEdition } from "@/lib/contest/queries";
 import { db } from "@/lib/db";
 import type { AuditEntryWhereInput } from "@/lib/generated/prisma/models";
 import { compareNames } from "@/lib/sort";

@@ -4,7 +4,7 @@ interface CalendarItem {
   id: string;
   /** yyyy-MM-dd */
   date: string;
-  /** HH:mm at the venue; absent for something that lasts all day. */
+  /** HH:mm at the venue; null for an all-day entry. */
   startTime: string | null;
   endTime: string | null;
   title: string;
@@ -17,20 +17,19 @@ export interface CalendarSource {
   year: number;
   venue: string;
   timeZone: string;
-  /** Rises with every change of the edition. */
   version: number;
   items: readonly CalendarItem[];
-  /** The address of the page that shows the same. */
+  /** The address of the schedule page. */
   url: string;
 }
 
 const maxOctets = 75;
 
-/** A text value: what has a meaning of its own is escaped (RFC 5545, 3.3.11). */
+/** An escaped text value (RFC 5545, 3.3.11). */
 const text = (value: string) => value.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 
-/** A content line in pieces of at most 75 octets, none of which ends within a character (RFC 5545, 3.1). */
-function folded(line: string): string {
+/** Folds a content line after at most 75 octets, never within a character (RFC 5545, 3.1). */
+function foldLine(line: string): string {
   const pieces: string[] = [""];
   let octets = 0;
   for (const character of line) {
@@ -53,7 +52,7 @@ function dayAfter(date: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** When an item is: whole days, or instants in UTC, which need no definition of the venue's time zone. */
+/** An item's dates or, in UTC to avoid a VTIMEZONE component, its times. */
 function times({ date, startTime, endTime }: CalendarItem, timeZone: string): string[] {
   const day = (of: string) => of.replaceAll("-", "");
   if (!startTime)
@@ -63,8 +62,8 @@ function times({ date, startTime, endTime }: CalendarItem, timeZone: string): st
 }
 
 /**
- * The schedule as an iCalendar file (RFC 5545), made at `now`. An item keeps its UID for good, so that a calendar that
- * takes the file in again changes its entries instead of doubling them.
+ * The schedule as an iCalendar file (RFC 5545). An item's UID never changes, so that importing the file again updates the
+ * calendar's entries.
  */
 export function scheduleCalendar(source: CalendarSource, now: Date): string {
   const { name, shortName, year, venue, timeZone, version, items, url } = source;
@@ -87,5 +86,5 @@ export function scheduleCalendar(source: CalendarSource, now: Date): string {
     `NAME:${text(name)}`,
     `X-WR-CALNAME:${text(name)}`,
   ];
-  return [...head, ...events, "END:VCALENDAR"].map(folded).join("");
+  return [...head, ...events, "END:VCALENDAR"].map(foldLine).join("");
 }

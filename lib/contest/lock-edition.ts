@@ -1,5 +1,5 @@
 import "server-only";
-import { type CurrentEdition, editionSelect } from "@/lib/contest/edition";
+import { type CurrentEdition, editionSelect } from "@/lib/contest/views";
 import type { Database } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { AppError } from "@/lib/http/problem";

@@ -1,108 +1,65 @@
 import "server-only";
 import { cache } from "react";
-import { ofYear } from "@/lib/contest/edition";
-import { choiceColumns, headingColumns, linkColumns, textColumns } from "@/lib/contest/edition-columns";
-import { endOfEditDate } from "@/lib/contest/rules";
-import type { Company, Contest, ContestEnums } from "@/lib/contest/schema";
-import { db } from "@/lib/db";
-import { type CompanyKind, ContestantGroup, UserRole } from "@/lib/generated/prisma/enums";
-import { notFound } from "@/lib/http/problem";
-import { picturePath } from "@/lib/picture/path";
+import { committeeRoles, personRolesWith } from "@/lib/contest/committee-roles";
+import type { Contest, ContestEnums, EditionSettings, EditionSummary, Statistics } from "@/lib/contest/schema";
+import {
+  type CurrentEdition,
+  choiceColumns,
+  committeeMemberSelect,
+  contestSelect,
+  editionSelect,
+  scheduleSelect,
+  settingsSelect,
+  summarySelect,
+  toContest,
+  toSettings,
+  toSummary,
+  type ValueUses,
+} from "@/lib/contest/views";
+import { type Database, db } from "@/lib/db";
+import { ContestantGroup, UserRole } from "@/lib/generated/prisma/enums";
+import { AppError, notFound } from "@/lib/http/problem";
 import { dateText } from "@/lib/time";
 
-const companySelect = {
-  kind: true,
-  name: true,
-  imageHash: true,
-  companyUrl: true,
-  additionalInformation: true,
-} as const;
+const current = { isCurrent: true } as const;
 
-const contestSelect = {
-  ...headingColumns,
-  endOfRegistrationDate: true,
-  timeZone: true,
-  venue: true,
-  ...linkColumns,
-  ...textColumns,
-  companies: { select: companySelect, orderBy: { position: "asc" } },
-  committees: { select: { key: true, name: true, chairTitle: true, memberTitle: true }, orderBy: { position: "asc" } },
-} as const;
+/** Selects the edition of a year, or the current one. */
+export const ofYear = (year?: number) => (year === undefined ? current : { year });
 
-const memberSelect = {
-  fullName: true,
-  pictureHash: true,
-  assignedRoles: true,
-  country: { select: { name: true } },
-} as const;
+/** The current edition, cached for the request. Throws 404 if there is none yet. */
+export const currentEdition = cache(async (): Promise<CurrentEdition> => {
+  const edition = await db().edition.findFirst({ where: current, select: editionSelect });
+  if (!edition) throw new AppError(404, "No edition of the tournament has been set up yet.");
+  return edition;
+});
 
-/** The roles that a committee's members hold. */
-export function committeeRoles(key: string) {
-  return { chair: `${key}_CHAIR`, member: `${key}_MEMBER` };
-}
-
-async function committeeMembers(editionId: string, keys: string[]) {
-  const roles = keys.flatMap((key) => Object.values(committeeRoles(key)));
-  return db().person.findMany({
-    where: { editionId, assignedRoles: { hasSome: roles } },
-    select: memberSelect,
-    orderBy: [{ fullName: "asc" }],
+/** The editions before the current one, the latest first, cached for the request. */
+export const pastEditions = cache(async () => {
+  const { year } = await currentEdition();
+  return db().edition.findMany({
+    where: { year: { lt: year } },
+    select: { year: true, name: true, shortName: true },
+    orderBy: { year: "desc" },
   });
-}
+});
 
-/** An edition, the current one without a year. Throws 404 for a year there is none of. Asked once per page. */
+/** The public view of an edition, cached for the request. Throws 404 for an unknown year. */
 export const getContest = cache(async (year?: number): Promise<Contest> => {
   const edition = await db().edition.findFirst({ where: ofYear(year), select: contestSelect });
   if (!edition) throw notFound("edition");
-  const { companies, committees, startDate, endDate, endOfRegistrationDate, ...rest } = edition;
-  const persons = await committeeMembers(
-    edition.id,
-    committees.map(({ key }) => key),
-  );
-  const ofKind = (kind: CompanyKind): Company[] =>
-    companies
-      .filter((company) => company.kind === kind)
-      .map(({ kind: _, imageHash, ...company }) => ({ ...company, imageUrl: picturePath(imageHash) }));
-  const holders = (role: string, title: string) =>
-    persons
-      .filter((person) => person.assignedRoles.includes(role))
-      .map(({ fullName, pictureHash, country }) => ({
-        role: title,
-        person: { fullName, picturePath: picturePath(pictureHash), country },
-      }));
-  return {
-    ...rest,
-    startDate: dateText(startDate),
-    endDate: dateText(endDate),
-    endOfRegistrationDate: endOfRegistrationDate.toISOString(),
-    endOfEditDate: endOfEditDate(edition).toISOString(),
-    organizers: ofKind("ORGANIZER"),
-    partners: ofKind("PARTNER"),
-    patrons: ofKind("PATRON"),
-    goldenSponsors: ofKind("GOLDEN_SPONSOR"),
-    silverSponsors: ofKind("SILVER_SPONSOR"),
-    bronzeSponsors: ofKind("BRONZE_SPONSOR"),
-    committees: committees.map(({ key, name, chairTitle, memberTitle }) => {
-      const { chair, member } = committeeRoles(key);
-      return { name, members: [...holders(chair, chairTitle), ...holders(member, memberTitle)] };
-    }),
-  };
+  const roles = edition.committees.flatMap(({ key }) => Object.values(committeeRoles(key)));
+  const members = await db().person.findMany({
+    where: { editionId: edition.id, assignedRoles: { hasSome: roles } },
+    select: committeeMemberSelect,
+    orderBy: { fullName: "asc" },
+  });
+  return toContest(edition, members);
 });
 
-/** Every role that people of an edition with these committees may have. */
-export const personRolesWith = (committees: readonly { key: string }[]): string[] => [
-  ...["LEADER", "CONTESTANT", "GUEST", "GUIDE"],
-  ...committees.flatMap(({ key }) => Object.values(committeeRoles(key))),
-];
-
-const listsSelect = {
-  ...choiceColumns,
-  committees: { select: { key: true }, orderBy: { position: "asc" } },
-} as const;
-
-/** What the forms of the current edition offer to choose from (api.md, "Lists"). */
+/** The options of the current edition's forms (api.md, "Lists"). Throws 404. */
 export async function getContestEnums(): Promise<ContestEnums> {
-  const edition = await db().edition.findFirst({ where: { isCurrent: true }, select: listsSelect });
+  const committees = { select: { key: true }, orderBy: { position: "asc" } } as const;
+  const edition = await db().edition.findFirst({ where: current, select: { ...choiceColumns, committees } });
   if (!edition) throw notFound("edition");
   return {
     contestantGroupsList: Object.values(ContestantGroup),
@@ -114,24 +71,111 @@ export async function getContestEnums(): Promise<ContestEnums> {
   };
 }
 
-/** An edition's schedule in order, the current one's without a year: dates as yyyy-MM-dd, times as HH:mm of the venue. */
+/** The committee roles of the current edition with their titles, such as "Jury: Head of the Jury". */
+export async function listCommitteeRoles(): Promise<{ role: string; title: string }[]> {
+  const committees = await db().committee.findMany({
+    where: { edition: current },
+    select: { key: true, name: true, chairTitle: true, memberTitle: true },
+    orderBy: { position: "asc" },
+  });
+  return committees.flatMap(({ key, name, chairTitle, memberTitle }) => {
+    const { chair, member } = committeeRoles(key);
+    return [
+      { role: chair, title: `${name}: ${chairTitle}` },
+      { role: member, title: `${name}: ${memberTitle}` },
+    ];
+  });
+}
+
+/** An edition's schedule in order: dates as yyyy-MM-dd, times as HH:mm at the venue. Throws 404. */
 export async function getSchedule(year?: number) {
+  const heading = { name: true, shortName: true, year: true, venue: true, timeZone: true, version: true } as const;
   const edition = await db().edition.findFirst({
     where: ofYear(year),
-    select: {
-      name: true,
-      shortName: true,
-      year: true,
-      venue: true,
-      timeZone: true,
-      version: true,
-      scheduleItems: {
-        select: { id: true, date: true, startTime: true, endTime: true, title: true, location: true },
-        orderBy: [{ date: "asc" }, { position: "asc" }],
-      },
-    },
+    select: { ...heading, scheduleItems: scheduleSelect },
   });
   if (!edition) throw notFound("edition");
   const { scheduleItems, ...rest } = edition;
   return { ...rest, items: scheduleItems.map(({ date, ...item }) => ({ ...item, date: dateText(date) })) };
 }
+
+interface CountryCounts {
+  country: string;
+  officialJunior: number;
+  officialSenior: number;
+}
+
+/** The official contestants of an edition, by country and group. Throws 404. */
+export async function getStatistics(year?: number): Promise<Statistics> {
+  const edition = await db().edition.findFirst({ where: ofYear(year), select: { id: true } });
+  if (!edition) throw notFound("edition");
+  const rows = await db().$queryRaw<CountryCounts[]>`
+    SELECT c."name" AS "country",
+      count(*) FILTER (WHERE t."group" = 'Junior' AND t."isOfficial")::int AS "officialJunior",
+      count(*) FILTER (WHERE t."group" = 'Senior' AND t."isOfficial")::int AS "officialSenior"
+    FROM "Contestant" k
+    JOIN "Team" t ON t."id" = k."teamId"
+    JOIN "Country" c ON c."id" = t."countryId"
+    WHERE t."editionId" = ${edition.id}::uuid
+    GROUP BY c."name"`;
+  const byName = rows.sort((a, b) => a.country.localeCompare(b.country, "en"));
+  return {
+    countriesCount: rows.length,
+    contestantStatisticByCountry: Object.fromEntries(
+      byName.map(({ country, ...official }) => [
+        country,
+        { ...official, officialAll: official.officialJunior + official.officialSenior },
+      ]),
+    ),
+  };
+}
+
+/** Every edition, the newest first. */
+export async function listEditions(): Promise<EditionSummary[]> {
+  const editions = await db().edition.findMany({ select: summarySelect, orderBy: { year: "desc" } });
+  return editions.map(toSummary);
+}
+
+/** How many records use each value of an edition's lists, and how many people are in each committee, by its key. */
+export async function countUses(database: Database, editionId: string): Promise<ValueUses> {
+  const rows = await database.$queryRaw<{ list: string; value: string; count: number }[]>`
+    SELECT "list", "value", count(*)::int AS "count" FROM (
+      SELECT p."id", l."list", l."value" FROM "Person" p
+      CROSS JOIN LATERAL (VALUES
+        ('tShirtSizes', p."tShirtSize"),
+        ('arrivalLocations', p."arrivalLocation"),
+        ('arrivalLocations', p."departureLocation")
+      ) AS l("list", "value") WHERE p."editionId" = ${editionId}::uuid
+      UNION
+      SELECT t."id", 'arrivalLocations', l."value" FROM "Team" t
+      CROSS JOIN LATERAL (VALUES (t."arrivalLocation"), (t."departureLocation")) AS l("value")
+      WHERE t."editionId" = ${editionId}::uuid
+      UNION
+      SELECT c."id", 'operatingSystemNames', c."operatingSystemName" FROM "Contestant" c
+      WHERE c."editionId" = ${editionId}::uuid
+      UNION
+      SELECT p."id", 'committees', regexp_replace(r, '_(CHAIR|MEMBER)$', '')
+      FROM "Person" p, unnest(p."assignedRoles") AS r
+      WHERE p."editionId" = ${editionId}::uuid AND r ~ '_(CHAIR|MEMBER)$'
+    ) AS "use" WHERE "value" IS NOT NULL GROUP BY 1, 2`;
+  const of = (list: string) =>
+    Object.fromEntries(rows.filter((row) => row.list === list).map(({ value, count }) => [value, count]));
+  return {
+    tShirtSizesList: of("tShirtSizes"),
+    operatingSystemNamesList: of("operatingSystemNames"),
+    arrivalLocationsList: of("arrivalLocations"),
+    committees: of("committees"),
+  };
+}
+
+async function findSettings(where: { id: string } | typeof current): Promise<EditionSettings> {
+  const edition = await db().edition.findFirst({ where, select: settingsSelect });
+  if (!edition) throw notFound("edition");
+  return toSettings(edition, await countUses(db(), edition.id));
+}
+
+/** The settings of an edition. Throws 404. */
+export const getSettings = (id: string): Promise<EditionSettings> => findSettings({ id });
+
+/** The settings of the current edition. Throws 404. */
+export const currentSettings = (): Promise<EditionSettings> => findSettings(current);

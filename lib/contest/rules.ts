@@ -1,26 +1,27 @@
 import type { Actor } from "@/lib/auth/session";
-import { AppError } from "@/lib/http/problem";
+import { AppError, type FieldErrors, invalid } from "@/lib/http/problem";
 import { formatInstant } from "@/lib/time";
+import { toInstant } from "@/lib/time-zone";
 
 /** People's details, arrivals and guests may be edited for this long after the end of registration (specification, section 9). */
 export const editGraceMs = 24 * 60 * 60 * 1000;
 
-/** An edition's end of registration, and the later ones that were given to single countries. */
+/** An edition's end of registration, and the later ones of single countries. */
 export interface EditionDates {
   endOfRegistrationDate: Date;
   timeZone: string;
   deadlineExceptions: readonly { countryId: string; endOfRegistrationDate: Date }[];
 }
 
-/** The dates that bind the registrators of one country. */
+/** The deadlines of one country. */
 export interface Deadlines {
   endOfRegistrationDate: Date;
   timeZone: string;
-  /** Whether the country was given a later end of registration than the others have. */
+  /** Whether the country has a later deadline than the others. */
   isExtended: boolean;
 }
 
-/** The deadlines of a country (null: of nobody's in particular); an exception never makes them earlier than the edition's own. */
+/** The deadlines of a country, or without a country the edition's own. An exception never makes them earlier. */
 export function deadlinesOf(edition: EditionDates, countryId: string | null): Deadlines {
   const { endOfRegistrationDate: ownEnd, timeZone } = edition;
   const given = edition.deadlineExceptions.find((exception) => exception.countryId === countryId);
@@ -36,19 +37,19 @@ export function endOfEditDate({ endOfRegistrationDate }: Pick<Deadlines, "endOfR
   return new Date(endOfRegistrationDate.getTime() + editGraceMs);
 }
 
-/** Where `now` falls; each deadline itself is already past it. */
+/** The state at `now`; at the deadline itself, it has passed. */
 export function registrationState(deadlines: Deadlines, now: Date): RegistrationState {
   if (now < deadlines.endOfRegistrationDate) return "open";
   return now < endOfEditDate(deadlines) ? "editing" : "closed";
 }
 
-/** Why a registrator may not change the roster at `now`, naming the date that has passed; null if they may. */
+/** The reason why a registrator cannot change the roster at `now`, or null. */
 export function rosterRefusal(deadlines: Deadlines, now: Date): string | null {
   if (registrationState(deadlines, now) === "open") return null;
   return `Registration ended on ${formatInstant(deadlines.endOfRegistrationDate, deadlines.timeZone)} (${deadlines.timeZone}).`;
 }
 
-/** Why a registrator may not change details at `now`, naming the date that has passed; null if they may. */
+/** The reason why a registrator cannot change details at `now`, or null. */
 export function editRefusal(deadlines: Deadlines, now: Date): string | null {
   if (registrationState(deadlines, now) !== "closed") return null;
   return `The edit period ended on ${formatInstant(endOfEditDate(deadlines), deadlines.timeZone)} (${deadlines.timeZone}).`;
@@ -63,4 +64,44 @@ export function requireBeforeDeadline(actor: Actor, edition: EditionDates, scope
   const deadlines = deadlinesOf(edition, actor.countryId);
   const refusal = scope === "roster" ? rosterRefusal(deadlines, now) : editRefusal(deadlines, now);
   if (refusal) throw new AppError(403, refusal);
+}
+
+interface EditionPeriod {
+  year: number;
+  /** yyyy-MM-dd */
+  startDate: string;
+  endDate: string;
+  endOfRegistrationDate: Date;
+  timeZone: string;
+}
+
+/** The errors in an edition's dates, by field. */
+export function dateErrors({ year, startDate, endDate, endOfRegistrationDate, timeZone }: EditionPeriod): FieldErrors {
+  if (Number(startDate.slice(0, 4)) !== year)
+    return { startDate: [`The ${year} edition must begin in the year ${year}.`] };
+  if (endDate < startDate) return { endDate: ["The tournament cannot end before it begins."] };
+  if (endOfRegistrationDate > toInstant(`${endDate}T23:59:59.999`, timeZone))
+    return { endOfRegistrationDate: ["Registration must end before the tournament does."] };
+  return {};
+}
+
+/** A value that must be one of the edition's options, with its field in the request. */
+export interface Choice {
+  field: string;
+  value: string | null;
+  options: readonly string[];
+}
+
+/** Throws 422 on every field whose value is not one of its options; null is allowed. */
+export function requireOptions(choices: Choice[]): void {
+  const errors: FieldErrors = {};
+  for (const { field, value, options } of choices) {
+    if (value !== null && !options.includes(value)) errors[field] = [`Choose one of: ${options.join(", ")}.`];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** The city of a venue such as "Shumen, Bulgaria". */
+export function cityOf(venue: string): string {
+  return venue.split(",")[0]?.trim() || venue;
 }

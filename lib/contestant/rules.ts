@@ -1,4 +1,4 @@
-import { requireOptions } from "@/lib/contest/options";
+import { requireOptions } from "@/lib/contest/rules";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 import { toDate } from "@/lib/time";
 import { toLocalText } from "@/lib/time-zone";

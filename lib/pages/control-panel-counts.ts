@@ -1,6 +1,5 @@
 import "server-only";
-import { currentEdition } from "@/lib/contest/edition";
-import { getStatistics } from "@/lib/contest/statistics";
+import { currentEdition, getStatistics } from "@/lib/contest/queries";
 import { db } from "@/lib/db";
 import { listCommitteePeople } from "@/lib/person/queries";
 

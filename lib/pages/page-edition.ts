@@ -1,6 +1,6 @@
 import "server-only";
 import { notFound, redirect } from "next/navigation";
-import { currentEdition, pastEditions } from "@/lib/contest/edition";
+import { currentEdition, pastEditions } from "@/lib/contest/queries";
 
 /** The props of a public page; the pages of past editions have a year in their path. */
 export interface PublicPageProps {

@@ -1,5 +1,5 @@
-import { excerpt, plainText } from "@/lib/contest/excerpt";
 import type { Contest } from "@/lib/contest/schema";
+import { excerpt, plainText } from "@/lib/html/plain-text";
 
 export interface PublicPage {
   path: `/${string}`;

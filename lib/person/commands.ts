@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { currentEdition } from "@/lib/contest/edition";
+import { currentEdition } from "@/lib/contest/queries";
 import { requireBeforeDeadline } from "@/lib/contest/rules";
 import { type Database, db } from "@/lib/db";
 import { claimKey, earlierResult } from "@/lib/http/idempotency";

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
-import { type CurrentEdition, currentEdition } from "@/lib/contest/edition";
+import { personRolesWith } from "@/lib/contest/committee-roles";
 import { lockEdition } from "@/lib/contest/lock-edition";
-import { requireOptions } from "@/lib/contest/options";
-import { personRolesWith } from "@/lib/contest/queries";
-import { requireBeforeDeadline } from "@/lib/contest/rules";
+import { currentEdition } from "@/lib/contest/queries";
+import { requireBeforeDeadline, requireOptions } from "@/lib/contest/rules";
+import type { CurrentEdition } from "@/lib/contest/views";
 import { defaultCountryId } from "@/lib/country/queries";
 import type { Database } from "@/lib/db";
 import type { PersonGetPayload } from "@/lib/generated/prisma/models";

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
-import { committeeRoles, getContestEnums } from "@/lib/contest/queries";
+import { committeeRoles } from "@/lib/contest/committee-roles";
+import { getContestEnums } from "@/lib/contest/queries";
 import { requireCountry } from "@/lib/country/ownership";
 import { db } from "@/lib/db";
 import type { PersonGetPayload, PersonWhereInput } from "@/lib/generated/prisma/models";

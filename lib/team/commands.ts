@@ -1,7 +1,7 @@
 import "server-only";
 import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { requireOptions } from "@/lib/contest/options";
+import { requireOptions } from "@/lib/contest/rules";
 import { db } from "@/lib/db";
 import { requireVersion } from "@/lib/http/version";
 import * as endpoints from "@/lib/team/endpoints";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
-import { ofYear } from "@/lib/contest/edition";
+import { ofYear } from "@/lib/contest/queries";
 import { requireCountry } from "@/lib/country/ownership";
 import { db } from "@/lib/db";
 import type { TeamWhereInput } from "@/lib/generated/prisma/models";

@@ -1,4 +1,4 @@
-import { requireOptions } from "@/lib/contest/options";
+import { requireOptions } from "@/lib/contest/rules";
 import type { TeamCreation } from "@/lib/team/inputs";
 import type { Team } from "@/lib/team/schema";
 

@@ -9,7 +9,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import type { Actor } from "@/lib/auth/session";
 import { now } from "@/lib/clock";
-import { currentEdition } from "@/lib/contest/edition";
+import { currentEdition } from "@/lib/contest/queries";
 import { guideOfUser, teamsOfGuide } from "@/lib/guide/queries";
 import { AppError } from "@/lib/http/problem";
 import type { Team } from "@/lib/team/schema";

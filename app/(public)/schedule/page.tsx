@@ -6,7 +6,7 @@ import { Schedule } from "@/components/contest/schedule";
 import { ButtonAnchor } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { getContest, getSchedule } from "@/lib/contest/queries";
-import { cityOf } from "@/lib/contest/venue";
+import { cityOf } from "@/lib/contest/rules";
 import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
 
 const path = "/schedule";

@@ -8,7 +8,7 @@ import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
-import { currentEdition } from "@/lib/contest/edition";
+import { currentEdition } from "@/lib/contest/queries";
 import { deadlinesOf, editRefusal } from "@/lib/contest/rules";
 import { listPeopleByRole } from "@/lib/person/queries";
 import { guestRole } from "@/lib/person/rules";

@@ -7,9 +7,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
-import { currentEdition } from "@/lib/contest/edition";
-import { deadlinesOf, registrationState } from "@/lib/contest/rules";
-import { cityOf } from "@/lib/contest/venue";
+import { currentEdition } from "@/lib/contest/queries";
+import { cityOf, deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { listTeamCardsOfCountry, listTeamsOfCountry } from "@/lib/team/queries";
 import { missingDetails } from "@/lib/team/rules";
 

@@ -2,7 +2,7 @@ import { Mark } from "@tiptap/core";
 import { Code } from "@tiptap/extension-code";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
-import { isLinkAddress } from "@/lib/contest/link-address";
+import { isLinkAddress } from "@/lib/html/link-address";
 
 const raised = Mark.create({
   name: "superscript",
@@ -32,7 +32,7 @@ const tableToLeave = Table.extend({
   },
 });
 
-/** The editor's document: what the sanitiser leaves (lib/contest/html-rules.ts), and nothing else can be typed or pasted. */
+/** The editor's document: what the sanitiser leaves (lib/html/allowed-html.ts), and nothing else can be typed or pasted. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { toLinkAddress } from "@/lib/contest/link-address";
+import { toLinkAddress } from "@/lib/html/link-address";
 
 interface LinkBarProps {
   editor: Editor;

@@ -1,4 +1,4 @@
-import { allowedAttributes, allowedTags } from "@/lib/contest/html-rules";
+import { allowedAttributes, allowedTags } from "@/lib/html/allowed-html";
 
 function dropAttributes(element: Element): void {
   const allowed = allowedAttributes[element.localName] ?? [];

@@ -1,6 +1,6 @@
 import "server-only";
 import Papa from "papaparse";
-import { currentEdition } from "@/lib/contest/edition";
+import { currentEdition } from "@/lib/contest/queries";
 import { type ExportRow, exportCells, exportColumns, exportSelect } from "@/lib/contestant/csv/export-columns";
 import { db } from "@/lib/db";
 import { compareNames } from "@/lib/sort";

@@ -1,5 +1,5 @@
-import { sanitizeHtml } from "@/lib/contest/html";
 import type { EditionCreateManyInput } from "@/lib/generated/prisma/models";
+import { sanitizeHtml } from "@/lib/html/sanitize";
 import { environmentDescription } from "@/prisma/seed/demo/texts/environment";
 import { rules } from "@/prisma/seed/demo/texts/rules";
 import { welcomeText } from "@/prisma/seed/demo/texts/welcome";

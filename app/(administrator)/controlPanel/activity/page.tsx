@@ -13,7 +13,7 @@ import { listActivity } from "@/lib/audit/activity";
 import { listAuditFilterOptions } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
 import { requirePage } from "@/lib/auth/guard";
-import { currentEdition } from "@/lib/contest/edition";
+import { currentEdition } from "@/lib/contest/queries";
 
 const path = "/controlPanel/activity";
 

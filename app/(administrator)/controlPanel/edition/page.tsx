@@ -6,7 +6,7 @@ import { accountMetadata } from "@/app/metadata";
 import { EditionEditor } from "@/components/contest/edition/edition-editor";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
-import { currentSettings } from "@/lib/contest/settings";
+import { currentSettings } from "@/lib/contest/queries";
 
 const path = "/controlPanel/edition";
 

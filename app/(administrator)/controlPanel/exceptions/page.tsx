@@ -8,7 +8,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
-import { currentEdition } from "@/lib/contest/edition";
+import { currentEdition } from "@/lib/contest/queries";
 import { deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { listCountries } from "@/lib/country/queries";
 import { listDeadlineExceptions } from "@/lib/deadline-exception/commands";

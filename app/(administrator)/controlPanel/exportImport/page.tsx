@@ -5,7 +5,7 @@ import { ExportForm } from "@/components/contestant/csv/export-form";
 import { ImportForm } from "@/components/contestant/csv/import-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
-import { currentEdition } from "@/lib/contest/edition";
+import { currentEdition } from "@/lib/contest/queries";
 
 const path = "/controlPanel/exportImport";
 

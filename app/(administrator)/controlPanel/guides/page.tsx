@@ -7,7 +7,7 @@ import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
-import { currentEdition } from "@/lib/contest/edition";
+import { currentEdition } from "@/lib/contest/queries";
 import { listFreeGuideAccounts, listGuides } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
 import { listTeamsWithoutGuide } from "@/lib/team/queries";

@@ -6,7 +6,7 @@ import { StatisticsTable } from "@/components/contest/statistics-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
-import { getStatistics } from "@/lib/contest/statistics";
+import { getStatistics } from "@/lib/contest/queries";
 import { plural } from "@/lib/plural";
 
 const path = "/controlPanel/statistics";

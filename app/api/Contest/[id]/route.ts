@@ -1,5 +1,5 @@
 import { route } from "@/lib/api/route";
-import { changeEdition } from "@/lib/contest/change";
+import { updateEdition } from "@/lib/contest/commands";
 import * as endpoints from "@/lib/contest/endpoints";
 
-export const PUT = route(endpoints.updateEdition, ({ actor, params, body }) => changeEdition(actor, params.id, body));
+export const PUT = route(endpoints.updateEdition, ({ actor, params, body }) => updateEdition(actor, params.id, body));

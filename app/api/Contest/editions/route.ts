@@ -1,5 +1,5 @@
 import { route } from "@/lib/api/route";
 import * as endpoints from "@/lib/contest/endpoints";
-import { listEditions } from "@/lib/contest/settings";
+import { listEditions } from "@/lib/contest/queries";
 
 export const GET = route(endpoints.listEditions, listEditions);

@@ -1,7 +1,7 @@
 import { route } from "@/lib/api/route";
-import { changeCommittees } from "@/lib/contest/committees";
 import * as endpoints from "@/lib/contest/endpoints";
+import { updateEditionCommittees } from "@/lib/contest/update-committees";
 
 export const PUT = route(endpoints.updateEditionCommittees, ({ actor, params, body }) =>
-  changeCommittees(actor, params.id, body),
+  updateEditionCommittees(actor, params.id, body),
 );

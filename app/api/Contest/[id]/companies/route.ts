@@ -1,7 +1,7 @@
 import { route } from "@/lib/api/route";
-import { changeCompanies } from "@/lib/contest/companies";
 import * as endpoints from "@/lib/contest/endpoints";
+import { updateEditionCompanies } from "@/lib/contest/update-companies";
 
 export const PUT = route(endpoints.updateEditionCompanies, ({ actor, params, body }) =>
-  changeCompanies(actor, params.id, body),
+  updateEditionCompanies(actor, params.id, body),
 );

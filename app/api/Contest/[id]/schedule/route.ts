@@ -1,7 +1,7 @@
 import { route } from "@/lib/api/route";
 import * as endpoints from "@/lib/contest/endpoints";
-import { changeSchedule } from "@/lib/contest/schedule";
+import { updateEditionSchedule } from "@/lib/contest/update-schedule";
 
 export const PUT = route(endpoints.updateEditionSchedule, ({ actor, params, body }) =>
-  changeSchedule(actor, params.id, body),
+  updateEditionSchedule(actor, params.id, body),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sanitizeHtml } from "@/lib/contest/html";
+import { sanitizeHtml } from "@/lib/html/sanitize";
 import { demoEdition } from "@/prisma/seed/demo/edition";
 
 describe("an administrator's HTML", () => {

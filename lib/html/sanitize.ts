@@ -1,5 +1,5 @@
 import sanitize from "sanitize-html";
-import { allowedAttributes, allowedSchemes, allowedTags } from "@/lib/contest/html-rules";
+import { allowedAttributes, allowedSchemes, allowedTags } from "@/lib/html/allowed-html";
 
 const options: sanitize.IOptions = {
   allowedTags: [...allowedTags],
@@ -8,10 +8,7 @@ const options: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/**
- * What may be stored of an administrator's HTML: headings, paragraphs, lists, tables and links, and nothing that runs or
- * restyles the page (design.md, "HTML from administrators").
- */
+/** Removes all HTML that administrators may not use (design.md, "Decisions that stand"). */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, options);
 }

@@ -2,17 +2,16 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { Temporal } from "temporal-polyfill";
 import type { Actor } from "@/lib/auth/session";
-import type { CurrentEdition } from "@/lib/contest/edition";
 import * as endpoints from "@/lib/contest/endpoints";
-import { requireStored } from "@/lib/contest/identity";
 import type { ScheduleInput } from "@/lib/contest/inputs";
+import { getSettings } from "@/lib/contest/queries";
+import { requireStored, saveEdition } from "@/lib/contest/save-edition";
 import type { EditionSettings } from "@/lib/contest/schema";
-import { getSettings } from "@/lib/contest/settings";
-import { updateEdition } from "@/lib/contest/update-edition";
+import type { CurrentEdition } from "@/lib/contest/views";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 import { dateText, toDate } from "@/lib/time";
 
-/** What belongs to a tournament lies at most this many days before or after it. */
+/** Entries may be at most this many days before or after the tournament. */
 const marginDays = 30;
 
 const select = { id: true, date: true, startTime: true, endTime: true, title: true, location: true } as const;
@@ -30,10 +29,10 @@ function requireNear({ startDate, endDate }: CurrentEdition, items: ScheduleInpu
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Replaces an edition's schedule by the given one; within a day, the order is kept. Throws 404, 409, 422. */
-export async function changeSchedule(actor: Actor, id: string, body: ScheduleInput): Promise<EditionSettings> {
+/** Replaces an edition's schedule; within a day, the order is kept. Throws 404, 409, 422. */
+export async function updateEditionSchedule(actor: Actor, id: string, body: ScheduleInput): Promise<EditionSettings> {
   const write = { id, endpoint: endpoints.updateEditionSchedule, version: body.version };
-  await updateEdition(actor, write, async (transaction, edition) => {
+  await saveEdition(actor, write, async (transaction, edition) => {
     requireNear(edition, body.schedule);
     const stored = await transaction.scheduleItem.findMany({
       where: { editionId: id },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLinkAddress, toLinkAddress } from "@/lib/contest/link-address";
+import { isLinkAddress, toLinkAddress } from "@/lib/html/link-address";
 
 describe("the address of a link", () => {
   it.each([

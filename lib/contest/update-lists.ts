@@ -1,6 +1,6 @@
 import "server-only";
 import { type ListName, otherPlace } from "@/lib/contest/inputs";
-import { countUses } from "@/lib/contest/settings";
+import { countUses } from "@/lib/contest/queries";
 import type { Database } from "@/lib/db";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 import { plural } from "@/lib/plural";
@@ -10,8 +10,7 @@ interface Item {
   was: string | null;
 }
 
-/** The column of each list. */
-export const listColumns = {
+const listColumns = {
   tShirtSizesList: "tShirtSizes",
   operatingSystemNamesList: "operatingSystemNames",
   arrivalLocationsList: "arrivalLocations",
@@ -40,7 +39,7 @@ function compare(list: ListName, stored: readonly string[], items: readonly Item
   return { list, values, renames, removed: stored.filter((value) => !values.includes(value) && !(value in renames)) };
 }
 
-/** Renames values wherever the edition's records hold them; who edits such a record meanwhile is told. */
+/** Renames values in the edition's records and raises their versions, so that open forms get a conflict. */
 async function rename(transaction: Database, editionId: string, list: ListName, renames: Renames): Promise<void> {
   if (Object.keys(renames).length === 0) return;
   const [names, old] = [JSON.stringify(renames), Object.keys(renames)];
@@ -70,10 +69,10 @@ async function rename(transaction: Database, editionId: string, list: ListName, 
 }
 
 /**
- * The columns of an edition's lists after a write; renamed values are renamed in the edition's records as well. Throws
- * 422 for a value that would go while records still hold it.
+ * Renames values in the edition's records and returns the new columns of its lists. Throws 422 for an unknown value to
+ * rename and for a removed value that records still use.
  */
-export async function changeLists(
+export async function updateLists(
   transaction: Database,
   edition: { id: string } & Lists,
   given: Partial<Record<ListName, Item[]>>,

@@ -1,11 +1,11 @@
 import "server-only";
 import { type AuditedEndpoint, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import type { CurrentEdition } from "@/lib/contest/edition";
 import { isOver, lockEdition } from "@/lib/contest/lock-edition";
+import type { CurrentEdition } from "@/lib/contest/views";
 import { type Database, db } from "@/lib/db";
 import type { EditionUpdateInput } from "@/lib/generated/prisma/models";
-import { notFound } from "@/lib/http/problem";
+import { type FieldErrors, invalid, notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 
 type Audited = NonNullable<Parameters<typeof recordChanges>[3][number]["before"]>;
@@ -17,7 +17,7 @@ export interface EditionChange {
   after: Audited;
 }
 
-interface UpdateRequest {
+interface SaveRequest {
   id: string;
   endpoint: AuditedEndpoint;
   version: number | null | undefined;
@@ -33,9 +33,9 @@ async function requireCurrent(transaction: Database, id: string, current: Curren
  * Runs `change` on the locked current edition in one transaction, updates its row and writes the audit log. Throws 404
  * for an unknown edition, 409 for a past one or a stale version.
  */
-export async function updateEdition(
+export async function saveEdition(
   actor: Actor,
-  { id, endpoint, version }: UpdateRequest,
+  { id, endpoint, version }: SaveRequest,
   change: (transaction: Database, edition: CurrentEdition) => Promise<EditionChange>,
 ): Promise<void> {
   await db().$transaction(async (transaction) => {
@@ -50,4 +50,18 @@ export async function updateEdition(
     });
     await recordChanges(transaction, actor, endpoint, [{ entity: "Edition", entityId: id, before, after }]);
   });
+}
+
+/** Throws 422 on each item of `list` whose id is not stored or occurs twice. */
+export function requireStored(
+  list: string,
+  items: readonly { id: string | null }[],
+  stored: readonly { id: string }[],
+): void {
+  const unused = new Set(stored.map(({ id }) => id));
+  const errors: FieldErrors = {};
+  items.forEach(({ id }, i) => {
+    if (id && !unused.delete(id)) errors[`${list}.${i}.id`] = ["This has been removed meanwhile, or is here twice."];
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
-/** What sanitised HTML says, in one line. */
+/** The text of sanitised HTML in one line. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
@@ -10,7 +10,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** As many whole words as fit into `length` characters, with an ellipsis if some did not. */
+/** The first whole words of a text within `length` characters, with an ellipsis if it is longer. */
 export function excerpt(text: string, length = 160): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

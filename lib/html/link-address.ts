@@ -1,20 +1,17 @@
-import { allowedSchemes } from "@/lib/contest/html-rules";
+import { allowedSchemes } from "@/lib/html/allowed-html";
 
 const scheme = /^([a-z][a-z\d+.-]*):/i;
 const isAllowedScheme = (name: string) => allowedSchemes.some((allowed) => allowed === name.toLowerCase());
 
-/** Whether a link may lead there: to the web, a mailbox or a telephone, to a page of this site or a place on the page. */
+/** Whether a link may have this address: web, e-mail, telephone, a path on this site or a fragment. */
 export function isLinkAddress(address: string): boolean {
-  // Browsers skip control characters and spaces inside an address's scheme.
+  // Browsers ignore control characters and spaces in a scheme.
   if (/[\s\p{Cc}]/u.test(address)) return false;
   const [, name] = scheme.exec(address) ?? [];
   return name ? isAllowedScheme(name) && address.length > name.length + 1 : /^(\/(?![/\\])|#.)/.test(address);
 }
 
-/**
- * The address that somebody means by what they typed: `ioi.org` is a web page, `a@b.example` a mailbox. Null if no link
- * may lead there.
- */
+/** The address for what somebody typed, such as `ioi.org` or `a@b.example`; null if a link may not have it. */
 export function toLinkAddress(typed: string): string | null {
   const text = typed.trim();
   if (isLinkAddress(text)) return text;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerpt, plainText } from "@/lib/contest/excerpt";
+import { excerpt, plainText } from "@/lib/html/plain-text";
 
 test("HTML is told as one line of text, its entities as what they stand for", () => {
   expect(plainText("<h2>Rules</h2>\n<p>Two <b>days</b>, C++ &amp; Python: a &lt; b.</p>")).toBe(

@@ -2,11 +2,10 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/session";
 import * as endpoints from "@/lib/contest/endpoints";
-import { requireStored } from "@/lib/contest/identity";
 import type { CompaniesInput } from "@/lib/contest/inputs";
+import { getSettings } from "@/lib/contest/queries";
+import { requireStored, saveEdition } from "@/lib/contest/save-edition";
 import type { EditionSettings } from "@/lib/contest/schema";
-import { getSettings } from "@/lib/contest/settings";
-import { updateEdition } from "@/lib/contest/update-edition";
 import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
 
 const select = {
@@ -18,8 +17,8 @@ const select = {
   imageHash: true,
 } as const;
 
-/** Counts each kind's companies by themselves. */
-function positions(): (kind: string) => number {
+/** Numbers the companies of each kind from 1. */
+function createPositions(): (kind: string) => number {
   const last = new Map<string, number>();
   return (kind) => {
     const position = (last.get(kind) ?? 0) + 1;
@@ -30,23 +29,20 @@ function positions(): (kind: string) => number {
 
 const logoField = (index: number) => `companies.${index}.picture`;
 
-/**
- * Replaces an edition's companies by the given ones; one with an id keeps its logo unless another is sent. Throws 404,
- * 409, 422.
- */
-export async function changeCompanies(actor: Actor, id: string, body: CompaniesInput): Promise<EditionSettings> {
+/** Replaces an edition's companies; a company with an id keeps its logo unless a new one is sent. Throws 404, 409, 422. */
+export async function updateEditionCompanies(actor: Actor, id: string, body: CompaniesInput): Promise<EditionSettings> {
   const pictures = await encodePictures(
     body.companies.map(({ picture }, i) => ({ field: logoField(i), base64: picture })),
   );
   const write = { id, endpoint: endpoints.updateEditionCompanies, version: body.version };
-  await updateEdition(actor, write, async (transaction) => {
+  await saveEdition(actor, write, async (transaction) => {
     const stored = await transaction.company.findMany({
       where: { editionId: id },
       select,
       orderBy: [{ kind: "asc" }, { position: "asc" }],
     });
     requireStored("companies", body.companies, stored);
-    const positionOf = positions();
+    const positionOf = createPositions();
     const rows = body.companies.map(({ picture: _, removePicture, ...company }, i) => {
       const before = stored.find((one) => one.id === company.id);
       const kept = removePicture ? null : (before?.imageHash ?? null);

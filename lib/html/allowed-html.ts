@@ -1,4 +1,4 @@
-/** What an administrator's HTML may hold: headings, paragraphs, lists, tables and links (design.md, "HTML from administrators"). */
+/** The HTML that administrators may use: headings, paragraphs, lists, tables and links. */
 export const allowedTags: readonly string[] = [
   ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "pre", "code", "strong", "em", "u", "s", "sub", "sup"],
   ...["ul", "ol", "li", "dl", "dt", "dd", "a", "table", "caption", "thead", "tbody", "tr", "th", "td"],

@@ -1,20 +1,19 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/session";
-import { committeeKey } from "@/lib/contest/committee-key";
+import { committeeKey } from "@/lib/contest/committee-roles";
 import * as endpoints from "@/lib/contest/endpoints";
-import { requireStored } from "@/lib/contest/identity";
 import type { CommitteesInput } from "@/lib/contest/inputs";
+import { countUses, getSettings } from "@/lib/contest/queries";
+import { requireStored, saveEdition } from "@/lib/contest/save-edition";
 import type { EditionSettings } from "@/lib/contest/schema";
-import { countUses, getSettings } from "@/lib/contest/settings";
-import { updateEdition } from "@/lib/contest/update-edition";
 import type { Database } from "@/lib/db";
 import { invalid } from "@/lib/http/problem";
 import { plural } from "@/lib/plural";
 
 const select = { id: true, key: true, name: true, chairTitle: true, memberTitle: true } as const;
 
-async function refuseHeld(
+async function requireUnused(
   transaction: Database,
   editionId: string,
   removed: { key: string; name: string }[],
@@ -30,10 +29,14 @@ async function refuseHeld(
     throw invalid({ committees: [`${sentences.join(" ")} Take the roles away on the People page first.`] });
 }
 
-/** Replaces an edition's committees by the given ones; one with an id keeps its key, and so its people. Throws 404, 409, 422. */
-export async function changeCommittees(actor: Actor, id: string, body: CommitteesInput): Promise<EditionSettings> {
+/** Replaces an edition's committees; a committee with an id keeps its key and so its people. Throws 404, 409, 422. */
+export async function updateEditionCommittees(
+  actor: Actor,
+  id: string,
+  body: CommitteesInput,
+): Promise<EditionSettings> {
   const write = { id, endpoint: endpoints.updateEditionCommittees, version: body.version };
-  await updateEdition(actor, write, async (transaction) => {
+  await saveEdition(actor, write, async (transaction) => {
     const stored = await transaction.committee.findMany({
       where: { editionId: id },
       select,
@@ -41,7 +44,7 @@ export async function changeCommittees(actor: Actor, id: string, body: Committee
     });
     requireStored("committees", body.committees, stored);
     const kept = new Set(body.committees.map((committee) => committee.id));
-    await refuseHeld(
+    await requireUnused(
       transaction,
       id,
       stored.filter((committee) => !kept.has(committee.id)),

@@ -1,0 +1,160 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { Temporal } from "temporal-polyfill";
+import { type AuditedChange, recordChanges } from "@/lib/audit/record";
+import type { Actor } from "@/lib/auth/session";
+import { committeeRoles } from "@/lib/contest/committee-roles";
+import * as endpoints from "@/lib/contest/endpoints";
+import type { NextInput } from "@/lib/contest/inputs";
+import { lockEdition } from "@/lib/contest/lock-edition";
+import { getSettings } from "@/lib/contest/queries";
+import { dateErrors } from "@/lib/contest/rules";
+import type { EditionSettings } from "@/lib/contest/schema";
+import { generalColumns, textColumns } from "@/lib/contest/views";
+import { type Database, db } from "@/lib/db";
+import type {
+  CommitteeSelect,
+  CompanySelect,
+  EditionGetPayload,
+  EditionSelect,
+  ScheduleItemSelect,
+} from "@/lib/generated/prisma/models";
+import { invalid } from "@/lib/http/problem";
+import { personColumns } from "@/lib/person/views";
+import { dateText, toDate } from "@/lib/time";
+import { toInstant } from "@/lib/time-zone";
+
+type NotCopied =
+  | "isCurrent"
+  | "version"
+  | "persons"
+  | "teams"
+  | "contestants"
+  | "guides"
+  | "deadlineExceptions"
+  | "codeCounters"
+  | "_count";
+
+type CopiedColumns<Part> = Required<Omit<Part, "id" | "editionId" | "edition" | "image">>;
+
+/** What the next edition copies. `satisfies` fails when a new column is neither copied nor listed in NotCopied. */
+const copiedSelect = {
+  ...generalColumns,
+  ...textColumns,
+  siteId: true,
+  companies: {
+    select: {
+      kind: true,
+      position: true,
+      name: true,
+      imageHash: true,
+      companyUrl: true,
+      additionalInformation: true,
+    } satisfies CopiedColumns<CompanySelect>,
+  },
+  committees: {
+    select: {
+      position: true,
+      key: true,
+      name: true,
+      chairTitle: true,
+      memberTitle: true,
+    } satisfies CopiedColumns<CommitteeSelect>,
+  },
+  scheduleItems: {
+    select: {
+      date: true,
+      position: true,
+      startTime: true,
+      endTime: true,
+      title: true,
+      location: true,
+    } satisfies CopiedColumns<ScheduleItemSelect>,
+  },
+} satisfies Required<Omit<EditionSelect, NotCopied>>;
+
+type CopiedEdition = EditionGetPayload<{ select: typeof copiedSelect }>;
+
+async function lockCurrent(transaction: Database, expectedId: string | null): Promise<CopiedEdition> {
+  const { id } = await lockEdition(transaction, { expectedId: expectedId ?? undefined, mode: "update" });
+  return transaction.edition.findUniqueOrThrow({ where: { id }, select: copiedSelect });
+}
+
+/** The new edition's dates as columns. Throws 422. */
+function datesOf(current: CopiedEdition, body: NextInput) {
+  const { year, startDate, endDate } = body;
+  const endOfRegistrationDate = toInstant(body.endOfRegistrationDate, current.timeZone);
+  const errors = dateErrors({ year, startDate, endDate, endOfRegistrationDate, timeZone: current.timeZone });
+  if (year <= current.year) errors.year = [`The next edition comes after ${current.year}.`];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate };
+}
+
+/** Moves `date` by the number of days between the two editions' first days. */
+function shiftDate(date: Date, oldStart: Date, newStart: Date): Date {
+  const days = Temporal.PlainDate.from(dateText(oldStart)).until(dateText(date), { largestUnit: "days" });
+  return toDate(Temporal.PlainDate.from(dateText(newStart)).add(days).toString());
+}
+
+/** Copies the people with a committee role into another edition, with these roles only. Returns the changes to audit. */
+async function copyCommitteeMembers(
+  transaction: Database,
+  from: CopiedEdition,
+  editionId: string,
+): Promise<AuditedChange[]> {
+  const roles = from.committees.flatMap(({ key }) => Object.values(committeeRoles(key)));
+  const members = await transaction.person.findMany({
+    where: { editionId: from.id, assignedRoles: { hasSome: roles } },
+    select: personColumns,
+    orderBy: { createdAt: "asc" },
+  });
+  const copies = members.map((member) => ({
+    ...member,
+    id: randomUUID(),
+    editionId,
+    assignedRoles: member.assignedRoles.filter((role) => roles.includes(role)),
+  }));
+  await transaction.person.createMany({ data: copies });
+  return copies.map(({ id, ...person }) => ({
+    entity: "Person",
+    entityId: id,
+    before: null,
+    after: person,
+    teamIds: [],
+  }));
+}
+
+/**
+ * Creates the next edition from the current one and makes it current: copies texts, lists, links, companies, committees
+ * and the schedule, moved to the new dates, and the committees' members if requested. The old edition does not change.
+ * Throws 409 if the next edition has been started already, 422.
+ */
+export async function startNextEdition(actor: Actor, body: NextInput): Promise<EditionSettings> {
+  const id = randomUUID();
+  await db().$transaction(async (transaction) => {
+    const current = await lockCurrent(transaction, body.contestId);
+    const dates = datesOf(current, body);
+    const { id: currentId, companies, committees, scheduleItems, ...copied } = current;
+    const { year, name, shortName } = body;
+    const edition = { ...copied, year, name, shortName, ...dates };
+    // The database allows only one current edition at any moment.
+    await transaction.edition.update({ where: { id: currentId }, data: { isCurrent: false }, select: { id: true } });
+    await transaction.edition.createMany({ data: [{ id, ...edition, isCurrent: true }] });
+    await transaction.company.createMany({ data: companies.map((company) => ({ ...company, editionId: id })) });
+    await transaction.committee.createMany({ data: committees.map((committee) => ({ ...committee, editionId: id })) });
+    await transaction.scheduleItem.createMany({
+      data: scheduleItems.map((item) => ({
+        ...item,
+        editionId: id,
+        date: shiftDate(item.date, current.startDate, dates.startDate),
+      })),
+    });
+    const members = body.carryMembers ? await copyCommitteeMembers(transaction, current, id) : [];
+    await recordChanges(transaction, actor, endpoints.startNextEdition, [
+      { entity: "Edition", entityId: currentId, before: { isCurrent: true }, after: { isCurrent: false } },
+      { entity: "Edition", entityId: id, before: null, after: { ...edition, isCurrent: true } },
+      ...members,
+    ]);
+  });
+  return getSettings(id);
+}

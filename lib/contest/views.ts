@@ -1,0 +1,148 @@
+import { committeeRoles } from "@/lib/contest/committee-roles";
+import { endOfEditDate } from "@/lib/contest/rules";
+import type { Company, Contest, EditionSettings, EditionSummary } from "@/lib/contest/schema";
+import type { CompanyKind } from "@/lib/generated/prisma/enums";
+import type {
+  EditionGetPayload,
+  EditionSelect,
+  PersonGetPayload,
+  ScheduleItemFindManyArgs,
+} from "@/lib/generated/prisma/models";
+import { picturePath } from "@/lib/picture/path";
+import { dateText } from "@/lib/time";
+
+const headingColumns = { id: true, year: true, name: true, shortName: true, startDate: true, endDate: true } as const;
+
+export const linkColumns = { invitationLetterUrl: true, materialsUrl: true } as const;
+
+export const choiceColumns = { tShirtSizes: true, operatingSystemNames: true, arrivalLocations: true } as const;
+
+/** An edition's settings without its texts. */
+export const generalColumns = {
+  ...headingColumns,
+  endOfRegistrationDate: true,
+  timeZone: true,
+  venue: true,
+  contactEmail: true,
+  ...linkColumns,
+  ...choiceColumns,
+} as const;
+
+/** Sanitised HTML. */
+export const textColumns = { welcomeText: true, rules: true, environmentDescription: true } as const;
+
+/** An edition's settings without its texts, and the deadlines of its countries (lib/contest/rules.ts). */
+export const editionSelect = {
+  ...generalColumns,
+  siteId: true,
+  version: true,
+  deadlineExceptions: { select: { countryId: true, endOfRegistrationDate: true } },
+} as const;
+
+export type CurrentEdition = EditionGetPayload<{ select: typeof editionSelect }>;
+
+const companyColumns = {
+  kind: true,
+  name: true,
+  imageHash: true,
+  companyUrl: true,
+  additionalInformation: true,
+} as const;
+const committeeColumns = { key: true, name: true, chairTitle: true, memberTitle: true } as const;
+
+export const contestSelect = {
+  ...headingColumns,
+  endOfRegistrationDate: true,
+  timeZone: true,
+  venue: true,
+  ...linkColumns,
+  ...textColumns,
+  companies: { select: companyColumns, orderBy: { position: "asc" } },
+  committees: { select: committeeColumns, orderBy: { position: "asc" } },
+} as const;
+
+export const committeeMemberSelect = {
+  fullName: true,
+  pictureHash: true,
+  assignedRoles: true,
+  country: { select: { name: true } },
+} as const;
+
+type ContestRow = EditionGetPayload<{ select: typeof contestSelect }>;
+type MemberRow = PersonGetPayload<{ select: typeof committeeMemberSelect }>;
+
+export function toContest(edition: ContestRow, members: MemberRow[]): Contest {
+  const { companies, committees, startDate, endDate, endOfRegistrationDate, ...rest } = edition;
+  const ofKind = (kind: CompanyKind): Company[] =>
+    companies
+      .filter((company) => company.kind === kind)
+      .map(({ kind: _, imageHash, ...company }) => ({ ...company, imageUrl: picturePath(imageHash) }));
+  const withRole = (role: string, title: string) =>
+    members
+      .filter(({ assignedRoles }) => assignedRoles.includes(role))
+      .map(({ fullName, pictureHash, country }) => ({
+        role: title,
+        person: { fullName, picturePath: picturePath(pictureHash), country },
+      }));
+  return {
+    ...rest,
+    startDate: dateText(startDate),
+    endDate: dateText(endDate),
+    endOfRegistrationDate: endOfRegistrationDate.toISOString(),
+    endOfEditDate: endOfEditDate(edition).toISOString(),
+    organizers: ofKind("ORGANIZER"),
+    partners: ofKind("PARTNER"),
+    patrons: ofKind("PATRON"),
+    goldenSponsors: ofKind("GOLDEN_SPONSOR"),
+    silverSponsors: ofKind("SILVER_SPONSOR"),
+    bronzeSponsors: ofKind("BRONZE_SPONSOR"),
+    committees: committees.map(({ key, name, chairTitle, memberTitle }) => {
+      const { chair, member } = committeeRoles(key);
+      return { name, members: [...withRole(chair, chairTitle), ...withRole(member, memberTitle)] };
+    }),
+  };
+}
+
+export const summarySelect = { ...headingColumns, isCurrent: true } as const;
+
+export function toSummary(edition: EditionGetPayload<{ select: typeof summarySelect }>): EditionSummary {
+  return { ...edition, startDate: dateText(edition.startDate), endDate: dateText(edition.endDate) };
+}
+
+export const scheduleSelect = {
+  select: { id: true, date: true, startTime: true, endTime: true, title: true, location: true },
+  orderBy: [{ date: "asc" }, { position: "asc" }],
+} satisfies ScheduleItemFindManyArgs;
+
+export const settingsSelect = {
+  ...summarySelect,
+  ...generalColumns,
+  ...textColumns,
+  version: true,
+  companies: { select: { id: true, ...companyColumns }, orderBy: [{ kind: "asc" }, { position: "asc" }] },
+  committees: { select: { id: true, ...committeeColumns }, orderBy: { position: "asc" } },
+  scheduleItems: scheduleSelect,
+} satisfies EditionSelect;
+
+type SettingsRow = EditionGetPayload<{ select: typeof settingsSelect }>;
+
+/** How many records use each value of an edition's lists, and how many people are in each committee, by its key. */
+export type ValueUses = Record<keyof EditionSettings["uses"] | "committees", Record<string, number>>;
+
+export function toSettings(edition: SettingsRow, { committees: peopleCounts, ...uses }: ValueUses): EditionSettings {
+  const { tShirtSizes, operatingSystemNames, arrivalLocations, companies, committees, scheduleItems, ...rest } =
+    edition;
+  return {
+    ...rest,
+    startDate: dateText(edition.startDate),
+    endDate: dateText(edition.endDate),
+    endOfRegistrationDate: edition.endOfRegistrationDate.toISOString(),
+    tShirtSizesList: tShirtSizes,
+    operatingSystemNamesList: operatingSystemNames,
+    arrivalLocationsList: arrivalLocations,
+    uses,
+    companies: companies.map(({ imageHash, ...company }) => ({ ...company, imageUrl: picturePath(imageHash) })),
+    committees: committees.map((committee) => ({ ...committee, peopleCount: peopleCounts[committee.key] ?? 0 })),
+    schedule: scheduleItems.map(({ date, ...item }) => ({ ...item, date: dateText(date) })),
+  };
+}
