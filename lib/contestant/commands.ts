@@ -44,7 +44,7 @@ export async function addContestant(actor: Actor, given: ContestantToTeam, now: 
   return readContestant(given.teamId, id);
 }
 
-const stored = {
+const select = {
   teamId: true,
   personId: true,
   number: true,
@@ -67,7 +67,7 @@ async function lockContestant(transaction: Database, actor: Actor, id: string, s
   if (!found) throw notFound("contestant");
   const locked = await lockTeam(transaction, actor, found.teamId, scope, now);
   // Another request may have changed or removed the contestant before the lock.
-  const contestant = await transaction.contestant.findFirst({ where, select: stored });
+  const contestant = await transaction.contestant.findFirst({ where, select });
   if (!contestant) throw notFound("contestant");
   return { ...locked, contestant };
 }

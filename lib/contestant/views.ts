@@ -4,7 +4,7 @@ import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/pri
 import { personSelect, type Travel, toPerson } from "@/lib/person/views";
 import { dateText } from "@/lib/time";
 
-/** The columns a Contestant is made from, besides its team's. */
+/** The columns of a Contestant, besides the team's. */
 export const contestantSelect = {
   id: true,
   teamId: true,
@@ -21,7 +21,7 @@ export const contestantSelect = {
 
 type ContestantRow = ContestantGetPayload<{ select: typeof contestantSelect }>;
 
-/** What a contestant takes from the team. */
+/** The fields of a team that its contestants share. */
 export interface ContestantsTeam {
   group: ContestantGroup;
   isOfficial: boolean;
@@ -30,7 +30,7 @@ export interface ContestantsTeam {
   travel: Travel;
 }
 
-/** The contestant's code, such as BGR1: unique in the edition, given once (api.md, "Shapes"). */
+/** A contestant's code, such as BGR1: unique in the edition and never reused (api.md, "Shapes"). */
 export function contestantCode(alpha3: string, number: number): string {
   return `${alpha3}${number}`;
 }

@@ -2,7 +2,7 @@ import type { LeaderGetPayload, LeaderSelect } from "@/lib/generated/prisma/mode
 import type { Leader } from "@/lib/leader/schema";
 import { firstTeamTravel, personSelect, type Travel, toPerson } from "@/lib/person/views";
 
-/** The columns a Leader is made from. */
+/** The columns of a Leader. */
 export const leaderSelect = {
   id: true,
   personId: true,
@@ -14,19 +14,19 @@ export const leaderSelect = {
 
 type LeaderRow = LeaderGetPayload<{ select: typeof leaderSelect }>;
 
-/** A Leader for the API; `travel` is that of the team it is shown in. */
+/** A Leader for the API; `travel` is their team's. */
 export function toLeader({ person, ...leader }: LeaderRow, travel: Travel | null): Leader {
   return { ...leader, person: toPerson(person, ["LEADER"], travel) };
 }
 
-/** The columns of a Leader who is shown outside of a team. */
+/** The columns of a Leader outside of a team. */
 export const leaderWithTeams = {
   ...leaderSelect,
   teams: firstTeamTravel,
   deputyOf: firstTeamTravel,
 } as const satisfies LeaderSelect;
 
-/** A Leader shown outside of a team travels with the first one they lead. */
+/** A Leader outside of a team, with the travel of the first team they lead. */
 export function toLeaderWithTeams({
   teams,
   deputyOf,

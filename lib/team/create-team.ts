@@ -62,12 +62,11 @@ async function requireValidLeaders(transaction: Database, team: TeamKey, given: 
 /** Inserts the team with its leaders and contestants and returns the changes for the audit log. */
 async function insertTeam(
   transaction: Database,
-  { id, ...owner }: TeamKey,
+  team: TeamKey,
   given: TeamCreation,
   timeZone: string,
   pictures: EncodedPictures,
 ): Promise<AuditedChange[]> {
-  const team = { id, ...owner };
   const hashOf = (field: string) => pictures.get(field)?.hash ?? null;
   const { leaderCreateModel, deputyLeaderCreateModel } = given;
   const leader = leaderCreateModel
@@ -78,8 +77,10 @@ async function insertTeam(
     : null;
   const leaderId = leader?.id ?? given.leaderId;
   if (!leaderId) throw invalid({ leaderId: ["A leader is required."] });
+  const { id, editionId, countryId } = team;
   const columns = {
-    ...owner,
+    editionId,
+    countryId,
     name: given.name,
     group: given.contestants[0]?.contestantGroup ?? "Senior",
     isOnline: given.isOnline,
@@ -104,7 +105,7 @@ async function insertTeam(
 }
 
 /** Throws 403 after the deadline, 422 on each field that does not fit the edition. */
-function requireAllowed(actor: Actor, given: TeamCreation, edition: CurrentEdition, now: Date): void {
+function requireValidTeam(actor: Actor, given: TeamCreation, edition: CurrentEdition, now: Date): void {
   requireBeforeDeadline(actor, edition, "roster", now);
   requireTeamOptions(given, edition);
   const birthDates = given.contestants.map(({ dateOfBirth }, i) => [`contestants.${i}.dateOfBirth`, dateOfBirth]);
@@ -129,7 +130,7 @@ export async function createTeam(
     const team = { id: randomUUID(), editionId: edition.id, countryId };
     const existingId = idempotency && (await claimKey(transaction, actor, idempotency, team.id));
     if (existingId) return existingId;
-    requireAllowed(actor, given, edition, now);
+    requireValidTeam(actor, given, edition, now);
     await requireValidLeaders(transaction, team, given);
     await storePictures(transaction, pictures);
     const changes = await insertTeam(transaction, team, given, edition.timeZone, pictures);
