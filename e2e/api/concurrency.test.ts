@@ -14,63 +14,63 @@ beforeAll(async () => {
 const fifty = Array.from({ length: 50 }, (_, i) => i);
 const sizeOf = (teamId: string) => count('SELECT count(*) FROM "Contestant" WHERE "teamId" = $1', [teamId]);
 
-describe("however many arrive at once", () => {
-  it("fifty contestants added to a team of three leave four", async () => {
+describe("simultaneous requests", () => {
+  it("add only one of fifty contestants to a team of three", async () => {
     const { id: teamId } = await insertTeam(country, { size: 3 });
     const { token } = registrator;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       fifty.map((i) =>
         call("POST /api/Contestant/toTeam", { token, body: { ...contestantModel(`New ${i}`), teamId } }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status === 409);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = responses.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(49);
     expect(refused[0]?.body.detail).toBe("This team already has 4 contestants.");
     expect(await sizeOf(teamId)).toBe(4);
   });
 
-  it("fifty removals from a team of four leave one", async () => {
+  it("leave one contestant after fifty removals from a team of four", async () => {
     const { id: teamId, contestantIds } = await insertTeam(country, { size: 4 });
     const { token } = registrator;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       fifty.map((i) => call(`DELETE /api/Contestant/${contestantIds[i % 4]}`, { token })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(
-      answers.some(({ status, body }) => status === 409 && body.detail === "A team needs at least one contestant."),
+      responses.some(({ status, body }) => status === 409 && body.detail === "A team needs at least one contestant."),
     ).toBe(true);
-    expect(answers.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
+    expect(responses.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
     expect(await sizeOf(teamId)).toBe(1);
   });
 
-  it("two administrators who assign one team leave one guide", async () => {
+  it("assign one guide when two administrators assign a team", async () => {
     const { id } = await insertTeam(country);
     const admins = await Promise.all([signedIn("Administrator"), signedIn("Administrator")]);
     const guides = await Promise.all(admins.map(async () => insertGuide(country, (await signedIn("Guide")).id)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       admins.map(({ token }, i) => call(`POST /api/Guide/${guides[i]}/teams`, { token, body: [{ id }] })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = responses.findIndex(({ status }) => status === 200);
     expect(await query('SELECT "guideId" FROM "Team" WHERE "id" = $1', [id])).toEqual([{ guideId: guides[winner] }]);
   });
 
-  it("of two edits made from the same version one is refused and changes nothing", async () => {
+  it("refuse the second of two edits of one version", async () => {
     const { token } = registrator;
     const { id } = await insertTeam(country);
     const names = ["First", "Second"];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((name) => call("PUT /api/Team/basic", { token, body: { id, name, teamGroup: "Senior", version: 1 } })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = responses.findIndex(({ status }) => status === 200);
     expect(await query('SELECT "name", "version" FROM "Team" WHERE "id" = $1', [id])).toEqual([
       { name: names[winner], version: 2 },
     ]);
   });
 
-  it("no two contestants get one code, and none gets a code of one who has left", async () => {
+  it("never give one code to two contestants, not even after one was removed", async () => {
     const { token } = registrator;
     const teams = await Promise.all(fifty.slice(0, 10).map(() => insertTeam(country, { size: 1 })));
     const add = (teamId: string) =>
@@ -83,13 +83,13 @@ describe("however many arrive at once", () => {
     expect(again.every(({ body }) => /^UGA\d+$/.test(body.code) && !codes.includes(body.code))).toBe(true);
   });
 
-  it("a reader sees whole teams while contestants come and go", async () => {
+  it("read complete teams while contestants are added and removed", async () => {
     const admin = await signedIn("Administrator");
     const { token } = registrator;
     const { id: teamId } = await insertTeam(country, { size: 2 });
-    let going = true;
-    const comeAndGo = async () => {
-      while (going) {
+    let isRunning = true;
+    const addAndRemove = async () => {
+      while (isRunning) {
         const { body } = await call("POST /api/Contestant/toTeam", {
           token,
           body: { ...contestantModel("Brief"), teamId },
@@ -97,14 +97,14 @@ describe("however many arrive at once", () => {
         await call(`DELETE /api/Contestant/${body.id}`, { token });
       }
     };
-    const changing = comeAndGo();
+    const changing = addAndRemove();
     const statuses: number[] = [];
     for (let i = 0; i < 15; i++) {
       const paths = ["/api/Team", `/api/Team/country/${country.id}`, `/api/Person/role/CONTESTANT/${country.id}`];
-      const answers = await Promise.all(paths.map((path) => call(`GET ${path}`, { token: admin.token })));
-      statuses.push(...answers.map(({ status }) => status));
+      const responses = await Promise.all(paths.map((path) => call(`GET ${path}`, { token: admin.token })));
+      statuses.push(...responses.map(({ status }) => status));
     }
-    going = false;
+    isRunning = false;
     await changing;
     expect(new Set(statuses)).toEqual(new Set([200]));
   });

@@ -10,22 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Asks while somebody else changes the edition; the answer comes once they are done. */
-async function askDuring(change: string, ask: () => ReturnType<EditionSite["call"]>) {
+/** Sends a request while a transaction changes the edition, commits once the request waits, and returns the response. */
+async function sendDuring(change: string, send: () => ReturnType<EditionSite["call"]>) {
   const changing = new pg.Client({ connectionString: site.databaseUrl });
   await changing.connect();
   await changing.query(`BEGIN; SELECT 1 FROM "Edition" FOR UPDATE; ${change}`);
-  const answer = ask();
-  let answered = false;
-  void answer.finally(() => (answered = true)).catch(() => undefined);
+  const response = send();
+  let isDone = false;
+  void response.finally(() => (isDone = true)).catch(() => undefined);
   const waiting = `SELECT 1 FROM pg_stat_activity WHERE "wait_event_type" = 'Lock'`;
-  while (!answered && (await site.query(waiting)).length === 0);
+  while (!isDone && (await site.query(waiting)).length === 0);
   await changing.query("COMMIT");
   await changing.end();
-  return answer;
+  return response;
 }
 
-describe("a value that goes while a write with it is on its way", () => {
+describe("an option that is removed while a request uses it", () => {
   const person = { fullName: "Too Late", tShirtSize: "M" };
   let team: { id: string; leader: { id: string }; contestants: { id: string }[] };
   let guest: string;
@@ -92,17 +92,17 @@ describe("a value that goes while a write with it is on its way", () => {
       SELECT gen_random_uuid(), "id", 9, 'LATE', 'Late' FROM "Edition"`);
     const change = `DELETE FROM "Committee" WHERE "key" = 'LATE';
       UPDATE "Edition" SET "tShirtSizes" = '{A}', "operatingSystemNames" = '{A}', "arrivalLocations" = '{A}'`;
-    const ask = () => site.call(endpoint.replace("{id}", guest), { token: sender, body: body() });
-    const answer = await askDuring(change, ask);
+    const send = () => site.call(endpoint.replace("{id}", guest), { token: sender, body: body() });
+    const response = await sendDuring(change, send);
     await site.query(`UPDATE "Edition" SET "tShirtSizes" = $1, "operatingSystemNames" = $2, "arrivalLocations" = $3`, [
       ...Object.values(lists),
     ]);
-    expect([answer.status, Object.keys(answer.body.errors ?? {}).sort()]).toEqual([422, fields.toSorted()]);
+    expect([response.status, Object.keys(response.body.errors ?? {}).sort()]).toEqual([422, fields.toSorted()]);
   });
 });
 
 describe("registering team after team", () => {
-  it("each is judged by the dates and lists of its own moment", async () => {
+  it("checks each by the current dates and options", async () => {
     const token = await site.tokenOf("registrator.bg");
     const status = async () => (await site.call("POST /api/Team", { token, body: teamPayload() })).status;
     const [was = {}] = await site.query(`SELECT "endOfRegistrationDate", "operatingSystemNames" FROM "Edition"`);
@@ -127,20 +127,20 @@ describe("registering team after team", () => {
     expect(statuses).toEqual(steps.map(([, expected]) => expected));
   });
 
-  it("a key whose team was refused makes one as soon as nothing is wrong any more", async () => {
+  it("creates a team with the idempotency key of a refused request", async () => {
     const token = await site.tokenOf("registrator.bg");
     const body = teamPayload();
-    const ask = () => site.call("POST /api/Team", { token, body, headers: { "Idempotency-Key": "refused-once" } });
+    const send = () => site.call("POST /api/Team", { token, body, headers: { "Idempotency-Key": "refused-once" } });
     const [was = {}] = await site.query(`SELECT "arrivalLocations" FROM "Edition"`);
-    const refused = await askDuring(`UPDATE "Edition" SET "arrivalLocations" = '{A}'`, ask);
+    const refused = await sendDuring(`UPDATE "Edition" SET "arrivalLocations" = '{A}'`, send);
     await site.query('UPDATE "Edition" SET "arrivalLocations" = $1', [was.arrivalLocations]);
-    const accepted = await ask();
+    const accepted = await send();
     expect([refused.status, accepted.status, accepted.body.name]).toEqual([422, 201, body.name]);
   });
 });
 
-describe("a request whose twin with the same key was quicker", () => {
-  it("is answered with the twin's team, even if it could not be registered any more", async () => {
+describe("two requests with one idempotency key", () => {
+  it("both get the team of the first, even if the second would be refused", async () => {
     const token = await site.tokenOf("registrator.bg");
     const given = { fullName: "Leader To Be", tShirtSize: "M", roles: ["GUEST"], ...travel };
     const { body: guest } = await site.call("POST /api/Person", { token, body: given });
@@ -149,27 +149,27 @@ describe("a request whose twin with the same key was quicker", () => {
     const bodyHash = createHash("sha256")
       .update(`POST /api/Team\n${JSON.stringify(body)}`)
       .digest("hex");
-    const [twin = {}] = await site.query(`SELECT t."id" FROM "Team" t JOIN "User" u USING ("countryId")
+    const [first = {}] = await site.query(`SELECT t."id" FROM "Team" t JOIN "User" u USING ("countryId")
       WHERE u."email" = 'registrator.bg@demo.test' LIMIT 1`);
-    const { status, body: answer } = await askDuring(
+    const { status, body: team } = await sendDuring(
       `LOCK TABLE "Person" IN ACCESS EXCLUSIVE MODE;
       INSERT INTO "Leader" ("id", "personId", "email", "phoneNumber") VALUES (gen_random_uuid(), '${guest.id}', '', '');
       INSERT INTO "IdempotentRequest" ("userId", "key", "bodyHash", "resultId")
-        SELECT "id", 'twins', '${bodyHash}', '${twin.id}' FROM "User" WHERE "email" = 'registrator.bg@demo.test'`,
-      () => site.call("POST /api/Team", { token, body, headers: { "Idempotency-Key": "twins" } }),
+        SELECT "id", 'same-key', '${bodyHash}', '${first.id}' FROM "User" WHERE "email" = 'registrator.bg@demo.test'`,
+      () => site.call("POST /api/Team", { token, body, headers: { "Idempotency-Key": "same-key" } }),
     );
-    expect([status, answer.id]).toEqual([201, twin.id]);
+    expect([status, team.id]).toEqual([201, first.id]);
   });
 });
 
 describe("while the next edition is being started", () => {
-  it("a team that was on its way is refused, and put neither into the old one nor into the new", async () => {
+  it("refuses a team and stores it in neither edition", async () => {
     const token = await site.tokenOf("registrator.bg");
     const send = () => site.call("POST /api/Team", { token, body: teamPayload() });
     expect((await send()).status).toBe(201);
     const teams = 'SELECT count(*) FROM "Team"';
     const before = await site.query(teams);
-    const { status, body } = await askDuring(
+    const { status, body } = await sendDuring(
       `CREATE TEMPORARY TABLE next AS SELECT * FROM "Edition" WHERE "isCurrent";
       UPDATE "Edition" SET "isCurrent" = false;
       UPDATE next SET "id" = gen_random_uuid(), "year" = "year" + 1;
@@ -183,8 +183,8 @@ describe("while the next edition is being started", () => {
   });
 });
 
-describe("once the next edition has started", () => {
-  it("a country that registered a team shortly before registers its first one there", async () => {
+describe("after the next edition has started", () => {
+  it("registers the first team of a country that has just registered one in the previous edition", async () => {
     const token = await site.tokenOf("registrator.bg");
     expect((await site.call("POST /api/Team", { token, body: teamPayload() })).status).toBe(201);
     const next = {

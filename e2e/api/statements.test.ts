@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { travel } from "@/e2e/support/team-payload";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
-// A site of its own: the statements counted must be those of one request.
+// On a site of its own, because the counted statements must come from one request.
 let site: TestSite;
 let http: typeof import("@/e2e/support/http");
 let data: typeof import("@/e2e/support/site");
@@ -24,14 +24,10 @@ afterAll(async () => {
   await site.stop();
 });
 
-async function log(): Promise<string> {
-  const [row] = await data.query<{ log: string }>("SELECT pg_read_file('server.log') AS log");
-  return row?.log ?? "";
-}
-
-/** The statements that PostgreSQL has logged so far, without transactions' begin and commit and the listener's pings. */
+/** The number of statements in PostgreSQL's log, without BEGIN, COMMIT and the pings of the listening connection. */
 async function statementsSoFar(): Promise<number> {
-  const lines = (await log()).match(/LOG: {2}(execute|statement).*/g) ?? [];
+  const [row] = await data.query<{ log: string }>("SELECT pg_read_file('server.log') AS log");
+  const lines = row?.log.match(/LOG: {2}(execute|statement).*/g) ?? [];
   return lines.filter((line) => !/: (BEGIN|COMMIT|SET |SELECT 1$|SELECT pg_read_file)/i.test(line)).length;
 }
 
@@ -44,7 +40,7 @@ async function statementsOf(request: () => ReturnType<typeof http.call>): Promis
 
 const person = { fullName: "Renamed", tShirtSize: "S" };
 
-/** Every write, each on something of its own. */
+/** A call of each write, on rows of its own. */
 async function writesOf(token: string, country: import("@/e2e/support/site").Country, guideId: string) {
   const { contestantModel, leaderModel, teamPayload } = await import("@/e2e/support/team-payload");
   const team = await world.insertTeam(country);
@@ -78,7 +74,7 @@ async function writesOf(token: string, country: import("@/e2e/support/site").Cou
   );
 }
 
-it("every read takes as many SQL statements for 140 teams as for 40, and so does every write", async () => {
+it("takes as many SQL statements for 140 teams as for 40, for every read and write", async () => {
   const admin = await http.signedIn("Administrator");
   const country = await data.countryByCode("BG");
   const guideUser = await http.signedIn("Guide");

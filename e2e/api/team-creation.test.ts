@@ -39,13 +39,12 @@ describe("POST /api/Team", () => {
     expect(served.headers.get("content-type")).toBe("image/webp");
     expect(served.headers.get("cache-control")).toContain("immutable");
     const listed = await call(`GET /api/Team/country/${countryId}`, { token });
-    // What a registration answers is what is read afterwards, to the field.
     for (const registered of [first.body, second.body]) {
       expect(listed.body.find(({ id }: { id: string }) => id === registered.id)).toEqual(registered);
     }
   });
 
-  it("stores nothing at all when one picture of the last contestant is no picture", async () => {
+  it("stores nothing when the last contestant's picture is not an image", async () => {
     const { token } = await signedIn("TeamRegistrator", "FI");
     const bad = contestantModel("Last One");
     const picture = Buffer.from("this is a text file").toString("base64");
@@ -53,78 +52,78 @@ describe("POST /api/Team", () => {
       contestants: [contestantModel("First One"), { ...bad, contestantPerson: { ...bad.contestantPerson, picture } }],
     });
     const persons = await count('SELECT count(*) FROM "Person" WHERE "fullName" = $1', ["First One"]);
-    const answer = await call("POST /api/Team", { token, body });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors)).toEqual(["contestants.1.contestantPerson.picture"]);
+    const response = await call("POST /api/Team", { token, body });
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body.errors)).toEqual(["contestants.1.contestantPerson.picture"]);
     expect(await teamsNamed(body.name)).toBe(0);
     expect(await count('SELECT count(*) FROM "Person" WHERE "fullName" = $1', ["First One"])).toBe(persons);
   });
 
-  it("puts a registrator's team into the own country, whatever the request says", async () => {
+  it("ignores the country, id and version in a registrator's request", async () => {
     const { token, countryId } = await signedIn("TeamRegistrator", "FI");
     const other = await countryByCode("SE");
     const id = randomUUID();
     const body = teamPayload({ countryId: other.id, isOfficial: false, id, version: 9, role: "Administrator" });
-    const answer = await call("POST /api/Team", { token, body });
-    expect(answer.body).toMatchObject({ countryId, isOfficial: true, version: 1 });
-    expect(answer.body.id).not.toBe(id);
+    const response = await call("POST /api/Team", { token, body });
+    expect(response.body).toMatchObject({ countryId, isOfficial: true, version: 1 });
+    expect(response.body.id).not.toBe(id);
   });
 
-  it("refuses a leader of another country, or one who doesn't exist, on the field", async () => {
+  it("refuses a leader of another country or an unknown one, on the field", async () => {
     const swede = await signedIn("TeamRegistrator", "SE");
     const theirs = await call("POST /api/Team", { token: swede.token, body: teamPayload() });
     const { token } = await signedIn("TeamRegistrator", "FI");
     for (const leaderId of [theirs.body.leader.id, randomUUID()]) {
       const body = teamPayload({ leaderId });
-      const answer = await call("POST /api/Team", { token, body });
-      expect(answer.status).toBe(422);
-      expect(answer.body.errors).toEqual({ leaderId: ["This leader is not one of your country's."] });
+      const response = await call("POST /api/Team", { token, body });
+      expect(response.status).toBe(422);
+      expect(response.body.errors).toEqual({ leaderId: ["This leader is not one of your country's."] });
       expect(await teamsNamed(body.name)).toBe(0);
     }
   });
 
-  it("refuses one leader as leader and deputy", async () => {
+  it("refuses one person as leader and deputy", async () => {
     const { token } = await signedIn("TeamRegistrator", "FI");
     const { body: made } = await call("POST /api/Team", { token, body: teamPayload() });
     const body = teamPayload({ leaderId: made.leader.id, hasDeputyLeader: true, deputyLeaderId: made.leader.id });
-    const answer = await call("POST /api/Team", { token, body });
-    expect(answer.status).toBe(409);
-    expect(Object.keys(answer.body.errors)).toEqual(["deputyLeaderId"]);
+    const response = await call("POST /api/Team", { token, body });
+    expect(response.status).toBe(409);
+    expect(Object.keys(response.body.errors)).toEqual(["deputyLeaderId"]);
   });
 
-  it("makes an existing person a leader, but nobody else's and no contestant", async () => {
+  it("refuses a contestant as the person of a new leader", async () => {
     const { token } = await signedIn("TeamRegistrator", "FI");
     const { body: made } = await call("POST /api/Team", { token, body: teamPayload() });
     const { leaderPerson: _, ...contact } = leaderModel("Nobody");
     const leaderPersonId = made.contestants[0].personId;
-    const answer = await call("POST /api/Team", {
+    const response = await call("POST /api/Team", {
       token,
       body: teamPayload({ leaderCreateModel: { ...contact, leaderPersonId } }),
     });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors)).toEqual(["leaderCreateModel.leaderPersonId"]);
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body.errors)).toEqual(["leaderCreateModel.leaderPersonId"]);
   });
 
-  it("lets an administrator register for any country, at any time, and asks which", async () => {
+  it("lets an administrator register for any country at any time, and requires the country", async () => {
     const { token } = await signedIn("Administrator");
     const country = await countryByCode("SE");
     const without = await call("POST /api/Team", { token, body: teamPayload() });
     expect(without.body.errors).toEqual({ countryId: ["Country is required."] });
     const body = teamPayload({ countryId: country.id });
-    const answer = await call("POST /api/Team", { token, body, at: "2025-04-01T00:00:00Z" });
-    expect(answer.status).toBe(201);
-    expect(answer.body.countryName).toBe("Sweden");
+    const response = await call("POST /api/Team", { token, body, at: "2025-04-01T00:00:00Z" });
+    expect(response.status).toBe(201);
+    expect(response.body.countryName).toBe("Sweden");
   });
 });
 
 describe("POST /api/Team with an Idempotency-Key", () => {
-  it("makes one team of two identical requests sent at once", async () => {
+  it("creates one team for identical requests sent at once", async () => {
     const { token } = await signedIn("TeamRegistrator", "FI");
     const body = teamPayload();
     const headers = { "Idempotency-Key": randomUUID() };
-    const answers = await Promise.all([1, 2, 3].map(() => call("POST /api/Team", { token, body, headers })));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => call("POST /api/Team", { token, body, headers })));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map((response) => response.body.id)).size).toBe(1);
     expect(await teamsNamed(body.name)).toBe(1);
   });
 
@@ -133,14 +132,14 @@ describe("POST /api/Team with an Idempotency-Key", () => {
     const headers = { "Idempotency-Key": randomUUID() };
     await call("POST /api/Team", { token, body: teamPayload(), headers });
     const other = teamPayload();
-    const answer = await call("POST /api/Team", { token, body: other, headers });
-    expect(answer.status).toBe(409);
+    const response = await call("POST /api/Team", { token, body: other, headers });
+    expect(response.status).toBe(409);
     expect(await teamsNamed(other.name)).toBe(0);
   });
 });
 
 describe("POST /api/Team and the end of registration", () => {
-  it("is allowed a moment before it, and refused with the date at it and after it", async () => {
+  it("succeeds a millisecond before, and fails with the date at the deadline and after it", async () => {
     const { token } = await signedIn("TeamRegistrator", "FI");
     const [row] = await query<{ end: Date }>(
       'SELECT "endOfRegistrationDate" AS "end" FROM "Edition" WHERE "isCurrent"',
@@ -150,9 +149,9 @@ describe("POST /api/Team and the end of registration", () => {
     expect((await call("POST /api/Team", { token, body: teamPayload(), at: at(-1) })).status).toBe(201);
     for (const ms of [0, 1, 25 * 60 * 60 * 1000]) {
       const body = teamPayload();
-      const answer = await call("POST /api/Team", { token, body, at: at(ms) });
-      expect(answer.status).toBe(403);
-      expect(answer.body.detail).toMatch(/^Registration ended on 2\d March 2025/);
+      const response = await call("POST /api/Team", { token, body, at: at(ms) });
+      expect(response.status).toBe(403);
+      expect(response.body.detail).toMatch(/^Registration ended on 2\d March 2025/);
       expect(await teamsNamed(body.name)).toBe(0);
     }
   });
