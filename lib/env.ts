@@ -58,12 +58,12 @@ const variables = z
 
 export type Env = Readonly<z.infer<typeof variables>>;
 
-/** The environment is wrong; the message has a line per variable. */
+/** Invalid environment variables; the message has a line for each. */
 export class EnvError extends Error {
   override name = "EnvError";
 }
 
-/** Validates environment variables (empty ones count as absent). Throws EnvError that names every wrong one. */
+/** Validates environment variables; empty ones count as missing. Throws EnvError. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = variables.safeParse(given);
@@ -74,7 +74,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let current: Env | undefined;
 
-/** The environment of this process, validated on first use: building needs none of it. */
+/** The environment of this process, validated on first use because builds run without it. */
 export function env(): Env {
   current ??= parseEnv(process.env);
   return current;

@@ -2,7 +2,7 @@ import { type Logger, pino } from "pino";
 
 let logger: Logger | undefined;
 
-/** An error without the values that drivers attach to it (PostgreSQL quotes the row that met a constraint). */
+/** Drops the other properties of an error: PostgreSQL's `detail` quotes the row that violates a constraint. */
 function plainError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
@@ -11,8 +11,8 @@ function plainError(error: unknown): unknown {
 }
 
 /**
- * The process's log: one JSON object per line on standard output (no worker, no buffer).
- * Callers pass no personal data: ids, statuses and our own errors, never addresses, names or bodies.
+ * The logger of the process: one JSON object per line on standard output, unbuffered. Callers pass ids, statuses and
+ * errors, never personal data.
  */
 export function log(): Logger {
   logger ??= pino(

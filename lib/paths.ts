@@ -1,4 +1,4 @@
-/** Whether a path is the API's, which answers with problems; every other is a page or a file. */
+/** Whether a path belongs to the API rather than to a page or a file. */
 export const isApi = (path: string): boolean => path === "/api" || path.startsWith("/api/");
 
 /** Whether a path matches a pattern such as "/{year}/teams"; a parameter takes any text, or what its expression allows. */

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fullName } from "@/lib/fields";
-import { toInstant, toLocalText } from "@/lib/time-zone";
+import { toLocalText } from "@/lib/time";
+import { toInstant } from "@/lib/time-zone";
 
 const letter = fc.constantFrom(..."abcXYZàñßøЖщъαΩאشक漢字ひ한ที0123456789_-");
 const word = fc.string({ unit: letter, minLength: 1, maxLength: 12 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deadlineText, instantText } from "@/lib/fields";
-import { formatInstant } from "@/lib/time";
-import { toInstant, toLocalText } from "@/lib/time-zone";
+import { formatInstant, toLocalText } from "@/lib/time";
+import { toInstant } from "@/lib/time-zone";
 
 const sofia = "Europe/Sofia";
 

@@ -1,6 +1,6 @@
 import type { GuestValues } from "@/components/person/guest-values";
 import type { Person } from "@/lib/person/schema";
-import { toLocalText } from "@/lib/time-zone";
+import { toLocalText } from "@/lib/time";
 
 /** A guest as stored, and the same as the form holds it. */
 export interface GuestRecord {

@@ -1,4 +1,4 @@
-import { noTravel, type TravelValues } from "@/lib/travel/local";
+import { noTravel, type TravelValues } from "@/lib/travel/form-values";
 
 /** What the guest form holds; times are local to the venue. */
 export interface GuestValues extends TravelValues {

@@ -1,5 +1,5 @@
 import { plainOptions, SelectField, TextField } from "@/components/forms/inputs";
-import type { TravelValues } from "@/lib/travel/local";
+import type { TravelValues } from "@/lib/travel/form-values";
 
 interface TravelFieldsProps {
   labels: Record<keyof TravelValues, string>;

@@ -1,6 +1,5 @@
 import { plural } from "@/lib/plural";
-import { dateText, toDate } from "@/lib/time";
-import { toLocalText } from "@/lib/time-zone";
+import { dateText, toDate, toLocalDate } from "@/lib/time";
 
 const minuteMs = 60_000;
 const units = [
@@ -28,7 +27,7 @@ interface TournamentDates {
 
 /** "39 days to go" or "Today is day 1 of 5", by the venue's calendar; null after the tournament. */
 export function daysToGo({ startDate, endDate, timeZone }: TournamentDates, now: Date): string | null {
-  const today = toDate(toLocalText(now, timeZone).slice(0, 10));
+  const today = toDate(toLocalDate(now, timeZone));
   const daysUntil = (date: string) => Math.round((toDate(date).getTime() - today.getTime()) / dayMs);
   if (dateText(today) > endDate) return null;
   const days = daysUntil(startDate);

@@ -1,7 +1,6 @@
 import { requireOptions } from "@/lib/contest/rules";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
-import { toDate } from "@/lib/time";
-import { toLocalText } from "@/lib/time-zone";
+import { toDate, toLocalDate } from "@/lib/time";
 
 /** A contestant's own fields in a request. */
 export interface ContestantDetails {
@@ -46,7 +45,7 @@ export function requireContestantOptions(
 
 /** Throws 422 on each field whose date of birth (yyyy-MM-dd) is not before today in `timeZone`. */
 export function requirePastBirthDates(dates: Record<string, string>, now: Date, timeZone: string): void {
-  const today = toLocalText(now, timeZone).slice(0, 10);
+  const today = toLocalDate(now, timeZone);
   const errors: FieldErrors = {};
   for (const [field, date] of Object.entries(dates)) {
     if (date >= today) errors[field] = ["Date of birth must be in the past."];

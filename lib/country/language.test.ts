@@ -14,11 +14,11 @@ test.each([
   ["JP", "佐藤 はな", "ja"],
   ["KR", "김민준", "ko"],
   ["CN", "王芳", "zh"],
-])("a native name of %s in its own script, %s, is read out in %s", (country, name, language) => {
+])("a native name of %s in its own script, %s, is %s", (country, name, language) => {
   expect(languageIn(country, name)).toBe(language);
 });
 
-test("nothing is guessed for another script than the country's, for Latin letters, or without a name", () => {
+test("there is no language for another script than the country's, for Latin letters, or without a name", () => {
   expect(languageIn("BG", "Nikolova")).toBeUndefined();
   expect(languageIn("BE", "Дарья")).toBeUndefined();
   expect(languageIn("CH", "Müller")).toBeUndefined();
@@ -26,6 +26,6 @@ test("nothing is guessed for another script than the country's, for Latin letter
   expect(languageOfName("Иван", "00000000-0000-0000-0000-000000000000")).toBeUndefined();
 });
 
-test("every country can be asked", () => {
+test("every country is supported", () => {
   for (const { id } of countries) expect(() => languageOfName("Иван", id)).not.toThrow();
 });

@@ -3,7 +3,7 @@ import countries from "@/lib/country/reference.json";
 
 const codes = new Map(countries.map(({ id, alpha2 }) => [id, alpha2]));
 
-/** Scripts that a language mixes, or that go by another name than Unicode's. */
+/** Scripts whose name is none of Unicode's, because they combine several. */
 const scripts: Record<string, string> = {
   Jpan: "[\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hani}]",
   Kore: "[\\p{sc=Hang}\\p{sc=Hani}]",
@@ -12,8 +12,8 @@ const scripts: Record<string, string> = {
 };
 
 /**
- * The language (BCP 47) that a native name is read out in: the likely one of the person's country, where the name is
- * written in its script. Undefined for Latin letters, which tell no language from another, and where it isn't known.
+ * The language (BCP 47) of a native name: the most likely one of the person's country if the name is in its script.
+ * Undefined if unknown and for Latin letters, which many languages share.
  */
 export function languageOfName(name: string | null, countryId: string): string | undefined {
   const code = codes.get(countryId);

@@ -2,16 +2,17 @@ import "server-only";
 import { flagBase64 } from "@/lib/country/flags";
 import type { Country } from "@/lib/country/schema";
 import { db } from "@/lib/db";
+import { compareNames } from "@/lib/sort";
 
-/** Every country, by name. */
+/** All countries, by name. */
 export async function listCountries(): Promise<Country[]> {
   const countries = await db().country.findMany({ select: { id: true, name: true, alpha2: true } });
   return countries
     .map(({ id, name, alpha2 }) => ({ id, name, code: alpha2, flag: flagBase64(alpha2) }))
-    .sort((a, b) => a.name.localeCompare(b.name, "en"));
+    .sort((a, b) => compareNames(a.name, b.name));
 }
 
-/** The country that an administrator's people belong to unless another is named: the host's (specification, section 6). */
+/** The host's country, the default for people whom an administrator adds (specification, section 6). */
 export async function defaultCountryId(): Promise<string> {
   const host = await db().country.findUniqueOrThrow({ where: { alpha2: "BG" }, select: { id: true } });
   return host.id;

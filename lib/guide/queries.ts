@@ -5,8 +5,6 @@ import type { GuideWhereInput } from "@/lib/generated/prisma/models";
 import type { Guide } from "@/lib/guide/schema";
 import { guideSelect, toGuide } from "@/lib/guide/views";
 import { notFound } from "@/lib/http/problem";
-import { listTeamsOfGuide } from "@/lib/team/queries";
-import type { Team } from "@/lib/team/schema";
 
 const inCurrentEdition = { edition: { isCurrent: true } } as const;
 
@@ -32,17 +30,9 @@ export async function listGuides(): Promise<Guide[]> {
 }
 
 /** The guide record of an account in the current edition; guides may read only their own. Throws 404. */
-export async function guideOfUser(actor: Actor, userId: string): Promise<Guide> {
+export async function getGuideOfUser(actor: Actor, userId: string): Promise<Guide> {
   if (actor.role !== "Administrator" && actor.id !== userId) throw notFound("guide");
   return findGuide({ userId });
-}
-
-/** The teams assigned to a guide, in full; guides may read only their own. Throws 404. */
-export async function teamsOfGuide(actor: Actor, guideId: string): Promise<Team[]> {
-  const own = actor.role === "Administrator" ? {} : { userId: actor.id };
-  const count = await db().guide.count({ where: { id: guideId, ...inCurrentEdition, ...own } });
-  if (count === 0) throw notFound("guide");
-  return listTeamsOfGuide(guideId);
 }
 
 /** The enabled accounts with the role Guide that have no guide record in the current edition, by name. */

@@ -5,8 +5,8 @@ function tooLarge(limit: number): AppError {
   return new AppError(413, `This request is larger than ${size}.`);
 }
 
-/** The whole body. Throws AppError 413 for one of more than `limit` bytes, which is never truncated. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+/** The whole body. Throws 413 above `limit` bytes. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -18,7 +18,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-/** A JSON body and its bytes. Throws AppError: 415 another type, 413 over the limit, 400 not JSON. */
+/** A JSON body and its bytes. Throws 415 for another type, 413 above `limit` bytes, 400 for invalid JSON. */
 export async function readJson(request: Request, limit: number): Promise<{ bytes: Uint8Array; value: unknown }> {
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) {
     throw new AppError(415, "Send the request's body as application/json.");
@@ -28,5 +28,22 @@ export async function readJson(request: Request, limit: number): Promise<{ bytes
     return { bytes, value: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };
   } catch {
     throw new AppError(400, "The request's body is not valid JSON.");
+  }
+}
+
+/**
+ * The fields of a multipart/form-data body by name, files as File, and its bytes. Throws 415 for another type, 413 above
+ * `limit` bytes, 400 for an invalid form.
+ */
+export async function readForm(request: Request, limit: number): Promise<{ bytes: Uint8Array; value: unknown }> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type))
+    throw new AppError(415, "Send the request's body as multipart/form-data.");
+  const bytes = await readBytes(request, limit);
+  try {
+    const form = await new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } }).formData();
+    return { bytes, value: Object.fromEntries(form) };
+  } catch {
+    throw new AppError(400, "The request's body is not a valid form.");
   }
 }

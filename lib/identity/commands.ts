@@ -61,7 +61,7 @@ export async function resetPassword(actor: Actor, id: string, password: string):
  * Disables or enables an account and ends its sessions. Throws 404, and 409 for the
  * actor's own account, so that an administrator always remains.
  */
-export async function setDisabled(actor: Actor, id: string, disabled: boolean, now: Date): Promise<ListedUser> {
+export async function setAccountDisabled(actor: Actor, id: string, disabled: boolean, now: Date): Promise<ListedUser> {
   if (id === actor.id) throw new AppError(409, "You cannot disable your own account.");
   return db().$transaction(async (transaction) => {
     const account = await readAccount(transaction, id);

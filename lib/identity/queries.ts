@@ -8,7 +8,7 @@ import { listedUserSelect, toListedUser, toUser, userSelect } from "@/lib/identi
 const orderBy: UserOrderByWithRelationInput[] = [{ name: "asc" }, { email: "asc" }];
 
 /** All accounts by name, with the passwords that were given to them. */
-export async function listUsersWithPasswords(): Promise<ListedUser[]> {
+export async function listUsers(): Promise<ListedUser[]> {
   const rows = await db().user.findMany({ select: listedUserSelect, orderBy });
   return rows.map(toListedUser);
 }

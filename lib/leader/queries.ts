@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
-import { requireCountry } from "@/lib/country/ownership";
+import { requireOwnCountry } from "@/lib/country/rules";
 import { type Database, db } from "@/lib/db";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 import type { Leader, LeaderRecord } from "@/lib/leader/schema";
@@ -9,7 +9,7 @@ import { personSelect, toPerson, travelSelect } from "@/lib/person/views";
 
 /** The leaders of a country in the current edition, by name. Throws 403 for another country's registrator. */
 export async function listLeadersOfCountry(actor: Actor, countryId: string): Promise<Leader[]> {
-  requireCountry(actor, countryId);
+  requireOwnCountry(actor, countryId);
   const leaders = await db().leader.findMany({
     where: { person: { countryId, edition: { isCurrent: true } } },
     select: leaderWithTeams,

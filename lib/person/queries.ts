@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/session";
 import { committeeRoles } from "@/lib/contest/committee-roles";
 import { getContestEnums } from "@/lib/contest/queries";
-import { requireCountry } from "@/lib/country/ownership";
+import { requireOwnCountry } from "@/lib/country/rules";
 import { db } from "@/lib/db";
 import type { PersonGetPayload, PersonWhereInput } from "@/lib/generated/prisma/models";
 import { AppError, notFound } from "@/lib/http/problem";
@@ -40,7 +40,7 @@ export async function listPeopleByRole(
   countryId: string,
   contestId: string | null,
 ): Promise<Person[]> {
-  requireCountry(actor, countryId);
+  requireOwnCountry(actor, countryId);
   if (actor.role !== "Administrator" && role !== guestRole)
     throw new AppError(403, "Your account may list guests only.");
   if (!(await getContestEnums()).personRolesList.includes(role)) throw new AppError(400, "There is no such role.");

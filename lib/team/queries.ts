@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
 import { ofYear } from "@/lib/contest/queries";
-import { requireCountry } from "@/lib/country/ownership";
+import { requireOwnCountry } from "@/lib/country/rules";
 import { db } from "@/lib/db";
 import type { TeamWhereInput } from "@/lib/generated/prisma/models";
 import { notFound } from "@/lib/http/problem";
@@ -59,15 +59,20 @@ export async function listTeamCardsOfCountry(countryId: string): Promise<TeamCar
 
 /** A country's teams of the current edition. Throws 403 for another country's registrator. */
 export async function listTeamsOfCountry(actor: Actor, countryId: string): Promise<Team[]> {
-  requireCountry(actor, countryId);
+  requireOwnCountry(actor, countryId);
   return findTeams({ countryId });
 }
 
 /** The teams of the current edition without a guide. */
 export const listTeamsWithoutGuide = (): Promise<Team[]> => findTeams({ guideId: null });
 
-/** A guide's teams; the caller checks access. */
-export const listTeamsOfGuide = (guideId: string): Promise<Team[]> => findTeams({ guideId });
+/** A guide's teams; guides may list only their own. Throws 404. */
+export async function listTeamsOfGuide(actor: Actor, guideId: string): Promise<Team[]> {
+  const own = actor.role === "Administrator" ? {} : { userId: actor.id };
+  const count = await db().guide.count({ where: { id: guideId, edition: ofYear(), ...own } });
+  if (count === 0) throw notFound("guide");
+  return findTeams({ guideId });
+}
 
 /** One team; the caller checks access. Throws 404. */
 export async function readTeam(id: string): Promise<Team> {

@@ -2,13 +2,13 @@ import { invalid } from "@/lib/http/problem";
 import { toInstant } from "@/lib/time-zone";
 import { departureRefusal } from "@/lib/travel/schema";
 
-interface GivenTimes {
+interface Times {
   timeOfArrival: string;
   timeOfDeparture: string;
 }
 
-/** The instants of an arrival and a departure, read in `timeZone` where they have no offset. Throws 422 if the second isn't later. */
-export function travelInstants({ timeOfArrival, timeOfDeparture }: GivenTimes, timeZone: string) {
+/** Parses an arrival and a departure; times without an offset are local to `timeZone`. Throws 422 if the departure is not later. */
+export function travelInstants({ timeOfArrival, timeOfDeparture }: Times, timeZone: string) {
   const instants = {
     timeOfArrival: toInstant(timeOfArrival, timeZone),
     timeOfDeparture: toInstant(timeOfDeparture, timeZone),

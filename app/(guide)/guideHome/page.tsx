@@ -10,8 +10,9 @@ import { requirePage } from "@/lib/auth/guard";
 import type { Actor } from "@/lib/auth/session";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/queries";
-import { guideOfUser, teamsOfGuide } from "@/lib/guide/queries";
+import { getGuideOfUser } from "@/lib/guide/queries";
 import { AppError } from "@/lib/http/problem";
+import { listTeamsOfGuide } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
 
 const path = "/guideHome";
@@ -21,8 +22,8 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 /** The teams of the guide's record; none while the organizers have not made one for the account. */
 async function teamsOf(actor: Actor): Promise<Team[]> {
   try {
-    const guide = await guideOfUser(actor, actor.id);
-    return await teamsOfGuide(actor, guide.id);
+    const guide = await getGuideOfUser(actor, actor.id);
+    return await listTeamsOfGuide(actor, guide.id);
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return [];
     throw error;

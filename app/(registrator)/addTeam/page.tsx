@@ -11,8 +11,8 @@ import { deadlinesOf, rosterRefusal } from "@/lib/contest/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { listPreviousPeople } from "@/lib/person/queries";
 import { listTeamsOfCountry } from "@/lib/team/queries";
-import { toLocalText } from "@/lib/time-zone";
-import { travelValues } from "@/lib/travel/local";
+import { toLocalDate } from "@/lib/time";
+import { travelValues } from "@/lib/travel/form-values";
 
 const path = "/addTeam";
 
@@ -32,7 +32,7 @@ export default async function AddTeamPage() {
     listPreviousPeople(actor.countryId, edition.year),
   ]);
   const others = teams.map((team) => ({ id: team.id, name: team.name, travel: travelValues(team, edition.timeZone) }));
-  const today = toLocalText(instant, edition.timeZone).slice(0, 10);
+  const today = toLocalDate(instant, edition.timeZone);
   return (
     <>
       <PageHeader

@@ -13,9 +13,8 @@ import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/co
 import { id as teamId } from "@/lib/fields";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { findTeamToEdit } from "@/lib/team/queries";
-import { formatInstant } from "@/lib/time";
-import { toLocalText } from "@/lib/time-zone";
-import { travelValues } from "@/lib/travel/local";
+import { formatInstant, toLocalDate } from "@/lib/time";
+import { travelValues } from "@/lib/travel/form-values";
 
 const path = "/editTeam";
 
@@ -77,7 +76,7 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
         leaders={leaders}
         others={others.map((one) => ({ id: one.id, name: one.name, travel: travelValues(one, timeZone) }))}
         enums={enums}
-        today={toLocalText(instant, timeZone).slice(0, 10)}
+        today={toLocalDate(instant, timeZone)}
         timeZone={timeZone}
         rights={rights}
       />

@@ -7,14 +7,14 @@ import { sectionResolver, useSection } from "@/components/contest/edition/use-se
 import { TextField } from "@/components/forms/inputs";
 import { generalInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
-import { localText } from "@/lib/travel/local";
+import { toLocalText } from "@/lib/time";
 
 const toValues = ({ name, shortName, startDate, endDate, endOfRegistrationDate, timeZone }: EditionSettings) => ({
   name,
   shortName,
   startDate,
   endDate,
-  endOfRegistrationDate: localText(endOfRegistrationDate, timeZone),
+  endOfRegistrationDate: toLocalText(new Date(endOfRegistrationDate), timeZone),
 });
 
 type Values = ReturnType<typeof toValues>;

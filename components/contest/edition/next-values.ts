@@ -1,7 +1,7 @@
 import { sectionResolver } from "@/components/contest/edition/use-section";
 import { nextInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
-import { localText } from "@/lib/travel/local";
+import { toLocalText } from "@/lib/time";
 
 /** What the form for the next edition holds. */
 export interface NextValues {
@@ -25,7 +25,7 @@ export const proposedNext = (settings: EditionSettings): NextValues => ({
   shortName: settings.shortName,
   startDate: yearLater(settings.startDate),
   endDate: yearLater(settings.endDate),
-  endOfRegistrationDate: yearLater(localText(settings.endOfRegistrationDate, settings.timeZone)),
+  endOfRegistrationDate: yearLater(toLocalText(new Date(settings.endOfRegistrationDate), settings.timeZone)),
   // Whoever stays behind would have to be entered anew.
   carryMembers: true,
 });

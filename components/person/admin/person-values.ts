@@ -1,6 +1,6 @@
 import type { GuestRecord } from "@/components/person/guest-record";
 import { detailLabels, emptyGuest, type GuestValues, travelLabels } from "@/components/person/guest-values";
-import { noTravel } from "@/lib/travel/local";
+import { noTravel } from "@/lib/travel/form-values";
 
 /** What the person form holds; how they travel is asked of guests alone. */
 export interface PersonValues extends GuestValues {

@@ -5,7 +5,7 @@ import type { leaderEdit } from "@/lib/leader/inputs";
 import type { Leader } from "@/lib/leader/schema";
 import type { teamArrival, teamBasics } from "@/lib/team/inputs";
 import type { Team } from "@/lib/team/schema";
-import { travelValues } from "@/lib/travel/local";
+import { travelValues } from "@/lib/travel/form-values";
 
 export type BasicsValues = Omit<z.input<typeof teamBasics>, "version">;
 export type ArrivalValues = Omit<z.input<typeof teamArrival>, "version">;

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useFormContext } from "react-hook-form";
 import { useReadOnly } from "@/components/forms/read-only";
 import { TravelFields } from "@/components/travel/travel-fields";
-import type { TravelValues } from "@/lib/travel/local";
+import type { TravelValues } from "@/lib/travel/form-values";
 
 /** Another team of the country; its times are local to the venue. */
 export interface TeamTravel {

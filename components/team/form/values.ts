@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { emptyId } from "@/lib/ids";
 import type { teamCreation } from "@/lib/team/inputs";
-import { noTravel, type TravelValues } from "@/lib/travel/local";
+import { noTravel, type TravelValues } from "@/lib/travel/form-values";
 
 export interface PersonValues {
   fullName: string;

@@ -2,8 +2,7 @@ import { protectCell } from "@/lib/contestant/csv/cell";
 import { contestantCode } from "@/lib/contestant/views";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
 import { travelSelect } from "@/lib/person/views";
-import { dateText } from "@/lib/time";
-import { toLocalText } from "@/lib/time-zone";
+import { dateText, toLocalText } from "@/lib/time";
 
 const nameOnly = { select: { fullName: true } } as const;
 

@@ -13,8 +13,7 @@ import { deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { listCountries } from "@/lib/country/queries";
 import { listDeadlineExceptions } from "@/lib/deadline-exception/commands";
 import type { DeadlineException } from "@/lib/deadline-exception/schema";
-import { formatInstant } from "@/lib/time";
-import { toLocalText } from "@/lib/time-zone";
+import { formatInstant, toLocalText } from "@/lib/time";
 
 const path = "/controlPanel/exceptions";
 

@@ -6,7 +6,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
 import { listCountries } from "@/lib/country/queries";
-import { listUsersWithPasswords } from "@/lib/identity/queries";
+import { listUsers } from "@/lib/identity/queries";
 
 const path = "/controlPanel/users";
 
@@ -14,7 +14,7 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 export default async function UsersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePage(path);
-  const [params, countries, users] = await Promise.all([searchParams, listCountries(), listUsersWithPasswords()]);
+  const [params, countries, users] = await Promise.all([searchParams, listCountries(), listUsers()]);
   const names = new Map(countries.map(({ id, name }) => [id, name]));
   return (
     <>

@@ -1,5 +1,5 @@
 import { route } from "@/lib/api/route";
 import * as endpoints from "@/lib/identity/endpoints";
-import { listUsersWithPasswords } from "@/lib/identity/queries";
+import { listUsers } from "@/lib/identity/queries";
 
-export const GET = route(endpoints.listUsers, listUsersWithPasswords);
+export const GET = route(endpoints.listUsers, listUsers);

@@ -1,5 +1,5 @@
 import { route } from "@/lib/api/route";
 import * as endpoints from "@/lib/guide/endpoints";
-import { guideOfUser } from "@/lib/guide/queries";
+import { getGuideOfUser } from "@/lib/guide/queries";
 
-export const GET = route(endpoints.getGuideOfUser, ({ actor, params }) => guideOfUser(actor, params.userId));
+export const GET = route(endpoints.getGuideOfUser, ({ actor, params }) => getGuideOfUser(actor, params.userId));

@@ -1,7 +1,7 @@
 import { route } from "@/lib/api/route";
-import { setDisabled } from "@/lib/identity/commands";
+import { setAccountDisabled } from "@/lib/identity/commands";
 import * as endpoints from "@/lib/identity/endpoints";
 
 export const PUT = route(endpoints.setAccountDisabled, ({ actor, params, body, now }) =>
-  setDisabled(actor, params.id, body.disabled, now),
+  setAccountDisabled(actor, params.id, body.disabled, now),
 );

@@ -1,5 +1,5 @@
 import { route } from "@/lib/api/route";
-import { teamsOfGuide } from "@/lib/guide/queries";
 import * as endpoints from "@/lib/team/endpoints";
+import { listTeamsOfGuide } from "@/lib/team/queries";
 
-export const GET = route(endpoints.listTeamsOfGuide, ({ actor, params }) => teamsOfGuide(actor, params.guideId));
+export const GET = route(endpoints.listTeamsOfGuide, ({ actor, params }) => listTeamsOfGuide(actor, params.guideId));

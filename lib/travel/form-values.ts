@@ -1,4 +1,5 @@
 import type { TeamArrival } from "@/lib/team/inputs";
+import { toLocalText } from "@/lib/time";
 
 export type TravelValues = Pick<
   TeamArrival,
@@ -12,19 +13,13 @@ export const noTravel: TravelValues = {
   departureLocation: "",
 };
 
-/** `yyyy-MM-ddTHH:mm` of an instant in `timeZone`, as a datetime-local field takes it. Swedes write dates that way. */
-export function localText(instant: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
-  return format.format(new Date(instant)).replace(" ", "T");
-}
-
-/** A team's travel (instants in UTC) as a form holds it: local to the venue. */
+/** The form values of a team's travel, with times local to `timeZone`. */
 export function travelValues(team: TravelValues, timeZone: string): TravelValues {
   const { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation } = team;
   return {
-    timeOfArrival: localText(timeOfArrival, timeZone),
+    timeOfArrival: toLocalText(new Date(timeOfArrival), timeZone),
     arrivalLocation,
-    timeOfDeparture: localText(timeOfDeparture, timeZone),
+    timeOfDeparture: toLocalText(new Date(timeOfDeparture), timeZone),
     departureLocation,
   };
 }

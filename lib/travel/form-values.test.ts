@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toInstant } from "@/lib/time-zone";
-import { travelValues } from "@/lib/travel/local";
+import { travelValues } from "@/lib/travel/form-values";
 
 const sofia = "Europe/Sofia";
 
