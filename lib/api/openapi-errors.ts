@@ -46,7 +46,10 @@ const shared = {
   unsupportedMediaType: error("The body has an unsupported content type.", { id: "UnsupportedMediaType" }),
   invalid: error("Well-formed but invalid; `errors` has the messages for each field.", { id: "Invalid" }),
   tooManyRequests: error("Too many attempts.", { id: "TooManyRequests", headers: retryAfter }),
-  unavailable: error("The database is not available.", { id: "Unavailable", headers: retryAfter }),
+  unavailable: error("The database is unavailable or the server is overloaded.", {
+    id: "Unavailable",
+    headers: retryAfter,
+  }),
 };
 
 const invalidFile = error("Nothing is stored; `errors` has the line and column of each error.", {

@@ -3,7 +3,7 @@ import { untilEditPeriodEnds } from "@/lib/api/descriptions";
 import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators, registrators } from "@/lib/auth/roles";
 import { editionQuery } from "@/lib/contest/schema";
-import { ownCountryId } from "@/lib/country/params";
+import { ownCountryId } from "@/lib/country/schema";
 import { id } from "@/lib/fields";
 import { leader } from "@/lib/leader/schema";
 import { personInput } from "@/lib/person/inputs";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { hiddenTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/api/descriptions";
 import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators, guides, registrators } from "@/lib/auth/roles";
-import { ownCountryId } from "@/lib/country/params";
+import { ownCountryId } from "@/lib/country/schema";
 import { id } from "@/lib/fields";
 import { teamArrival, teamBasics, teamCreation } from "@/lib/team/inputs";
 import { publicTeam, team } from "@/lib/team/schema";
