@@ -27,21 +27,21 @@ async function readContestant(teamId: string, id: string): Promise<Contestant> {
  * Adds a contestant to a team; the database refuses a fifth. Throws 403 after
  * registration, 404, 409, 422.
  */
-export async function addContestant(actor: Actor, given: ContestantToTeam, now: Date): Promise<Contestant> {
-  const { picture, tShirtSize } = given.contestantPerson;
+export async function addContestant(actor: Actor, input: ContestantToTeam, now: Date): Promise<Contestant> {
+  const { picture, tShirtSize } = input.contestantPerson;
   const field = "contestantPerson.picture";
   const pictures = await encodePictures([{ field, base64: picture }]);
   const id = await db().$transaction(async (transaction) => {
-    const { team, edition } = await lockTeam(transaction, actor, given.teamId, "roster", now);
-    requireContestantOptions(given, "contestantPerson", tShirtSize, edition);
-    requirePastBirthDates({ dateOfBirth: given.dateOfBirth }, now, edition.timeZone);
+    const { team, edition } = await lockTeam(transaction, actor, input.teamId, "roster", now);
+    requireContestantOptions(input, "contestantPerson", tShirtSize, edition);
+    requirePastBirthDates({ dateOfBirth: input.dateOfBirth }, now, edition.timeZone);
     await storePictures(transaction, pictures);
     const pictureHash = pictures.get(field)?.hash ?? null;
-    const { ids, changes } = await createContestants(transaction, team, [{ details: given, pictureHash }]);
+    const { ids, changes } = await createContestants(transaction, team, [{ details: input, pictureHash }]);
     await recordChanges(transaction, actor, endpoints.addContestant, changes);
     return ids[0] ?? "";
   });
-  return readContestant(given.teamId, id);
+  return readContestant(input.teamId, id);
 }
 
 const select = {
@@ -73,34 +73,34 @@ async function lockContestant(transaction: Database, actor: Actor, id: string, s
 }
 
 /** Changes a contestant's details. Throws 403 after the edit period, 404, 409 for a stale version, 422. */
-export async function changeContestant(actor: Actor, given: ContestantEdit, now: Date): Promise<EditedContestant> {
-  const { picture, ...named } = given.personEditModel;
+export async function changeContestant(actor: Actor, input: ContestantEdit, now: Date): Promise<EditedContestant> {
+  const { picture, ...details } = input.personEditModel;
   const field = "personEditModel.picture";
   const pictures = await encodePictures([{ field, base64: picture }]);
   const teamId = await db().$transaction(async (transaction) => {
-    const { team, edition, contestant } = await lockContestant(transaction, actor, given.id, "details", now);
-    requireVersion(contestant.version, given.version);
-    requireContestantOptions(given, "personEditModel", named.tShirtSize, edition);
-    requirePastBirthDates({ dateOfBirth: given.dateOfBirth }, now, edition.timeZone);
+    const { team, edition, contestant } = await lockContestant(transaction, actor, input.id, "details", now);
+    requireVersion(contestant.version, input.version);
+    requireContestantOptions(input, "personEditModel", details.tShirtSize, edition);
+    requirePastBirthDates({ dateOfBirth: input.dateOfBirth }, now, edition.timeZone);
     const { personId, person: personBefore, dateOfBirth, operatingSystemName, ...contact } = contestant;
     const { personForContactName, personForContactPhone } = contact;
     const before = { dateOfBirth, operatingSystemName, personForContactName, personForContactPhone };
-    const person = { ...named, pictureHash: pictures.get(field)?.hash ?? personBefore.pictureHash };
-    const after = contestantColumns(given);
+    const person = { ...details, pictureHash: pictures.get(field)?.hash ?? personBefore.pictureHash };
+    const after = contestantColumns(input);
     const increment = { version: { increment: 1 } };
     await storePictures(transaction, pictures);
     await transaction.person.updateMany({ where: { id: personId }, data: { ...person, ...increment } });
     if (person.pictureHash !== personBefore.pictureHash)
       await deleteUnusedPictures(transaction, [personBefore.pictureHash]);
-    await transaction.contestant.updateMany({ where: { id: given.id }, data: { ...after, ...increment } });
+    await transaction.contestant.updateMany({ where: { id: input.id }, data: { ...after, ...increment } });
     const teamIds = [team.id];
     await recordChanges(transaction, actor, endpoints.changeContestant, [
       { entity: "Person", entityId: personId, before: personBefore, after: person, teamIds },
-      { entity: "Contestant", entityId: given.id, before, after, teamIds },
+      { entity: "Contestant", entityId: input.id, before, after, teamIds },
     ]);
     return team.id;
   });
-  const contestant = await readContestant(teamId, given.id);
+  const contestant = await readContestant(teamId, input.id);
   const { fullName, nativeName, tShirtSize, picturePath } = contestant.person;
   return { ...contestant, personEditModel: { fullName, nativeName, tShirtSize, picturePath } };
 }
@@ -117,11 +117,11 @@ export async function removeContestant(actor: Actor, id: string, now: Date): Pro
     const { count } = await transaction.person.deleteMany({ where: withoutOtherRole });
     if (count > 0) await deleteUnusedPictures(transaction, [contestant.person.pictureHash]);
     const { person, version: _, ...before } = contestant;
-    const gone = { after: null, teamIds: [team.id] };
-    const personGone = { entity: "Person", entityId: contestant.personId, before: person, ...gone } as const;
+    const removed = { after: null, teamIds: [team.id] };
+    const personRemoval = { entity: "Person", entityId: contestant.personId, before: person, ...removed } as const;
     await recordChanges(transaction, actor, endpoints.removeContestant, [
-      { entity: "Contestant", entityId: id, before, ...gone },
-      ...(count > 0 ? [personGone] : []),
+      { entity: "Contestant", entityId: id, before, ...removed },
+      ...(count > 0 ? [personRemoval] : []),
     ]);
     return team.id;
   });

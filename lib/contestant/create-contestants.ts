@@ -29,11 +29,11 @@ async function takeNumbers(transaction: Database, { editionId, countryId }: Team
 export async function createContestants(
   transaction: Database,
   team: TeamKey,
-  given: NewContestant[],
+  newContestants: NewContestant[],
 ): Promise<{ ids: string[]; changes: AuditedChange[] }> {
   const { id: teamId, editionId, countryId } = team;
-  const firstNumber = await takeNumbers(transaction, team, given.length);
-  const rows = given.map(({ details, pictureHash }, i) => {
+  const firstNumber = await takeNumbers(transaction, team, newContestants.length);
+  const rows = newContestants.map(({ details, pictureHash }, i) => {
     const person = newPerson(team, details.contestantPerson, pictureHash);
     const number = firstNumber + i;
     const keys = { id: randomUUID(), teamId, editionId, countryId, personId: person.id };

@@ -41,11 +41,11 @@ async function findOrCreateLeader(
 /**
  * Replaces the leader or deputy of a team with an existing leader of the country or a new one. Throws 403 after registration, 404, 409 if leader and deputy would be one person, 422.
  */
-export async function replaceLeader(actor: Actor, given: ReplaceLeader, now: Date): Promise<Team> {
-  const person = given.leaderCreateModel?.leaderPerson;
+export async function replaceLeader(actor: Actor, input: ReplaceLeader, now: Date): Promise<Team> {
+  const person = input.leaderCreateModel?.leaderPerson;
   const pictures = await encodePictures([{ field: pictureField, base64: person?.picture ?? null }]);
   await db().$transaction(async (transaction) => {
-    const { team, edition } = await lockTeam(transaction, actor, given.teamId, "roster", now);
+    const { team, edition } = await lockTeam(transaction, actor, input.teamId, "roster", now);
     requireOptions([
       {
         field: "leaderCreateModel.leaderPerson.tShirtSize",
@@ -53,10 +53,10 @@ export async function replaceLeader(actor: Actor, given: ReplaceLeader, now: Dat
         options: edition.tShirtSizes,
       },
     ]);
-    const leader = await findOrCreateLeader(transaction, team, given, pictures);
-    const other = given.isDeputy ? team.leaderId : team.deputyLeaderId;
+    const leader = await findOrCreateLeader(transaction, team, input, pictures);
+    const other = input.isDeputy ? team.leaderId : team.deputyLeaderId;
     if (leader.id === other) throw new AppError(409, "The leader and the deputy leader must be two different people.");
-    const field = given.isDeputy ? "deputyLeaderId" : "leaderId";
+    const field = input.isDeputy ? "deputyLeaderId" : "leaderId";
     await transaction.team.update({
       where: { id: team.id },
       data: { [field]: leader.id, version: { increment: 1 } },
@@ -68,7 +68,7 @@ export async function replaceLeader(actor: Actor, given: ReplaceLeader, now: Dat
       { entity: "Team", entityId: team.id, before, after: { [field]: leader.id } },
     ]);
   });
-  return readTeam(given.teamId);
+  return readTeam(input.teamId);
 }
 
 /**
@@ -93,14 +93,14 @@ export async function removeDeputy(actor: Actor, teamId: string, leaderId: strin
 }
 
 /** Changes a leader's details in all their teams. Throws 403 after the edit period, 404, 409 for a stale version, 422. */
-export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): Promise<Leader> {
-  const pictures = await encodePictures([{ field: "person.picture", base64: given.person.picture }]);
+export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): Promise<Leader> {
+  const pictures = await encodePictures([{ field: "person.picture", base64: input.person.picture }]);
   return db().$transaction(async (transaction) => {
     const edition = await lockEdition(transaction);
-    await transaction.$queryRaw`SELECT 1 FROM "Leader" WHERE "id" = ${given.id}::uuid FOR UPDATE`;
+    await transaction.$queryRaw`SELECT 1 FROM "Leader" WHERE "id" = ${input.id}::uuid FOR UPDATE`;
     const own = actor.role === "Administrator" ? {} : { countryId: actor.countryId ?? "" };
     const leader = await transaction.leader.findFirst({
-      where: { id: given.id, person: { edition: { isCurrent: true }, ...own } },
+      where: { id: input.id, person: { edition: { isCurrent: true }, ...own } },
       select: {
         version: true,
         email: true,
@@ -114,24 +114,24 @@ export async function changeLeader(actor: Actor, given: LeaderEdit, now: Date): 
     if (!leader) throw notFound("leader");
     const personBefore = leader.person;
     requireBeforeDeadline(actor, edition, "details", now);
-    requireVersion(leader.version, given.version);
-    requireOptions([{ field: "person.tShirtSize", value: given.person.tShirtSize, options: edition.tShirtSizes }]);
-    const { picture: _, ...named } = given.person;
-    const person = { ...named, pictureHash: pictures.get("person.picture")?.hash ?? personBefore.pictureHash };
-    const contact = { email: given.email, phoneNumber: given.phoneNumber };
+    requireVersion(leader.version, input.version);
+    requireOptions([{ field: "person.tShirtSize", value: input.person.tShirtSize, options: edition.tShirtSizes }]);
+    const { picture: _, ...details } = input.person;
+    const person = { ...details, pictureHash: pictures.get("person.picture")?.hash ?? personBefore.pictureHash };
+    const contact = { email: input.email, phoneNumber: input.phoneNumber };
     const increment = { version: { increment: 1 } };
     await storePictures(transaction, pictures);
     await transaction.person.updateMany({ where: { id: leader.personId }, data: { ...person, ...increment } });
     if (person.pictureHash !== personBefore.pictureHash)
       await deleteUnusedPictures(transaction, [personBefore.pictureHash]);
-    await transaction.leader.updateMany({ where: { id: given.id }, data: { ...contact, ...increment } });
+    await transaction.leader.updateMany({ where: { id: input.id }, data: { ...contact, ...increment } });
     const teamIds = [...leader.teams, ...leader.deputyOf].map(({ id }) => id);
     const contactBefore = { email: leader.email, phoneNumber: leader.phoneNumber };
     await recordChanges(transaction, actor, endpoints.changeLeader, [
       { entity: "Person", entityId: leader.personId, before: personBefore, after: person, teamIds },
-      { entity: "Leader", entityId: given.id, before: contactBefore, after: contact, teamIds },
+      { entity: "Leader", entityId: input.id, before: contactBefore, after: contact, teamIds },
     ]);
-    const row = await transaction.leader.findUniqueOrThrow({ where: { id: given.id }, select: leaderWithTeams });
+    const row = await transaction.leader.findUniqueOrThrow({ where: { id: input.id }, select: leaderWithTeams });
     return toLeaderWithTeams(row);
   });
 }

@@ -51,7 +51,7 @@ interface EditionCountry {
 /** Ids in a request, by field. */
 type IdsByField = Record<string, string | null>;
 
-const givenIds = (fields: IdsByField) => Object.values(fields).filter((id) => id !== null);
+const chosenIds = (fields: IdsByField) => Object.values(fields).filter((id) => id !== null);
 
 function refuseUnknown(fields: IdsByField, known: { id: string }[], message: string): void {
   const ids = new Set(known.map(({ id }) => id));
@@ -66,7 +66,7 @@ export async function requireLeaders(
   { editionId, countryId }: EditionCountry,
   fields: IdsByField,
 ): Promise<void> {
-  const ids = givenIds(fields);
+  const ids = chosenIds(fields);
   if (ids.length === 0) return;
   const known = await database.leader.findMany({
     where: { id: { in: ids }, person: { editionId, countryId } },
@@ -81,7 +81,7 @@ export async function requireLeaderCandidates(
   { editionId, countryId }: EditionCountry,
   fields: IdsByField,
 ): Promise<void> {
-  const ids = givenIds(fields);
+  const ids = chosenIds(fields);
   if (ids.length === 0) return;
   const known = await database.person.findMany({
     where: { id: { in: ids }, editionId, countryId, leader: null, contestant: null },

@@ -15,19 +15,19 @@ import { travelInstants } from "@/lib/travel/instants";
  * Changes when and where a team arrives and leaves. Throws 403 after the edit period, 404,
  * 409 for a stale version, 422.
  */
-export async function changeArrival(actor: Actor, given: TeamArrival, now: Date): Promise<Team> {
+export async function changeArrival(actor: Actor, input: TeamArrival, now: Date): Promise<Team> {
   await db().$transaction(async (transaction) => {
-    const { team, edition } = await lockTeam(transaction, actor, given.teamId, "details", now);
-    requireVersion(team.version, given.version);
+    const { team, edition } = await lockTeam(transaction, actor, input.teamId, "details", now);
+    requireVersion(team.version, input.version);
     const options = edition.arrivalLocations;
     requireOptions([
-      { field: "arrivalLocation", value: given.arrivalLocation, options },
-      { field: "departureLocation", value: given.departureLocation, options },
+      { field: "arrivalLocation", value: input.arrivalLocation, options },
+      { field: "departureLocation", value: input.departureLocation, options },
     ]);
     const after = {
-      ...travelInstants(given, edition.timeZone),
-      arrivalLocation: given.arrivalLocation,
-      departureLocation: given.departureLocation,
+      ...travelInstants(input, edition.timeZone),
+      arrivalLocation: input.arrivalLocation,
+      departureLocation: input.departureLocation,
     };
     await transaction.team.update({
       where: { id: team.id },
@@ -40,19 +40,19 @@ export async function changeArrival(actor: Actor, given: TeamArrival, now: Date)
       { entity: "Team", entityId: team.id, before, after },
     ]);
   });
-  return readTeam(given.teamId);
+  return readTeam(input.teamId);
 }
 
 /**
  * Changes a team's name and group and, for administrators, whether it is official. Throws
  * 403 after registration, 404, 409 for a stale version.
  */
-export async function changeBasics(actor: Actor, given: TeamBasics, now: Date): Promise<Team> {
+export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): Promise<Team> {
   await db().$transaction(async (transaction) => {
-    const { team } = await lockTeam(transaction, actor, given.id, "roster", now);
-    requireVersion(team.version, given.version);
-    const isOfficial = actor.role === "Administrator" ? (given.isOfficial ?? team.isOfficial) : team.isOfficial;
-    const after = { name: given.name, group: given.teamGroup, isOfficial };
+    const { team } = await lockTeam(transaction, actor, input.id, "roster", now);
+    requireVersion(team.version, input.version);
+    const isOfficial = actor.role === "Administrator" ? (input.isOfficial ?? team.isOfficial) : team.isOfficial;
+    const after = { name: input.name, group: input.teamGroup, isOfficial };
     await transaction.team.update({
       where: { id: team.id },
       data: { ...after, version: { increment: 1 } },
@@ -63,5 +63,5 @@ export async function changeBasics(actor: Actor, given: TeamBasics, now: Date): 
       { entity: "Team", entityId: team.id, before, after },
     ]);
   });
-  return readTeam(given.id);
+  return readTeam(input.id);
 }

@@ -46,8 +46,8 @@ function countryOf(actor: Actor, { countryId }: TeamCreation): string {
   return id;
 }
 
-async function requireValidLeaders(transaction: Database, team: TeamKey, given: TeamCreation): Promise<void> {
-  const { leaderId, deputyLeaderId, leaderCreateModel, deputyLeaderCreateModel } = given;
+async function requireValidLeaders(transaction: Database, team: TeamKey, input: TeamCreation): Promise<void> {
+  const { leaderId, deputyLeaderId, leaderCreateModel, deputyLeaderCreateModel } = input;
   if (leaderId && leaderId === deputyLeaderId) {
     const sentence = "The leader and the deputy leader must be two different people.";
     throw new AppError(409, sentence, { deputyLeaderId: [sentence] });
@@ -63,38 +63,38 @@ async function requireValidLeaders(transaction: Database, team: TeamKey, given: 
 async function insertTeam(
   transaction: Database,
   team: TeamKey,
-  given: TeamCreation,
+  input: TeamCreation,
   timeZone: string,
   pictures: EncodedPictures,
 ): Promise<AuditedChange[]> {
   const hashOf = (field: string) => pictures.get(field)?.hash ?? null;
-  const { leaderCreateModel, deputyLeaderCreateModel } = given;
+  const { leaderCreateModel, deputyLeaderCreateModel } = input;
   const leader = leaderCreateModel
     ? await createLeader(transaction, team, leaderCreateModel, hashOf(pictureFields.leader))
     : null;
   const deputy = deputyLeaderCreateModel
     ? await createLeader(transaction, team, deputyLeaderCreateModel, hashOf(pictureFields.deputy))
     : null;
-  const leaderId = leader?.id ?? given.leaderId;
+  const leaderId = leader?.id ?? input.leaderId;
   if (!leaderId) throw invalid({ leaderId: ["A leader is required."] });
   const { id, editionId, countryId } = team;
   const columns = {
     editionId,
     countryId,
-    name: given.name,
-    group: given.contestants[0]?.contestantGroup ?? "Senior",
-    isOnline: given.isOnline,
+    name: input.name,
+    group: input.contestants[0]?.contestantGroup ?? "Senior",
+    isOnline: input.isOnline,
     leaderId,
-    deputyLeaderId: deputy?.id ?? given.deputyLeaderId,
-    ...travelInstants(given, timeZone),
-    arrivalLocation: given.arrivalLocation,
-    departureLocation: given.departureLocation,
+    deputyLeaderId: deputy?.id ?? input.deputyLeaderId,
+    ...travelInstants(input, timeZone),
+    arrivalLocation: input.arrivalLocation,
+    departureLocation: input.departureLocation,
   };
   await transaction.team.createMany({ data: [{ id, ...columns }] });
   const contestants = await createContestants(
     transaction,
     team,
-    given.contestants.map((details, i) => ({ details, pictureHash: hashOf(pictureFields.contestant(i)) })),
+    input.contestants.map((details, i) => ({ details, pictureHash: hashOf(pictureFields.contestant(i)) })),
   );
   return [
     ...(leader?.changes ?? []),
@@ -105,35 +105,35 @@ async function insertTeam(
 }
 
 /** Throws 403 after the deadline, 422 on each field that does not fit the edition. */
-function requireValidTeam(actor: Actor, given: TeamCreation, edition: CurrentEdition, now: Date): void {
+function requireValidTeam(actor: Actor, input: TeamCreation, edition: CurrentEdition, now: Date): void {
   requireBeforeDeadline(actor, edition, "roster", now);
-  requireTeamOptions(given, edition);
-  const birthDates = given.contestants.map(({ dateOfBirth }, i) => [`contestants.${i}.dateOfBirth`, dateOfBirth]);
+  requireTeamOptions(input, edition);
+  const birthDates = input.contestants.map(({ dateOfBirth }, i) => [`contestants.${i}.dateOfBirth`, dateOfBirth]);
   requirePastBirthDates(Object.fromEntries(birthDates), now, edition.timeZone);
 }
 
 /**
- * Registers a team with its leaders, contestants and pictures, all or nothing. Requests with the
- * same idempotency key create one team. Throws 403 after the deadline, 409 if the key was used for another request, one
- * person is leader and deputy, or the next edition starts meanwhile, and 422 on each invalid field.
+ * Registers a team with its leaders, contestants and pictures, all or nothing. Requests with the same idempotency key
+ * create one team. Throws 403 after the deadline, 409 if the key was used for another request, one person is leader and
+ * deputy, or the next edition starts meanwhile, and 422 on each invalid field.
  */
 export async function createTeam(
   actor: Actor,
-  given: TeamCreation,
+  input: TeamCreation,
   now: Date,
   idempotency: Idempotency | null,
 ): Promise<Team> {
-  const countryId = countryOf(actor, given);
-  const pictures = await encodePictures(picturesOf(given));
+  const countryId = countryOf(actor, input);
+  const pictures = await encodePictures(picturesOf(input));
   const teamId = await db().$transaction(async (transaction) => {
     const edition = await lockEdition(transaction);
     const team = { id: randomUUID(), editionId: edition.id, countryId };
     const existingId = idempotency && (await claimKey(transaction, actor, idempotency, team.id));
     if (existingId) return existingId;
-    requireValidTeam(actor, given, edition, now);
-    await requireValidLeaders(transaction, team, given);
+    requireValidTeam(actor, input, edition, now);
+    await requireValidLeaders(transaction, team, input);
     await storePictures(transaction, pictures);
-    const changes = await insertTeam(transaction, team, given, edition.timeZone, pictures);
+    const changes = await insertTeam(transaction, team, input, edition.timeZone, pictures);
     await recordChanges(transaction, actor, endpoints.createTeam, changes);
     return team.id;
   });
