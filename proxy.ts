@@ -61,7 +61,7 @@ async function page(request: NextRequest, path: string): Promise<Response> {
   const allowed = access !== null && allows(access, claims?.role ?? null);
   const response = allowed
     ? NextResponse.next({ request: { headers } })
-    : NextResponse.rewrite(elsewhere(request, access === null ? nowhere : "/forbidden"), { request: { headers } });
+    : NextResponse.rewrite(withPath(request, access === null ? notFoundPath : "/forbidden"), { request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
   if (claims && !isCsrfValue(request.cookies.get(csrfCookie.name)?.value, claims.jti)) {
     response.cookies.set(csrfCookie.name, csrfValue(claims.jti), csrfCookie.options());
@@ -69,16 +69,16 @@ async function page(request: NextRequest, path: string): Promise<Response> {
   return response;
 }
 
-/** Nothing in app/ answers for it, so Next renders the not-found page. */
-const nowhere = "/_not-found";
+/** A path without a page, for which Next renders its not-found page. */
+const notFoundPath = "/_not-found";
 
-function elsewhere(request: NextRequest, path: string): URL {
+function withPath(request: NextRequest, path: string): URL {
   const url = request.nextUrl.clone();
   url.pathname = path;
   return url;
 }
 
 export const config = {
-  // Files that are the same for everybody; whoever may read a page may read these.
+  // All paths but those of public static files.
   matcher: ["/((?!_next/static/|flags/|documents/|icons/|favicon.ico|icon.svg|apple-icon.png|guide-sw.js).*)"],
 };

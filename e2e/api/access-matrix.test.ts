@@ -246,7 +246,9 @@ function routesInApp(): string[][] {
     const path = `/api/${file.replace("/route.ts", "")}`.replace(/\[(\w+)\]/g, "{$1}");
     if (otherRoutes.test(path)) return [];
     const source = readFileSync(`app/api/${file}`, "utf8");
-    const methods = [...source.matchAll(/export .*?\b([A-Z]{3,})\b(?: = route\(\s*endpoints\.(\w+))?/g)];
+    const methods = [
+      ...source.matchAll(/export .*?\b(GET|POST|PUT|PATCH|DELETE)\b(?: = route\(\s*endpoints\.(\w+))?/g),
+    ];
     return methods.map(([, method, name = "none"]) => [name, `${method} ${path}`]);
   });
 }
@@ -286,12 +288,12 @@ afterAll(() => {
   process.stdout.write(`access matrix: ${cells} cells checked\n`);
 });
 
-async function outcome(key: string, name: ActorName, way: "bearer" | "cookie", makeCall: MakeCall): Promise<string> {
+async function outcome(key: string, name: ActorName, scheme: "bearer" | "cookie", makeCall: MakeCall): Promise<string> {
   const { params, query = "", body, form } = await makeCall(world);
   const path = key.replace(/\{(\w+)\}/g, (_, parameter) => params?.[parameter] ?? "") + query;
-  const who = name === "anonymous" ? null : world.people[name];
-  const cookie = who && { cookies: { session: who.token }, headers: { "X-XSRF-TOKEN": who.csrf } };
-  const credentials = who && way === "bearer" ? { token: who.token } : cookie;
+  const account = name === "anonymous" ? null : world.people[name];
+  const cookie = account && { cookies: { session: account.token }, headers: { "X-XSRF-TOKEN": account.csrf } };
+  const credentials = account && scheme === "bearer" ? { token: account.token } : cookie;
   const response = await call(path, { ...credentials, ...(form ? { raw: form } : { body }) });
   cells++;
   return response.status < 300 ? ok : String(response.status);
@@ -308,12 +310,12 @@ describe("the access matrix", () => {
   it.each(names)("%s", async (endpoint) => {
     const [outcomes, makeCall] = rowOf(endpoint);
     const expected = outcomes.split(" ");
-    for (const way of ["bearer", "cookie"] as const) {
-      const got: string[] = [];
-      for (const name of actors) got.push(await outcome(endpoints[endpoint].key, name, way, makeCall));
+    for (const scheme of ["bearer", "cookie"] as const) {
+      const actual: string[] = [];
+      for (const name of actors) actual.push(await outcome(endpoints[endpoint].key, name, scheme, makeCall));
       // An invalid cookie counts as none.
-      const wanted = way === "bearer" ? expected : [...expected.slice(0, -1), expected[0]];
-      expect({ way, outcomes: got.join(" ") }).toEqual({ way, outcomes: wanted.join(" ") });
+      const wanted = scheme === "bearer" ? expected : [...expected.slice(0, -1), expected[0]];
+      expect({ scheme, outcomes: actual.join(" ") }).toEqual({ scheme, outcomes: wanted.join(" ") });
     }
   });
 });

@@ -7,7 +7,7 @@ import { style } from "@/app/api/docs/style";
 interface Asset {
   type: string;
   body: Buffer<ArrayBuffer>;
-  /** Where it may be had for ever: the address changes with the content. */
+  /** Cached for ever, because it changes with the content. */
   url: string;
 }
 
@@ -26,7 +26,7 @@ function fromSwaggerUi(name: string): Buffer {
 
 let read: Map<string, Asset> | undefined;
 
-/** The files of the reference page by name, all of them our own to serve; read once. */
+/** The files of the reference page by name, read once. */
 export function assets(): ReadonlyMap<string, Asset> {
   read ??= new Map([
     asset("swagger-ui.css", css, fromSwaggerUi("swagger-ui.css")),

@@ -1,6 +1,6 @@
 import { assets } from "@/app/api/docs/assets";
 
-/** Everything from this site; Swagger UI sets style attributes and draws its icons from data: addresses. */
+/** Swagger UI sets style attributes and uses data: URLs for its icons. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -38,7 +38,7 @@ ${[...links, ...scripts].join("\n")}
 `;
 }
 
-/** The page to read the API's document and to try the endpoints. */
+/** The API reference, in which endpoints can be tried. */
 export function GET(): Response {
   return new Response(page(), {
     headers: {

@@ -1,4 +1,4 @@
-/** Runs in the browser: shows the document, follows the system's colour scheme, and signs a cookie's writes. */
+/** Runs in the browser: shows the document, follows the system's colour scheme, and adds the CSRF header. */
 export const startScript = `
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const applyScheme = () => document.documentElement.classList.toggle("dark-mode", dark.matches);

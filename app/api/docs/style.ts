@@ -1,4 +1,4 @@
-/** The site's paper and ink around Swagger UI, and what it lacks in contrast, brevity and on narrow windows. */
+/** The site's colours for Swagger UI, better contrast, and a layout for narrow windows. */
 export const style = `
 :root { color-scheme: light dark; --paper: #faf5ec; --ink: #2b2320; --rule: #ddceb5; --maple: #a8321f; --forest: #2e5c3a; }
 html.dark-mode { --paper: #211a17; --ink: #f3e9da; --rule: #4b3e36; --maple: #f08a70; --forest: #9ccfa4; }
@@ -21,7 +21,7 @@ html.dark-mode, body, html.dark-mode body { margin: 0; background: var(--paper);
 #reference .opblock-post .opblock-summary-method { background: #2e5c3a; color: #fff; }
 #reference .opblock-put .opblock-summary-method { background: #7a4e05; color: #fff; }
 #reference .opblock-delete .opblock-summary-method { background: #a8321f; color: #fff; }
-/* All refusals look alike; the introduction shows one. */
+/* All error responses look alike; the introduction shows one. */
 #reference .response[data-code^="4"] :is(.response-controls, .model-example),
 #reference .response[data-code^="5"] :is(.response-controls, .model-example) { display: none; }
 #reference .live-responses-table .response :is(.response-controls, .model-example) { display: revert; }

@@ -1,7 +1,7 @@
 import { assets } from "@/app/api/docs/assets";
 import { notFound, problemResponse } from "@/lib/http/problem";
 
-/** The files of the reference page; their addresses change with their content. */
+/** The files of the reference page; their URLs change with their content. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const asset = assets().get((await params).file);
   if (!asset) return problemResponse(notFound("file"), request.headers.get("x-request-id") ?? crypto.randomUUID());
