@@ -293,9 +293,13 @@ export type Person = {
     tShirtSize: string | null;
     /** `/pictures/<sha256>.webp` on this server, immutable; `null` without a picture. */
     picturePath: string | null;
+    /** ISO 8601 in UTC. */
     timeOfArrival: string | null;
+    /** One of `arrivalLocationsList`. */
     arrivalLocation: string | null;
+    /** ISO 8601 in UTC. */
     timeOfDeparture: string | null;
+    /** One of `arrivalLocationsList`. */
     departureLocation: string | null;
     contestId: string;
     /** Increases with every change. An edit that sends another value is 409. */
@@ -445,9 +449,11 @@ export type PersonInput = {
     countryId?: string | null;
     /** The current edition; the empty GUID or no value means the same. */
     contestId?: string | null;
+    /** ISO 8601; without an offset it is local to `Contest.timeZone`. */
     timeOfArrival?: string | null;
     /** One of `arrivalLocationsList`. */
     arrivalLocation?: string | null;
+    /** ISO 8601; without an offset it is local to `Contest.timeZone`. */
     timeOfDeparture?: string | null;
     /** One of `arrivalLocationsList`. */
     departureLocation?: string | null;

@@ -1,3 +1,4 @@
+import type { OpenAPIV3_1 } from "openapi-types";
 import { z } from "zod";
 import {
   type CreateDocumentOptions,
@@ -118,14 +119,27 @@ const simplifySchema: CreateDocumentOptions["override"] = ({ jsonSchema }) => {
   }
 };
 
+/** JSON reviver that writes `anyOf: [{ type }, null]` as `type: [type, "null"]`, which tools handle as one value. */
+function mergeNull(_key: string, value: OpenAPIV3_1.SchemaObject | null): unknown {
+  if (value?.anyOf?.length !== 2) return value;
+  const {
+    anyOf: [inner, other],
+    ...schema
+  } = value;
+  if (!inner || !("type" in inner) || typeof inner.type !== "string" || inner.enum) return value;
+  return other && "type" in other && other.type === "null"
+    ? { ...inner, ...schema, type: [inner.type, "null"] }
+    : value;
+}
+
 /** The OpenAPI 3.1 document of these endpoints, which are listed by operationId. */
-export function createApiDocument(endpoints: Record<string, Endpoint>) {
+export function createApiDocument(endpoints: Record<string, Endpoint>): OpenAPIV3_1.Document {
   const paths: ZodOpenApiPathsObject = {};
   for (const [operationId, endpoint] of Object.entries(endpoints)) {
     const [method = "", path = ""] = endpoint.key.split(" ");
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(operationId, endpoint) };
   }
-  return createDocument(
+  const document = createDocument(
     {
       openapi: "3.1.1",
       info: {
@@ -141,4 +155,5 @@ export function createApiDocument(endpoints: Record<string, Endpoint>) {
     },
     { override: simplifySchema },
   );
+  return JSON.parse(JSON.stringify(document), mergeNull);
 }
