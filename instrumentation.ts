@@ -1,6 +1,6 @@
 import type { Instrumentation } from "next";
 
-/** What a page or route threw, in our log and under the request's id; Next's own report of it is turned off. */
+/** Logs what a page or route threw, with the request's id; Next's own report is off (`quiet`). */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   const { log } = await import("@/lib/log");
   const path = request.path.split("?", 1)[0];

@@ -1,4 +1,4 @@
-/** The header in which the server tells the app where a request came from; whatever a client sends under it is replaced. */
+/** The header in which the server passes the client's address to Next; a value sent by the client is replaced. */
 export const clientAddressHeader = "x-client-address";
 
 /** The address that a request came from. */

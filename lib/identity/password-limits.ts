@@ -1,5 +1,5 @@
-/** bcrypt reads no further than this many bytes; longer passwords are refused rather than cut. */
+/** bcrypt ignores everything after this many bytes. */
 export const maxPasswordBytes = 72;
 
-/** bcrypt's cost. One for every account, else the time of a refused sign-in would tell accounts apart. */
+/** bcrypt's cost, the same for every account so that response times do not tell accounts apart. */
 export const passwordCost = 10;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { AppError } from "@/lib/http/problem";
 import { hashPassword, isPassword } from "@/lib/identity/password";
 
-it("a password is its own, whatever the queue, and no other", async () => {
+it("a password matches its own hash only", async () => {
   const hash = await hashPassword("fallen leaves");
   const answers = await Promise.all(
     ["fallen leaves", "fallen leave", "fallen leaves"].map((one) => isPassword(one, hash)),
@@ -12,7 +12,7 @@ it("a password is its own, whatever the queue, and no other", async () => {
   expect(await isPassword("fallen leaves", null)).toBe(false);
 });
 
-it("the main thread keeps its time while passwords are compared", async () => {
+it("comparing passwords does not block the main thread", async () => {
   const hash = await hashPassword("fallen leaves");
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
@@ -21,7 +21,7 @@ it("the main thread keeps its time while passwords are compared", async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-it("who comes after more than can be compared in a few seconds is told so at once, and the others are served", async () => {
+it("a full queue is refused with 503 at once, and queued comparisons still finish", async () => {
   const cheap = bcrypt.hashSync("fallen leaves", 4);
   const answers = await Promise.allSettled(Array.from({ length: 200 }, () => isPassword("fallen leaves", cheap)));
   const refusals = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));

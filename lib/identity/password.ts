@@ -1,22 +1,19 @@
 import "server-only";
 import { maxPasswordBytes, passwordCost } from "@/lib/identity/password-limits";
-import { onWorker } from "@/lib/identity/password-workers";
+import { runPasswordTask } from "@/lib/identity/password-pool";
 
-/** What an unknown account's password is compared with, so that it takes as long as a known one's. */
-const nobodysHash = "$2b$10$S9SS5FQ6p.IbR3VAd6FtOutsxZWbJuR.8YT03FHKQfMqA1.x0wrTq";
+/** Compared with where an account does not exist, so that the response takes as long as for one that does. */
+const dummyHash = "$2b$10$S9SS5FQ6p.IbR3VAd6FtOutsxZWbJuR.8YT03FHKQfMqA1.x0wrTq";
 
-/** The bcrypt hash of a password of at most 72 bytes. Throws 503 while too many are waiting for one. */
+/** The bcrypt hash of a password. Throws RangeError above 72 bytes, AppError 503 while the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
   if (Buffer.byteLength(password) > maxPasswordBytes) throw new RangeError("bcrypt would cut this password");
-  return String(await onWorker({ hash: [password, passwordCost] }));
+  return runPasswordTask("hash", [password, passwordCost]);
 }
 
-/**
- * Whether the password is the one behind `hash`; without a hash the answer is no, and takes as long. Throws 503 while
- * too many are waiting for an answer.
- */
+/** Whether `password` matches `hash`; never without a hash. Throws AppError 503 while the queue is full. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   if (Buffer.byteLength(password) > maxPasswordBytes) return false;
-  const same = await onWorker({ compare: [password, hash ?? nobodysHash] });
-  return same === true && hash !== null;
+  const matches = await runPasswordTask("compare", [password, hash ?? dummyHash]);
+  return matches && hash !== null;
 }

@@ -1,0 +1,48 @@
+import "server-only";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { Piscina } from "piscina";
+import { AppError } from "@/lib/http/problem";
+import { log } from "@/lib/log";
+
+interface Tasks {
+  hash: { input: [password: string, cost: number]; output: string };
+  compare: { input: [password: string, hash: string]; output: boolean };
+}
+
+/** A few seconds of work. */
+const maxQueue = 128;
+
+const globals = globalThis as typeof globalThis & { passwordPool?: Piscina };
+
+function createPool(): Piscina {
+  const pool = new Piscina({
+    filename: path.join(process.cwd(), "lib/identity/password-worker.mjs"),
+    minThreads: 0,
+    // One processor stays free for other requests.
+    maxThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+    idleTimeout: Number.POSITIVE_INFINITY,
+    maxQueue,
+    niceIncrement: 10,
+  });
+  // Without a listener, a worker that fails outside of a task would end the process.
+  pool.on("error", (error) => log().error({ err: error }, "a password worker failed"));
+  return pool;
+}
+
+function pool(): Piscina {
+  globals.passwordPool ??= createPool();
+  return globals.passwordPool;
+}
+
+/** Runs one bcrypt task on a worker thread. Throws AppError 503 if the queue is full. */
+export async function runPasswordTask<Name extends keyof Tasks>(
+  name: Name,
+  input: Tasks[Name]["input"],
+): Promise<Tasks[Name]["output"]> {
+  if (pool().queueSize >= maxQueue) {
+    const detail = "Very many people are signing in right now. Please try again in a moment.";
+    throw new AppError(503, detail, undefined, { "Retry-After": "5" });
+  }
+  return pool().run(input, { name });
+}
