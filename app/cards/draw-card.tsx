@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { LRUCache } from "lru-cache";
 import { ImageResponse } from "next/og";
 import { type CardContent, ShareCard } from "@/components/contest/share-card";
 
@@ -33,18 +34,13 @@ async function draw(content: CardContent): Promise<ArrayBuffer> {
   return picture.arrayBuffer();
 }
 
-/** More than the pages of a handful of editions. */
-const keptCards = 64;
-const kept = new Map<string, Promise<ArrayBuffer>>();
+/** Failed drawings are not cached, and concurrent requests for a card share one drawing. */
+const cards = new LRUCache<string, ArrayBuffer, CardContent>({
+  max: 64,
+  fetchMethod: (_key, _stale, { context }) => draw(context),
+});
 
-/** A card as PNG. Each is drawn once and kept; the one that was not asked for the longest gives way. */
+/** The share card as PNG, cached by its content. */
 export function drawCard(content: CardContent): Promise<ArrayBuffer> {
-  const key = JSON.stringify(content);
-  const card = kept.get(key) ?? draw(content);
-  kept.delete(key);
-  kept.set(key, card);
-  card.catch(() => kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size > keptCards && oldest !== undefined) kept.delete(oldest);
-  return card;
+  return cards.forceFetch(JSON.stringify(content), { context: content });
 }
