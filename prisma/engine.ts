@@ -5,7 +5,8 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 
-const folder = path.dirname(fileURLToPath(import.meta.url));
+/** Relative to the working directory: the compiled migration script lies elsewhere. */
+const folder = path.resolve("prisma");
 const filters = { externalTables: [], externalEnums: [] };
 
 function migrationList(): bindings.MigrationList {

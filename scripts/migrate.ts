@@ -1,4 +1,4 @@
-// Brings the database that DATABASE_URL names up to date; what a deployment runs before its server starts.
+// Migrates the database at DATABASE_URL; a deployment runs this before its server.
 import { EnvError, env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { migrate, waitForDatabase } from "@/scripts/lib/migrate";
@@ -9,9 +9,10 @@ try {
   await waitForDatabase(DATABASE_URL, SITE_MODE === "production" ? 60 : 5);
   const administrator = email && password ? { email, password } : null;
   const contactEmail = email ?? "office@tournament.example";
-  const applied = await migrate(DATABASE_URL, SITE_MODE === "production" ? { administrator, contactEmail } : undefined);
+  const firstContent = SITE_MODE === "production" ? { administrator, contactEmail } : undefined;
+  const applied = await migrate(DATABASE_URL, firstContent);
   log().info({ applied }, "the database is up to date");
-  // Prisma's engine leaves a timer of ten seconds behind; nobody needs to wait for it.
+  // Prisma's engine leaves a timer of ten seconds behind.
   process.exit(0);
 } catch (error) {
   console.error(

@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { build as bundle } from "esbuild";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { run } from "@/scripts/lib/command";
 import { fingerprint, isStamped } from "@/scripts/lib/fingerprint";
 import { withLock } from "@/scripts/lib/lock.mjs";
 
-/** What `next build` reads. */
+/** Everything that `next build` reads. */
 const sources = [
   "app",
   "components",
@@ -21,21 +22,47 @@ const sources = [
   "package-lock.json",
 ];
 
+/** Builds Next's part of the site unless its sources have not changed. */
+async function buildNext(distDir: string): Promise<void> {
+  const stamp = inCheckout(distDir, "sources-fingerprint");
+  const print = fingerprint(sources);
+  if (isStamped(stamp, print)) return;
+  rmSync(stamp, { force: true });
+  await run("next", ["build"], {
+    env: { NODE_ENV: "production", NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, print);
+}
+
+/** The folder of the programs that plain `node` runs in production: server.mjs and migrate.mjs. */
+export const programFolder = (distDir: string): string => path.join(distDir, "bin");
+
+/** Compiles the server and the migration script; packages stay in node_modules. */
+async function bundlePrograms(distDir: string): Promise<void> {
+  await bundle({
+    absWorkingDir: inCheckout(),
+    entryPoints: { server: "server/main.ts", migrate: "scripts/migrate.ts" },
+    outdir: programFolder(distDir),
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    target: "node20.19",
+    sourcemap: true,
+    logLevel: "silent",
+  });
+}
+
 /**
- * Builds the site into `distDir`, a path inside the checkout, unless the build there is up to date. It needs no
- * database. Throws the output of `next build` if it fails.
+ * Builds the site into `distDir`, a path inside the checkout, with its server and migration script. It needs no
+ * database. Throws the output of what failed.
  */
 export function buildSite(distDir: string): Promise<void> {
   const message = "\n  Waiting for another command of this checkout to finish its build";
   return withLock(inCheckout(".data", "build.lock"), message, async () => {
-    const stamp = inCheckout(distDir, "sources-fingerprint");
-    const print = fingerprint(sources);
-    if (isStamped(stamp, print)) return;
-    rmSync(stamp, { force: true });
-    await run("next", ["build"], {
-      env: { NODE_ENV: "production", NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: "1" },
-    });
-    mkdirSync(path.dirname(stamp), { recursive: true });
-    writeFileSync(stamp, print);
+    await buildNext(distDir);
+    await bundlePrograms(distDir);
   });
 }

@@ -7,7 +7,7 @@ import { ensureFirstAdministrator } from "@/prisma/seed/administrator";
 import { ensureFirstEdition } from "@/prisma/seed/first-edition";
 import { ensureCountries } from "@/prisma/seed/reference";
 
-/** Any number will do, as long as nothing else in this database locks on it. */
+/** An arbitrary key for PostgreSQL's advisory lock. */
 const lockKey = 20_250_409;
 
 async function connect(databaseUrl: string): Promise<Client> {
@@ -16,7 +16,7 @@ async function connect(databaseUrl: string): Promise<Client> {
   return client;
 }
 
-/** Waits until the database takes connections; throws its last refusal after `seconds`. */
+/** Waits until the database accepts connections. Throws the last error after `seconds`. */
 export async function waitForDatabase(databaseUrl: string, seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1_000;
   for (;;) {
@@ -30,19 +30,18 @@ export async function waitForDatabase(databaseUrl: string, seconds: number): Pro
   }
 }
 
-/** What a real deployment begins with; the demo and the tests bring their own. */
-export interface Beginning {
+/** The content of a new deployment. */
+export interface FirstContent {
   administrator: { email: string; password: string } | null;
-  /** Where visitors may write to. */
+  /** The contact address shown to visitors. */
   contactEmail: string;
 }
 
 /**
- * Brings the database up to date: migrations, countries and, for a deployment, what it begins with where that isn't
- * there yet. Several copies of the site may do this at once; all but one wait. Returns the names of the migrations that
- * it applied.
+ * Applies missing migrations, stores missing countries and, for a deployment, the first edition and administrator where
+ * there are none. Safe to run by several instances at once. Returns the names of the applied migrations.
  */
-export async function migrate(databaseUrl: string, beginning?: Beginning): Promise<string[]> {
+export async function migrate(databaseUrl: string, firstContent?: FirstContent): Promise<string[]> {
   const lock = await connect(databaseUrl);
   try {
     await lock.query("select pg_advisory_lock($1)", [lockKey]);
@@ -50,8 +49,8 @@ export async function migrate(databaseUrl: string, beginning?: Beginning): Promi
     const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl }) });
     try {
       await ensureCountries(db);
-      if (beginning) await ensureFirstEdition(db, beginning.contactEmail);
-      if (beginning?.administrator) await ensureFirstAdministrator(db, beginning.administrator);
+      if (firstContent) await ensureFirstEdition(db, firstContent.contactEmail);
+      if (firstContent?.administrator) await ensureFirstAdministrator(db, firstContent.administrator);
     } finally {
       await db.$disconnect();
     }

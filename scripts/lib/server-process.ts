@@ -1,22 +1,22 @@
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
+import { programFolder } from "@/scripts/lib/build";
 import { checkout } from "@/scripts/lib/checkout";
 
-/** A server of the site in a process of its own. */
+/** A server of the site in its own process. */
 export interface ServerProcess {
-  /** The process's number. */
   pid: number;
-  /** What it wrote so far. */
+  /** Its output so far. */
   logs(): string;
-  /** Its exit code, once it has ended. */
+  /** Resolves with its exit code. */
   exited: Promise<number>;
-  /** Asks it to end, and waits until it has. */
+  /** Stops it gracefully and waits for its exit. */
   stop(): Promise<void>;
 }
 
-const patienceMs = 60_000;
+const startTimeoutMs = 60_000;
 
-async function answers(url: string): Promise<boolean> {
+async function isHealthy(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/healthz`)).ok;
   } catch {
@@ -25,14 +25,14 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Starts server/main.ts with `env` and returns when it answers. Throws what it wrote if it ends or never answers. With
- * `show`, what it writes from then on goes to the terminal instead of `logs`.
+ * Starts the compiled server of the build in `env.NEXT_DIST_DIR` and waits until it is healthy. Throws its output if it
+ * exits or is not healthy in time. With `show`, its later output goes to the terminal instead of `logs`.
  */
 export async function startServer(
-  env: Record<string, string>,
+  env: Record<string, string> & { NEXT_DIST_DIR: string; PORT: string },
   options: { show?: boolean } = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+  const child = spawn(process.execPath, ["--enable-source-maps", `${programFolder(env.NEXT_DIST_DIR)}/server.mjs`], {
     cwd: checkout,
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -61,11 +61,11 @@ export async function startServer(
   };
 
   const url = `http://127.0.0.1:${env.PORT}`;
-  for (const deadline = Date.now() + patienceMs; !(await answers(url)); await sleep(100)) {
+  for (const deadline = Date.now() + startTimeoutMs; !(await isHealthy(url)); await sleep(100)) {
     if (code !== undefined) throw new Error(`The server ended (${code}).\n${logs}`);
     if (Date.now() > deadline) {
       await stop();
-      throw new Error(`The server did not answer within ${patienceMs / 1000} s.\n${logs}`);
+      throw new Error(`The server did not answer within ${startTimeoutMs / 1000} s.\n${logs}`);
     }
   }
   isReady = true;
