@@ -1,26 +1,17 @@
 import type { IncomingMessage } from "node:http";
-import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
+import proxyAddr from "proxy-addr";
 
-/** Whoever has one IPv6 address has the other 2^64 of its network as well, so they count as one. */
+/** A client with one IPv6 address has its whole /64 network, so the network counts as the client. */
 function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!isIPv6(plain)) return plain;
-  const [left = [], right] = plain.split("::").map((half) => half.split(":").filter(Boolean));
-  const middle = right ? Array<string>(8 - left.length - right.length).fill("0") : [];
-  const groups = [...left, ...middle, ...(right ?? [])].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(":")}::/64`;
 }
 
-/**
- * Who is calling, an IPv6 address by its network. `trustedProxies` says how many reverse proxies of ours stand in front, each of which appends the
- * address it was called from to X-Forwarded-For; what is left of those a client could have made up.
- */
+/** The client's address behind `trustedProxies` reverse proxies; an IPv6 address as its /64 network. */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  const own = request.socket.remoteAddress ?? "unknown";
-  if (trustedProxies === 0) return networkOf(own);
-  const forwarded = String(request.headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
-  return networkOf([...forwarded, own].at(-1 - trustedProxies) ?? forwarded[0] ?? own);
+  return networkOf(proxyAddr(request, (_address, hop) => hop < trustedProxies) ?? "unknown");
 }

@@ -1,15 +1,15 @@
 import { Client } from "pg";
 
-const patienceMs = 1_500;
-const holdMs = 1_000;
+const timeoutMs = 1_500;
+const cacheMs = 1_000;
 
-async function answers(databaseUrl: string): Promise<boolean> {
+async function canQuery(databaseUrl: string): Promise<boolean> {
   const client = new Client({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   });
-  // A connection that breaks while it is closed again is no news.
+  // Without a listener, a connection that breaks while closing would end the process.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -23,20 +23,19 @@ async function answers(databaseUrl: string): Promise<boolean> {
 }
 
 /**
- * Makes the question "does the database answer right now?". It uses a connection of its own, because the pool of a
- * site in trouble may be used up. Simultaneous callers share one check. A "no" holds for a second, so that a crowd
- * does not keep knocking; a "yes" is never remembered, for it may be the last.
+ * Creates a check whether the database answers, on its own connection because the pool may be exhausted. Concurrent
+ * callers share one check. Only a failure is cached, for a second.
  */
 export function databaseCheck(databaseUrl: string): () => Promise<boolean> {
   let current: Promise<boolean> | undefined;
-  const forget = () => {
+  const reset = () => {
     current = undefined;
   };
   return () => {
-    current ??= answers(databaseUrl).then((up) => {
-      if (up) forget();
-      else setTimeout(forget, holdMs).unref();
-      return up;
+    current ??= canQuery(databaseUrl).then((isUp) => {
+      if (isUp) reset();
+      else setTimeout(reset, cacheMs).unref();
+      return isUp;
     });
     return current;
   };

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createApplication } from "@/server/application";
-import type { SharedAnswers } from "@/server/cache/shared-answers";
+import type { CacheHandler } from "@/server/cache/cache-handler";
 import { createHandler } from "@/server/handler";
+import { createNextApp } from "@/server/next-app";
+import { securityHeaders } from "@/server/security-headers";
 
 process.env.LOG_LEVEL = "silent";
 
@@ -14,12 +16,22 @@ let databaseIsUp: boolean;
 let isStopping: boolean;
 let next: (request: IncomingMessage, response: ServerResponse) => void;
 
+function handler(cache?: CacheHandler) {
+  const isDatabaseUp = async () => databaseIsUp;
+  return createHandler({
+    next: createNextApp(async (request, response) => next(request, response), isDatabaseUp),
+    ...(cache && { cache }),
+    isDatabaseUp,
+    isStopping: () => isStopping,
+    securityHeaders: securityHeaders("https://tournament.example"),
+    trustedProxies: 1,
+  });
+}
+
 beforeEach(async () => {
   databaseIsUp = true;
   isStopping = false;
-  const options = { isDatabaseUp: async () => databaseIsUp, siteUrl: "https://tournament.example" };
-  const application = createApplication({ ...options, next: async (request, response) => next(request, response) });
-  server = createServer(createHandler({ ...options, application, isStopping: () => isStopping, trustedProxies: 1 }));
+  server = createServer(handler());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -33,7 +45,7 @@ const get = (path: string, headers: Record<string, string> = { Accept: "text/htm
   fetch(base + path, { headers });
 const getFrom = (address: string, path = "/teams") => get(path, { Accept: "text/html", "X-Forwarded-For": address });
 
-/** The ways in which a handler may send an error. */
+/** How Next's handler may fail. */
 const failures: Record<string, typeof next> = {
   "with its status set": (_, response) => {
     response.statusCode = 500;
@@ -58,18 +70,18 @@ describe.each(Object.keys(failures))("a page that fails %s", (way) => {
     next = failures[way] ?? next;
   });
 
-  it("is our own error page, with the request's id and a policy of its own", async () => {
+  it("is replaced by an error page with the request's id and its own policy", async () => {
     const response = await get("/teams");
-    const text = await response.text();
+    const body = await response.text();
     expect(response.status).toBe(500);
-    expect(text).toContain(response.headers.get("x-request-id"));
-    expect(text).not.toContain("raw");
+    expect(body).toContain(response.headers.get("x-request-id"));
+    expect(body).not.toContain("raw");
     expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(response.headers.get("set-cookie")).toBeNull();
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("is a 503 that says when to come back while the database is away, for the router's own requests too", async () => {
+  it("is a 503 with Retry-After while the database is down, for client navigations too", async () => {
     databaseIsUp = false;
     const kinds: Record<string, string>[] = [{ Accept: "text/html" }, { Accept: "text/x-component", rsc: "1" }];
     for (const headers of kinds) {
@@ -81,14 +93,14 @@ describe.each(Object.keys(failures))("a page that fails %s", (way) => {
   });
 });
 
-it("the API's own errors are left alone", async () => {
+it("the API's own errors are not replaced", async () => {
   next = (_, response) => response.writeHead(500, { "Content-Type": "application/problem+json" }).end("{}");
   const response = await get("/api/Team", { Accept: "*/*" });
   expect(response.headers.get("content-type")).toBe("application/problem+json");
   expect(await response.text()).toBe("{}");
 });
 
-it("an address that cannot be decoded is refused, as a problem by the API and as a page elsewhere", async () => {
+it("a path that cannot be decoded is a 400: a problem in the API, a page elsewhere", async () => {
   const problem = await get("/api/Team/country/%E0%A4%A");
   expect(problem.headers.get("content-type")).toBe("application/problem+json");
   expect([problem.status, await problem.json()]).toMatchObject([400, { status: 400, title: "Bad request" }]);
@@ -96,60 +108,96 @@ it("an address that cannot be decoded is refused, as a problem by the API and as
   expect([page.status, await page.text()]).toEqual([400, expect.stringContaining("This address is not valid")]);
 });
 
-it("nothing is asked of the memory under such an address", async () => {
-  const asked: string[] = [];
-  const shared: SharedAnswers = (_request, response, { path }) => {
-    asked.push(path);
-    response.end("from memory");
+it("such a path does not reach the cache", async () => {
+  const paths: string[] = [];
+  const respond: CacheHandler["respond"] = async (_request, response, { path }) => {
+    paths.push(path);
+    response.end("cached");
+    return true;
   };
-  const application = () => undefined;
-  const isDatabaseUp = async () => true;
-  const rest = { isDatabaseUp, isStopping: () => false, siteUrl: base, trustedProxies: 0 };
-  server.removeAllListeners("request").on("request", createHandler({ application, shared, ...rest }));
+  server.removeAllListeners("request").on("request", handler({ respond, clear: () => undefined }));
   expect((await get("/pictures/%zz")).status).toBe(400);
-  expect(await (await get("/pictures/a.webp")).text()).toBe("from memory");
-  expect(asked).toEqual(["/pictures/a.webp"]);
+  expect(await (await get("/pictures/a.webp")).text()).toBe("cached");
+  expect(paths).toEqual(["/pictures/a.webp"]);
 });
 
-it("an answer that succeeds passes as it is", async () => {
+it("a successful response is not changed", async () => {
   next = (_, response) => response.writeHead(201, { "X-Own": "1" }).end("made");
   const response = await get("/");
   expect([response.status, response.headers.get("x-own"), await response.text()]).toEqual([201, "1", "made"]);
 });
 
-it("a client's own request id is replaced, for the application as well", async () => {
+it("a request body reaches Next, and a successful write clears the cache before its response", async () => {
+  let cleared = 0;
+  const respond = async () => false;
+  server.removeAllListeners("request").on("request", handler({ respond, clear: () => cleared++ }));
+  next = async (request, response) => {
+    const body = await text(request);
+    response.writeHead(body === "refused" ? 422 : 201, { "Content-Type": "application/json" }).end(body);
+  };
+  const post = (body: string) => fetch(`${base}/api/Team`, { method: "POST", body });
+  const long = "long ".repeat(1_000_000);
+  expect(await (await post(long)).text()).toBe(long);
+  expect(cleared).toBe(1);
+  expect((await post("refused")).status).toBe(422);
+  await fetch(`${base}/api/Identity/Login`, { method: "POST", body: "signed in" });
+  expect(cleared).toBe(1);
+});
+
+it("a client that disconnects ends the request to Next", async () => {
+  const closed = new Promise<void>((resolve) => {
+    next = (_, response) => {
+      response.once("close", resolve);
+      response.write("the beginning");
+    };
+  });
+  const aborted = new AbortController();
+  await fetch(`${base}/teams`, { signal: aborted.signal });
+  aborted.abort();
+  await closed;
+});
+
+it("a response that Next breaks off breaks off for the client", async () => {
+  next = (_, response) => {
+    response.write("the beginning");
+    setImmediate(() => response.destroy());
+  };
+  await expect(get("/teams").then((response) => response.text())).rejects.toThrow();
+});
+
+it("a client's own request id is replaced, for Next as well", async () => {
   next = (request, response) => response.end(request.headers["x-request-id"]);
   const response = await get("/", { "X-Request-Id": "chosen by the client" });
   expect(await response.text()).toBe(response.headers.get("x-request-id"));
   expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it("every answer carries the security headers, and https is insisted on where the site has it", async () => {
+it("every response has the security headers, with HSTS on an https site", async () => {
   const { headers } = await get("/healthz");
   expect(headers.get("x-frame-options")).toBe("DENY");
   expect(headers.get("strict-transport-security")).toMatch(/max-age=\d{8}/);
 });
 
-it("/healthz asks the database", async () => {
+it("/healthz checks the database", async () => {
   const up = await get("/healthz");
   expect([up.status, await up.json()]).toEqual([200, { status: "ok" }]);
   databaseIsUp = false;
   expect((await get("/healthz")).status).toBe(503);
 });
 
-it("/healthz sends a balancer elsewhere before the process ends", async () => {
+it("/healthz is 503 while the process stops", async () => {
   isStopping = true;
   const answer = await get("/healthz");
   expect([answer.status, await answer.json()]).toEqual([503, { status: "stopping" }]);
 });
 
-it("too many reads at once are refused at once, with when to come back, and a write is not", async () => {
+it("reads beyond the limit get 503 with Retry-After, writes do not", async () => {
   const waiting: ServerResponse[] = [];
   next = ({ method }, response) => {
     if (method === "GET") waiting.push(response);
     else response.end("written");
   };
-  const patient = Array.from({ length: 64 }, (_, i) => getFrom(`192.0.2.${i}`));
+  const waitingReads = Array.from({ length: 64 }, (_, i) => getFrom(`192.0.2.${i}`));
   while (waiting.length < 64) await new Promise((resolve) => setTimeout(resolve, 5));
   const page = await get("/teams");
   expect([page.status, page.headers.get("retry-after")]).toEqual([503, "2"]);
@@ -161,15 +209,15 @@ it("too many reads at once are refused at once, with when to come back, and a wr
   ]);
   expect(await (await fetch(`${base}/api/Team`, { method: "POST" })).text()).toBe("written");
   for (const response of waiting) response.end("read");
-  for (const answer of await Promise.all(patient)) expect(await answer.text()).toBe("read");
+  for (const answer of await Promise.all(waitingReads)) expect(await answer.text()).toBe("read");
   next = (_, response) => response.end("read");
   expect(await (await get("/teams")).text()).toBe("read");
 });
 
-it("whoever never reads what they asked for keeps nobody else out, however many addresses of their network they have", async () => {
+it("a client that never reads its responses does not block others, with any number of addresses in its network", async () => {
   next = (_, response) => void response.write("the beginning");
-  const takesAll = Array.from({ length: 64 }, (_, i) => getFrom(`2001:db8::${i.toString(16)}`));
-  const taken = (await Promise.all(takesAll)).filter(({ status }) => status === 200);
+  const fromOneNetwork = Array.from({ length: 64 }, (_, i) => getFrom(`2001:db8::${i.toString(16)}`));
+  const taken = (await Promise.all(fromOneNetwork)).filter(({ status }) => status === 200);
   expect(taken).toHaveLength(32);
   next = (_, response) => response.end("read");
   expect((await getFrom("192.0.2.1")).status).toBe(200);

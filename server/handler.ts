@@ -1,21 +1,32 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { clientAddressHeader } from "@/lib/http/client-address";
 import { log } from "@/lib/log";
-import { type Application, isRead, pathOf } from "@/server/application";
-import type { SharedAnswers } from "@/server/cache/shared-answers";
+import { isApi } from "@/lib/paths";
+import type { CacheHandler } from "@/server/cache/cache-handler";
 import { clientAddress } from "@/server/client-address";
-import { badAddress, refuse } from "@/server/refusal";
-import { RenderLimit } from "@/server/render-limit";
-import { logRequest, type Visit } from "@/server/request-log";
-import { securityHeaders, setHeaders } from "@/server/security-headers";
+import { ConcurrencyLimit } from "@/server/concurrency-limit";
+import { invalidAddress, tooBusy } from "@/server/error-response";
+import { respondHealth } from "@/server/health";
+import type { NextApp } from "@/server/next-app";
+import { isRead, type RequestContext, requestContext } from "@/server/request-context";
+import { logRequest } from "@/server/request-log";
+import { sendBuffered, sendStreamed } from "@/server/response";
 
-/** How many reads may be under way that are one visitor's own. */
-const mostReads = 64;
-/** So far even one network gets what it asks for: all who sit in one hall may have one address. */
-const generousUntil = 32;
+/** Reads that run at once; half of them are free for one client, since a whole hall may share an address. */
+const readSlots = 64;
 
-function isReadable(path: string): boolean {
+export interface HandlerOptions {
+  next: NextApp;
+  cache?: CacheHandler;
+  isDatabaseUp: () => Promise<boolean>;
+  /** Whether the process is stopping, so that a load balancer should use another one. */
+  isStopping: () => boolean;
+  securityHeaders: Record<string, string>;
+  /** How many of our reverse proxies a request passes. */
+  trustedProxies: number;
+}
+
+function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;
@@ -24,71 +35,57 @@ function isReadable(path: string): boolean {
   }
 }
 
-export interface HandlerOptions {
-  application: Application;
-  /** What is answered from memory, if anything. */
-  shared?: SharedAnswers;
-  isDatabaseUp: () => Promise<boolean>;
-  /** Whether the process is about to end, so that a balancer should send nobody here any more. */
-  isStopping: () => boolean;
-  siteUrl: string;
-  /** How many reverse proxies of ours stand in front. */
-  trustedProxies: number;
-}
+/** Files of the build and of public/. */
+const isStaticFile = (path: string) => /^\/(_next\/static|flags|documents)\//.test(path);
 
-/**
- * Everything that happens to a request before Next sees it: its id (a client's own is replaced), the log line,
- * `/healthz`, and the answer from memory where there is one.
- */
+/** Whether a request may change what visitors see; accounts and sessions are not shown to them. */
+const mayChangePublicData = (request: IncomingMessage, path: string) =>
+  !isRead(request) && isApi(path) && !/^\/api\/(Identity|auth)\//.test(path);
+
+/** Creates the server's request listener. */
 export function createHandler(options: HandlerOptions): RequestListener {
-  const { application, shared, isDatabaseUp, isStopping, siteUrl, trustedProxies } = options;
-  const everywhere = securityHeaders(siteUrl);
-  const limit = new RenderLimit(mostReads, generousUntil);
+  const { next, cache, isDatabaseUp, isStopping, securityHeaders, trustedProxies } = options;
+  const reads = new ConcurrencyLimit(readSlots, readSlots / 2);
 
-  const answerHealth = async (response: ServerResponse) => {
-    const status = isStopping() ? "stopping" : (await isDatabaseUp()) ? "ok" : "the database does not answer";
-    response.writeHead(status === "ok" ? 200 : 503, {
-      "Content-Type": "application/json",
-      "Cache-Control": "no-store",
-    });
-    response.end(JSON.stringify({ status }));
+  /** Has Next answer a request by itself. */
+  const forward = async (request: IncomingMessage, response: ServerResponse, { path }: RequestContext) => {
+    const { method, url = "/", headers } = request;
+    const closed = new AbortController();
+    response.once("close", () => closed.abort());
+    const answer = await next.fetch({ method, url, headers, body: request, signal: closed.signal });
+    // Whoever made the change must read it back, even before PostgreSQL's notification arrives.
+    if (answer.status < 400 && mayChangePublicData(request, path)) cache?.clear();
+    await sendStreamed(response, answer);
   };
 
-  const answerAlone = (request: IncomingMessage, response: ServerResponse, visit: Visit) => {
-    const { path, requestId } = visit;
-    logRequest(request, response, visit);
-    setHeaders(response, { ...everywhere, "X-Request-Id": requestId });
+  const respond = async (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
+    const { path, requestId } = context;
+    const isValid = isDecodable(path);
+    if (isValid && (await cache?.respond(request, response, context))) return;
+    if (response.destroyed) return;
+    logRequest(request, response, context);
+    response.setHeaders(new Map(Object.entries({ ...securityHeaders, "X-Request-Id": requestId })));
+    if (path === "/healthz" && isRead(request)) return respondHealth(response, isStopping, isDatabaseUp);
+    if (!isValid) return sendBuffered(response, await invalidAddress(context));
     const client = clientAddress(request, trustedProxies);
-    request.headers[clientAddressHeader] = client;
-    if (path === "/healthz" && isRead(request)) void answerHealth(response);
-    else if (!isReadable(path)) void refuse(response, path, requestId, badAddress);
-    else application(request, response, requestId, () => limit.take(client));
-  };
-
-  const fail = (response: ServerResponse, requestId: string, error: unknown) => {
-    log().error({ requestId, err: error }, "a request failed");
-    if (response.headersSent) response.destroy();
-    else response.writeHead(500).end();
-  };
-
-  const answer = (request: IncomingMessage, response: ServerResponse, visit: Visit) => {
-    try {
-      if (!response.destroyed) answerAlone(request, response, visit);
-    } catch (error) {
-      fail(response, visit.requestId, error);
+    Object.assign(request.headers, { [clientAddressHeader]: client, "x-request-id": requestId });
+    if (isStaticFile(path)) return next.listener(request, response);
+    if (isRead(request)) {
+      const release = reads.acquire(client);
+      if (!release) return sendBuffered(response, await tooBusy(context));
+      // An unread response takes up memory until its connection closes.
+      response.once("close", release);
     }
+    return forward(request, response, context);
   };
 
   return (request, response) => {
-    const visit = { path: pathOf(request), requestId: randomUUID(), began: performance.now() };
-    if (!shared || !isReadable(visit.path)) return answer(request, response, visit);
-    try {
-      shared(request, response, visit, (error) => {
-        if (error === undefined) answer(request, response, visit);
-        else fail(response, visit.requestId, error);
-      });
-    } catch (error) {
-      fail(response, visit.requestId, error);
-    }
+    const context = requestContext(request);
+    respond(request, response, context).catch((error: unknown) => {
+      if (response.destroyed) return;
+      log().error({ requestId: context.requestId, err: error }, "a request failed");
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
   };
 }

@@ -1,18 +1,18 @@
 import { expect, it, vi } from "vitest";
 import { log } from "@/lib/log";
-import { countAnswer } from "@/server/request-log";
+import { countCachedResponse } from "@/server/request-log";
 
-it("answers from memory are told once a second for each path, those that sent a body apart from those that did not", () => {
+it("cached responses are logged once a second for each path, full and unchanged ones apart", () => {
   vi.useFakeTimers();
-  const told = vi.spyOn(log(), "info").mockReturnValue();
-  for (const status of [200, 304, 304]) countAnswer("/teams", status);
-  countAnswer("/", 200);
-  expect(told).not.toHaveBeenCalled();
+  const info = vi.spyOn(log(), "info").mockReturnValue();
+  for (const status of [200, 304, 304]) countCachedResponse("/teams", status);
+  countCachedResponse("/", 200);
+  expect(info).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1_000);
-  countAnswer("/teams", 200);
+  countCachedResponse("/teams", 200);
   vi.advanceTimersByTime(1_000);
   vi.useRealTimers();
-  expect(told.mock.calls).toEqual([
+  expect(info.mock.calls).toEqual([
     [{ path: "/teams", full: 1, unchanged: 2 }, "answered from memory"],
     [{ path: "/", full: 1, unchanged: 0 }, "answered from memory"],
     [{ path: "/teams", full: 1, unchanged: 0 }, "answered from memory"],

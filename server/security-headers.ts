@@ -1,8 +1,6 @@
-import type { ServerResponse } from "node:http";
-
 /**
- * The security headers that fit every response, page, file or error; the Content-Security-Policy of a page comes from
- * proxy.ts. They are the server's own and not in next.config.mjs, where they would be fixed when the site is built.
+ * The security headers of every response. They depend on the environment at run time, so they cannot be in
+ * next.config.mjs; the Content-Security-Policy of pages comes from proxy.ts.
  */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
@@ -13,9 +11,4 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     ...(siteUrl.startsWith("https://") && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
   };
-}
-
-/** Sets headers on a response that has not been sent yet. */
-export function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

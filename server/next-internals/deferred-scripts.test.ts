@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { withScriptsAfterPaint } from "@/server/cache/scripts-after-paint";
+import { deferScripts } from "@/server/next-internals/deferred-scripts";
 
 const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`;
 
-describe("a page's script files", () => {
-  it("wait for its first frame, where they stood, and only what the browser would run at once", () => {
+describe("deferScripts", () => {
+  it("defers async script files in place and adds the loader", () => {
     const old = '<script src="/old.js" noModule="" nonce="n"></script>';
-    const html = withScriptsAfterPaint(
+    const html = deferScripts(
       page(
         `<script src="/a.js" async="" nonce="n"></script>${old}`,
         '<script src="/b.js" nonce="n" async=""></script>',
@@ -19,13 +19,13 @@ describe("a page's script files", () => {
     expect(html).toMatch(/<script nonce="n">[^<]*requestAnimationFrame[^<]+<\/script><\/body><\/html>$/);
   });
 
-  it("do not wait where the page ends in a way that leaves no place for what starts them", () => {
+  it("leaves a page alone whose end has no place for the loader", () => {
     const html = '<script src="/a.js" async="" nonce="n"></script></body></html><!-- -->';
-    expect(withScriptsAfterPaint(html, "n")).toBe(html);
+    expect(deferScripts(html, "n")).toBe(html);
   });
 
-  it("are left alone in a text that shows such a tag", () => {
+  it("leaves text alone that looks like such a tag", () => {
     const text = '<p>&lt;script src="/a.js" async=""&gt;</p><script nonce="n">push("\\u003cscript src=")</script>';
-    expect(withScriptsAfterPaint(page("", text), "n")).toContain(text);
+    expect(deferScripts(page("", text), "n")).toContain(text);
   });
 });

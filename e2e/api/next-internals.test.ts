@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
+import { deferScripts } from "@/server/next-internals/deferred-scripts";
+import { isFailedNavigation, mergeFlightScripts } from "@/server/next-internals/flight-data";
+import { nonceOf } from "@/server/next-internals/nonce-to-hashes";
+import { crawlerUserAgent, routerHeadersOf } from "@/server/next-internals/router-requests";
+
+// What server/next-internals relies on, compared with the output of the installed Next.
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.stop());
+
+/** Next's own response: a session cookie, even an invalid one, bypasses the cache. */
+const render = (headers: Record<string, string> = {}) =>
+  fetch(`${site.baseUrl}/teams`, { headers: { Cookie: "session=none", ...headers } });
+
+async function renderPage() {
+  const response = await render();
+  const html = await response.text();
+  return { html, nonce: nonceOf(response.headers.get("content-security-policy") ?? "") ?? "" };
+}
+
+const changed = (what: string, file: string) => `Next no longer ${what}: adapt server/next-internals/${file}`;
+const scriptFiles = /<script src="[^"]+"(?! noModule)/g;
+
+it("script files can be deferred", async () => {
+  const { html, nonce } = await renderPage();
+  const renders = changed('renders script files as <script src="…" async="">', "deferred-scripts.ts");
+  expect(html.match(scriptFiles)?.length, renders).toBeGreaterThan(1);
+  expect(deferScripts(html, nonce).match(scriptFiles), renders).toBeNull();
+  expect(html, changed("ends pages with </body></html>", "deferred-scripts.ts")).toMatch(/<\/body><\/html>$/);
+});
+
+it("flight data can be merged into one script", async () => {
+  const { html, nonce } = await renderPage();
+  const flightScripts = new RegExp(`<script nonce="${nonce}">self\\.__next_f\\.push\\(\\[1`, "g");
+  const sends = changed("sends flight data as scripts that call self.__next_f.push", "flight-data.ts");
+  expect(html.match(flightScripts)?.length, sends).toBeGreaterThan(1);
+  expect(mergeFlightScripts(html, nonce).match(flightScripts)?.length ?? 0, sends).toBeLessThan(2);
+});
+
+it("every script has the nonce of the policy", async () => {
+  const { html, nonce } = await renderPage();
+  const scripts = html.match(/<script[^>]*>/g) ?? [];
+  const others = scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`));
+  expect(nonce).not.toBe("");
+  expect(others, changed("puts the nonce of the request's policy on every script", "nonce-to-hashes.ts")).toEqual([]);
+});
+
+it("client navigations are told apart by the router's headers and _rsc", async () => {
+  const withoutHash = await fetch(`${site.baseUrl}/teams`, {
+    headers: { Cookie: "session=none", rsc: "1" },
+    redirect: "manual",
+  });
+  const redirects = changed("redirects client navigations without the parameter _rsc", "router-requests.ts");
+  expect(withoutHash.headers.get("location"), redirects).toContain("_rsc=");
+  const response = await render({ rsc: "1" });
+  const sends = changed("answers the header rsc with flight data", "router-requests.ts");
+  expect(response.headers.get("content-type"), sends).toMatch(/^text\/x-component/);
+  const vary = (response.headers.get("vary") ?? "").toLowerCase().split(/, */);
+  const names = vary.filter((name) => /^(rsc|next-)/.test(name));
+  const known = routerHeadersOf(Object.fromEntries(names.map((name) => [name, "1"])));
+  expect(names, changed("names its router's headers in Vary", "router-requests.ts")).toContain("rsc");
+  expect(names, changed("uses the same router headers", "router-requests.ts")).toEqual(Object.keys(known));
+});
+
+it("a crawler gets the title in the head", async () => {
+  const html = await (await render({ "User-Agent": crawlerUserAgent })).text();
+  const head = html.slice(0, html.indexOf("</head>"));
+  expect(head, changed("renders metadata into the head for this user agent", "router-requests.ts")).toContain(
+    "<title>",
+  );
+});
+
+it("a client navigation that could not be rendered is recognised", async () => {
+  site.postgres.stop();
+  const response = await render({ rsc: "1" });
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = Object.fromEntries(response.headers);
+  const isRecognised = response.status >= 500 || isFailedNavigation({ status: response.status, headers, body });
+  expect(isRecognised, changed('marks failed parts with the row :E{"digest":', "flight-data.ts")).toBe(true);
+});

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { expect, it } from "vitest";
+import { createCacheHandler } from "@/server/cache/cache-handler";
+import { createNextApp } from "@/server/next-app";
+
+process.env.LOG_LEVEL = "silent";
+
+it("a request whose shared rendering broke off is left to be answered by itself", async () => {
+  const next = createNextApp(
+    async (_request, response) => {
+      response.write("half a page");
+      response.destroy();
+    },
+    async () => true,
+  );
+  const cache = createCacheHandler({
+    next,
+    listen: () => ({ isCurrent: async () => true, stop: async () => undefined }),
+    now: () => 0,
+    clockCookie: null,
+    securityHeaders: {},
+    siteUrl: "https://tournament.example",
+  });
+  const request = { method: "GET", url: "/teams", headers: {} } as IncomingMessage;
+  const context = { path: "/teams", requestId: "id", startedAt: 0 };
+  expect(await cache.respond(request, {} as ServerResponse, context)).toBe(false);
+});

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { cacheableRequest } from "@/server/cache/cacheable-request";
+import { preferredEncoding } from "@/server/cache/send-cached";
+
+function cacheable(url: string, headers: Record<string, string> = {}, method = "GET") {
+  const request = { url, method, headers } as unknown as IncomingMessage;
+  return cacheableRequest(request, url.split("?", 1)[0] ?? "", "site-clock");
+}
+
+describe("a cacheable request", () => {
+  it("reads a public page or endpoint", () => {
+    for (const url of ["/", "/teams?q=a", "/information/rules", "/api/Team", "/api/Contest?year=2025", "/login"]) {
+      expect(cacheable(url), url).not.toBeNull();
+      expect(cacheable(url, {}, "HEAD")?.key).toBe(cacheable(url)?.key);
+    }
+    for (const url of ["/listTeams", "/account", "/api/Leader", "/nowhere", "/api/auth/csrf", "/logout", "/healthz"]) {
+      expect(cacheable(url), url).toBeNull();
+    }
+    expect(cacheable("/api/Team", {}, "POST")).toBeNull();
+  });
+
+  it("carries no credentials and no moved clock", () => {
+    const own: Record<string, string>[] = [
+      { cookie: "session=a" },
+      { cookie: "x=1; session=a" },
+      { cookie: "x=1; session.0=a" },
+      { cookie: "__Host-session=a" },
+      { cookie: "site-clock=2025" },
+      { authorization: "" },
+    ];
+    for (const headers of own) expect(cacheable("/teams", headers), JSON.stringify(headers)).toBeNull();
+    expect(cacheable("/teams", { cookie: "no-session=a; theme=dark" })).not.toBeNull();
+  });
+
+  it("has a key of the parameters that are read and the router's headers, and nothing else", () => {
+    const keys = [
+      cacheable("/teams"),
+      cacheable("/teams?q=a"),
+      cacheable("/teams", { rsc: "1" }),
+      cacheable("/teams", { rsc: "1", "next-router-prefetch": "1" }),
+      cacheable("/teams", { rsc: "1", "next-router-state-tree": "a" }),
+      cacheable("/teams", { rsc: "1", "next-router-state-tree": "b" }),
+      cacheable("/teams", { rsc: "1", "next-url": "/" }),
+    ].map((request) => request?.key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const client = { "user-agent": "a", "x-forwarded-host": "evil.example", accept: "b", cookie: "c=d" };
+    expect(cacheable("/teams", client)).toEqual(cacheable("/teams"));
+  });
+
+  it("ignores parameters that are not read, and their order", () => {
+    const same: Record<string, string[]> = {
+      "/": ["/?", "/?n", "/?q=a", "/?_rsc=a", "/?fbclid=a&utm_source=b"],
+      "/teams?country=BG&q=a+b": ["/teams?q=a%20b&country=BG", "/teams?x=1&country=BG&q=a+b&next=/"],
+      "/teams": ["/teams?q=&country", "/teams?Q=a"],
+      "/2024/teams?q=a": ["/2024/teams?q=a&year=2025"],
+      "/api/Contest?year=2025": ["/api/Contest?n=1&year=2025", "/api/Contest?year=&year=2025"],
+      "/api/Team": ["/api/Team?n"],
+      "/login?next=%2Faccount%3Fa%3Db": ["/login?next=/account?a=b&n=1"],
+    };
+    for (const [url, others] of Object.entries(same)) {
+      for (const other of others) expect(cacheable(other), other).toMatchObject({ key: url, url });
+    }
+  });
+
+  it("keeps the router's own parameter, without which Next redirects", () => {
+    expect(cacheable("/?n&_rsc=a-_b", { rsc: "1" })?.url).toBe("/?_rsc=a-_b");
+    expect(cacheable("/?_rsc=", { rsc: "1" })?.url).toBe("/?_rsc=");
+  });
+
+  it("has a URL of reasonable length", () => {
+    expect(cacheable(`/teams?q=${"q".repeat(5_000)}`)).toBeNull();
+  });
+});
+
+it.each([
+  [undefined, "identity"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip;q=1.0, br;q=0", "gzip"],
+  ["gzip;q=0, identity", "identity"],
+  ["BR", "br"],
+])("the best encoding that a client accepts: %s is %s", (header, encoding) => {
+  expect(preferredEncoding({ headers: { "accept-encoding": header } })).toBe(encoding);
+});

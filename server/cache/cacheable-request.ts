@@ -1,0 +1,84 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
+import { findEndpoint } from "@/lib/api/find-endpoint";
+import { pageAccess, pageKeyOf } from "@/lib/auth/access";
+import { isApi } from "@/lib/paths";
+import { publicQueries } from "@/server/cache/public-queries";
+import { isClientNavigation, routerHeadersOf, routerParameter } from "@/server/next-internals/router-requests";
+import { isRead } from "@/server/request-context";
+
+/** A request whose response is the same for every anonymous visitor. */
+export interface CacheableRequest {
+  /** Different for every request with another response. */
+  key: string;
+  path: string;
+  url: string;
+  /** All headers of the visitor that the response may depend on. */
+  headers: Record<string, string>;
+}
+
+/** Public paths whose responses set cookies or have another status than 200. */
+const uncacheable = /^\/(api\/auth\/|logout$|forbidden$)/;
+
+/** The session cookie by both names; next-auth splits a large one into numbered parts. */
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?session[.=]/;
+
+const maxKeyLength = 4_096;
+
+/** Looking up a path takes longer than sending a cached page. */
+const parametersByPath = new LRUCache<string, readonly string[] | false>({ max: 1_000 });
+
+function findPublicParameters(path: string): readonly string[] | false {
+  if (uncacheable.test(path)) return false;
+  if (isApi(path)) {
+    const { endpoint } = findEndpoint("GET", path);
+    return endpoint?.access === "all" && Object.keys(endpoint.query?.shape ?? {});
+  }
+  const key = pageKeyOf(path);
+  return key !== null && pageAccess[key] === "all" && (publicQueries[key] ?? []);
+}
+
+/** The query parameters that a public path reads; false for any other path. */
+function publicParameters(path: string): readonly string[] | false {
+  const known = parametersByPath.get(path);
+  if (known !== undefined) return known;
+  const parameters = findPublicParameters(path);
+  parametersByPath.set(path, parameters);
+  return parameters;
+}
+
+/** The URL with only the accepted parameters, sorted. */
+function normalizedUrl(url: string, path: string, accepts: (name: string, value: string) => boolean): string {
+  if (url.length === path.length) return url;
+  const given = new URLSearchParams(url.slice(path.length + 1));
+  const accepted = new URLSearchParams([...given].filter(([name, value]) => accepts(name, value)));
+  accepted.sort();
+  return accepted.size > 0 ? `${path}?${accepted}` : path;
+}
+
+function isAnonymous({ authorization, cookie }: IncomingHttpHeaders, clockCookie: string | null): boolean {
+  if (authorization !== undefined) return false;
+  return cookie === undefined || !(sessionCookie.test(cookie) || (clockCookie && cookie.includes(`${clockCookie}=`)));
+}
+
+/**
+ * The cacheable form of a request, or null unless it is an anonymous read of a public page or endpoint. `clockCookie` is
+ * the cookie that moves the clock, where the clock may be moved.
+ */
+export function cacheableRequest(
+  request: IncomingMessage,
+  path: string,
+  clockCookie: string | null,
+): CacheableRequest | null {
+  if (!isRead(request) || !isAnonymous(request.headers, clockCookie)) return null;
+  const parameters = publicParameters(path);
+  if (!parameters) return null;
+  const isNavigation = isClientNavigation(request.headers);
+  const url = normalizedUrl(request.url ?? "/", path, (name, value) =>
+    // Pages treat an empty parameter as a missing one.
+    name === routerParameter ? isNavigation : value !== "" && parameters.includes(name),
+  );
+  const headers = isNavigation ? routerHeadersOf(request.headers) : {};
+  const key = isNavigation ? `${url}\n${JSON.stringify(headers)}` : url;
+  return key.length <= maxKeyLength ? { key, path, url, headers } : null;
+}

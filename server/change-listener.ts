@@ -1,0 +1,130 @@
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import { log } from "@/lib/log";
+
+const channel = "public_data";
+const pingIntervalMs = 500;
+/** How long a successful ping counts. */
+const pingValidMs = 2_000;
+const queryTimeoutMs = 4_000;
+const reconnectDelayMs = 400;
+
+/** Notifications of PostgreSQL about changes of public data, made through any instance of the site. */
+export interface ChangeListener {
+  /** Whether all notifications that were sent before this call have been received. */
+  isCurrent(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+/** Whether the connection reaches PostgreSQL itself: a pooler reports a process id of its own. */
+async function isDirect(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  return rows[0]?.pid === (client as Client & { processID?: number }).processID;
+}
+
+/**
+ * Listens on its own connection, which it restores whenever it is lost. Calls `onChange` for each notification and
+ * whenever some may have been missed.
+ */
+export function listenForChanges(databaseUrl: string, onChange: () => void): ChangeListener {
+  let current: Client | undefined;
+  let lastPingAt = 0;
+  let isStopped = false;
+  let pinging: Promise<boolean> | undefined;
+  let checking: Promise<boolean> | undefined;
+
+  const disconnect = (client: Client) => {
+    if (current === client) {
+      current = undefined;
+      onChange();
+      log().warn("the connection that hears of changes was lost; pages are rendered for each request until it is back");
+    }
+    client.end().catch(() => undefined);
+  };
+
+  const ping = async (client: Client): Promise<boolean> => {
+    const startedAt = performance.now();
+    try {
+      await client.query("SELECT 1");
+      lastPingAt = startedAt;
+      return current === client;
+    } catch {
+      disconnect(client);
+      return false;
+    }
+  };
+  const pingOnce = (client: Client) => {
+    pinging ??= ping(client).finally(() => {
+      pinging = undefined;
+    });
+    return pinging;
+  };
+
+  /** Waits for the rest of this turn of the event loop, so that notifications that have arrived are processed. */
+  const check = async (): Promise<boolean> => {
+    await setImmediate();
+    checking = undefined;
+    const isValid = performance.now() - lastPingAt < pingValidMs;
+    return current !== undefined && (isValid || pingOnce(current));
+  };
+
+  const connect = async (): Promise<void> => {
+    const client = new Client({
+      connectionString: databaseUrl,
+      application_name: "tournament page cache",
+      connectionTimeoutMillis: 3_000,
+      query_timeout: queryTimeoutMs,
+      keepAlive: true,
+    });
+    client.on("error", () => disconnect(client));
+    client.on("end", () => disconnect(client));
+    client.on("notification", onChange);
+    try {
+      await client.connect();
+      if (!(await isDirect(client))) {
+        throw new Error("a connection pooler stands before the database; set DATABASE_LISTEN_URL to its own address");
+      }
+      const startedAt = performance.now();
+      await client.query(`LISTEN ${channel}`);
+      if (isStopped) throw new Error("stopped");
+      current = client;
+      lastPingAt = startedAt;
+      onChange();
+    } catch (error) {
+      disconnect(client);
+      throw error;
+    }
+  };
+
+  const keepConnected = async () => {
+    let isFailureLogged = false;
+    while (!isStopped) {
+      try {
+        if (current) await pingOnce(current);
+        else {
+          await connect();
+          log().info("hearing of changes; public pages are answered from memory");
+          isFailureLogged = false;
+        }
+      } catch (error) {
+        if (!isFailureLogged && !isStopped)
+          log().warn({ err: error }, "cannot hear of changes; pages are rendered for each request");
+        isFailureLogged = true;
+      }
+      await sleep(current ? pingIntervalMs : reconnectDelayMs, undefined, { ref: false });
+    }
+  };
+  const running = keepConnected();
+
+  return {
+    isCurrent() {
+      checking ??= check();
+      return checking;
+    },
+    async stop() {
+      isStopped = true;
+      if (current) disconnect(current);
+      await running;
+    },
+  };
+}

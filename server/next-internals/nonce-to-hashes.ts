@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { deferScripts } from "@/server/next-internals/deferred-scripts";
+import { mergeFlightScripts } from "@/server/next-internals/flight-data";
+
+/** Replaces the nonce in the HTML; no policy allows it. */
+const placeholder = "shared";
+
+/** With more hashes the header exceeds the default limits of reverse proxies. */
+const maxHashes = 24;
+
+/** The nonce in a Content-Security-Policy, or null. */
+export function nonceOf(policy: string): string | null {
+  return /'nonce-([^']+)'/.exec(policy)?.[1] ?? null;
+}
+
+/** The hashes of inline elements with the nonce; injected elements have none and stay blocked. */
+function inlineHashes(html: string, element: "script" | "style", nonce: string): string[] {
+  const elements = html.matchAll(new RegExp(`<${element}( [^>]*)>([^]*?)</${element}>`, "g"));
+  const inline = [...elements].filter(
+    ([, attributes]) => attributes?.includes(` nonce="${nonce}"`) && !/ (data-)?src=/.test(attributes),
+  );
+  return inline.map(([, , text]) => {
+    const content = text?.replaceAll(nonce, placeholder) ?? "";
+    return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+  });
+}
+
+/**
+ * Makes a page cacheable: its policy names the hashes of inline scripts and styles instead of a nonce, which protects
+ * only while it is secret. Returns null for a page with too many of them.
+ */
+export function replaceNonce(page: string, policy: string, nonce: string): { html: string; policy: string } | null {
+  const html = deferScripts(mergeFlightScripts(page, nonce), nonce);
+  const scripts = inlineHashes(html, "script", nonce);
+  const styles = inlineHashes(html, "style", nonce);
+  if (scripts.length + styles.length > maxHashes) return null;
+  const directives = policy.split("; ").map((directive) => {
+    const hashes = directive.startsWith("script-src ") ? scripts : styles;
+    const named = directive.replace(` 'nonce-${nonce}'`, hashes.map((hash) => ` ${hash}`).join(""));
+    // 'strict-dynamic' would block script files, which have neither nonce nor hash.
+    return named.replace(" 'strict-dynamic'", "");
+  });
+  return { html: html.replaceAll(nonce, placeholder), policy: directives.join("; ") };
+}

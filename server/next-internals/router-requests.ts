@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** Every request header of Next's router that its response depends on. */
+const routerHeaders = [
+  "rsc",
+  "next-router-state-tree",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "next-url",
+] as const;
+
+/** The query parameter with a hash of those headers; Next redirects a client navigation whose hash is missing or wrong. */
+export const routerParameter = "_rsc";
+
+/** Whether Next's router sent the request, which gets flight data instead of HTML. */
+export const isClientNavigation = (headers: IncomingHttpHeaders): boolean => headers.rsc !== undefined;
+
+/** The headers of Next's router among a request's headers. */
+export function routerHeadersOf(headers: IncomingHttpHeaders): Record<string, string> {
+  const entries = routerHeaders.map((name) => [name, headers[name]]);
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
+}
+
+/** Next renders a page's title and description into its head only for crawlers that run no scripts. */
+export const crawlerUserAgent = "Twitterbot";
