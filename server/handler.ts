@@ -55,6 +55,8 @@ export function createHandler(options: HandlerOptions): RequestListener {
     const answer = await next.fetch({ method, url, headers, body: request, signal: closed.signal });
     // Whoever made the change must read it back, even before PostgreSQL's notification arrives.
     if (answer.status < 400 && mayChangePublicData(request, path)) cache?.clear();
+    // The request may have begun before the shutdown.
+    if (isStopping()) response.shouldKeepAlive = false;
     await sendStreamed(response, answer);
   };
 
