@@ -14,13 +14,13 @@ beforeAll(async () => {
   registrator = await signedIn("TeamRegistrator", "TZ");
 });
 
-const trailOf = async (id: string) => (await call(`GET /api/Audit?id=${id}`, { token: admin.token })).body;
+const auditLogOf = async (id: string) => (await call(`GET /api/Audit?id=${id}`, { token: admin.token })).body;
 
-describe("the audit trail", () => {
+describe("the audit log", () => {
   it("says who changed which field from what to what", async () => {
     const { id } = await insertTeam(country);
     await call("PUT /api/Team/basic", { token: registrator.token, body: { id, name: "Renamed", teamGroup: "Senior" } });
-    const [entry] = await trailOf(id);
+    const [entry] = await auditLogOf(id);
     expect(entry).toMatchObject({
       userId: registrator.id,
       userName: "Test TeamRegistrator",
@@ -40,8 +40,8 @@ describe("the audit trail", () => {
       token: registrator.token,
       body: teamPayload({ contestants }),
     });
-    const [team] = await trailOf(made.id);
-    const [person] = await trailOf(made.contestants[0].personId);
+    const [team] = await auditLogOf(made.id);
+    const [person] = await auditLogOf(made.contestants[0].personId);
     expect(team.changes.name).toEqual([null, made.name]);
     expect(person.changes.pictureHash[1]).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify([team, person])).not.toContain(picture.slice(0, 40));
@@ -51,7 +51,7 @@ describe("the audit trail", () => {
     const { contestantIds } = await insertTeam(country);
     const [gone = ""] = contestantIds;
     await call(`DELETE /api/Contestant/${gone}`, { token: registrator.token });
-    const [entry] = await trailOf(gone);
+    const [entry] = await auditLogOf(gone);
     expect(entry.changes.operatingSystemName).toEqual(["Windows", null]);
   });
 
@@ -59,11 +59,11 @@ describe("the audit trail", () => {
     const { id } = await insertTeam(country);
     const body = { id, name: "Refused", teamGroup: "Senior", version: 99 };
     expect((await call("PUT /api/Team/basic", { token: registrator.token, body })).status).toBe(409);
-    expect(await trailOf(id)).toEqual([]);
+    expect(await auditLogOf(id)).toEqual([]);
     const name = `Same ${id.slice(0, 8)}`;
     for (const _ of [1, 2])
       await call("PUT /api/Team/basic", { token: registrator.token, body: { id, name, teamGroup: "Senior" } });
-    expect(await trailOf(id)).toHaveLength(1);
+    expect(await auditLogOf(id)).toHaveLength(1);
   });
 
   it("never holds a password", async () => {
@@ -87,7 +87,7 @@ describe("the audit trail", () => {
         token: registrator.token,
         body: { id, name: `Name ${i}`, teamGroup: "Senior" },
       });
-    const entries = await trailOf(id);
+    const entries = await auditLogOf(id);
     expect(entries.map(({ changes }: { changes: { name: string[] } }) => changes.name[1])).toEqual([
       "Name 4",
       "Name 3",
@@ -103,8 +103,8 @@ describe("the audit trail", () => {
   });
 });
 
-describe("the audit trail of a team", () => {
-  const trail = async (query: string) => (await call(`GET /api/Audit?${query}`, { token: admin.token })).body;
+describe("the audit log of a team", () => {
+  const auditLog = async (query: string) => (await call(`GET /api/Audit?${query}`, { token: admin.token })).body;
   const entities = (entries: { entity: string }[]) => entries.map(({ entity }) => entity);
 
   it("holds the team's own changes and those of its people while they belonged to it, removed ones too", async () => {
@@ -120,11 +120,11 @@ describe("the audit trail of a team", () => {
     await send(`DELETE /api/Leader/team/${team.id}/leader/${team.deputyId}`);
     // No longer of this team.
     await send("PUT /api/Leader", { id: team.deputyId, email: "c@d.example", phoneNumber: "2", person });
-    const entries = await trail(`team=${team.id}`);
+    const entries = await auditLog(`team=${team.id}`);
     expect(entities(entries)).toEqual(["Team", "Leader", "Person", "Person", "Contestant", "Contestant", "Person"]);
     expect(entries.every(({ teamIds }: { teamIds: string[] }) => teamIds.includes(team.id))).toBe(true);
     const other = await insertTeam(country);
-    expect(await trail(`team=${other.id}`)).toEqual([]);
+    expect(await auditLog(`team=${other.id}`)).toEqual([]);
   });
 
   it("holds what an administrator changed of its people, and its guide", async () => {
@@ -137,11 +137,11 @@ describe("the audit trail of a team", () => {
     expect((await call(`PUT /api/Person/${personId}`, { token: admin.token, body })).status).toBe(200);
     const guideId = await insertGuide(country, (await signedIn("Guide")).id);
     await call(`POST /api/Guide/${guideId}/teams`, { token: admin.token, body: [{ id: team.id }] });
-    expect(entities(await trail(`team=${team.id}`))).toEqual(["Team", "Person"]);
+    expect(entities(await auditLog(`team=${team.id}`))).toEqual(["Team", "Person"]);
   });
 });
 
-describe("the audit trail by person and day", () => {
+describe("the audit log by person and day", () => {
   it("holds what one account did, on the day as the venue's clock has it", async () => {
     const { id } = await insertTeam(country);
     const who = await signedIn("TeamRegistrator", "TZ");

@@ -91,7 +91,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect(after.map(({ version }, i) => version - (before[i]?.version ?? 0))).toEqual([1, 1, 1, 0]);
   });
 
-  it("keeps passwords encrypted, and out of the answers and the audit trail", async () => {
+  it("keeps passwords encrypted, and out of the answers and the audit log", async () => {
     const secret = `secret-${randomUUID()}`;
     await csv.importCsv(
       token,

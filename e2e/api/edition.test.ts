@@ -54,7 +54,7 @@ describe("an edition's names, dates, place and links", () => {
     expect((await site.settings()).name).toBe("Mine");
   });
 
-  it("are told by the audit trail", async () => {
+  it("are recorded in the audit log", async () => {
     await site.put("", { contactEmail: "new@tournament.example" });
     const { body } = await site.call("GET /api/Audit?entity=Edition", { token: site.token });
     expect(body[0]).toMatchObject({

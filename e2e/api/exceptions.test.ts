@@ -80,7 +80,7 @@ describe("a later deadline for one country", () => {
     expect((await takeBack()).status).toBe(404);
   });
 
-  it("is listed with who gave it and why, and recorded in the audit trail", async () => {
+  it("is listed with who gave it and why, and recorded in the audit log", async () => {
     await give();
     await give({ ...given, reason: "Still no post", endOfRegistrationDate: "2025-03-26T14:00" });
     const [row] = (await exceptions()).filter((one: { countryId: string }) => one.countryId === country.id);
@@ -92,13 +92,13 @@ describe("a later deadline for one country", () => {
       givenBy: "Test Administrator",
     });
     await takeBack();
-    const trail = await query<{ action: string; changes: Record<string, unknown> }>(
+    const auditLog = await query<{ action: string; changes: Record<string, unknown> }>(
       `SELECT "action", "changes" FROM "AuditEntry" WHERE "entity" = 'DeadlineException' AND "userId" = $1
        ORDER BY "id" DESC LIMIT 2`,
       [admin.id],
     );
-    expect(trail.map(({ action }) => action.split(" ")[0])).toEqual(["DELETE", "PUT"]);
-    expect(trail[1]?.changes).toEqual({
+    expect(auditLog.map(({ action }) => action.split(" ")[0])).toEqual(["DELETE", "PUT"]);
+    expect(auditLog[1]?.changes).toEqual({
       reason: [given.reason, "Still no post"],
       endOfRegistrationDate: ["2025-03-25T12:00:00.000Z", "2025-03-26T12:00:00.000Z"],
     });

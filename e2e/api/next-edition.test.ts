@@ -153,7 +153,7 @@ describe("the next edition", () => {
     expect([late.status, late.body.detail]).toEqual([409, "The 2025 edition is over and stays as it was."]);
   });
 
-  it("is told by the audit trail", async () => {
+  it("is recorded in the audit log", async () => {
     const { body } = await site.call("GET /api/Audit?entity=Edition", { token: admin });
     const told = body.filter(({ action }: { action: string }) => action === "POST /api/Contest/next");
     expect(told.map(({ changes }: { changes: object }) => changes)).toContainEqual({ isCurrent: [true, false] });

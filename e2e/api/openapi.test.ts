@@ -96,7 +96,7 @@ describe("every GET of the document", () => {
     };
     const administrator = await signedIn("Administrator");
     ({ token } = administrator);
-    // So that there is a team without a guide, a country with a later deadline, and something in the audit trail.
+    // So that there is a team without a guide, a country with a later deadline, and something in the audit log.
     await insertDeadlineException(await countryByCode("GG"), administrator.id);
     const registrator = await signedIn("TeamRegistrator", "EE");
     await call("POST /api/Team", { token: registrator.token, body: teamPayload() });

@@ -17,7 +17,7 @@ async function listed(id: string) {
   return body.find((user: { id: string }) => user.id === id);
 }
 
-const trailOf = (id: string) =>
+const auditLogOf = (id: string) =>
   query<{ action: string; changes: unknown; userId: string }>(
     'SELECT "action", "changes", "userId" FROM "AuditEntry" WHERE "entityId" = $1 ORDER BY "id"',
     [id],
@@ -26,7 +26,7 @@ const trailOf = (id: string) =>
 describe("an administrator's reset", () => {
   const reset = (id: string, body: unknown) => call(`POST /api/Identity/${id}/password`, { token: admin.token, body });
 
-  it("gives a password to hand out, ends the sessions and the former password, and leaves no password in the trail", async () => {
+  it("gives a password to hand out, ends the sessions and the former password, and leaves no password in the audit log", async () => {
     const { id, email, password: former, token } = await signedIn("Guide");
     const password = `given-${randomUUID()}`;
     const answer = await reset(id, { password });
@@ -34,7 +34,7 @@ describe("an administrator's reset", () => {
     expect(answer.body).toMatchObject({ id, email, givenPassword: password, disabled: false });
     expect((await call(`GET /api/Guide/byUserId/${id}`, { token })).status).toBe(401);
     expect([await signIn(email, former), await signIn(email, password)]).toEqual([401, 200]);
-    expect(await trailOf(id)).toMatchObject([
+    expect(await auditLogOf(id)).toMatchObject([
       { action: "POST /api/Identity/{id}/password", changes: { password: [null, "given anew"] }, userId: admin.id },
     ]);
     const found = 'SELECT count(*) FROM "AuditEntry" WHERE "changes"::text LIKE $1';
@@ -65,7 +65,7 @@ describe("an account", () => {
     expect((await turn(id, false)).body).toMatchObject({ id, disabled: false });
     expect((await call("GET /api/Team", { token })).status).toBe(401);
     expect(await signIn(email, password)).toBe(200);
-    expect((await trailOf(id)).map(({ changes }) => changes)).toEqual([
+    expect((await auditLogOf(id)).map(({ changes }) => changes)).toEqual([
       { disabled: [false, true] },
       { disabled: [true, false] },
     ]);
@@ -75,7 +75,7 @@ describe("an account", () => {
     const { id, token } = await signedIn("Guide");
     expect((await turn(id, false)).status).toBe(200);
     expect((await call("GET /api/Team", { token })).status).toBe(200);
-    expect(await trailOf(id)).toEqual([]);
+    expect(await auditLogOf(id)).toEqual([]);
   });
 
   it("is never one's own, nor an unknown one, nor disabled by halves", async () => {
@@ -106,7 +106,7 @@ describe("one's own password", () => {
         401, 401, 200,
       ]);
       expect((await listed(id)).givenPassword).toBeNull();
-      expect((await trailOf(id)).at(-1)).toMatchObject({
+      expect((await auditLogOf(id)).at(-1)).toMatchObject({
         action: "PUT /api/Identity/password",
         changes: { password: [null, "changed by its owner"] },
         userId: id,

@@ -4,7 +4,7 @@ import { id, instant } from "@/lib/fields";
 
 const realDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
 
-/** What narrows the audit trail: who did it, which team it is about, and the day in the venue's time zone. */
+/** The filters of the Activity page and of the API. */
 export const auditFilters = {
   person: id.optional().meta({ description: "The account that made the change." }),
   team: id.optional().meta({
@@ -23,7 +23,7 @@ export const auditFilters = {
     .meta({ description: "The `id` of the last entry of the previous page." }),
 };
 
-/** `?entity=&id=&person=&team=&day=&before=`: all optional; `before` is the id of the last entry of the page before. */
+/** The query of GET /api/Audit. */
 export const auditQuery = z.object({
   entity: z
     .enum(auditedEntities, "There is no such entity.")

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const count = z.int().nonnegative();
 
-/** `{year}` of an edition. */
+/** The path of the import. */
 export const importParams = z.object({
   year: z
     .string()
@@ -11,7 +11,7 @@ export const importParams = z.object({
     .meta({ description: "The edition's year." }),
 });
 
-/** `?dryRun=true`: say what would happen, store nothing. */
+/** With `dryRun=true` nothing is stored. */
 export const importQuery = z.object({
   dryRun: z
     .enum(["true", "false"], "dryRun must be true or false.")
@@ -22,5 +22,5 @@ export const importQuery = z.object({
 
 export const importForm = z.object({ file: z.file("Choose a CSV file.").meta({ description: "The CSV file." }) });
 
-/** How many rows made what difference (api.md, "CSV"). */
+/** The number of rows by result (api.md, "CSV"). */
 export const importCounts = z.object({ created: count, updated: count, unchanged: count, skipped: count });
