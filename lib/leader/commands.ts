@@ -12,6 +12,7 @@ import type { LeaderEdit, ReplaceLeader } from "@/lib/leader/inputs";
 import { requireLeaderCandidates, requireLeaders } from "@/lib/leader/queries";
 import type { Leader } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/views";
+import { lockRow } from "@/lib/lock-row";
 import { personDetails } from "@/lib/person/views";
 import { deleteUnusedPictures, type EncodedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
 import { lockTeam } from "@/lib/team/lock";
@@ -97,7 +98,7 @@ export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): 
   const pictures = await encodePictures([{ field: "person.picture", base64: input.person.picture }]);
   return db().$transaction(async (transaction) => {
     const edition = await lockEdition(transaction);
-    await transaction.$queryRaw`SELECT 1 FROM "Leader" WHERE "id" = ${input.id}::uuid FOR UPDATE`;
+    await lockRow(transaction, "Leader", input.id);
     const own = actor.role === "Administrator" ? {} : { countryId: actor.countryId ?? "" };
     const leader = await transaction.leader.findFirst({
       where: { id: input.id, person: { edition: { isCurrent: true }, ...own } },

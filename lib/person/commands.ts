@@ -9,6 +9,7 @@ import { claimKey, earlierResult } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
+import { lockRow } from "@/lib/lock-row";
 import * as endpoints from "@/lib/person/endpoints";
 import type { PersonInput } from "@/lib/person/inputs";
 import { lockEditionForPerson, personDataSelect, preparePerson, toPersonData } from "@/lib/person/person-data";
@@ -35,7 +36,7 @@ function changeablePeople(actor: Actor) {
 
 /** Locks a person until the transaction ends. Throws 404 for one that the actor may not change. */
 async function lockPerson(transaction: Database, actor: Actor, id: string) {
-  await transaction.$queryRaw`SELECT 1 FROM "Person" WHERE "id" = ${id}::uuid FOR UPDATE`;
+  await lockRow(transaction, "Person", id);
   const found = await transaction.person.findFirst({ where: { id, ...changeablePeople(actor) }, select });
   if (!found) throw notFound("person");
   const { version, leader, contestant, guide, ...data } = found;

@@ -4,6 +4,7 @@ import { lockEdition } from "@/lib/contest/lock-edition";
 import { type EditScope, requireBeforeDeadline } from "@/lib/contest/rules";
 import type { Database } from "@/lib/db";
 import { notFound } from "@/lib/http/problem";
+import { lockRow } from "@/lib/lock-row";
 import { travelSelect } from "@/lib/person/views";
 
 const select = {
@@ -31,7 +32,7 @@ export function editableTeams(actor: Actor) {
  */
 export async function lockTeam(transaction: Database, actor: Actor, teamId: string, scope: EditScope, now: Date) {
   const edition = await lockEdition(transaction);
-  await transaction.$queryRaw`SELECT 1 FROM "Team" WHERE "id" = ${teamId}::uuid FOR UPDATE`;
+  await lockRow(transaction, "Team", teamId);
   const team = await transaction.team.findFirst({ where: { id: teamId, ...editableTeams(actor) }, select });
   if (!team) throw notFound("team");
   requireBeforeDeadline(actor, edition, scope, now);
