@@ -6,7 +6,7 @@ import type { Notification } from "@/lib/notifications";
 const durationMs = 5000;
 
 export function show({ kind, text }: Notification): void {
-  // The toaster may only just be mounting; sonner hands a toast to it once it listens.
+  // The toaster may still be mounting.
   setTimeout(() => toast[kind](text, { duration: durationMs }));
 }
 

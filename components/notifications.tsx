@@ -3,10 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { type Notification, onNotification } from "@/lib/notifications";
 
-/**
- * Where notifications appear: top centre, for 5 seconds (specification, sections 4 and 9). The library is fetched with
- * the first one, so a page that never shows any never pays for it.
- */
+/** Shows notifications (specification, sections 4 and 9). The toast library is loaded with the first one. */
 export function Notifications() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(

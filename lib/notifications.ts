@@ -1,4 +1,4 @@
-/** A message to the person: what was done, or why it was not. */
+/** A short message about the outcome of an action. */
 export interface Notification {
   kind: "success" | "error";
   text: string;
@@ -11,7 +11,7 @@ export function notify(kind: Notification["kind"], text: string): void {
   bus?.dispatchEvent(new CustomEvent<Notification>("notification", { detail: { kind, text } }));
 }
 
-/** Calls `listener` for each notification; returns how to stop. */
+/** Calls `listener` for each notification; returns a function to unsubscribe. */
 export function onNotification(listener: (notification: Notification) => void): () => void {
   const handle = (event: Event) => listener((event as CustomEvent<Notification>).detail);
   bus?.addEventListener("notification", handle);

@@ -1,7 +1,7 @@
 import "@/app/styles/account.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { PasswordForm } from "@/components/identity/account/password-form";
+import { PasswordForm } from "@/components/identity/password-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 

@@ -1,16 +1,20 @@
 import { tableAddress } from "@/components/ui/table-state";
 
-/** What narrows the activity: whose, about which team, on which day (`yyyy-MM-dd`), and where the page begins. */
+/** Filters of the activity page. */
 export interface ActivityFilters {
+  /** Id of the user. */
   person?: string | undefined;
+  /** Id of the team. */
   team?: string | undefined;
+  /** yyyy-MM-dd */
   day?: string | undefined;
+  /** Cursor: the page starts before this entry. */
   before?: string | undefined;
 }
 
 export const activityPath = "/controlPanel/activity";
 
-/** The address of the activity narrowed to these. */
+/** The activity page's path with these filters. */
 export function activityAddress({ person = "", team = "", day = "", before = "" }: ActivityFilters): string {
   return tableAddress(activityPath, { person, team, day, before });
 }

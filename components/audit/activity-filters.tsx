@@ -13,7 +13,7 @@ interface ActivityFiltersFormProps {
   teams: readonly Choice[];
 }
 
-/** The choices above the activity; they follow at once where scripts run, and are a plain GET form where not. */
+/** The filters of the activity page. */
 export function ActivityFiltersForm({ filters, people, teams }: ActivityFiltersFormProps) {
   const { person = "", team = "", day = "" } = filters;
   const select = (name: string, title: string, value: string, all: string, choices: readonly Choice[]) => (

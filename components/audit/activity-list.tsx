@@ -5,12 +5,12 @@ import type { Activity } from "@/lib/audit/activity";
 
 interface ActivityListProps {
   activities: readonly Activity[];
-  /** The team that the activity is narrowed to already. */
+  /** Id of the team that the list is filtered by. */
   chosenTeam: string | undefined;
   timeZone: string;
 }
 
-/** What was done, newest first, under the days of the venue. */
+/** Audit log entries, newest first, grouped by day in the venue's time zone. */
 export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListProps) {
   const dayOf = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone });
   const timeOf = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
@@ -49,13 +49,13 @@ export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListP
   ));
 }
 
-/** More than these would be the whole tournament: an import reaches every team. */
-const mostTeams = 3;
+/** An import changes every team of the tournament. */
+const maxTeams = 3;
 
 function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | undefined }) {
   return (
     <p className="activity-teams">
-      {teams.slice(0, mostTeams).map(({ id, name, isCurrentTeam }) => (
+      {teams.slice(0, maxTeams).map(({ id, name, isCurrentTeam }) => (
         <span key={id}>
           {isCurrentTeam ? (
             <Link href={`/editTeam?team=${id}`} prefetch={false}>
@@ -71,7 +71,7 @@ function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | u
           )}
         </span>
       ))}
-      {teams.length > mostTeams && <span>and {teams.length - mostTeams} more teams</span>}
+      {teams.length > maxTeams && <span>and {teams.length - maxTeams} more teams</span>}
     </p>
   );
 }

@@ -39,19 +39,19 @@ function Fields({ fields, isWhole = false }: { fields: readonly FieldChange[]; i
   );
 }
 
-const nothing = <span className="changes-nothing">nothing</span>;
-const shown = (value: string | null) => (value === null ? nothing : <bdi>{value}</bdi>);
+const empty = <span className="changes-nothing">nothing</span>;
+const display = (value: string | null) => (value === null ? empty : <bdi>{value}</bdi>);
 
 function Values({ before, after, isWhole }: { before: string | null; after: string | null; isWhole: boolean }) {
-  if (isWhole) return shown(after ?? before);
+  if (isWhole) return display(after ?? before);
   return (
     <>
-      <del>{shown(before)}</del>
-      <span className="sr-only"> became </span>
+      <del>{display(before)}</del>
+      <span className="sr-only"> changed to </span>
       <span className="changes-arrow" aria-hidden="true">
         →
       </span>
-      <ins>{shown(after)}</ins>
+      <ins>{display(after)}</ins>
     </>
   );
 }

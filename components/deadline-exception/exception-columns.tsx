@@ -5,20 +5,19 @@ import type { Column } from "@/components/ui/data-table";
 import { Flag } from "@/components/ui/flag";
 import type { RegistrationState } from "@/lib/contest/rules";
 
-/** An instant in the venue's time: as it is sorted and exported, and as people read it. */
+/** An instant in the venue's time, in a sortable and a readable format. */
 interface Moment {
   sorted: string;
   shown: string;
 }
 
-/** An exception as the list shows it. */
 export interface ExceptionRow {
   countryId: string;
   countryName: string;
   countryCode: string;
   endOfRegistration: Moment;
   endOfEdit: Moment;
-  /** "needless" once the edition's own date has become the later one. */
+  /** "needless" if the edition's own deadline is later. */
   state: RegistrationState | "needless";
   reason: string;
   givenBy: string;
@@ -32,8 +31,8 @@ const states = {
   needless: ["plain", "No longer needed"],
 } as const;
 
-/** The columns of the list of exceptions; `ownEnd` says when registration ends for everybody. */
-export function exceptionColumns(ownEnd: string): readonly Column<ExceptionRow>[] {
+/** The columns of the list of exceptions; `regularEnd` is the deadline of all other countries, for display. */
+export function exceptionColumns(regularEnd: string): readonly Column<ExceptionRow>[] {
   return [
     {
       key: "country",
@@ -86,7 +85,7 @@ export function exceptionColumns(ownEnd: string): readonly Column<ExceptionRow>[
           <ButtonLink small href={`/controlPanel/exceptions?country=${countryId}`}>
             Change<span className="sr-only"> the deadline of {countryName}</span>
           </ButtonLink>
-          <RemoveException countryId={countryId} countryName={countryName} ownEnd={ownEnd} />
+          <RemoveException countryId={countryId} countryName={countryName} regularEnd={regularEnd} />
         </span>
       ),
     },

@@ -1,122 +1,133 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import {
+  type ExceptionRecord,
   type ExceptionValues,
   emptyException,
-  exceptionFormSchema,
-  type StoredException,
+  exceptionLabels,
+  exceptionResolver,
 } from "@/components/deadline-exception/exception-values";
-import { HydrationGate } from "@/components/forms/hydration-gate";
 import { type Option, SelectField, TextField } from "@/components/forms/inputs";
-import { showServerErrors } from "@/components/forms/server-errors";
-import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { ApiError, api } from "@/lib/api/client";
-import { notify } from "@/lib/notifications";
-
-interface ExceptionFormProps {
-  countries: readonly Option[];
-  /** The exceptions there are; one for a country that has one already changes it. */
-  stored: readonly StoredException[];
-  /** The one that is being changed, or null for a new one. */
-  edited: StoredException | null;
-  /** Says which dates hold without an exception. */
-  hint: string;
-}
+import { PanelForm } from "@/components/forms/panel-form";
+import { RecordConflict } from "@/components/forms/record-form";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { useRecordForm } from "@/components/forms/use-record-form";
+import { useRefreshed } from "@/components/forms/use-refreshed";
+import { ButtonLink } from "@/components/ui/button";
+import { api } from "@/lib/api/client";
 
 const path = "/controlPanel/exceptions";
 
-/** The schema reads what the form holds; the form keeps holding it as it was typed. */
-const resolver = zodResolver(exceptionFormSchema, undefined, { raw: true });
+const successFor = (countryName: string) => `${countryName} has a later deadline now.`;
 
-const valuesOf = ({ countryId, endOfRegistrationDate, reason }: ExceptionValues) => ({
-  countryId,
-  endOfRegistrationDate,
-  reason,
-});
+function putException({ countryId, ...values }: ExceptionValues, version: number) {
+  return api("PUT /api/Contest/exceptions/{countryId}", { params: { countryId }, body: { ...values, version } });
+}
 
-/** Gives a country a later end of registration, or changes the one it has. */
-export function ExceptionForm({ countries, stored, edited, hint }: ExceptionFormProps) {
+interface AddExceptionFormProps {
+  countries: readonly Option[];
+  /** The stored exceptions; the form can also change one of them. */
+  exceptions: readonly ExceptionRecord[];
+  /** Hint that names the regular deadline. */
+  hint: string;
+}
+
+/** Extends the deadline of a country. */
+export function AddExceptionForm({ countries, exceptions, hint }: AddExceptionFormProps) {
   const router = useRouter();
-  const form = useForm<ExceptionValues>({ defaultValues: edited ? valuesOf(edited) : emptyException, resolver });
-  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
-  useUnsavedGuard(isDirty && !isSubmitSuccessful);
-  const chosen = form.watch("countryId");
-  const existing = stored.find(({ countryId }) => countryId === chosen);
-
-  const editedId = edited?.countryId;
-  useEffect(() => {
-    if (editedId) form.setFocus("endOfRegistrationDate");
-  }, [form, editedId]);
-
-  useEffect(() => {
-    if (isSubmitSuccessful && !editedId) form.reset(emptyException);
-  }, [form, isSubmitSuccessful, editedId]);
-
-  async function give({ countryId, ...values }: ExceptionValues) {
-    try {
-      const body = { ...values, version: existing?.version ?? 0 };
-      const { countryName } = await api("PUT /api/Contest/exceptions/{countryId}", { params: { countryId }, body });
-      notify("success", `${countryName} has a later deadline now.`);
-      if (editedId) router.push(path);
-      router.refresh();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showServerErrors(form, error);
-      // Somebody else has given or changed one meanwhile: the list shows it, and the next save is made from it.
-      if (error.status === 409) router.refresh();
-    }
-  }
-
+  const existingFor = (countryId: string) => exceptions.find(({ id }) => id === countryId);
+  const state = useApiForm<ExceptionValues, { countryName: string }>({
+    defaultValues: emptyException,
+    resolver: exceptionResolver,
+    send: (values) => putException(values, existingFor(values.countryId)?.version ?? 0),
+    success: ({ countryName }) => successFor(countryName),
+    onSaved: () => router.refresh(),
+    // After a conflict the list shows what another administrator has saved.
+    onRefused: ({ status }) => status === 409 && router.refresh(),
+    clearsOnSave: true,
+  });
+  const countryId = useWatch({ control: state.form.control, name: "countryId" });
+  const exists = existingFor(countryId) !== undefined;
   return (
-    <FormProvider {...form}>
-      <HydrationGate>
-        <form
-          onSubmit={form.handleSubmit(give)}
-          noValidate
-          aria-busy={isSubmitting}
-          className="panel panel-form"
-          aria-labelledby="give-exception"
-        >
-          <h2 id="give-exception">
-            {edited ? `Change the deadline of ${edited.countryName}` : "Give a country a later deadline"}
-          </h2>
-          <div className="form-grid">
-            <SelectField
-              name="countryId"
-              label="Country"
-              required
-              options={edited ? countries.filter(({ value }) => value === edited.countryId) : countries}
-              hint={!edited && existing ? "This country has a later deadline already; saving changes it." : undefined}
-            />
-            <TextField
-              name="endOfRegistrationDate"
-              label="Registration ends"
-              required
-              type="datetime-local"
-              hint={hint}
-            />
-            <TextField
-              name="reason"
-              label="Reason"
-              required
-              autoComplete="off"
-              hint="For the other administrators; the country does not see it."
-              className="exception-reason"
-            />
-          </div>
-          <div className="actions">
-            <Button type="submit" variant="primary" pending={isSubmitting}>
-              {edited ? "Change deadline" : "Give deadline"}
-            </Button>
-            {edited && <ButtonLink href={path}>Cancel</ButtonLink>}
-          </div>
-        </form>
-      </HydrationGate>
-    </FormProvider>
+    <PanelForm state={state} onSubmit={state.submit} title="Extend a country’s deadline" action="Extend deadline">
+      <ExceptionFields
+        countries={countries}
+        countryHint={exists ? "This country has a later deadline already; saving changes it." : undefined}
+        hint={hint}
+      />
+    </PanelForm>
+  );
+}
+
+interface EditExceptionFormProps {
+  exception: ExceptionRecord;
+  hint: string;
+}
+
+/** Changes the deadline of a country. */
+export function EditExceptionForm({ exception, hint }: EditExceptionFormProps) {
+  const router = useRouter();
+  const { id, countryName } = exception;
+  const record = useRecordForm<ExceptionValues, ExceptionRecord>({
+    stored: exception,
+    toValues: ({ values }) => values,
+    resolver: exceptionResolver,
+    labels: exceptionLabels,
+    async send(values, version) {
+      const saved = await putException(values, version);
+      return { ...exception, version: saved.version, values };
+    },
+    readStored: useRefreshed(exception),
+    success: successFor(countryName),
+    onSaved() {
+      router.push(path);
+      router.refresh();
+    },
+  });
+  const { setFocus } = record.form;
+  useEffect(() => setFocus("endOfRegistrationDate"), [setFocus]);
+  return (
+    <PanelForm
+      state={record}
+      onSubmit={record.submit}
+      title={`Change the deadline of ${countryName}`}
+      action="Change deadline"
+      moreActions={<ButtonLink href={path}>Cancel</ButtonLink>}
+    >
+      <ExceptionFields countries={[{ value: id, label: countryName }]} hint={hint} />
+      <RecordConflict record={record} onResolved={() => setFocus("endOfRegistrationDate")} />
+    </PanelForm>
+  );
+}
+
+interface ExceptionFieldsProps {
+  countries: readonly Option[];
+  countryHint?: string | undefined;
+  hint: string;
+}
+
+function ExceptionFields({ countries, countryHint, hint }: ExceptionFieldsProps) {
+  return (
+    <div className="form-grid">
+      <SelectField name="countryId" label="Country" required options={countries} hint={countryHint} />
+      <TextField
+        name="endOfRegistrationDate"
+        label={exceptionLabels.endOfRegistrationDate}
+        required
+        type="datetime-local"
+        hint={hint}
+      />
+      <TextField
+        name="reason"
+        label={exceptionLabels.reason}
+        required
+        autoComplete="off"
+        hint="For the other administrators; the country does not see it."
+        className="exception-reason"
+      />
+    </div>
   );
 }

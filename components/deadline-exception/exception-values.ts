@@ -1,27 +1,28 @@
 import { z } from "zod";
+import { schemaResolver } from "@/components/forms/resolver";
 import { deadlineExceptionInput } from "@/lib/deadline-exception/inputs";
 import { required } from "@/lib/fields";
 
-/** What the form of an exception holds. */
+/** Values of the deadline exception form. */
 export interface ExceptionValues {
   countryId: string;
-  /** `yyyy-MM-ddTHH:mm` of the venue. */
+  /** `yyyy-MM-ddTHH:mm` in the venue's time. */
   endOfRegistrationDate: string;
   reason: string;
 }
 
 export const emptyException: ExceptionValues = { countryId: "", endOfRegistrationDate: "", reason: "" };
 
-/** An exception as the form begins with it, and as one that is stored. */
-export interface StoredException extends ExceptionValues {
-  countryName: string;
+/** A stored exception for editing; a country has at most one, so its id is the country's. */
+export interface ExceptionRecord {
+  id: string;
   version: number;
+  countryName: string;
+  values: ExceptionValues;
 }
 
-const exceptionForm = z.object({ countryId: required("Country") }).and(deadlineExceptionInput);
+export const exceptionLabels = { endOfRegistrationDate: "Registration ends", reason: "Reason" };
 
-/** The form's schema, as the form's resolver takes it. */
-export const exceptionFormSchema = exceptionForm as unknown as z.ZodType<
-  z.output<typeof exceptionForm>,
-  ExceptionValues
->;
+export const exceptionResolver = schemaResolver<ExceptionValues>(
+  z.object({ countryId: required("Country") }).and(deadlineExceptionInput),
+);

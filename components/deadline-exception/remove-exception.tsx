@@ -8,12 +8,12 @@ import { api } from "@/lib/api/client";
 interface RemoveExceptionProps {
   countryId: string;
   countryName: string;
-  /** When registration ends for everybody, as people read it. */
-  ownEnd: string;
+  /** The deadline of all other countries, for display. */
+  regularEnd: string;
 }
 
-/** Takes a country's later deadline back. */
-export function RemoveException({ countryId, countryName, ownEnd }: RemoveExceptionProps) {
+/** Removes a country's later deadline. */
+export function RemoveException({ countryId, countryName, regularEnd }: RemoveExceptionProps) {
   const router = useRouter();
   return (
     <ConfirmDelete
@@ -22,8 +22,8 @@ export function RemoveException({ countryId, countryName, ownEnd }: RemoveExcept
           Remove<span className="sr-only"> the deadline of {countryName}</span>
         </Button>
       }
-      title={`Take the later deadline of ${countryName} back?`}
-      description={`Registration ends for ${countryName} as it does for everybody: ${ownEnd}. What was registered stays.`}
+      title={`Remove the later deadline of ${countryName}?`}
+      description={`Registration ends for ${countryName} as it does for everybody: ${regularEnd}. What was registered stays.`}
       action="Remove deadline"
       onDelete={() => api("DELETE /api/Contest/exceptions/{countryId}", { params: { countryId } })}
       success={`${countryName} has the same deadline as everybody again.`}

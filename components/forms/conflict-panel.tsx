@@ -16,7 +16,7 @@ function Value({ field, text }: { field: string; text: string }) {
   return text === "" ? <span className="conflict-empty">(empty)</span> : text;
 }
 
-/** What was typed here beside what somebody else has stored meanwhile, to choose between. */
+/** Compares the typed values with those another user has saved, and asks which to keep. */
 export function ConflictPanel({ differences, pending, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

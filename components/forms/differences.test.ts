@@ -10,11 +10,11 @@ const labels = {
 const stored = { person: { fullName: "Ana", picture: "" }, away: false, at: "2025-04-09T14:30" };
 
 describe("the differences between what was typed and what is stored", () => {
-  it("are none when both are the same, whatever has no label", () => {
+  it("ignore fields without a label", () => {
     expect(differencesOf(labels, { ...stored, id: 1 }, { ...stored, id: 2 })).toEqual([]);
   });
 
-  it("are told field by field, in words", () => {
+  it("name the label and both values of each field", () => {
     const typed = { person: { fullName: "Anna", picture: "" }, away: true, at: "2025-04-10T14:30" };
     expect(differencesOf(labels, typed, stored)).toEqual([
       { field: "person.fullName", label: "Full name", mine: "Anna", theirs: "Ana" },

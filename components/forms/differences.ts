@@ -1,9 +1,9 @@
 import { type FieldValues, get } from "react-hook-form";
 
-/** What stands under which label in a form, by the field's path. */
+/** Labels of a form's fields by the field's path. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** A field that was typed differently from what is stored now. */
+/** A field whose typed value differs from the stored one. */
 export interface Difference {
   field: string;
   label: string;
@@ -16,7 +16,7 @@ function text(value: unknown): string {
   return String(value ?? "").replace(/^(\d{4}-\d\d-\d\d)T/, "$1 ");
 }
 
-/** The labelled fields in which `mine` differs from `theirs`. A picture that was not chosen anew is no difference. */
+/** The labelled fields in which `mine` differs from `theirs`. Both have an empty picture unless a new one was chosen. */
 export function differencesOf(labels: Labels, mine: FieldValues, theirs: FieldValues): Difference[] {
   return Object.entries(labels).flatMap(([field, label]) => {
     const difference = { field, label, mine: text(get(mine, field)), theirs: text(get(theirs, field)) };

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import { useFormContext } from "react-hook-form";
 import { useReadOnly } from "@/components/forms/read-only";
 
-/** What a control needs to be labelled and described. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   "aria-invalid": boolean;
@@ -18,28 +18,28 @@ interface FieldProps {
   required?: boolean;
   hint?: ReactNode;
   className?: string;
-  /** For what is no form control of the browser's, which no label element may point to: it carries its name itself. */
-  namesItself?: boolean;
+  /** For a custom control, which a label element cannot point to: the control has its own accessible name. */
+  isCustom?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
 /**
- * A label, its control and what is wrong with it. A required field left empty also shows the warning icon with its
- * tooltip, reachable with the keyboard (specification, section 2, "Add team form").
+ * A labelled control with its hint and error. An empty required field also shows a warning icon with a tooltip
+ * (specification, section 2, "Add team form").
  */
 export function Field({
   name,
   label,
-  required: asked = false,
+  required: isRequired = false,
   hint,
   className = "",
-  namesItself,
+  isCustom,
   children,
 }: FieldProps) {
   const id = useId();
-  const locked = useReadOnly();
-  const Label = namesItself ? "span" : "label";
-  const required = asked && !locked;
+  const readOnly = useReadOnly();
+  const Label = isCustom ? "span" : "label";
+  const required = isRequired && !readOnly;
   const { formState, getFieldState, getValues } = useFormContext();
   const message = getFieldState(name, formState).error?.message;
   const missing = message !== undefined && required && !getValues(name);
@@ -47,7 +47,7 @@ export function Field({
   return (
     <div className={`field ${className}`} data-invalid={message !== undefined || undefined}>
       <div className="field-head">
-        <Label className="field-label" htmlFor={namesItself ? undefined : id}>
+        <Label className="field-label" htmlFor={isCustom ? undefined : id}>
           {label}
           {required && (
             <span className="field-required" aria-hidden="true">

@@ -14,35 +14,27 @@ interface Common {
 }
 
 type TextFieldProps = Common &
-  Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "readOnly" | "max" | "dir">;
+  Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "max" | "dir">;
 
-/** A single line of text, a date, or a date with a time of day. */
-export function TextField({ name, label, required, hint, className, readOnly, ...input }: TextFieldProps) {
+/** A text, date or date-time field. */
+export function TextField({ name, label, required, hint, className, ...input }: TextFieldProps) {
   const { register } = useFormContext();
-  const locked = useReadOnly();
+  const readOnly = useReadOnly();
   return (
     <Field name={name} label={label} required={required} hint={hint} className={className}>
       {(control) => (
-        <input
-          type="text"
-          className="control"
-          {...control}
-          {...input}
-          readOnly={locked || readOnly}
-          {...register(name)}
-        />
+        <input type="text" className="control" {...control} {...input} readOnly={readOnly} {...register(name)} />
       )}
     </Field>
   );
 }
 
-/** Text of more than a line. */
 export function TextAreaField({ name, label, required, hint, className }: Common) {
   const { register } = useFormContext();
-  const locked = useReadOnly();
+  const readOnly = useReadOnly();
   return (
     <Field name={name} label={label} required={required} hint={hint} className={className}>
-      {(control) => <textarea className="control" rows={3} {...control} readOnly={locked} {...register(name)} />}
+      {(control) => <textarea className="control" rows={3} {...control} readOnly={readOnly} {...register(name)} />}
     </Field>
   );
 }
@@ -55,12 +47,11 @@ export interface Option {
 
 interface SelectFieldProps extends Common {
   options: readonly Option[];
-  /** Label of the option for "none chosen"; null where there always is a choice. */
+  /** Label of the empty option; null for none. */
   empty?: string | null;
   onChoose?: (value: string) => void;
 }
 
-/** A choice of one from a short list. */
 export function SelectField({
   name,
   label,
@@ -72,8 +63,8 @@ export function SelectField({
   onChoose,
 }: SelectFieldProps) {
   const { register } = useFormContext();
-  const locked = useReadOnly();
-  if (locked) return <TextField name={name} label={label} required={required} hint={hint} className={className} />;
+  const readOnly = useReadOnly();
+  if (readOnly) return <TextField name={name} label={label} required={required} hint={hint} className={className} />;
   const registered = register(name, {
     onChange: (event: { target: { value: string } }) => onChoose?.(event.target.value),
   });
@@ -93,12 +84,12 @@ export function SelectField({
   );
 }
 
-/** The value if this edition's list has it, else nothing chosen. */
+/** The value if it is one of the options, else empty. */
 export function offered(value: string, options: readonly string[]): string {
   return options.includes(value) ? value : "";
 }
 
-/** Options whose value is what they say. */
+/** Options whose labels are their values. */
 export function plainOptions(values: readonly string[]): Option[] {
   return values.map((value) => ({ value, label: value }));
 }
@@ -108,15 +99,14 @@ interface CheckboxFieldProps {
   label: string;
 }
 
-/** A yes or no. */
 export function CheckboxField({ name, label }: CheckboxFieldProps) {
   const { register } = useFormContext();
-  // A checkbox has no read-only state, and a disabled one would leave the form without its value.
-  const locked = useReadOnly();
-  const keep = (event: { preventDefault: () => void }) => locked && event.preventDefault();
+  // A checkbox has no read-only state, and react-hook-form drops the value of a disabled field.
+  const readOnly = useReadOnly();
+  const ignore = (event: { preventDefault: () => void }) => readOnly && event.preventDefault();
   return (
     <label className="tick">
-      <input type="checkbox" aria-disabled={locked || undefined} onClick={keep} {...register(name)} />
+      <input type="checkbox" aria-disabled={readOnly || undefined} onClick={ignore} {...register(name)} />
       <span>{label}</span>
     </label>
   );

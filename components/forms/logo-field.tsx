@@ -34,7 +34,7 @@ export function LogoField({ name, removeName, label, stored }: LogoFieldProps) {
       label={label}
       what="logo"
       address={address}
-      outline={<LeafMark />}
+      placeholder={<LeafMark />}
       frameClass="plate"
       accept={`${pictureTypes},image/svg+xml`}
       hint="Optional. Shown uncropped on a light background."

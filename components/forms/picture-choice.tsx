@@ -5,31 +5,31 @@ interface PictureChoiceProps {
   state: PictureState;
   label: string;
   what: "picture" | "logo";
-  /** Of what is there: newly chosen, or stored. */
+  /** URL of the chosen or stored picture. */
   address: string | null;
-  /** Stands in its place as long as there is none. */
-  outline: ReactNode;
+  /** Shown while there is no picture. */
+  placeholder: ReactNode;
   frameClass: string;
-  /** Media types. */
+  /** Accepted media types. */
   accept: string;
   hint: string;
-  /** What can be done with what is there. */
+  /** Buttons for the chosen picture. */
   children: ReactNode;
 }
 
-/** What is chosen, the button that chooses, and what was wrong with the file. */
+/** A file input for a picture, with a preview and the file's error. */
 export function PictureChoice(props: PictureChoiceProps) {
-  const { state, label, what, address, outline, frameClass, accept, hint, children } = props;
+  const { state, label, what, address, placeholder, frameClass, accept, hint, children } = props;
   const id = useId();
   const { isBusy, message, choose } = state;
   return (
     <div className="picture-field" data-invalid={message !== undefined || undefined}>
       <div className={frameClass}>
         {address ? (
-          // biome-ignore lint/performance/noImgElement: it shows what was chosen on this device, which no optimiser fetches
+          // biome-ignore lint/performance/noImgElement: a data URL, which the image optimiser cannot fetch
           <img src={address} alt={`${label}, as it will be shown`} />
         ) : (
-          outline
+          placeholder
         )}
       </div>
       <div className="picture-actions">

@@ -1,64 +1,68 @@
 "use client";
 
-import type { FormEvent, ReactNode } from "react";
-import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { ApiForm } from "@/components/forms/api-form";
 import { ConflictPanel } from "@/components/forms/conflict-panel";
 import { ReadOnlyFields } from "@/components/forms/read-only";
-import type { Conflict } from "@/components/forms/use-record-form";
+import type { RecordFormState } from "@/components/forms/use-record-form";
+import { Button } from "@/components/ui/button";
 
-interface RecordFormProps<V extends FieldValues, R> {
-  record: {
-    form: UseFormReturn<V>;
-    isSubmitting: boolean;
-    conflict: Conflict<R> | null;
-    keepMine: () => Promise<boolean>;
-    takeTheirs: () => void;
-  };
-  /** Called for the submit button and the Enter key alike. */
-  onSubmit: () => Promise<unknown>;
-  /** Called when a conflict is decided. */
-  onDecided?: () => void;
-  locked: boolean;
-  fields: ReactNode;
-  /** The buttons under the fields; without any, nothing can be sent. */
-  actions?: ReactNode;
+interface RecordConflictProps<V extends FieldValues> {
+  record: RecordFormState<V>;
+  /** Called when the user has chosen a version. */
+  onResolved?: (() => void) | undefined;
 }
 
-/** The fields of a stored record, their buttons and, after a save that came too late, the conflict. */
-export function RecordForm<V extends FieldValues, R>(props: RecordFormProps<V, R>) {
-  const { record, onSubmit, onDecided, locked, fields, actions } = props;
-  const { form, isSubmitting, conflict, keepMine, takeTheirs } = record;
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    // The portals of dialogs hand their events on to the forms around them.
-    event.stopPropagation();
-    if (actions) await onSubmit();
-  }
+/** The version conflict of a record's form, if there is one. */
+export function RecordConflict<V extends FieldValues>({ record, onResolved }: RecordConflictProps<V>) {
+  const { conflict, isSubmitting, keepMine, takeTheirs } = record;
+  if (!conflict) return null;
 
   async function keep() {
-    if (await keepMine()) onDecided?.();
+    if (await keepMine()) onResolved?.();
   }
 
   function take() {
     takeTheirs();
-    onDecided?.();
+    onResolved?.();
+  }
+
+  return <ConflictPanel differences={conflict} pending={isSubmitting} onKeepMine={keep} onTakeTheirs={take} />;
+}
+
+interface RecordFormProps<V extends FieldValues> extends RecordConflictProps<V> {
+  /** Runs for the submit button and the Enter key; saves by default. */
+  onSubmit?: () => Promise<unknown>;
+  readOnly: boolean;
+  fields: ReactNode;
+  /** The buttons; without any, the form cannot be submitted. Change by default, none while read-only. */
+  actions?: ReactNode;
+}
+
+/** The fields of a stored record with their buttons and the version conflict. */
+export function RecordForm<V extends FieldValues>(props: RecordFormProps<V>) {
+  const { record, onSubmit = record.submit, onResolved, readOnly, fields } = props;
+  const { actions = !readOnly && <ChangeButton pending={record.isSubmitting} /> } = props;
+
+  async function submit() {
+    if (actions) await onSubmit();
   }
 
   return (
-    <FormProvider {...form}>
-      <form onSubmit={submit} noValidate aria-busy={isSubmitting} className="record-form">
-        <ReadOnlyFields when={locked}>{fields}</ReadOnlyFields>
-        {conflict && (
-          <ConflictPanel
-            differences={conflict.differences}
-            pending={isSubmitting}
-            onKeepMine={keep}
-            onTakeTheirs={take}
-          />
-        )}
-        {actions && <div className="actions">{actions}</div>}
-      </form>
-    </FormProvider>
+    <ApiForm state={record} onSubmit={submit} className="record-form">
+      <ReadOnlyFields when={readOnly}>{fields}</ReadOnlyFields>
+      <RecordConflict record={record} onResolved={onResolved} />
+      {actions && <div className="actions">{actions}</div>}
+    </ApiForm>
+  );
+}
+
+/** The submit button of a record's form. */
+export function ChangeButton({ pending }: { pending: boolean }) {
+  return (
+    <Button type="submit" variant="primary" pending={pending}>
+      Change
+    </Button>
   );
 }

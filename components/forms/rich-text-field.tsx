@@ -5,7 +5,7 @@ import { useCallback } from "react";
 import { useController } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 
-/** The editor is a library of its own, fetched by the page that edits texts and by no other. */
+/** Loaded on demand: the editor is a large library. */
 const RichTextEditor = dynamic(
   () => import("@/components/forms/rich-text/editor").then((module) => module.RichTextEditor),
   {
@@ -19,17 +19,17 @@ interface RichTextFieldProps {
   label: string;
   required?: boolean;
   hint?: string;
-  /** Asks for what visitors would see of some HTML. The same function at every call. */
+  /** Sanitises HTML as the server does when it is saved. Must be a stable function. */
   preview: (html: string) => Promise<string>;
 }
 
-/** HTML as a field of a form: what lib/html/sanitize.ts lets through can be written, pasted and kept. */
+/** A rich-text editor for the HTML that lib/html/sanitize.ts allows. */
 export function RichTextField({ name, label, required, hint, preview }: RichTextFieldProps) {
   const { field } = useController({ name });
   const { ref } = field;
   const onFocusable = useCallback((focus: () => void) => ref({ focus }), [ref]);
   return (
-    <Field name={name} label={label} required={required} hint={hint} className="field-wide" namesItself>
+    <Field name={name} label={label} required={required} hint={hint} className="field-wide" isCustom>
       {(control) => (
         <RichTextEditor
           label={label}

@@ -1,10 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { ApiError } from "@/lib/api/client";
 
-/**
- * Shows a refusal beside the fields it is about and goes to the first of them; `fieldOf` says where on the form a field
- * of the request is.
- */
+/** Shows the API's errors beside their fields and focuses the first; `fieldOf` maps a request's field to the form's. */
 export function showServerErrors<V extends FieldValues>(
   form: UseFormReturn<V>,
   error: ApiError,
@@ -14,6 +11,6 @@ export function showServerErrors<V extends FieldValues>(
   entries.forEach(([field, [message]], i) => {
     form.setError(fieldOf(field) as Path<V>, { type: "server", message }, { shouldFocus: i === 0 });
   });
-  // An error without a field must not look like a success.
+  // Without any error, react-hook-form would count the submission as successful.
   if (entries.length === 0) form.setError("root.server", { type: "server", message: error.message });
 }

@@ -4,12 +4,13 @@ import { type ChangeEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { resizePicture, UnusablePictureError } from "@/lib/picture/resize";
 
-/** What a file input for pictures takes. */
+/** Media types that the server can encode. */
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
 /**
- * A picture in a form's field, as base64 without a prefix: chooses one from a file and says what is wrong with it.
- * `onChosen` hears of each file that was a picture.
+ * Keeps a picture in a form's field, as base64 without a prefix.
+ *
+ * @param onChosen called after each file that could be read as a picture
  */
 export function usePictureChoice(name: string, onChosen?: () => void) {
   const { setValue, setError, clearErrors, getFieldState, formState } = useFormContext();
@@ -31,7 +32,7 @@ export function usePictureChoice(name: string, onChosen?: () => void) {
       if (!(error instanceof UnusablePictureError)) throw error;
       setError(name, { type: "picture", message: error.message });
     } finally {
-      // So that choosing the same file again counts as a choice.
+      // Otherwise choosing the same file again would fire no change event.
       input.value = "";
       setBusy(false);
     }

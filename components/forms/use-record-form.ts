@@ -1,94 +1,116 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
+import { useEffect, useRef, useState } from "react";
+import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { type Difference, differencesOf, type Labels } from "@/components/forms/differences";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
 import { ApiError } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
 
-interface StoredRecord {
+interface VersionedRecord {
   id: string;
   version: number;
 }
 
-interface RecordFormOptions<V extends FieldValues, R extends StoredRecord> {
-  /** The record as the server last gave it. */
+interface RecordFormOptions<V extends FieldValues, R extends VersionedRecord> {
+  /** The record as last read from the server. */
   stored: R;
   toValues: (record: R) => V;
   resolver: Resolver<V>;
+  /** Labels of the fields, for comparing the two versions in a conflict. */
   labels: Labels;
-  /** Sends an edit that was made from `version`; resolves to the record as it is stored then. */
+  /** Saves the values as a change to `version`; resolves to the record as stored then. Throws ApiError. */
   send: (values: V, version: number) => Promise<R>;
-  /** Asks for the record as it is stored now. */
+  /** Reads the record again after a conflict. Throws ApiError. */
   readStored: () => Promise<R>;
   success: string;
-  /** The values as people read them, to be compared with what others have stored. */
-  shown?: (values: V) => FieldValues;
-  /** The version is shared with other forms: what others stored outside of this one is no conflict. */
+  onSaved?: () => void;
+  /** Formats the values for comparison where they are not readable as they are. */
+  displayValues?: (values: V) => FieldValues;
+  /** Whether other forms change the same version: then only a change to this form's values is a conflict. */
   sharesVersion?: boolean;
-  /** What is said instead of sending when nothing was changed; absent, it is sent. */
+  /** Error shown instead of saving when nothing was changed. Without it, unchanged values are sent. */
   unchanged?: string;
 }
 
-/** Somebody else has stored something else since the edit began. */
-export interface Conflict<R> {
+/** Another user has saved other values since this form was loaded. */
+interface Conflict<R> {
   stored: R;
   differences: Difference[];
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+export interface RecordFormState<V extends FieldValues> {
+  form: UseFormReturn<V>;
+  isSubmitting: boolean;
+  /** Validates and sends; resolves to whether the values were saved. */
+  submit: () => Promise<boolean>;
+  /** Resets the form to the stored record. */
+  discard: () => void;
+  /** Fields in which the typed values differ from the stored ones, after a save was refused for its old version. */
+  conflict: readonly Difference[] | null;
+  keepMine: () => Promise<boolean>;
+  takeTheirs: () => void;
+}
+
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * A form over a stored record with a version. What others store shows up while nothing is typed here; once something is,
- * the form keeps it and the version it was made from, and a save that comes too late ends in a conflict to decide on.
+ * A form that edits a versioned record. A newer record replaces the values while nothing was typed. Once something was
+ * typed, the form keeps the typed values and their version, and a save that comes too late results in a conflict.
  */
-export function useRecordForm<V extends FieldValues, R extends StoredRecord>(options: RecordFormOptions<V, R>) {
-  const { stored, toValues, resolver, labels, send, readStored, success, unchanged } = options;
-  const { shown = (values) => values, sharesVersion = false } = options;
+export function useRecordForm<V extends FieldValues, R extends VersionedRecord>(
+  options: RecordFormOptions<V, R>,
+): RecordFormState<V> {
+  const { stored, toValues, resolver, labels, send, readStored, success, onSaved, unchanged } = options;
+  const { displayValues = (values) => values, sharesVersion = false } = options;
   const form = useForm<V>({ defaultValues: toValues(stored) as DefaultValues<V>, resolver });
   const [base, setBase] = useState(stored);
   const [conflict, setConflict] = useState<Conflict<R> | null>(null);
   const { isDirty, isSubmitting } = form.formState;
   useUnsavedGuard(isDirty);
 
+  /** The last `stored` that the form has taken into account. */
+  const seen = useRef(stored);
   useEffect(() => {
-    if (stored === base) return;
-    const untouched = same(toValues(stored), toValues(base));
-    // Another record took its place: what was typed was about the one before.
-    const isOther = stored.id !== base.id;
-    if (!untouched && isDirty && !isOther) return;
-    if (!untouched) form.reset(toValues(stored));
+    if (stored === seen.current) return;
+    const hasSameValues = isEqual(toValues(stored), toValues(base));
+    const isOtherRecord = stored.id !== base.id;
+    if (!hasSameValues && isDirty && !isOtherRecord) return;
+    seen.current = stored;
+    if (!hasSameValues) form.reset(toValues(stored));
     setBase(stored);
-    if (isOther) setConflict(null);
+    if (isOtherRecord) setConflict(null);
   }, [stored, base, isDirty, form, toValues]);
 
-  function adopt(record: R) {
+  function loadRecord(record: R) {
+    seen.current = stored;
     form.reset(toValues(record));
     setBase(record);
     setConflict(null);
   }
 
-  function succeed(record: R): boolean {
-    adopt(record);
+  function finish(record: R): true {
+    loadRecord(record);
     notify("success", success);
+    onSaved?.();
     return true;
   }
 
-  async function decide(values: V, isRetry: boolean): Promise<boolean> {
+  async function resolveConflict(values: V, isRetry: boolean): Promise<boolean> {
     const record = await readStored();
-    if (sharesVersion && !isRetry && same(toValues(record), toValues(base))) return save(values, record.version, true);
-    const differences = differencesOf(labels, shown(values), shown(toValues(record)));
-    // The answer to an earlier try was lost on its way, or two people typed the same.
-    if (differences.length === 0) return succeed(record);
+    const isChangedElsewhere = sharesVersion && isEqual(toValues(record), toValues(base));
+    if (isChangedElsewhere && !isRetry) return save(values, record.version, true);
+    const differences = differencesOf(labels, displayValues(values), displayValues(toValues(record)));
+    // The values are stored already: the response to an earlier request was lost, or both users typed the same.
+    if (differences.length === 0) return finish(record);
     setConflict({ stored: record, differences });
     return false;
   }
 
   async function save(values: V, version: number, isRetry = false): Promise<boolean> {
     try {
-      return succeed(await send(values, version));
+      return finish(await send(values, version));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status !== 409) {
@@ -96,13 +118,12 @@ export function useRecordForm<V extends FieldValues, R extends StoredRecord>(opt
         return false;
       }
     }
-    return decide(values, isRetry).catch((error: unknown) => {
+    return resolveConflict(values, isRetry).catch((error: unknown) => {
       if (error instanceof ApiError) return false;
       throw error;
     });
   }
 
-  /** Validates and sends; whether it is stored. */
   async function submit(version = base.version): Promise<boolean> {
     if (unchanged && !form.formState.isDirty) {
       notify("error", unchanged);
@@ -118,11 +139,10 @@ export function useRecordForm<V extends FieldValues, R extends StoredRecord>(opt
   return {
     form,
     isSubmitting,
-    submit,
-    /** Puts back what is stored. */
-    discard: () => adopt(stored),
-    conflict,
+    submit: () => submit(),
+    discard: () => loadRecord(stored),
+    conflict: conflict?.differences ?? null,
     keepMine: () => submit(conflict?.stored.version),
-    takeTheirs: () => conflict && adopt(conflict.stored),
+    takeTheirs: () => conflict && loadRecord(conflict.stored),
   };
 }

@@ -2,52 +2,57 @@
 
 import { useEffect, useId } from "react";
 
-const question = "Leave this page? What you typed and did not save will be lost.";
+const defaultQuestion = "Leave this page? What you typed and did not save will be lost.";
 
-/** The forms on this page that hold something unsaved. */
-const unsaved = new Set<string>();
+/** The question of each form with unsaved changes, by the form's id. */
+const unsaved = new Map<string, string>();
 
-/** Whether any form on this page holds something that leaving it would lose. */
+/** Whether any form on this page has unsaved changes. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
-function askBrowser(event: BeforeUnloadEvent) {
+function confirmUnload(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-/** Links within the site don't unload the page, so the browser would not ask. */
-function askOnLink(event: MouseEvent) {
+/** Links within the site do not unload the page, so `beforeunload` does not fire. */
+function confirmLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   const opensHere =
     link && !link.target && !link.download && event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
-  // A link in a text that is being written goes nowhere.
+  // Links inside a rich-text editor do not navigate.
   if (!opensHere || link.isContentEditable || link.origin !== location.origin) return;
   const samePage = link.pathname === location.pathname && link.search === location.search;
+  const [question] = unsaved.values();
   if (samePage || window.confirm(question)) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-function hold(id: string) {
+function addUnsaved(id: string, question: string) {
   if (unsaved.size === 0) {
-    window.addEventListener("beforeunload", askBrowser);
-    document.addEventListener("click", askOnLink, { capture: true });
+    window.addEventListener("beforeunload", confirmUnload);
+    document.addEventListener("click", confirmLink, { capture: true });
   }
-  unsaved.add(id);
+  unsaved.set(id, question);
 }
 
-function release(id: string) {
+function removeUnsaved(id: string) {
   unsaved.delete(id);
   if (unsaved.size > 0) return;
-  window.removeEventListener("beforeunload", askBrowser);
-  document.removeEventListener("click", askOnLink, { capture: true });
+  window.removeEventListener("beforeunload", confirmUnload);
+  document.removeEventListener("click", confirmLink, { capture: true });
 }
 
-/** While `isUnsaved`, leaving the page (by closing, reloading or following a link) asks first; once, however many forms. */
-export function useUnsavedGuard(isUnsaved: boolean): void {
+/**
+ * While `isUnsaved`, leaving the page needs a confirmation; one, even if several forms have unsaved changes.
+ *
+ * @param question asked when a link of this site is followed; browsers show their own for other ways to leave
+ */
+export function useUnsavedGuard(isUnsaved: boolean, question = defaultQuestion): void {
   const id = useId();
   useEffect(() => {
     if (!isUnsaved) return;
-    hold(id);
-    return () => release(id);
-  }, [id, isUnsaved]);
+    addUnsaved(id, question);
+    return () => removeUnsaved(id);
+  }, [id, isUnsaved, question]);
 }

@@ -9,12 +9,12 @@ const [early, noon, evening] = [
 ];
 
 describe("a guide's arrivals", () => {
-  it("are ordered by what is nearest: the next first, then the latest", () => {
+  it("are sorted by their distance to now", () => {
     const { next, past } = arrivalsAt([evening, early, noon], new Date("2025-04-09T12:00:00Z"));
     expect([next, past]).toEqual([[evening], [noon, early]]);
   });
 
-  it("count one that arrives this very moment as still to come", () => {
+  it("include a team that arrives at this moment among the next", () => {
     expect(arrivalsAt([noon], new Date(noon.timeOfArrival)).next).toEqual([noon]);
   });
 });

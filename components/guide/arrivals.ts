@@ -4,13 +4,13 @@ interface Arriving {
 }
 
 export interface Arrivals<T> {
-  /** Still to come, the next first. */
+  /** Not yet arrived, the next first. */
   next: T[];
-  /** Already here, the latest first. */
+  /** Arrived, the latest first. */
   past: T[];
 }
 
-/** Who is still to arrive at `now` and who has arrived, each nearest to `now` first. */
+/** Splits teams by whether they arrive before `now`, each part sorted by its distance to `now`. */
 export function arrivalsAt<T extends Arriving>(teams: readonly T[], now: Date): Arrivals<T> {
   const at = ({ timeOfArrival }: T) => new Date(timeOfArrival).getTime();
   const inOrder = [...teams].sort((a, b) => at(a) - at(b));

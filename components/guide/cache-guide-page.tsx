@@ -4,9 +4,8 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
 /**
- * Has the guide's page kept on the device, to be read without a connection. While there is none, the document carries
- * `data-offline` (the service worker puts it on what it serves from the device); newer data is asked for when the
- * connection is back.
+ * Caches the guide's page with a service worker. While the device is offline, the document has `data-offline`; the page
+ * is refreshed when the connection is back.
  *
  * @param madeAt ISO 8601 instant of the page's data, which the page must show
  */
@@ -14,13 +13,13 @@ export function CacheGuidePage({ madeAt }: { madeAt: string }) {
   const router = useRouter();
 
   useEffect(() => {
-    // Absent where the site is not served safely.
+    // Service workers need a secure context.
     if (!("serviceWorker" in navigator)) return;
     navigator.serviceWorker
       .register("/guide-sw.js", { scope: "/guideHome" })
       .then(({ active, waiting, installing }) => (active ?? waiting ?? installing)?.postMessage({ madeAt }))
       .catch(() => {
-        // A browser that keeps nothing (offline, a private window, a full disk) shows the page all the same.
+        // Without a cache (private window, full disk) the page still works online.
       });
   }, [madeAt]);
 

@@ -2,10 +2,10 @@
 
 import { useEffect } from "react";
 
-/** Where nobody is signed in: takes the guide's page, with its names and phone numbers, off the device. */
+/** Deletes the cached guide page, with its names and phone numbers, once the user is signed out. */
 export function ClearGuideCache() {
   useEffect(() => {
-    // Absent where the site is not served safely; then nothing was kept either.
+    // The Cache API needs a secure context.
     if ("caches" in window) void caches.delete("guide-home");
   }, []);
   return null;

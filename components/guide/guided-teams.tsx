@@ -8,14 +8,10 @@ interface GuidedTeamsProps {
   now: Date;
 }
 
-/** A guide's teams: the next to arrive first and unfolded, then those due before. */
+/** A guide's teams: the next arrivals first, the first of them open, then the earlier ones. */
 export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
   if (teams.length === 0) {
-    return (
-      <EmptyState title="No teams yet">
-        The organizers have not given you a team so far. Look in again later.
-      </EmptyState>
-    );
+    return <EmptyState title="No teams yet">No teams are assigned to you yet.</EmptyState>;
   }
   const { next, past } = arrivalsAt(teams, now);
   return (

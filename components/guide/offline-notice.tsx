@@ -1,6 +1,6 @@
 import { Notice } from "@/components/ui/notice";
 
-/** Shown while the document carries `data-offline`: how old is what one reads. */
+/** The age of the cached data, shown while the document has `data-offline`. */
 export function OfflineNotice({ madeAt, timeZone }: { madeAt: Date; timeZone: string }) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-GB", { ...options, timeZone }).format(madeAt);

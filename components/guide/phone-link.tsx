@@ -1,6 +1,6 @@
 import type { Contact } from "@/components/guide/team-view";
 
-/** A name over a phone number that a tap calls. */
+/** A contact's name and a link that calls them. */
 export function PhoneLink({ contact: { name, phoneNumber } }: { contact: Contact }) {
   return (
     <>

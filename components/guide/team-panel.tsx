@@ -2,18 +2,20 @@ import { PhoneLink } from "@/components/guide/phone-link";
 import type { GuidedTeam } from "@/components/guide/team-view";
 import { Badge } from "@/components/ui/badge";
 
+const columns = ["Name", "Seating place", "Team leader", "Contact person", "Time of arrival"];
+
 interface TeamPanelProps {
   team: GuidedTeam;
   isOpen: boolean;
 }
 
-/** One team of a guide: folds away; inside, whom to expect, where they sit and whom to call (specification, section 2). */
+/** A collapsible team of a guide, with its contestants and contacts (specification, section 2, "Guide home"). */
 export function TeamPanel({ team, isOpen }: TeamPanelProps) {
   const { name, group, countryName, countryFlag, timeOfArrival, arrival, arrivalLocation, leader } = team;
   return (
     <details className="guided-team" open={isOpen}>
       <summary>
-        {/* biome-ignore lint/performance/noImgElement: it stands in the page itself, to be there offline */}
+        {/* biome-ignore lint/performance/noImgElement: a data URL, so that it is available offline */}
         <img className="flag" src={`data:image/png;base64,${countryFlag}`} alt={countryName} width={40} height={25} />
         <h3>{name}</h3>
         <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
@@ -28,11 +30,11 @@ export function TeamPanel({ team, isOpen }: TeamPanelProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Seating place</th>
-            <th scope="col">Team leader</th>
-            <th scope="col">Contact person</th>
-            <th scope="col">Time of arrival</th>
+            {columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -2,7 +2,6 @@ import type { Contestant } from "@/lib/contestant/schema";
 import { languageOfName } from "@/lib/country/language";
 import type { Team } from "@/lib/team/schema";
 
-/** Somebody to call. */
 export interface Contact {
   name: string;
   phoneNumber: string;
@@ -12,25 +11,25 @@ export interface GuidedContestant {
   id: string;
   fullName: string;
   nativeName: string | null;
-  /** BCP 47; where it is known. */
+  /** BCP 47, if known. */
   nativeLanguage: string | undefined;
-  /** Such as "A12", or "A12, day 2: B3" where the days differ; null before seats are given. */
+  /** Such as "A12", or "A12, day 2: B3" if the days differ; null before seats are assigned. */
   seatingPlace: string | null;
-  /** Null for one who travels with the leader. */
+  /** Null for a contestant who travels with the leader. */
   contact: Contact | null;
 }
 
-/** A team as its guide's page shows it. */
+/** A team on its guide's page. */
 export interface GuidedTeam {
   id: string;
   name: string;
   group: string;
   countryName: string;
-  /** PNG, base64 without a prefix: shown without a request, so that it is there offline. */
+  /** PNG as base64 without a prefix, so that it is available offline. */
   countryFlag: string;
   /** ISO 8601. */
   timeOfArrival: string;
-  /** The same in the medium date format, local to the venue. */
+  /** `timeOfArrival` in the medium date format, local to the venue. */
   arrival: string;
   arrivalLocation: string;
   leader: Contact;
@@ -47,7 +46,7 @@ function contactOf({ personForContactName: name, personForContactPhoneNumber: ph
   return name && phoneNumber ? { name, phoneNumber } : null;
 }
 
-/** Makes what the guide's page shows of a team, and nothing else: the page is kept on the guide's phone. */
+/** Selects what the guide's page shows, and nothing else: the page is cached on the guide's phone. */
 export function toGuidedTeam(team: Team, timeZone: string): GuidedTeam {
   const { id, name, group, countryName, countryFlag, timeOfArrival, arrivalLocation, leader, contestants } = team;
   const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone });

@@ -5,17 +5,18 @@ import { FormProvider, useForm } from "react-hook-form";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { TextField } from "@/components/forms/inputs";
 import type { LoginValues } from "@/components/identity/sign-in";
+import { Button } from "@/components/ui/button";
 import { notify } from "@/lib/notifications";
 
 const unreachable = "The site could not be reached. Check your connection and try again.";
 
-/** What checks and sends the form weighs a third of the page; it is fetched when somebody begins to fill it in. */
-const loadCheck = () => import("@/components/identity/sign-in").catch(() => null);
+/** Validation and next-auth are a third of the page's JavaScript, so they are loaded on first focus. */
+const loadSignIn = () => import("@/components/identity/sign-in").catch(() => null);
 
-/** Asks for e-mail and password; after a login the browser goes to `next`, a path of this site. */
+/** The login form; after a login the browser opens `next`, a path of this site. */
 export function LoginForm({ next }: { next: string }) {
   const form = useForm<LoginValues>({
-    resolver: async (...given) => (await import("@/components/identity/sign-in")).checkLogin(...given),
+    resolver: async (...args) => (await import("@/components/identity/sign-in")).loginResolver(...args),
   });
   const { isSubmitting, isSubmitSuccessful } = form.formState;
 
@@ -26,19 +27,19 @@ export function LoginForm({ next }: { next: string }) {
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const check = await loadCheck();
-    if (!check) return refuse(unreachable);
+    const signIn = await loadSignIn();
+    if (!signIn) return refuse(unreachable);
     await form.handleSubmit(async (values) => {
-      const { ok, reason } = await check.sendLogin(values);
+      const { ok, reason } = await signIn.logIn(values);
       if (!ok) return refuse(reason ?? unreachable);
-      // A full load, so that nothing rendered for somebody else stays in the browser's memory.
+      // A full load discards pages that the router has cached for another user.
       window.location.assign(next);
     })(event);
   }
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} onFocus={() => void loadCheck()} noValidate className="login-form">
+      <form onSubmit={submit} onFocus={() => void loadSignIn()} noValidate className="login-form">
         <TextField name="email" label="E-mail" type="email" autoComplete="username" required />
         <TextField name="password" label="Password" type="password" autoComplete="current-password" required />
         {form.formState.errors.root?.login && (
@@ -47,10 +48,9 @@ export function LoginForm({ next }: { next: string }) {
           </p>
         )}
         <HydrationGate>
-          <button type="submit" className="button button-primary" disabled={isSubmitting || isSubmitSuccessful}>
-            {isSubmitting && <span className="spinner" aria-hidden="true" />}
+          <Button type="submit" variant="primary" pending={isSubmitting} disabled={isSubmitSuccessful}>
             Log in
-          </button>
+          </Button>
         </HydrationGate>
       </form>
     </FormProvider>

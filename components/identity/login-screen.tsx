@@ -3,7 +3,7 @@ import { LogoutButton } from "@/components/shell/logout-button";
 import { pathOfThisSite } from "@/lib/auth/next-path";
 import { currentActor } from "@/lib/auth/session";
 
-/** The login box, or a greeting and the way out (specification, section 2, "Login"). */
+/** The login box, or a greeting with a logout button (specification, section 2, "Login"). */
 export async function LoginScreen({ next }: { next: string | string[] | undefined }) {
   const actor = await currentActor();
   return (

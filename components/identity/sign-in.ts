@@ -5,11 +5,10 @@ import { loginForm } from "@/lib/identity/inputs";
 
 export type LoginValues = z.infer<typeof loginForm>;
 
-/** The form's resolver. */
-export const checkLogin = zodResolver(loginForm);
+export const loginResolver = zodResolver(loginForm);
 
-/** Signs in. Answers whether that worked, and if the site said so, why not. */
-export async function sendLogin(values: LoginValues): Promise<{ ok: boolean; reason?: string }> {
-  const answer = await signIn("credentials", { ...values, redirect: false }).catch(() => undefined);
-  return answer?.ok && !answer.error ? { ok: true } : { ok: false, reason: answer?.error ?? undefined };
+/** Signs in; resolves to whether that worked and, if not, the server's reason. */
+export async function logIn(values: LoginValues): Promise<{ ok: boolean; reason?: string }> {
+  const response = await signIn("credentials", { ...values, redirect: false }).catch(() => undefined);
+  return response?.ok && !response.error ? { ok: true } : { ok: false, reason: response?.error ?? undefined };
 }

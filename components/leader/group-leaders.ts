@@ -1,14 +1,13 @@
 import type { LeaderRecord } from "@/lib/leader/schema";
 
-/** One leader of the list: everything they lead, under their full name and country (specification, section 3). */
+/** A leader with all their teams, grouped by full name and country (specification, section 3). */
 export interface GroupedLeader {
   key: string;
   fullName: string;
   country: string;
   picturePath: string | null;
-  /** Lines of the form name(group), with a -Deputy suffix. */
+  /** Lines such as "Oak(Junior)" or "Ash(Senior)-Deputy". */
   teams: string[];
-  /** The groups that they lead in. */
   groups: string[];
   phoneNumbers: string[];
   emails: string[];
@@ -18,7 +17,7 @@ function addOnce(list: string[], value: string): void {
   if (!list.includes(value)) list.push(value);
 }
 
-/** The leader records grouped by full name and country, in their order; `countryOf` names the country of an id. */
+/** Groups leader records by full name and country, in their order; `countryOf` returns a country's name. */
 export function groupLeaders(
   records: readonly LeaderRecord[],
   countryOf: (countryId: string) => string,

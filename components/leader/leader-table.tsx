@@ -1,6 +1,6 @@
 import type { GroupedLeader } from "@/components/leader/group-leaders";
+import { portraitColumn } from "@/components/person/portrait-column";
 import { type Column, DataTable, type Filter } from "@/components/ui/data-table";
-import { Portrait } from "@/components/ui/portrait";
 import type { SearchParams } from "@/components/ui/table-state";
 
 const filters: Filter<GroupedLeader>[] = [
@@ -15,13 +15,7 @@ function Lines({ lines, href }: { lines: readonly string[]; href?: (line: string
 }
 
 const columns: Column<GroupedLeader>[] = [
-  {
-    key: "picture",
-    title: "Picture",
-    isBare: true,
-    value: () => null,
-    cell: ({ picturePath, fullName }) => <Portrait path={picturePath} name={fullName} />,
-  },
+  portraitColumn((leader) => leader),
   { key: "name", title: "Full name", isRowName: true, value: ({ fullName }) => fullName },
   { key: "country", title: "Country", value: ({ country }) => country },
   {
@@ -44,7 +38,7 @@ const columns: Column<GroupedLeader>[] = [
   },
 ];
 
-/** Every leader and deputy with the teams they lead (specification, section 2, "Control panel", Leaders). */
+/** All leaders and deputies with their teams (specification, section 2, "Control panel", Leaders). */
 export function LeaderTable({ leaders, params }: { leaders: readonly GroupedLeader[]; params: SearchParams }) {
   return (
     <DataTable
@@ -57,7 +51,7 @@ export function LeaderTable({ leaders, params }: { leaders: readonly GroupedLead
       rowKey={({ key }) => key}
       columns={columns}
       filters={filters}
-      empty={{ title: "No leaders yet", text: "They come with the first team." }}
+      empty={{ title: "No leaders yet", text: "They appear here with the first team." }}
     />
   );
 }

@@ -1,133 +1,132 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
-import type { z } from "zod";
-import { ConflictPanel } from "@/components/forms/conflict-panel";
-import { differencesOf } from "@/components/forms/differences";
+import { useTransition } from "react";
+import { ApiForm } from "@/components/forms/api-form";
+import { FormSection } from "@/components/forms/form-section";
 import { HydrationGate } from "@/components/forms/hydration-gate";
-import { showServerErrors } from "@/components/forms/server-errors";
-import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
-import { GuestFields } from "@/components/person/guest-fields";
+import { RecordConflict } from "@/components/forms/record-form";
+import { schemaResolver } from "@/components/forms/resolver";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { useIdempotencyKey } from "@/components/forms/use-idempotency-key";
+import { useRecordForm } from "@/components/forms/use-record-form";
+import { useRefreshed } from "@/components/forms/use-refreshed";
 import type { GuestRecord } from "@/components/person/guest-record";
 import { emptyGuest, type GuestValues, guestLabels } from "@/components/person/guest-values";
-import { readStoredGuest } from "@/components/person/read-stored-guest";
+import { PersonDetailsFields } from "@/components/person/person-details-fields";
+import { TravelFields } from "@/components/travel/travel-fields";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { ApiError, api } from "@/lib/api/client";
+import { api } from "@/lib/api/client";
 import type { ContestEnums } from "@/lib/contest/schema";
 import { emptyId } from "@/lib/ids";
-import { notify } from "@/lib/notifications";
 import { guestForm } from "@/lib/person/inputs";
 import { guestRole } from "@/lib/person/rules";
 
 interface GuestFormProps {
-  /** The guest being edited, or null for a new one. */
-  guest: GuestRecord | null;
   enums: Pick<ContestEnums, "tShirtSizesList" | "arrivalLocationsList">;
   countryId: string;
   timeZone: string;
 }
 
-/** The schema reads what the form holds; the form keeps holding it as it was typed. */
-const resolver = zodResolver(guestForm as z.ZodType<z.output<typeof guestForm>, GuestValues>, undefined, { raw: true });
+const listPath = "/listGuests";
+const resolver = schemaResolver<GuestValues>(guestForm);
 
-/** Registers a guest, or edits one (specification, sections 2, 4 and 5, "Guest form"). */
-export function GuestForm({ guest, enums, countryId, timeZone }: GuestFormProps) {
+const toBody = (values: GuestValues, countryId: string) => ({
+  ...values,
+  roles: [guestRole],
+  countryId,
+  contestId: emptyId,
+});
+
+/** Opens the guest list; the refresh replaces a list that the browser has cached. */
+function useOpenList() {
   const router = useRouter();
-  const form = useForm<GuestValues>({ defaultValues: guest?.values ?? emptyGuest, resolver });
-  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
-  useUnsavedGuard(isDirty && !isSubmitSuccessful);
-  /** The version that the next save is based on. */
-  const version = useRef(guest?.version);
-  const [picturePath, setPicturePath] = useState(guest?.picturePath ?? null);
-  const [theirs, setTheirs] = useState<GuestRecord | null>(null);
-  const sent = useRef({ content: "", key: "" });
-
-  /** The same content keeps its key, so that pressing the button again after a lost answer cannot register it twice. */
-  function keyFor(content: string): string {
-    if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
-    return sent.current.key;
+  const [isOpening, startTransition] = useTransition();
+  function openList() {
+    startTransition(() => {
+      router.push(listPath);
+      router.refresh();
+    });
   }
+  return { isOpening, openList };
+}
 
-  async function save(values: GuestValues) {
-    const body = { ...values, roles: [guestRole], countryId, contestId: emptyId };
-    if (guest) {
-      await api("PUT /api/Person/{id}", { params: { id: guest.id }, body: { ...body, version: version.current } });
-    } else {
-      await api("POST /api/Person", { body, idempotencyKey: keyFor(JSON.stringify(body)) });
-    }
-  }
-
-  function finish() {
-    notify("success", guest ? "Guest has edited successfully." : "Guest has added successfully.");
-    router.push("/listGuests");
-    // So that going back doesn't show what was stored before.
-    router.refresh();
-  }
-
-  async function send(values: GuestValues) {
-    try {
-      await save(values);
-      finish();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showServerErrors(form, error);
-      if (guest && error.status === 409) await compare(values, guest.id);
-    }
-  }
-
-  /** Shows what is stored beside what was typed; if it is the same, an earlier save has arrived and only its answer not. */
-  async function compare(values: GuestValues, id: string) {
-    const stored = await readStoredGuest(id, countryId, timeZone);
-    if (stored && differencesOf(guestLabels, values, stored.values).length === 0) finish();
-    else setTheirs(stored);
-  }
-
-  const submit = form.handleSubmit(send);
-
-  async function keepMine(stored: GuestRecord) {
-    version.current = stored.version;
-    setTheirs(null);
-    await submit();
-  }
-
-  function takeTheirs(stored: GuestRecord) {
-    version.current = stored.version;
-    setPicturePath(stored.picturePath);
-    setTheirs(null);
-    form.reset(stored.values);
-    form.setFocus("fullName");
-  }
-
-  const done = isSubmitSuccessful && !isSubmitting;
+/** Registers a guest (specification, section 2, "Guest form and list"). */
+export function AddGuestForm({ countryId, ...fields }: GuestFormProps) {
+  const { isOpening, openList } = useOpenList();
+  const idempotencyKeyOf = useIdempotencyKey();
+  const state = useApiForm<GuestValues, unknown>({
+    defaultValues: emptyGuest,
+    resolver,
+    send(values) {
+      const body = toBody(values, countryId);
+      return api("POST /api/Person", { body, idempotencyKey: idempotencyKeyOf(body) });
+    },
+    success: "Guest has added successfully.",
+    onSaved: openList,
+  });
   return (
-    <FormProvider {...form}>
-      <HydrationGate>
-        <form onSubmit={submit} noValidate aria-busy={isSubmitting}>
-          <GuestFields
-            tShirtSizes={enums.tShirtSizesList}
-            places={enums.arrivalLocationsList}
-            timeZone={timeZone}
-            picturePath={picturePath}
-          />
-          {theirs && (
-            <ConflictPanel
-              differences={differencesOf(guestLabels, form.getValues(), theirs.values)}
-              pending={isSubmitting}
-              onKeepMine={() => keepMine(theirs)}
-              onTakeTheirs={() => takeTheirs(theirs)}
-            />
-          )}
-          <div className="form-submit">
-            <Button type="submit" variant="primary" pending={isSubmitting} disabled={done}>
-              {guest ? "Edit Guest" : "Register Guest"}
-            </Button>
-            <ButtonLink href="/listGuests">Back to the list</ButtonLink>
-          </div>
-        </form>
-      </HydrationGate>
-    </FormProvider>
+    <HydrationGate>
+      <ApiForm state={state} onSubmit={state.submit}>
+        <GuestFields {...fields} picturePath={null} />
+        <GuestButtons action="Register Guest" pending={state.isSubmitting || isOpening} />
+      </ApiForm>
+    </HydrationGate>
+  );
+}
+
+/** Edits a guest (specification, section 2, "Guest form and list"). */
+export function EditGuestForm({ guest, countryId, ...fields }: GuestFormProps & { guest: GuestRecord }) {
+  const { isOpening, openList } = useOpenList();
+  const record = useRecordForm<GuestValues, GuestRecord>({
+    stored: guest,
+    toValues: ({ values }) => values,
+    resolver,
+    labels: guestLabels,
+    async send(values, version) {
+      const body = { ...toBody(values, countryId), version };
+      const saved = await api("PUT /api/Person/{id}", { params: { id: guest.id }, body });
+      return { ...guest, version: saved.version, picturePath: saved.picturePath, values: { ...values, picture: "" } };
+    },
+    readStored: useRefreshed(guest),
+    success: "Guest has edited successfully.",
+    onSaved: openList,
+  });
+  return (
+    <HydrationGate>
+      <ApiForm state={record} onSubmit={record.submit}>
+        <GuestFields {...fields} picturePath={guest.picturePath} />
+        <RecordConflict record={record} onResolved={() => record.form.setFocus("fullName")} />
+        <GuestButtons action="Edit Guest" pending={record.isSubmitting || isOpening} />
+      </ApiForm>
+    </HydrationGate>
+  );
+}
+
+interface GuestFieldsProps extends Omit<GuestFormProps, "countryId"> {
+  picturePath: string | null;
+}
+
+function GuestFields({ enums, timeZone, picturePath }: GuestFieldsProps) {
+  return (
+    <>
+      <FormSection id="guest" title="Guest">
+        <PersonDetailsFields labels={guestLabels} picturePath={picturePath} tShirtSizes={enums.tShirtSizesList} />
+      </FormSection>
+      <FormSection id="travel" title="Travel">
+        <TravelFields labels={guestLabels} locations={enums.arrivalLocationsList} timeZone={timeZone} />
+      </FormSection>
+    </>
+  );
+}
+
+function GuestButtons({ action, pending }: { action: string; pending: boolean }) {
+  return (
+    <div className="form-submit">
+      <Button type="submit" variant="primary" pending={pending}>
+        {action}
+      </Button>
+      <ButtonLink href={listPath}>Back to the list</ButtonLink>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { GuestQuestion } from "@/components/person/guest-question";
+import { GuestPrompt } from "@/components/person/guest-prompt";
 import { deleteButtonId, GuestRow } from "@/components/person/guest-row";
 import type { GuestView } from "@/components/person/guest-view";
 import { useGuestDeletions } from "@/components/person/use-guest-deletions";
@@ -9,9 +9,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 
 interface GuestListProps {
-  /** In the order they are shown in. */
   guests: readonly GuestView[];
-  /** Whether Edit and Delete are offered. */
   isEditable: boolean;
 }
 
@@ -20,14 +18,15 @@ const columns = [
   ...["Arrival time", "Arrival location", "Departure time", "Departure location"],
 ];
 
-/** The country's guests, a row each, with Edit and Delete (specification, section 2, "Guest form and list"). */
+/** The country's guests (specification, section 2, "Guest form and list"). */
 export function GuestList({ guests, isEditable }: GuestListProps) {
   const deletions = useGuestDeletions();
   const list = useRef<HTMLTableElement>(null);
+  /** The guest whose prompt was answered last. */
   const answered = useRef<string | null>(null);
-  const shown = guests.filter(({ id }) => deletions.stageOf(id) !== "gone");
+  const visible = guests.filter(({ id }) => deletions.stageOf(id) !== "deleted");
 
-  // The pressed button is gone with its row; the keyboard goes on from the row's own, or from the list.
+  // The pressed button was removed with its prompt: focus moves to the row's Delete button, or to the table.
   useEffect(() => {
     if (document.activeElement !== document.body || !answered.current) return;
     const button = document.getElementById(deleteButtonId(answered.current));
@@ -35,45 +34,45 @@ export function GuestList({ guests, isEditable }: GuestListProps) {
     answered.current = null;
   });
 
-  function keep(id: string) {
+  function cancel(id: string) {
     answered.current = id;
-    deletions.keep(id);
+    deletions.cancel(id);
   }
 
-  function remove(id: string) {
+  function confirm(id: string) {
     answered.current = id;
-    deletions.remove(id);
+    deletions.confirm(id);
   }
 
   function rowOf(guest: GuestView) {
     const { id, fullName } = guest;
     switch (deletions.stageOf(id)) {
-      case "asking":
+      case "confirming":
         return (
-          <GuestQuestion key={`${id}-asking`} text={`Delete ${fullName}?`} columns={columns.length + 1}>
-            <Button variant="danger" small onClick={() => remove(id)}>
+          <GuestPrompt key={`${id}-confirming`} text={`Delete ${fullName}?`} columns={columns.length + 1}>
+            <Button variant="danger" small onClick={() => confirm(id)}>
               Yes, delete
             </Button>
-            <Button small onClick={() => keep(id)}>
+            <Button small onClick={() => cancel(id)}>
               No, keep
             </Button>
-          </GuestQuestion>
+          </GuestPrompt>
         );
       case "undoable":
         return (
-          <GuestQuestion key={`${id}-undoable`} text={`${fullName} is deleted.`} columns={columns.length + 1}>
-            <Button small onClick={() => keep(id)}>
+          <GuestPrompt key={`${id}-undoable`} text={`${fullName} is deleted.`} columns={columns.length + 1}>
+            <Button small onClick={() => cancel(id)}>
               Undo
             </Button>
-          </GuestQuestion>
+          </GuestPrompt>
         );
       default:
-        return <GuestRow key={id} guest={guest} onDelete={isEditable ? () => deletions.ask(id) : undefined} />;
+        return <GuestRow key={id} guest={guest} onDelete={isEditable ? () => deletions.askToConfirm(id) : undefined} />;
     }
   }
 
-  if (shown.length === 0) {
-    return <EmptyState title="No guests yet">Whoever comes along without a team will stand here.</EmptyState>;
+  if (visible.length === 0) {
+    return <EmptyState title="No guests yet">Guests you add appear here.</EmptyState>;
   }
   return (
     <table ref={list} className="guest-list" tabIndex={-1} aria-label="Guests">
@@ -91,7 +90,7 @@ export function GuestList({ guests, isEditable }: GuestListProps) {
           )}
         </tr>
       </thead>
-      <tbody>{shown.map(rowOf)}</tbody>
+      <tbody>{visible.map(rowOf)}</tbody>
     </table>
   );
 }

@@ -1,8 +1,9 @@
 import type { GuestValues } from "@/components/person/guest-values";
+import { toDetails } from "@/components/person/person-details";
 import type { Person } from "@/lib/person/schema";
 import { toLocalText } from "@/lib/time";
 
-/** A guest as stored, and the same as the form holds it. */
+/** A stored guest for editing. */
 export interface GuestRecord {
   id: string;
   version: number;
@@ -10,7 +11,7 @@ export interface GuestRecord {
   values: GuestValues;
 }
 
-/** Makes the form's values of a stored guest: times local to `timeZone`, no new picture. */
+/** A stored guest for editing; times are local to `timeZone`. */
 export function toGuestRecord(guest: Person, timeZone: string): GuestRecord {
   const local = (instant: string | null) => (instant ? toLocalText(new Date(instant), timeZone) : "");
   return {
@@ -18,10 +19,7 @@ export function toGuestRecord(guest: Person, timeZone: string): GuestRecord {
     version: guest.version,
     picturePath: guest.picturePath,
     values: {
-      fullName: guest.fullName,
-      nativeName: guest.nativeName ?? "",
-      tShirtSize: guest.tShirtSize ?? "",
-      picture: "",
+      ...toDetails(guest),
       timeOfArrival: local(guest.timeOfArrival),
       arrivalLocation: guest.arrivalLocation ?? "",
       timeOfDeparture: local(guest.timeOfDeparture),

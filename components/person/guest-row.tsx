@@ -4,11 +4,11 @@ import { Portrait } from "@/components/ui/portrait";
 
 interface GuestRowProps {
   guest: GuestView;
-  /** Absent where the guest may no longer be changed. */
+  /** Absent if the guest may no longer be changed. */
   onDelete: (() => void) | undefined;
 }
 
-/** One guest of the list; on a phone the row is a card and its cells name themselves. */
+/** A row of the guest list; a card on phones. */
 export function GuestRow({ guest, onDelete }: GuestRowProps) {
   const { id, fullName, nativeName, nativeLanguage, tShirtSize, picturePath } = guest;
   return (
@@ -45,5 +45,5 @@ export function GuestRow({ guest, onDelete }: GuestRowProps) {
   );
 }
 
-/** The Delete button of a guest, for the keyboard to come back to. */
+/** Id of a guest's Delete button. */
 export const deleteButtonId = (guestId: string) => `delete-${guestId}`;

@@ -1,18 +1,12 @@
+import { emptyDetails, type PersonDetails } from "@/components/person/person-details";
 import { noTravel, type TravelValues } from "@/lib/travel/form-values";
 
-/** What the guest form holds; times are local to the venue. */
-export interface GuestValues extends TravelValues {
-  fullName: string;
-  nativeName: string;
-  tShirtSize: string;
-  /** Base64 without a prefix, empty for none. */
-  picture: string;
-}
+/** Values of the guest form; times are local to the venue. */
+export interface GuestValues extends PersonDetails, TravelValues {}
 
-export const emptyGuest: GuestValues = { fullName: "", nativeName: "", tShirtSize: "", picture: "", ...noTravel };
+export const emptyGuest: GuestValues = { ...emptyDetails, ...noTravel };
 
-/** The fields about a person themselves by the names that people see. */
-export const detailLabels = {
+export const detailLabels: Record<keyof PersonDetails, string> = {
   fullName: "Full Name",
   nativeName: "Native Name",
   tShirtSize: "T-shirt size",

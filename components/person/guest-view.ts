@@ -1,22 +1,26 @@
 import { languageOfName } from "@/lib/country/language";
 import type { Person } from "@/lib/person/schema";
 
-/** A guest as the list shows them; the times in the short format, local to the venue. */
-export interface GuestView {
+/** What every list of people shows. */
+export interface PersonSummary {
   id: string;
   fullName: string;
   nativeName: string | null;
-  /** BCP 47; where it is known. */
+  /** BCP 47, if known. */
   nativeLanguage: string | undefined;
   tShirtSize: string | null;
   picturePath: string | null;
+}
+
+/** A guest of the list; times are in the short format, local to the venue. */
+export interface GuestView extends PersonSummary {
   timeOfArrival: string;
   arrivalLocation: string | null;
   timeOfDeparture: string;
   departureLocation: string | null;
 }
 
-/** Makes what the list shows of a guest; formatted here and not in the browser, whose notion of a short date may be another. */
+/** A guest as the list shows it. Dates are formatted on the server: browsers differ in their short format. */
 export function toGuestView(guest: Person, timeZone: string): GuestView {
   const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeStyle: "short", timeZone });
   const short = (instant: string | null) => (instant ? format.format(new Date(instant)) : "–");

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useId, useState } from "react";
 import { fetchPicture } from "@/lib/picture/fetch";
 
-/** Who led and who competed for the country in the edition before. */
+/** The country's leaders and contestants of the previous edition. */
 export interface PreviousPeople {
   year: number | null;
   leaders: PreviousLeader[];
@@ -28,10 +28,9 @@ interface PreviousContestant extends PreviousPerson {
   operatingSystemName: string;
 }
 
-const nobody: PreviousPeople = { year: null, leaders: [], contestants: [] };
-const Context = createContext(nobody);
+const Context = createContext<PreviousPeople>({ year: null, leaders: [], contestants: [] });
 
-/** Offers last year's people to the forms inside. */
+/** Provides the forms inside with people to prefill from. */
 export function PrefillProvider({ people, children }: { people: PreviousPeople; children: ReactNode }) {
   return <Context value={people}>{children}</Context>;
 }
@@ -40,36 +39,42 @@ type Group = "leaders" | "contestants";
 
 interface PrefillSelectProps<G extends Group> {
   group: G;
-  /** Puts the person, with the picture as base64 (empty for none), into the form. */
-  onTake: (person: PreviousPeople[G][number], picture: string) => void;
+  /** Receives the chosen person and their picture as base64, empty for none. */
+  onPrefill: (person: PreviousPeople[G][number], picture: string) => void;
 }
 
-/** A choice of last year's leaders or contestants, whose details and picture then fill the form to be looked over. */
-export function PrefillSelect<G extends Group>({ group, onTake }: PrefillSelectProps<G>) {
+/** Prefills a form with the details and picture of a leader or contestant of the previous edition. */
+export function PrefillSelect<G extends Group>({ group, onPrefill }: PrefillSelectProps<G>) {
   const id = useId();
   const [busy, setBusy] = useState(false);
-  const people = useContext(Context);
-  const offered: readonly PreviousPeople[G][number][] = people[group];
-  if (offered.length === 0) return null;
+  const previous = useContext(Context);
+  const people: readonly PreviousPeople[G][number][] = previous[group];
+  if (people.length === 0) return null;
 
-  async function take(chosen: string) {
-    const person = offered.find((one) => one.id === chosen);
+  async function prefill(personId: string) {
+    const person = people.find((one) => one.id === personId);
     if (!person) return;
     setBusy(true);
-    // Without the picture the rest is still worth taking over.
+    // If the picture cannot be fetched, the details are still useful.
     const picture = person.picturePath ? await fetchPicture(person.picturePath).catch(() => "") : "";
-    onTake(person, picture);
+    onPrefill(person, picture);
     setBusy(false);
   }
 
   return (
     <div className="field">
       <div className="field-head">
-        <label htmlFor={id}>Take over from {people.year}</label>
+        <label htmlFor={id}>Take over from {previous.year}</label>
       </div>
-      <select id={id} className="control" value="" disabled={busy} onChange={(event) => void take(event.target.value)}>
+      <select
+        id={id}
+        className="control"
+        value=""
+        disabled={busy}
+        onChange={(event) => void prefill(event.target.value)}
+      >
         <option value="">{busy ? "One moment…" : "Somebody who was there…"}</option>
-        {offered.map((person) => (
+        {people.map((person) => (
           <option key={person.id} value={person.id}>
             {person.fullName}
           </option>

@@ -1,62 +1,79 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { deleteOnLeaving, takeDeletedOnLeaving } from "@/components/person/delete-on-leaving";
-import { ApiError, api } from "@/lib/api/client";
+import { ApiError, api, pathOf } from "@/lib/api/client";
 
-/** Asked whether to delete; deleted but for the undo; deleted for good. */
-export type DeletionStage = "asking" | "undoable" | "gone";
+/** Waiting for a confirmation; deleted, can be undone; deleted for good. */
+export type DeletionStage = "confirming" | "undoable" | "deleted";
 
 type Stages = ReadonlyMap<string, DeletionStage>;
 
-/** For so long a deletion can be undone; only then it is sent. */
+/** How long a deletion can be undone before it is sent. */
 const undoMs = 10_000;
 
+/** Session storage key of guests whose deletion may still be in progress when the next page renders. */
+const storageKey = "guests-deleted-on-leave";
+
 function withStage(stages: Stages, ids: readonly string[], stage: DeletionStage | null): Stages {
-  const rest = [...stages].filter(([id]) => !ids.includes(id));
-  return new Map([...rest, ...(stage ? ids.map((id) => [id, stage] as const) : [])]);
+  const others = [...stages].filter(([id]) => !ids.includes(id));
+  return new Map([...others, ...(stage ? ids.map((id) => [id, stage] as const) : [])]);
+}
+
+/** Sends deletions with `keepalive`, so that they outlive the page. */
+async function deleteOnLeave(ids: readonly string[]): Promise<void> {
+  sessionStorage.setItem(storageKey, ids.join(" "));
+  const token = document.cookie.match(/(?:^|; )XSRF-TOKEN=([^;]*)/)?.[1] ?? "";
+  const request = { method: "DELETE", keepalive: true, headers: { "X-XSRF-TOKEN": token } };
+  await Promise.allSettled(ids.map((id) => fetch(pathOf("DELETE /api/Person/{id}", { id }), request)));
+}
+
+/** Reads and clears the guests that the previous page deleted on leave. */
+function takeDeletedOnLeave(): string[] {
+  const ids = sessionStorage.getItem(storageKey)?.split(" ") ?? [];
+  sessionStorage.removeItem(storageKey);
+  return ids;
 }
 
 /**
- * The deletions of a list of guests, by id: each waits for its undo before it is sent, or until the page is left. What
- * the server refuses comes back.
+ * Deletions of guests that can be undone for ten seconds. They are sent after that time or when the page is left; a
+ * refused deletion brings the guest back.
  */
 export function useGuestDeletions() {
   const router = useRouter();
   const [stages, setStages] = useState<Stages>(new Map());
-  const waiting = useRef(new Map<string, number>());
-  const move = (id: string, stage: DeletionStage | null) => setStages((before) => withStage(before, [id], stage));
+  const timers = useRef(new Map<string, number>());
+  const setStage = (id: string, stage: DeletionStage | null) =>
+    setStages((previous) => withStage(previous, [id], stage));
 
-  function stopWaiting(id: string) {
-    window.clearTimeout(waiting.current.get(id));
-    waiting.current.delete(id);
+  function clearTimer(id: string) {
+    window.clearTimeout(timers.current.get(id));
+    timers.current.delete(id);
   }
 
   async function send(id: string) {
-    stopWaiting(id);
-    move(id, "gone");
+    clearTimer(id);
+    setStage(id, "deleted");
     try {
       await api("DELETE /api/Person/{id}", { params: { id } });
-      // So that no kept copy of the list brings the guest back.
       router.refresh();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 404) move(id, null);
+      if (error.status !== 404) setStage(id, null);
     }
   }
 
   useEffect(() => {
-    const pending = waiting.current;
-    setStages((before) => withStage(before, takeDeletedOnLeaving(), "gone"));
+    const pending = timers.current;
+    setStages((previous) => withStage(previous, takeDeletedOnLeave(), "deleted"));
     async function leave() {
       const ids = [...pending.keys()];
       if (ids.length === 0) return;
       for (const timer of pending.values()) window.clearTimeout(timer);
       pending.clear();
-      setStages((before) => withStage(before, ids, "gone"));
-      await deleteOnLeaving(ids);
+      setStages((previous) => withStage(previous, ids, "deleted"));
+      await deleteOnLeave(ids);
       router.refresh();
     }
-    // The first is early enough for the next page to know, but phones may leave without it.
+    // `beforeunload` runs before the next page is requested; phones may fire only `pagehide`.
     window.addEventListener("beforeunload", leave);
     window.addEventListener("pagehide", leave);
     return () => {
@@ -68,15 +85,15 @@ export function useGuestDeletions() {
 
   return {
     stageOf: (id: string) => stages.get(id) ?? null,
-    ask: (id: string) => move(id, "asking"),
-    keep(id: string) {
-      stopWaiting(id);
-      move(id, null);
+    askToConfirm: (id: string) => setStage(id, "confirming"),
+    cancel(id: string) {
+      clearTimer(id);
+      setStage(id, null);
     },
-    remove(id: string) {
+    confirm(id: string) {
       const timer = window.setTimeout(() => send(id), undoMs);
-      waiting.current.set(id, timer);
-      move(id, "undoable");
+      timers.current.set(id, timer);
+      setStage(id, "undoable");
     },
   };
 }

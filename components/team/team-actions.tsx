@@ -9,7 +9,7 @@ interface TeamActionsProps {
   missing: string | null;
 }
 
-/** What a registrator can do with a team of the own country, and what it still lacks. */
+/** A registrator's link to edit or view a team, and what the team still lacks. */
 export function TeamActions({ id, name, editable, missing }: TeamActionsProps) {
   return (
     <>

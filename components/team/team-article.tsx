@@ -6,17 +6,16 @@ import type { TeamCard } from "@/lib/team/views";
 
 interface TeamArticleProps {
   team: TeamCard;
-  /** Where the teams of its country are. */
+  /** Link to the teams of the same country. */
   countryHref?: string;
-  /** What can be done with the team, at the end of its heading. */
+  /** At the end of the heading. */
   action?: ReactNode;
-  /** Whether it is out of sight, because something else is looked for. */
   hidden?: boolean;
-  /** Whether it is the page's first. */
+  /** Whether this is the first team of the page. */
   first?: boolean;
 }
 
-/** One team and its people. Hundreds of these stand on a page, so each person is as little markup as can be. */
+/** A team and its members. A page has hundreds, so the markup is minimal. */
 export function TeamArticle({ team, countryHref, action, hidden, first }: TeamArticleProps) {
   const { name, group, countryName, countryCode, people } = team;
   return (
@@ -38,9 +37,9 @@ export function TeamArticle({ team, countryHref, action, hidden, first }: TeamAr
       </header>
       <ul className="people">
         {people.map(({ fullName, picturePath, label }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may share a name, and nobody moves within a team
+          // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the order is fixed
           <li key={i}>
-            <Portrait path={picturePath} name={fullName} early={first && i < 2} />
+            <Portrait path={picturePath} name={fullName} eager={first && i < 2} />
             <b>{fullName}</b>
             <small>{label}</small>
           </li>

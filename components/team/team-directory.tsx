@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { type MouseEvent, useMemo } from "react";
-import { countriesOf, findTeams, readTeamSearch, teamSearchAddress, teamTexts } from "@/components/team/team-search";
+import { countriesOf, findTeams, readTeamSearch, teamSearchKeys, teamSearchQuery } from "@/components/team/team-search";
 import { TeamSearchForm } from "@/components/team/team-search-form";
 import { TeamSections } from "@/components/team/team-sections";
 import { ButtonLink } from "@/components/ui/button";
@@ -27,31 +27,30 @@ const editLinks = (teams: readonly TeamCard[]) =>
 interface TeamDirectoryProps {
   path: string;
   teams: readonly TeamCard[];
-  /** Whether whoever looks may edit every team. */
+  /** Whether the user may edit every team. */
   editable: boolean;
 }
 
 /**
- * The teams for visitors, to be found by country or name; what is looked for stands in the address and nowhere else, so
- * that it can be passed on. The server renders the page as the address asks, and sends the teams along as plain data:
- * their markup a second time would be three times as much.
+ * All teams, searchable by country or name. The search is only in the URL, so that it can be shared. This is a client
+ * component because its props are a third of the size of a server component's payload.
  */
 export function TeamDirectory({ path, teams, editable }: TeamDirectoryProps) {
   const search = readTeamSearch(useSearchParams());
   const isSearch = search.country !== "" || search.q !== "";
   const countries = useMemo(() => countriesOf(teams), [teams]);
-  const texts = useMemo(() => (isSearch ? teamTexts(teams) : null), [teams, isSearch]);
-  const found = texts && findTeams(texts, search);
-  // Made once: a team whose link is another at every key pressed would be rendered again.
+  const keys = useMemo(() => (isSearch ? teamSearchKeys(teams) : null), [teams, isSearch]);
+  const found = keys && findTeams(keys, search);
+  // A stable element per team keeps the memoised articles from rendering again.
   const links = useMemo(() => (editable ? editLinks(teams) : null), [teams, editable]);
 
   function show(wanted: typeof search) {
-    const address = path + teamSearchAddress(wanted);
-    if (address !== path + teamSearchAddress(search)) window.history.replaceState(null, "", address);
+    const url = path + teamSearchQuery(wanted);
+    if (url !== path + teamSearchQuery(search)) window.history.replaceState(null, "", url);
   }
 
-  /** A link to other teams of this page shows them at once, since they are here already. */
-  function follow(event: MouseEvent<HTMLElement>) {
+  /** Links to this page search without a request: all teams are loaded. */
+  function handleClick(event: MouseEvent<HTMLElement>) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.pathname !== path || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -60,8 +59,8 @@ export function TeamDirectory({ path, teams, editable }: TeamDirectoryProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for the links inside, which a key clicks as well
-    <div onClick={follow}>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which the keyboard triggers too
+    <div onClick={handleClick}>
       <TeamSearchForm
         path={path}
         countries={countries}

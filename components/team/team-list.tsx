@@ -4,15 +4,14 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { TeamCard } from "@/lib/team/views";
 
 interface TeamListProps {
-  /** In the order they are shown in. */
   teams: readonly TeamCard[];
-  /** Says what will stand here once there are teams. */
+  /** Text of the empty state. */
   empty: string;
-  /** What can be done with a team, at the end of its heading. */
+  /** At the end of a team's heading. */
   action: (team: TeamCard) => ReactNode;
 }
 
-/** A registrator's teams, with what can be done with them. */
+/** A registrator's teams. */
 export function TeamList({ teams, empty, action }: TeamListProps) {
   if (teams.length === 0) return <EmptyState title="No teams yet">{empty}</EmptyState>;
   return <TeamSections teams={teams} action={action} />;

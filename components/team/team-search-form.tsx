@@ -2,14 +2,14 @@ import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef }
 import { readTeamSearch, type TeamSearch } from "@/components/team/team-search";
 
 interface TeamSearchFormProps {
-  /** Of the page, without parameters. */
+  /** The page's path. */
   path: string;
   /** Names by code. */
   countries: ReadonlyMap<string, string>;
-  /** What the address asks for. */
+  /** The search in the URL. */
   search: TeamSearch;
   onSearch: (search: TeamSearch) => void;
-  /** What was found, in words. */
+  /** Number of results, in words. */
   summary: string;
   /** Beside the summary. */
   children: ReactNode;
@@ -20,32 +20,32 @@ const read = (form: HTMLFormElement) => {
   return readTeamSearch({ get: (name) => String(fields.get(name) ?? "") });
 };
 
-/** Finds teams by name or country: while one types, and without scripts as a form that asks the server. */
+/** A GET form that searches teams; with JavaScript, results follow each key press. */
 export function TeamSearchForm({ path, countries, search, onSearch, summary, children }: TeamSearchFormProps) {
   const { q, country } = search;
   const form = useRef<HTMLFormElement>(null);
-  /** What the fields were told last; they may say something else when the scripts take them over. */
-  const shown = useRef(search);
+  /** The search that the fields were last set to. */
+  const applied = useRef(search);
 
-  // What was typed before the scripts ran counts as well; Next follows the address once all the page's effects have run.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the scripts take the form over
+  // Applies input from before hydration; the timeout lets Next's router finish its own effects first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const timer = setTimeout(() => form.current && onSearch(read(form.current)));
     return () => clearTimeout(timer);
   }, []);
 
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { q, country };
+    const before = applied.current;
+    applied.current = { q, country };
     for (const name of ["q", "country"] as const) {
-      const wanted = shown.current[name];
+      const wanted = applied.current[name];
       const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
-      // Never under somebody's fingers.
+      // The focused field may be in use.
       if (field && field !== document.activeElement && wanted !== before[name]) field.value = wanted;
     }
   }, [q, country]);
 
-  const follow = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => onSearch(read(currentTarget));
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => onSearch(read(currentTarget));
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function TeamSearchForm({ path, countries, search, onSearch, summary, chi
 
   return (
     <search aria-label="Teams" className="team-search">
-      <form ref={form} action={path} onChange={follow} onSubmit={submit}>
+      <form ref={form} action={path} onChange={handleChange} onSubmit={submit}>
         <label>
           <span>Team or person</span>
           <input type="search" name="q" className="control" autoComplete="off" defaultValue={q} />

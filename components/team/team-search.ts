@@ -1,29 +1,29 @@
 import { matchesSearch, toSearchKey } from "@/lib/search-key";
 import type { TeamCard } from "@/lib/team/views";
 
-/** What a visitor looks for; nothing where it is empty. */
+/** A search for teams; empty fields match all. */
 export interface TeamSearch {
-  /** Words of the names of the team, its country and its people. */
+  /** Words of the team's, country's or members' names. */
   q: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
 }
 
-/** What the parameters `country` and `q` of an address or a form ask for. */
+/** Reads a search from the parameters `country` and `q` of a URL or a form. */
 export function readTeamSearch(params: { get(name: string): string | null }): TeamSearch {
   return { q: (params.get("q") ?? "").trim(), country: (params.get("country") ?? "").trim().toUpperCase() };
 }
 
-/** The address's part for a search: `?country=BG&q=leaf`, or nothing. */
-export function teamSearchAddress({ q, country }: TeamSearch): string {
+/** The URL's query for a search, such as `?country=BG&q=leaf`, or empty. */
+export function teamSearchQuery({ q, country }: TeamSearch): string {
   const params = new URLSearchParams();
   if (country) params.set("country", country);
   if (q) params.set("q", q);
   return params.size > 0 ? `?${params}` : "";
 }
 
-/** Each team's names, toSearchKey once, so that each key pressed is answered at once. */
-export function teamTexts(teams: readonly TeamCard[]): Map<TeamCard, string> {
+/** Each team's search key, made once and not at each key press. */
+export function teamSearchKeys(teams: readonly TeamCard[]): Map<TeamCard, string> {
   return new Map(
     teams.map((team) => [
       team,
@@ -32,15 +32,15 @@ export function teamTexts(teams: readonly TeamCard[]): Map<TeamCard, string> {
   );
 }
 
-/** The teams that a search finds, by the texts of teamTexts. */
-export function findTeams(texts: ReadonlyMap<TeamCard, string>, { q, country }: TeamSearch): Set<TeamCard> {
-  const found = [...texts].filter(
-    ([team, text]) => (country === "" || team.countryCode === country) && matchesSearch(text, q),
+/** The teams that match a search; `keys` is from teamSearchKeys. */
+export function findTeams(keys: ReadonlyMap<TeamCard, string>, { q, country }: TeamSearch): Set<TeamCard> {
+  const found = [...keys].filter(
+    ([team, key]) => (country === "" || team.countryCode === country) && matchesSearch(key, q),
   );
   return new Set(found.map(([team]) => team));
 }
 
-/** The countries of some teams, by code and name, in the teams' order. */
+/** The teams' countries, names by code, in the teams' order. */
 export function countriesOf(teams: readonly TeamCard[]): Map<string, string> {
   return new Map(teams.map(({ countryCode, countryName }) => [countryCode, countryName]));
 }

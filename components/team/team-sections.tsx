@@ -3,20 +3,19 @@ import { TeamArticle } from "@/components/team/team-article";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { TeamCard } from "@/lib/team/views";
 
-/** Left alone while others come into sight or go: each key pressed in a search would render hundreds. */
+/** Memoised: a search would otherwise render hundreds of teams at each key press. */
 const Row = memo(TeamArticle);
 
 interface TeamSectionsProps {
-  /** In the order they are shown in. */
   teams: readonly TeamCard[];
-  /** Those in sight; the others stay in the page. All of them, where there is no search. */
+  /** Search results; the other teams are hidden. Without it, all teams are visible. */
   found?: ReadonlySet<TeamCard> | null;
   countryHref?: (code: string) => string;
-  /** What can be done with a team, at the end of its heading. */
+  /** At the end of a team's heading. */
   action?: (team: TeamCard) => ReactNode;
 }
 
-/** Junior and senior teams, each in a section that folds away; a group without teams has none. */
+/** Junior and senior teams in collapsible sections; an empty section is omitted (specification, section 2, "Teams list"). */
 export function TeamSections({ teams, found, countryHref, action }: TeamSectionsProps) {
   const first = teams.find(({ group }) => group === "Junior") ?? teams[0];
   const isFound = (team: TeamCard) => !found || found.has(team);

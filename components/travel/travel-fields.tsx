@@ -7,7 +7,7 @@ interface TravelFieldsProps {
   timeZone: string;
 }
 
-/** When and where somebody comes and goes, in the venue's time. */
+/** The arrival and departure of a team or a guest, in the venue's time. */
 export function TravelFields({ labels, locations, timeZone }: TravelFieldsProps) {
   const time = { required: true, type: "datetime-local", hint: `Local time at the venue (${timeZone}).` };
   const place = { required: true, options: plainOptions(locations) };

@@ -14,7 +14,7 @@ function classes(variant: Variant, small: boolean): string {
   return `button button-${variant}${small ? " button-small" : ""}`;
 }
 
-/** A button; while `pending` it shows a spinner and cannot be pressed again. */
+/** A button; while `pending` it shows a spinner and is disabled. */
 export function Button({
   variant = "secondary",
   small = false,

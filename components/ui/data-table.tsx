@@ -14,65 +14,63 @@ import {
   tableParams,
 } from "@/components/ui/table-state";
 
-/** A column, and how it looks; what it says is `value` unless `cell` says it better. */
+/** A column; a cell shows `value` unless `cell` renders it. */
 export interface Column<Row> extends TableColumn<Row> {
   cell?: (row: Row) => ReactNode;
-  /** The one column that names the row. */
+  /** Whether the cell is the row's header. */
   isRowName?: boolean;
   isNumeric?: boolean;
-  /** Pictures and buttons: neither sorted nor exported, and their heading is for screen readers alone. */
+  /** For pictures and buttons: not sortable, not exported, heading for screen readers only. */
   isBare?: boolean;
-  /** What the last line says of the rows shown. */
+  /** Cell of the totals row. */
   total?: (rows: readonly Row[]) => string | number;
 }
 
 export type Filter<Row> = TableFilter<Row>;
 
 interface DataTableProps<Row> {
-  /** Names the table in the page and the file it is exported to, such as "users". */
+  /** Id of the table and name of the exported file, such as "users". */
   name: string;
   title: string;
-  /** One row and several: ["user", "users"]. */
+  /** Singular and plural: ["user", "users"]. */
   noun: readonly [one: string, several: string];
-  /** The page's path and the parameters of its address. */
+  /** The page's path. */
   path: string;
+  /** The page's search parameters. */
   params: SearchParams;
-  /** Stands before the names of the table's parameters, where a page has two tables. */
+  /** Prefix of the table's search parameters, on a page with two tables. */
   prefix?: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   columns: readonly Column<Row>[];
   filters?: readonly Filter<Row>[];
-  /** A table of few and short columns stays one on a phone; any other becomes a card for each row. */
+  /** Whether the table fits a phone; otherwise each row becomes a card there. */
   isNarrow?: boolean;
-  /** What is said while there are no rows at all. */
+  /** Shown when there are no rows at all. */
   empty: { title: string; text: string };
 }
 
-/**
- * A table of the control panel, rendered on the server: search, filters and sort order are in the address, so that it
- * works without scripts, can be linked to and survives a refresh.
- */
+/** A server-rendered table with its search, filters and sort order in the URL, so that it works without JavaScript. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, title, noun, path, params, prefix, rows, rowKey, columns, filters = [], isNarrow, empty } = props;
   if (rows.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   const state = readTableState(params, columns, filters, prefix);
-  const shown = selectRows(rows, columns, filters, state);
-  const isNarrowed = state.q !== "" || Object.values(state.chosen).some(Boolean);
-  const everything = tableAddress(path, tableParams(state, { q: "", chosen: {} }));
+  const visibleRows = selectRows(rows, columns, filters, state);
+  const isFiltered = state.q !== "" || Object.values(state.chosen).some(Boolean);
+  const unfilteredPath = tableAddress(path, tableParams(state, { q: "", chosen: {} }));
   return (
     <section className="table-section" aria-labelledby={`${name}-title`}>
       <header className="table-head">
         <h2 id={`${name}-title`}>{title}</h2>
         <p role="status">
-          {isNarrowed && `${shown.length} of `}
+          {isFiltered && `${visibleRows.length} of `}
           {rows.length} {rows.length === 1 ? noun[0] : noun[1]}
         </p>
         <TableExport tableId={name} fileName={name} />
       </header>
       <TableFilters path={path} label={title} rows={rows} filters={filters} state={state}>
-        {isNarrowed && (
-          <ButtonLink small variant="quiet" href={everything}>
+        {isFiltered && (
+          <ButtonLink small variant="quiet" href={unfilteredPath}>
             Show all
           </ButtonLink>
         )}
@@ -86,7 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((row) => (
+          {visibleRows.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map((column) => (
                 <TableCell key={column.key} column={column} row={row} />
@@ -94,9 +92,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tr>
           ))}
         </tbody>
-        {shown.length > 0 && <Totals columns={columns} rows={shown} />}
+        {visibleRows.length > 0 && <Totals columns={columns} rows={visibleRows} />}
       </table>
-      {shown.length === 0 && <p className="table-none">No {noun[1]} match. Search for something else, or show all.</p>}
+      {visibleRows.length === 0 && (
+        <p className="table-none">No {noun[1]} match. Search for something else, or show all.</p>
+      )}
     </section>
   );
 }

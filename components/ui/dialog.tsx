@@ -7,26 +7,26 @@ import type { ReactElement, ReactNode } from "react";
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opens it and gets the focus back. */
+  /** The button that opens the dialog; it gets the focus back. */
   trigger: ReactElement;
   title: string;
   description?: string;
   children: ReactNode;
 }
 
-/** The scroll lock adds a style element; without the page's nonce the Content-Security-Policy would refuse it. */
-function adoptNonce(): void {
+/** The scroll lock adds a style element, which needs the nonce of the Content-Security-Policy. */
+function shareNonce(): void {
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   if (nonce) setNonce(nonce);
 }
 
-/** Keeps the dialog open while a notification outside of it is dismissed, or the page beside it is pressed by mistake. */
+/** A click outside, such as on a notification, does not close the dialog. */
 const stayOpen = (event: Event) => event.preventDefault();
 
-/** A modal dialog: keeps the keyboard inside, closes on Escape and with its own buttons (`DialogClose`). */
+/** A modal dialog; it closes on Escape and with DialogClose. */
 export function Dialog({ open, onOpenChange, trigger, title, description, children }: DialogProps) {
   function change(next: boolean) {
-    if (next) adoptNonce();
+    if (next) shareNonce();
     onOpenChange(next);
   }
   const described = description ? {} : { "aria-describedby": undefined };
@@ -45,7 +45,7 @@ export function Dialog({ open, onOpenChange, trigger, title, description, childr
   );
 }
 
-/** Wraps the button that closes the dialog around it. */
+/** Wraps a button that closes the dialog. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

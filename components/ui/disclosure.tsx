@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A section under its heading that folds away, open at first; the browser's own, without scripts. */
+/** A collapsible section, open at first. */
 export function Disclosure({
   title,
   count,

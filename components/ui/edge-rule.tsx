@@ -1,4 +1,4 @@
-/** The house's ornament: an edge of a graph with three nodes in the colours of autumn. */
+/** An ornament: an edge of a graph with three nodes. */
 export function EdgeRule() {
   return (
     <svg className="edge" viewBox="0 0 144 12" aria-hidden="true">

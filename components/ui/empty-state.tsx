@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LeafMark } from "@/components/ui/leaf-mark";
 
-/** Stands where a list has nothing to show yet. */
+/** Replaces an empty list. */
 export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="empty">

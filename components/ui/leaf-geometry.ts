@@ -1,4 +1,4 @@
-/** A maple leaf on a field of 100x100 whose veins are a rooted tree; the mark and the home page's picture share it. */
+/** A maple leaf in a 100×100 viewBox, for the logo and the home page's picture. */
 export const leafOutline =
   "M50 4L56 19L64 13.5L61.5 36L71.5 25.5L75.5 33.5L92.5 29.5L87.5 44L96 50L74 66.5L77 75L53 70.5L47 70.5L23 75L26 66.5L4 50L12.5 44L7.5 29.5L24.5 33.5L28.5 25.5L38.5 36L36 13.5L44 19Z";
 
@@ -11,7 +11,7 @@ interface VeinNode {
 
 const tip = (x: number, y: number): VeinNode => ({ at: [x, y] });
 
-/** The stem's foot is the root, the leaf's points are the leaves. */
+/** The leaf's veins as a rooted tree. */
 export const veins: VeinNode = {
   at: [50, 96],
   children: [
@@ -28,12 +28,11 @@ export const veins: VeinNode = {
   ],
 };
 
-/** Every edge of the tree, parent first. */
+/** All edges, each as [parent, child]. */
 export function edges(node: VeinNode): [from: Point, to: Point][] {
   return (node.children ?? []).flatMap((child) => [[node.at, child.at] as [Point, Point], ...edges(child)]);
 }
 
-/** Every node of the tree and whether it is a leaf. */
 export function nodes(node: VeinNode): { at: Point; isLeaf: boolean }[] {
   const children = node.children ?? [];
   return [{ at: node.at, isLeaf: children.length === 0 }, ...children.flatMap(nodes)];

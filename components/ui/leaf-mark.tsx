@@ -2,7 +2,7 @@ import { edgePath, nodes, veins } from "@/components/ui/leaf-geometry";
 
 const colours = ["var(--color-maple)", "var(--color-amber-leaf)", "var(--color-forest-leaf)"];
 
-/** The house's mark: a maple leaf drawn as a rooted tree. `app/icon.svg` is its simpler form. */
+/** The logo; `app/icon.svg` is a simpler version. */
 export function LeafMark() {
   return (
     <svg viewBox="-5 -5 110 110" aria-hidden="true">

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A paragraph or more that must not be overlooked. */
 export function Notice({
   tone = "info",
   children,

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { EdgeRule } from "@/components/ui/edge-rule";
 
-/** A page's title and, if it needs one, a sentence that leads into it. */
 export function PageHeader({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <header className="page-header">

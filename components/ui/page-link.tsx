@@ -11,17 +11,14 @@ type PageLinkProps = Pick<
   href: string;
 };
 
-/**
- * A link to a page of this site that is followed without loading the page anew; `data-pending` while that takes a
- * moment. next/link does much more, and every page would carry it.
- */
+/** A client-side link, much smaller than next/link; it has `data-pending` while the page loads. */
 export function PageLink({ href, ...rest }: PageLinkProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
   function follow(event: MouseEvent) {
-    const wantsElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.defaultPrevented || wantsElsewhere) return;
+    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || opensElsewhere) return;
     event.preventDefault();
     startTransition(() => router.push(href));
   }

@@ -1,6 +1,5 @@
 import { cardPath } from "@/lib/picture/path";
 
-/** The first letters of the first and the last word, as the name's own script has them. */
 function initials(name: string): string {
   const words = name.split(/\s+/);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
@@ -10,12 +9,12 @@ function initials(name: string): string {
 interface PortraitProps {
   path: string | null;
   name: string;
-  /** Whether it is among the first things on its page, and so is fetched with it. */
-  early?: boolean;
+  /** Whether the picture is at the top of the page and must not load lazily. */
+  eager?: boolean;
 }
 
-/** A person's picture at 150x190, or calm initials; the name stands beside it, so it says nothing of its own. */
-export function Portrait({ path, name, early = false }: PortraitProps) {
+/** A person's picture, or their initials. Decorative: the name must be beside it. */
+export function Portrait({ path, name, eager = false }: PortraitProps) {
   if (!path) {
     return (
       <span className="portrait" aria-hidden="true">
@@ -24,7 +23,7 @@ export function Portrait({ path, name, early = false }: PortraitProps) {
     );
   }
   return (
-    // biome-ignore lint/performance/noImgElement: pictures are served in the size they are shown, already encoded
-    <img className="portrait" src={cardPath(path)} alt="" width={150} height={190} loading={early ? "eager" : "lazy"} />
+    // biome-ignore lint/performance/noImgElement: pictures are stored in the size that is shown
+    <img className="portrait" src={cardPath(path)} alt="" width={150} height={190} loading={eager ? "eager" : "lazy"} />
   );
 }

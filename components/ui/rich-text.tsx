@@ -1,8 +1,8 @@
-/** A wide table scrolls in its own box, which the keyboard has to reach as well. */
-const reachable = (html: string) => html.replaceAll(/<table\b/g, '<table tabindex="0"');
+/** Wide tables scroll, so the keyboard must be able to focus them. */
+const focusableTables = (html: string) => html.replaceAll(/<table\b/g, '<table tabindex="0"');
 
-/** HTML that an administrator wrote; it was sanitised when it was saved. */
+/** Renders HTML that was sanitised when it was saved. */
 export function RichText({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what is stored has been through the sanitiser
-  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: reachable(html) }} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was saved
+  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: focusableTables(html) }} />;
 }

@@ -1,4 +1,4 @@
-/** Something is under way; say what in words beside it. */
+/** Decorative: say in words what is pending. */
 export function Spinner() {
   return <span className="spinner" aria-hidden="true" />;
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { protectCell } from "@/lib/contestant/csv/cell";
+import { protectCell } from "@/lib/csv/cell";
 
-/** The cells of a table as it is shown, headings first, without the columns that are not exported. */
+/** The visible cells of a table, headings first, without `data-no-csv` columns. */
 function cellsOf(table: HTMLTableElement): string[][] {
   const rows = [...table.querySelectorAll<HTMLTableRowElement>("thead tr, tbody tr")];
   return rows.map((row) =>
@@ -17,7 +17,7 @@ async function download(tableId: string, fileName: string): Promise<void> {
   const table = document.getElementById(tableId);
   if (!(table instanceof HTMLTableElement)) return;
   const { unparse } = await import("papaparse");
-  // Spreadsheets know UTF-8 by its byte order mark.
+  // Spreadsheets recognise UTF-8 by the byte order mark.
   const csv = new Blob([`\uFEFF${unparse(cellsOf(table))}\r\n`], { type: "text/csv;charset=utf-8" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(csv);
@@ -26,11 +26,11 @@ async function download(tableId: string, fileName: string): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-/** Saves the rows that the table shows, in the order it shows them, as a CSV file. */
+/** Downloads the visible rows as a CSV file. */
 export function TableExport({ tableId, fileName }: { tableId: string; fileName: string }) {
   return (
     <Button small onClick={() => void download(tableId, fileName)}>
-      Export shown as CSV
+      Export these rows (CSV)
     </Button>
   );
 }

@@ -11,12 +11,12 @@ interface TableFiltersProps<Row> {
   children: ReactNode;
 }
 
-/** The search field and the filters above a table; everything else of the address travels along unseen. */
+/** The search field and filters of a table; hidden inputs keep the page's other search parameters. */
 export function TableFilters<Row>({ path, label, rows, filters, state, children }: TableFiltersProps<Row>) {
   const params = tableParams(state);
   const { prefix } = state;
-  const shown = new Set([`${prefix}q`, ...filters.map(({ name }) => prefix + name)]);
-  const hidden = Object.entries(params).filter(([name, value]) => value !== "" && !shown.has(name));
+  const visible = new Set([`${prefix}q`, ...filters.map(({ name }) => prefix + name)]);
+  const hidden = Object.entries(params).filter(([name, value]) => value !== "" && !visible.has(name));
   return (
     <TableForm path={path} label={label} values={params}>
       {hidden.map(([name, value]) => (

@@ -4,52 +4,47 @@ import { useRouter } from "next/navigation";
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from "react";
 import { tableAddress } from "@/components/ui/table-state";
 
-/** How long a person may pause while typing before the rows follow. */
-const pauseMs = 250;
+const debounceMs = 250;
 
 interface TableFormProps {
   path: string;
   label: string;
-  /** What the address holds now, so that the fields follow it when one goes back. */
+  /** The current search parameters; the fields follow them on back and forward. */
   values: Record<string, string>;
   children: ReactNode;
 }
 
-/**
- * The search and the filters of a table: a plain GET form, which with scripts follows what is typed and chosen, without
- * loading the page anew and without a step back for every letter.
- */
+/** A GET form for search and filters. With JavaScript it applies changes at once, replacing the history entry. */
 export function TableForm({ path, label, values, children }: TableFormProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What the fields were last told to say; at first the server has told them. */
-  const followed = useRef(values);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The values that the fields were last set to. */
+  const applied = useRef(values);
   const [isPending, startTransition] = useTransition();
 
-  // What was typed or chosen before the scripts ran counts as well; Next follows the address once all the page's effects
-  // have run.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the scripts take the form over
+  // Applies input from before hydration; the timeout lets Next's router finish its own effects first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const isChanged = () =>
       form.current && [...new FormData(form.current)].some(([name, value]) => value !== (values[name] ?? ""));
-    pause.current = setTimeout(() => isChanged() && show());
-    return () => clearTimeout(pause.current);
+    timer.current = setTimeout(() => isChanged() && apply());
+    return () => clearTimeout(timer.current);
   }, []);
 
   useEffect(() => {
-    if (values === followed.current) return;
-    followed.current = values;
+    if (values === applied.current) return;
+    applied.current = values;
     for (const field of form.current?.querySelectorAll("input, select") ?? []) {
       const { name, value } = field as HTMLInputElement | HTMLSelectElement;
       const wanted = values[name] ?? "";
-      // Never under somebody's fingers.
+      // The focused field may be in use.
       if (field !== document.activeElement && value !== wanted) (field as HTMLInputElement).value = wanted;
     }
   }, [values]);
 
-  function show() {
-    clearTimeout(pause.current);
+  function apply() {
+    clearTimeout(timer.current);
     if (!form.current) return;
     const params = [...new FormData(form.current)].flatMap(([name, value]) =>
       typeof value === "string" ? [[name, value.trim()]] : [],
@@ -57,20 +52,20 @@ export function TableForm({ path, label, values, children }: TableFormProps) {
     startTransition(() => router.replace(tableAddress(path, Object.fromEntries(params)), { scroll: false }));
   }
 
-  function follow({ target }: ChangeEvent<HTMLFormElement>) {
-    clearTimeout(pause.current);
-    if ((target as HTMLElement).tagName === "SELECT") show();
-    else pause.current = setTimeout(show, pauseMs);
+  function handleChange({ target }: ChangeEvent<HTMLFormElement>) {
+    clearTimeout(timer.current);
+    if ((target as HTMLElement).tagName === "SELECT") apply();
+    else timer.current = setTimeout(apply, debounceMs);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    show();
+    apply();
   }
 
   return (
     <search aria-label={label} className="table-search" data-pending={isPending || undefined}>
-      <form ref={form} action={path} onChange={follow} onSubmit={submit}>
+      <form ref={form} action={path} onChange={handleChange} onSubmit={submit}>
         {children}
       </form>
     </search>

@@ -8,7 +8,7 @@ interface ColumnHeadingProps<Row> {
   state: TableState;
 }
 
-/** A column's title: a link that sorts by it, and the other way round when it is followed again. */
+/** A column's heading: a link that sorts by it, and toggles the direction. */
 export function ColumnHeading<Row>({ column, path, state }: ColumnHeadingProps<Row>) {
   const { key, title, isNumeric, isBare } = column;
   if (isBare) {
@@ -26,7 +26,7 @@ export function ColumnHeading<Row>({ column, path, state }: ColumnHeadingProps<R
       scope="col"
       aria-sort={isSorted ? order : undefined}
       data-numeric={isNumeric || undefined}
-      // The arrow is not part of the title.
+      // For the export, without the arrow.
       data-csv={title}
     >
       <Link href={tableAddress(path, tableParams(state, { sort: key, dir }))} prefetch={false} scroll={false}>
@@ -39,7 +39,7 @@ export function ColumnHeading<Row>({ column, path, state }: ColumnHeadingProps<R
   );
 }
 
-/** What a column says of a row; the export takes the plain value where the cell shows it in another form. */
+/** A cell; `data-csv` has the plain value where the cell renders something else. */
 export function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { title, value, cell, isRowName, isNumeric, isBare } = column;
   const plain = String(value(row) ?? "");

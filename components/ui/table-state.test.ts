@@ -26,43 +26,43 @@ const columns: TableColumn<Row>[] = [
 ];
 const filters: TableFilter<Row>[] = [{ name: "group", title: "Group", values: ({ groups }) => groups }];
 
-const shown = (params: Record<string, string | string[]>) =>
+const visible = (params: Record<string, string | string[]>) =>
   selectRows(rows, columns, filters, readTableState(params, columns, filters)).map(({ name }) => name);
 
-describe("the rows shown", () => {
-  it("are all, in the order given, when the address asks for nothing, or for nothing there is", () => {
-    expect(shown({})).toEqual(["Émile", "ana", "Борис"]);
-    expect(shown({ sort: "salary", dir: "up", colour: "red" })).toEqual(["Émile", "ana", "Борис"]);
+describe("the visible rows", () => {
+  it("are all rows in the given order without parameters or with unknown ones", () => {
+    expect(visible({})).toEqual(["Émile", "ana", "Борис"]);
+    expect(visible({ sort: "salary", dir: "up", colour: "red" })).toEqual(["Émile", "ana", "Борис"]);
   });
 
-  it("hold every word searched for, whatever its accents and case", () => {
-    expect(shown({ q: "EMILE 1" })).toEqual(["Émile"]);
-    expect(shown({ q: " бор " })).toEqual(["Борис"]);
-    expect(shown({ q: "emile ana" })).toEqual([]);
+  it("contain every word of the search, ignoring accents and case", () => {
+    expect(visible({ q: "EMILE 1" })).toEqual(["Émile"]);
+    expect(visible({ q: " бор " })).toEqual(["Борис"]);
+    expect(visible({ q: "emile ana" })).toEqual([]);
   });
 
   it("have the chosen value of each filter", () => {
-    expect(shown({ group: "Junior" })).toEqual(["Émile", "ana"]);
-    expect(shown({ group: ["Senior", "Junior"] })).toEqual(["ana"]);
-    expect(shown({ group: "Junior", q: "9" })).toEqual([]);
+    expect(visible({ group: "Junior" })).toEqual(["Émile", "ana"]);
+    expect(visible({ group: ["Senior", "Junior"] })).toEqual(["ana"]);
+    expect(visible({ group: "Junior", q: "9" })).toEqual([]);
   });
 
   it("are sorted as words or as numbers, blanks last either way", () => {
-    expect(shown({ sort: "name" })).toEqual(["ana", "Émile", "Борис"]);
-    expect(shown({ sort: "age" })).toEqual(["Борис", "Émile", "ana"]);
-    expect(shown({ sort: "age", dir: "desc" })).toEqual(["Émile", "Борис", "ana"]);
+    expect(visible({ sort: "name" })).toEqual(["ana", "Émile", "Борис"]);
+    expect(visible({ sort: "age" })).toEqual(["Борис", "Émile", "ana"]);
+    expect(visible({ sort: "age", dir: "desc" })).toEqual(["Émile", "Борис", "ana"]);
   });
 });
 
-describe("the address", () => {
-  it("keeps what is asked and what belongs to others, without empty parameters", () => {
+describe("the URL", () => {
+  it("keeps the state and other parameters, without empty ones", () => {
     const state = readTableState({ q: "a", sort: "age", dir: "desc", person: "7" }, columns, filters);
     expect(tableAddress("/t", tableParams(state))).toBe("/t?person=7&q=a&sort=age&dir=desc");
     expect(tableAddress("/t", tableParams(state, { q: "", sort: null }))).toBe("/t?person=7");
     expect(tableAddress("/t", {})).toBe("/t");
   });
 
-  it("lets two tables stand on a page", () => {
+  it("has a prefix for a second table on the page", () => {
     const params = { q: "ana", "b-q": "emile", "b-group": "Junior" };
     const second = readTableState(params, columns, filters, "b-");
     expect([second.q, second.chosen]).toEqual(["emile", { group: "Junior" }]);
@@ -70,7 +70,7 @@ describe("the address", () => {
   });
 });
 
-it("a filter offers the values there are", () => {
+it("a filter offers the values of all rows", () => {
   expect(filters.map((filter) => filterOptions(rows, filter))).toEqual([["Junior", "Senior"]]);
 });
 

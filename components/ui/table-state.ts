@@ -1,41 +1,40 @@
 import { matchesSearch, toSearchKey } from "@/lib/search-key";
 
-/** The parameters of a page's address, as Next gives them. */
+/** A page's search parameters, as Next passes them. */
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** What a row is found, sorted and exported by in one column. */
+/** The value that a cell is searched, sorted and exported by. */
 export type CellValue = string | number | null;
 
 export interface TableColumn<Row> {
-  /** The column's name in the address. */
+  /** Name of the column in the URL. */
   key: string;
   title: string;
-  /** What the column holds of a row. */
   value: (row: Row) => CellValue;
 }
 
-/** A choice that narrows the rows, such as a country or a group; its name is the parameter of the address. */
+/** A filter, such as country or group; its name is a search parameter. */
 export interface TableFilter<Row> {
   name: string;
   title: string;
-  /** The values that a row has. */
+  /** The values by which a row is found. */
   values: (row: Row) => readonly string[];
 }
 
-/** What the address asks of a table. */
+/** The search, filters and sort order in the URL. */
 export interface TableState {
-  /** Stands before the names of the table's parameters, where a page has two tables. */
+  /** Prefix of the table's search parameters. */
   prefix: string;
   q: string;
   sort: string | null;
   dir: "asc" | "desc";
-  /** Chosen values by the name of their filter; none is chosen where it is empty. */
+  /** Chosen values by filter name; empty for none. */
   chosen: Record<string, string>;
-  /** The address's other parameters, which the table's links keep. */
+  /** The page's other search parameters, which the table's links keep. */
   others: Record<string, string>;
 }
 
-/** Reads from the address what it asks of a table with these columns and filters. */
+/** Reads a table's state from the search parameters. Unknown columns are ignored. */
 export function readTableState<Row>(
   params: SearchParams,
   columns: readonly TableColumn<Row>[],
@@ -63,7 +62,7 @@ export function readTableState<Row>(
   };
 }
 
-/** The address's parameters for a state; `changes` are made to it first. */
+/** The search parameters of a state with `changes`. */
 export function tableParams(state: TableState, changes: Partial<TableState> = {}): Record<string, string> {
   const { prefix, q, sort, dir, chosen, others } = { ...state, ...changes };
   const own = { q, sort: sort ?? "", dir: sort && dir === "desc" ? "desc" : "", ...chosen };
@@ -80,8 +79,10 @@ function compare(a: CellValue, b: CellValue): number {
 const isBlank = (value: CellValue) => value === null || value === "";
 
 /**
- * The rows that the state asks for: those in which every word of `q` is found in some column and which have the chosen
- * values, in the order of the sorted column (blanks last either way), else in the order given.
+ * Searches, filters and sorts rows.
+ *
+ * @returns the rows that contain every word of `q` and have the chosen values, in the order of the sorted column (blanks
+ * last in both directions) or else in the given order
  */
 export function selectRows<Row>(
   rows: readonly Row[],
@@ -89,16 +90,16 @@ export function selectRows<Row>(
   filters: readonly TableFilter<Row>[],
   { q, sort, dir, chosen }: TableState,
 ): Row[] {
-  const found = rows.filter((row) => {
-    const text = q ? toSearchKey(columns.map(({ value }) => value(row) ?? "").join("\n")) : "";
+  const matching = rows.filter((row) => {
+    const key = q ? toSearchKey(columns.map(({ value }) => value(row) ?? "").join("\n")) : "";
     return (
-      matchesSearch(text, q) && filters.every(({ name, values }) => !chosen[name] || values(row).includes(chosen[name]))
+      matchesSearch(key, q) && filters.every(({ name, values }) => !chosen[name] || values(row).includes(chosen[name]))
     );
   });
   const column = columns.find(({ key }) => key === sort);
-  if (!column) return found;
+  if (!column) return matching;
   const sign = dir === "desc" ? -1 : 1;
-  return found.sort((a, b) => {
+  return matching.sort((a, b) => {
     const [x, y] = [column.value(a), column.value(b)];
     if (isBlank(x) || isBlank(y)) return Number(isBlank(x)) - Number(isBlank(y));
     return sign * compare(x, y);
@@ -112,7 +113,7 @@ export function filterOptions<Row>(rows: readonly Row[], { values }: TableFilter
   return [...options].sort(collator.compare);
 }
 
-/** The address of a page with these parameters; empty ones are left out. */
+/** A path with these search parameters; empty ones are omitted. */
 export function tableAddress(path: string, params: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== "")).toString();
   return query ? `${path}?${query}` : path;

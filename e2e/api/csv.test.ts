@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type CsvRow, csvOf, exportCsv, importCsv } from "@/e2e/support/csv";
 import { call, signedIn } from "@/e2e/support/http";
 import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
-import { restoreCell } from "@/lib/contestant/csv/cell";
 import { exportColumns } from "@/lib/contestant/csv/export-columns";
+import { restoreCell } from "@/lib/csv/cell";
 
 let token: string;
 beforeAll(async () => {

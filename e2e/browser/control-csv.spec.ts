@@ -30,7 +30,7 @@ const choose = (page: Page, name: string, text: string) =>
     .getByLabel(/Choose (a|another) CSV file/)
     .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 
-const commit = (page: Page) => page.getByRole("button", { name: "Commit" });
+const commit = (page: Page) => page.getByRole("button", { name: /^Import/ });
 const counted = (page: Page, what: string) =>
   page
     .locator(".import-counts > div")

@@ -30,7 +30,7 @@ test("a country that is given a later deadline may register again, and no longer
   await page.getByRole("combobox", { name: "Country" }).selectOption("Mauritius");
   await page.getByLabel("Registration ends").fill("2025-03-25T14:00");
   await page.getByLabel("Reason").fill("The cyclone closed the schools");
-  await page.getByRole("button", { name: "Give deadline" }).click();
+  await page.getByRole("button", { name: "Extend deadline" }).click();
   await expect(page.getByText("Mauritius has a later deadline now.")).toBeVisible();
   await expect(page.getByLabel("Reason")).toHaveValue("");
   for (const text of [
@@ -75,7 +75,7 @@ test("the deadline of a country is changed from its row", async ({ page, context
   await page.getByLabel("Registration ends").fill("2025-03-28T09:30");
   await page.getByRole("button", { name: "Change deadline" }).click();
   await expect(rowOf(page, "Seychelles")).toContainText("28 March 2025, 09:30");
-  await expect(page.getByRole("heading", { name: "Give a country a later deadline" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Extend a country’s deadline" })).toBeVisible();
 });
 
 test.describe("what is wrong", () => {
@@ -84,14 +84,14 @@ test.describe("what is wrong", () => {
   test("is said on its field, and what was typed stays", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
     await page.goto(open);
-    await page.getByRole("button", { name: "Give deadline" }).click();
+    await page.getByRole("button", { name: "Extend deadline" }).click();
     for (const what of ["Country", "The later date", "Reason"]) {
       await expect(page.getByText(`${what} is required.`)).toBeVisible();
     }
     await page.getByRole("combobox", { name: "Country" }).selectOption("Comoros");
     await page.getByLabel("Registration ends").fill("2025-03-19T14:00");
     await page.getByLabel("Reason").fill("No reason");
-    await page.getByRole("button", { name: "Give deadline" }).click();
+    await page.getByRole("button", { name: "Extend deadline" }).click();
     await expect(
       page.getByText(
         "Choose a time later than the end of registration for everybody, 20 March 2025, 23:59 (Europe/Sofia).",
@@ -108,11 +108,11 @@ test.describe("what is wrong", () => {
     await page.getByRole("combobox", { name: "Country" }).selectOption("Djibouti");
     await page.getByLabel("Registration ends").fill("2025-03-29T14:00");
     await page.getByLabel("Reason").fill("Mine");
-    await page.getByRole("button", { name: "Give deadline" }).click();
+    await page.getByRole("button", { name: "Extend deadline" }).click();
     await expect(page.getByText("Somebody else has changed this in the meantime.")).toBeVisible();
     await expect(rowOf(page, "Djibouti")).toContainText("A strike");
     await expect(page.getByText("This country has a later deadline already; saving changes it.")).toBeVisible();
-    await page.getByRole("button", { name: "Give deadline" }).click();
+    await page.getByRole("button", { name: "Extend deadline" }).click();
     await expect(rowOf(page, "Djibouti")).toContainText("Mine");
     const stored = 'SELECT "version" FROM "DeadlineException" WHERE "countryId" = $1';
     expect(await query(stored, [country.id])).toEqual([{ version: 2 }]);

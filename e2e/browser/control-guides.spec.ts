@@ -95,7 +95,7 @@ test("a team is assigned to a guide and removed again, by keyboard, and the page
   expect(await guideOf(teamId)).toBe(guideId);
 
   await row.getByRole("button", { name: `Remove ${teamName}` }).press("Enter");
-  await expect(page.getByText(`${teamName} is taken from ${guideName}.`)).toBeVisible();
+  await expect(page.getByText(`${teamName} is no longer assigned to ${guideName}.`)).toBeVisible();
   await expect(row.getByText("No teams yet")).toBeVisible();
   await expect(select).toBeFocused();
   await expect(select.locator("option", { hasText: teamName })).toHaveCount(1);

@@ -63,7 +63,7 @@ test("the list is filtered by country and group, sorted, and exported as it is s
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Export shown as CSV" }).click(),
+    page.getByRole("button", { name: "Export these rows (CSV)" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("leaders.csv");
   const lines = readFileSync(await download.path(), "utf8").split("\r\n");

@@ -167,7 +167,7 @@ test.describe("the list of users", () => {
     const admin = await signInAsNew(context, "Administrator");
     const users = usersPage(page);
     await users.only(admin.email);
-    await expect(users.row(admin.email).getByText("chosen by owner")).toBeVisible();
+    await expect(users.row(admin.email).getByText("set by user")).toBeVisible();
     await expect(users.row(admin.email).getByRole("button")).toHaveCount(0);
   });
 

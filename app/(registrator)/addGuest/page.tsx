@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { titleMetadata } from "@/app/metadata";
 import { RegistrationClosed } from "@/components/contest/registration-closed";
-import { GuestForm } from "@/components/person/guest-form";
+import { AddGuestForm, EditGuestForm } from "@/components/person/guest-form";
 import { toGuestRecord } from "@/components/person/guest-record";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
@@ -43,15 +43,11 @@ export default async function AddGuestPage(props: AddGuestProps) {
   ]);
   const guest = guests.find((candidate) => candidate.id === id);
   if (id && !guest) notFound();
+  const form = { enums, countryId, timeZone: edition.timeZone };
   return (
     <>
       <PageHeader title={title} lead={note} />
-      <GuestForm
-        guest={guest ? toGuestRecord(guest, edition.timeZone) : null}
-        enums={enums}
-        countryId={countryId}
-        timeZone={edition.timeZone}
-      />
+      {guest ? <EditGuestForm guest={toGuestRecord(guest, edition.timeZone)} {...form} /> : <AddGuestForm {...form} />}
     </>
   );
 }

@@ -43,7 +43,7 @@ export default async function AddTeamPage() {
         <TeamForm
           enums={enums}
           leaders={leaders}
-          others={others}
+          otherTeams={others}
           userId={actor.id}
           today={today}
           timeZone={edition.timeZone}

@@ -74,7 +74,7 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
       <TeamEditor
         team={team}
         leaders={leaders}
-        others={others.map((one) => ({ id: one.id, name: one.name, travel: travelValues(one, timeZone) }))}
+        otherTeams={others.map((one) => ({ id: one.id, name: one.name, travel: travelValues(one, timeZone) }))}
         enums={enums}
         today={toLocalDate(instant, timeZone)}
         timeZone={timeZone}

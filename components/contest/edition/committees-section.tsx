@@ -8,10 +8,11 @@ import {
 } from "@/components/contest/edition/committees-values";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
-import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
+import { useSection } from "@/components/contest/edition/use-section";
+import { schemaResolver } from "@/components/forms/resolver";
 import { committeesInput } from "@/lib/contest/inputs";
 
-const resolver = sectionResolver<CommitteesValues>(committeesInput);
+const resolver = schemaResolver<CommitteesValues>(committeesInput);
 
 /** The committees, what their people are called, and in what order they are shown. */
 export function CommitteesSection() {

@@ -9,10 +9,11 @@ import {
 } from "@/components/contest/edition/companies-values";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
-import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
+import { useSection } from "@/components/contest/edition/use-section";
+import { schemaResolver } from "@/components/forms/resolver";
 import { companiesInput } from "@/lib/contest/inputs";
 
-const resolver = sectionResolver<CompaniesValues>(companiesInput);
+const resolver = schemaResolver<CompaniesValues>(companiesInput);
 
 const labels = Object.fromEntries(Object.entries(kindTitles).map(([kind, { several }]) => [kind, several]));
 

@@ -3,8 +3,9 @@
 import { useWatch } from "react-hook-form";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
-import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
+import { useSection } from "@/components/contest/edition/use-section";
 import { TextField } from "@/components/forms/inputs";
+import { schemaResolver } from "@/components/forms/resolver";
 import { generalInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 import { toLocalText } from "@/lib/time";
@@ -19,7 +20,7 @@ const toValues = ({ name, shortName, startDate, endDate, endOfRegistrationDate, 
 
 type Values = ReturnType<typeof toValues>;
 
-const resolver = sectionResolver<Values>(generalInput);
+const resolver = schemaResolver<Values>(generalInput);
 
 const labels = {
   name: "Name",

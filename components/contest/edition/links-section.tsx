@@ -1,8 +1,9 @@
 "use client";
 
 import { Section } from "@/components/contest/edition/section";
-import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
+import { useSection } from "@/components/contest/edition/use-section";
 import { TextField } from "@/components/forms/inputs";
+import { schemaResolver } from "@/components/forms/resolver";
 import { linksInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
@@ -13,7 +14,7 @@ const toValues = ({ invitationLetterUrl, materialsUrl }: EditionSettings) => ({
 
 type Values = ReturnType<typeof toValues>;
 
-const resolver = sectionResolver<Values>(linksInput);
+const resolver = schemaResolver<Values>(linksInput);
 
 const labels = { invitationLetterUrl: "Invitation letter", materialsUrl: "Competition materials" };
 

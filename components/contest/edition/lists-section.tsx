@@ -3,7 +3,8 @@
 import { ListField, type ListValues } from "@/components/contest/edition/list-field";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
-import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
+import { useSection } from "@/components/contest/edition/use-section";
+import { schemaResolver } from "@/components/forms/resolver";
 import { type ListName, listNames, listsInput, otherPlace } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
@@ -15,7 +16,7 @@ const toValues = (settings: EditionSettings): ListValues =>
 
 const shown = (values: ListValues) => ofLists((list) => values[list].map(({ name }) => name).join(", "));
 
-const resolver = sectionResolver<ListValues>(listsInput);
+const resolver = schemaResolver<ListValues>(listsInput);
 
 const labels = {
   tShirtSizesList: "T-shirt sizes",

@@ -1,4 +1,4 @@
-import { sectionResolver } from "@/components/contest/edition/use-section";
+import { schemaResolver } from "@/components/forms/resolver";
 import { nextInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 import { toLocalText } from "@/lib/time";
@@ -30,4 +30,4 @@ export const proposedNext = (settings: EditionSettings): NextValues => ({
   carryMembers: true,
 });
 
-export const nextResolver = sectionResolver<NextValues>(nextInput);
+export const nextResolver = schemaResolver<NextValues>(nextInput);

@@ -1,8 +1,9 @@
 "use client";
 
 import { Section } from "@/components/contest/edition/section";
-import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
+import { useSection } from "@/components/contest/edition/use-section";
 import { TextField } from "@/components/forms/inputs";
+import { schemaResolver } from "@/components/forms/resolver";
 import { placeInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
@@ -10,7 +11,7 @@ const toValues = ({ venue, timeZone, contactEmail }: EditionSettings) => ({ venu
 
 type Values = ReturnType<typeof toValues>;
 
-const resolver = sectionResolver<Values>(placeInput);
+const resolver = schemaResolver<Values>(placeInput);
 
 const labels = { venue: "Venue", timeZone: "Time zone", contactEmail: "Contact e-mail" };
 

@@ -4,10 +4,11 @@ import { ScheduleFields } from "@/components/contest/edition/schedule-fields";
 import { type ScheduleValues, scheduleShown, scheduleValues } from "@/components/contest/edition/schedule-values";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
-import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
+import { useSection } from "@/components/contest/edition/use-section";
+import { schemaResolver } from "@/components/forms/resolver";
 import { scheduleInput } from "@/lib/contest/inputs";
 
-const resolver = sectionResolver<ScheduleValues>(scheduleInput);
+const resolver = schemaResolver<ScheduleValues>(scheduleInput);
 
 /** What happens when and where, day by day. */
 export function ScheduleSection() {

@@ -3,9 +3,8 @@
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { RecordForm } from "@/components/forms/record-form";
-import type { useRecordForm } from "@/components/forms/use-record-form";
+import type { RecordFormState } from "@/components/forms/use-record-form";
 import { Button } from "@/components/ui/button";
-import type { EditionSettings } from "@/lib/contest/schema";
 
 interface SectionProps<V extends FieldValues> {
   /** Its anchor on the page. */
@@ -14,7 +13,7 @@ interface SectionProps<V extends FieldValues> {
   /** What to know before one changes it. */
   lead?: ReactNode;
   /** From useSection. */
-  record: ReturnType<typeof useRecordForm<V, EditionSettings>>;
+  record: RecordFormState<V>;
   children: ReactNode;
 }
 
@@ -28,8 +27,7 @@ export function Section<V extends FieldValues>({ id, title, lead, record, childr
       <div className="form-block form-block-plain">
         <RecordForm
           record={record}
-          locked={false}
-          onSubmit={() => record.submit()}
+          readOnly={false}
           fields={children}
           actions={
             <>

@@ -1,7 +1,8 @@
 "use client";
 
 import { Section } from "@/components/contest/edition/section";
-import { sectionResolver, useSection } from "@/components/contest/edition/use-section";
+import { useSection } from "@/components/contest/edition/use-section";
+import { schemaResolver } from "@/components/forms/resolver";
 import { RichTextField } from "@/components/forms/rich-text-field";
 import { api } from "@/lib/api/client";
 import { type TextName, textsInput } from "@/lib/contest/inputs";
@@ -23,7 +24,7 @@ const preview = async (text: string) => (await api("POST /api/Contest/preview/te
 function makeTextSection({ name, id, title, lead, success }: TextParts) {
   type Values = Partial<Record<TextName, string>>;
   const toValues = (settings: EditionSettings): Values => ({ [name]: settings[name] });
-  const resolver = sectionResolver<Values>(textsInput);
+  const resolver = schemaResolver<Values>(textsInput);
   const labels = { [name]: title };
 
   return function TextSection() {

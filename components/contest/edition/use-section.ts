@@ -1,9 +1,7 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import type { FieldValues, Resolver } from "react-hook-form";
-import type { z } from "zod";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import type { Labels } from "@/components/forms/differences";
 import { useRecordForm } from "@/components/forms/use-record-form";
@@ -37,7 +35,7 @@ export function useSection<V extends FieldValues, K extends SectionEndpoint>(opt
     toValues,
     resolver,
     labels,
-    shown,
+    displayValues: shown,
     sharesVersion: true,
     success,
     unchanged: "Nothing has been changed here yet.",
@@ -56,9 +54,4 @@ export function useSection<V extends FieldValues, K extends SectionEndpoint>(opt
     return () => void current.delete(getValues);
   }, [drafts, getValues]);
   return record;
-}
-
-/** Checks what a form holds with the schema that the API checks it with; the form keeps holding it as it was typed. */
-export function sectionResolver<V extends FieldValues>(schema: z.ZodType<object>): Resolver<V> {
-  return zodResolver(schema as z.ZodType<object, V>, undefined, { raw: true }) as unknown as Resolver<V>;
 }

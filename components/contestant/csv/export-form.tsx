@@ -14,7 +14,7 @@ function save(content: Blob, fileName: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Downloads every contestant as a CSV file; without JavaScript, by submitting the form. */
+/** Downloads all contestants as a CSV file; without JavaScript, by submitting the form. */
 export function ExportForm() {
   const [pending, setPending] = useState(false);
 

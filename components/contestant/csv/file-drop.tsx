@@ -9,7 +9,7 @@ interface FileDropProps {
   onChoose: (file: File) => void;
 }
 
-/** Takes a CSV file, chosen or dropped here; the same one again counts as a choice. */
+/** A file input for a CSV file that also accepts drag and drop. */
 export function FileDrop({ label, hint, disabled, onChoose }: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -34,7 +34,7 @@ export function FileDrop({ label, hint, disabled, onChoose }: FileDropProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the keyboard's is the file field inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the file input inside is the keyboard alternative to dropping
     <div
       className="file-drop"
       data-over={isOver || undefined}

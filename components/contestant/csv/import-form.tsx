@@ -2,13 +2,12 @@
 
 import { useEffect, useRef } from "react";
 import { FileDrop } from "@/components/contestant/csv/file-drop";
-import { ImportErrors } from "@/components/contestant/csv/import-errors";
-import { ImportPreview } from "@/components/contestant/csv/import-preview";
+import { ImportErrors, ImportPreview } from "@/components/contestant/csv/import-result";
 import { type ImportStage, useImport } from "@/components/contestant/csv/use-import";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
-const hint = "Or drop it here. It is checked first; nothing is stored until you say so.";
+const hint = "Or drop it here. It is checked first; nothing is stored until you import it.";
 
 const verdicts = {
   checking: "Checking the file…",
@@ -21,14 +20,21 @@ function isUnderWay(stage: ImportStage): stage is Extract<ImportStage, { name: "
   return stage.name === "checking" || stage.name === "storing";
 }
 
-/** Imports usernames, passwords and seats: a file is chosen, checked and shown, and only then stored. */
+/** Such as "Import 133 rows", once the file is checked. */
+function importLabel(stage: ImportStage): string {
+  if (!("counts" in stage)) return "Import";
+  const rows = stage.counts.created + stage.counts.updated;
+  return `Import ${rows.toLocaleString("en-GB")} ${rows === 1 ? "row" : "rows"}`;
+}
+
+/** Imports usernames, passwords and seats: a file is checked and previewed before it is stored. */
 export function ImportForm({ year }: { year: number }) {
   const { state, choose, commit } = useImport(year);
   const stage = state?.stage ?? null;
   const isBusy = stage !== null && isUnderWay(stage);
   const verdict = useRef<HTMLHeadingElement>(null);
 
-  // The pressed button is gone or switched off; the keyboard goes on from what came of it.
+  // The pressed button was removed or disabled, so focus moves to the result.
   useEffect(() => {
     if (stage && !isUnderWay(stage)) verdict.current?.focus();
   }, [stage]);
@@ -66,7 +72,7 @@ export function ImportForm({ year }: { year: number }) {
                 disabled={stage.name !== "checked"}
                 onClick={() => void commit()}
               >
-                Commit
+                {importLabel(stage)}
               </Button>
             </div>
           )}

@@ -7,7 +7,7 @@ import { notify } from "@/lib/notifications";
 
 export type ImportCounts = z.output<typeof importCounts>;
 
-/** What is under way or was answered; `checked` is the preview, in which nothing is stored yet. */
+/** The progress of an import; `checked` is the preview, before anything is stored. */
 export type ImportStage =
   | { name: "checking" | "storing" }
   | { name: "checked" | "stored"; counts: ImportCounts }
@@ -20,7 +20,7 @@ export interface ImportState {
 
 const endpoint = "POST /api/Contestant/import/creds/csv/{year}";
 
-/** A copy that later changes of the file on the disk don't reach, or null if it can't be read (a folder, say). */
+/** A copy that later changes on disk do not affect; null if the file cannot be read, such as a folder. */
 async function copyOf(file: File): Promise<File | null> {
   try {
     return new File([await file.arrayBuffer()], file.name, { type: "text/csv" });
@@ -30,7 +30,7 @@ async function copyOf(file: File): Promise<File | null> {
   }
 }
 
-/** An import of credentials into the edition of `year`: a file is checked as soon as it is chosen, and stored on demand. */
+/** Imports credentials into the edition of `year`: a chosen file is checked at once, and stored by `commit`. */
 export function useImport(year: number) {
   const [state, setState] = useState<ImportState | null>(null);
 

@@ -4,11 +4,11 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed);
 }
 
-/** Word writes a list's item as a paragraph whose style says the list and its level. */
+/** Level of a list item that Word wrote as a paragraph with a list style. */
 const wordItem = (element: Element | null) =>
   /mso-list:\s*l\d+\s+level(\d)/i.exec(element?.getAttribute("style") ?? "")?.[1];
 
-/** Takes the bullet or number that Word draws off an item; whether it was a number. */
+/** Removes the bullet or number that Word wrote into an item; returns whether it was a number. */
 function takeMarker(item: Element): boolean {
   const markers = [...item.querySelectorAll<HTMLElement>("span")].filter(({ outerHTML }) =>
     /^<span[^>]*mso-list:\s*ignore/i.test(outerHTML),
@@ -18,7 +18,7 @@ function takeMarker(item: Element): boolean {
   return /[\da-z][.)]/i.test(text);
 }
 
-/** Word's items, from `first` on, as lists in lists. */
+/** Turns Word's list items, from `first` on, into nested lists. */
 function makeList(first: Element): void {
   const document = first.ownerDocument;
   const open: { level: number; list: Element }[] = [];
@@ -45,9 +45,9 @@ function makeList(first: Element): void {
 
 const isBlank = ({ textContent }: Element) => !textContent?.replaceAll("\u00a0", " ").trim();
 
-/** What is pasted, with its headings at our levels, Word's lists as lists, and without Word's empty paragraphs. */
+/** Pasted HTML with headings at our levels, Word's lists as lists, and no empty paragraphs. */
 export function cleanPaste(html: string): string {
-  // From an editor like this one it is clean already.
+  // Copied from a ProseMirror editor like ours.
   if (html.includes("data-pm-slice")) return html;
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const heading of body.querySelectorAll("h1")) rename(heading, "h2");

@@ -14,13 +14,13 @@ export interface RichTextEditorProps {
   value: string;
   onChange: (html: string) => void;
   control: ControlProps;
-  /** Asks for what visitors would see of it. */
+  /** Sanitises HTML as the server does when it is saved. */
   preview: (html: string) => Promise<string>;
-  /** Receives what moves the keyboard to the text. */
+  /** Receives a function that focuses the editor. */
   onFocusable: (focus: () => void) => void;
 }
 
-/** Edits HTML as text with a toolbar or as source, and shows it as visitors will see it. */
+/** A rich-text editor with a toolbar, a source view and a preview. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, onChange, control, preview, onFocusable } = props;
   const [view, setView] = useState<View>(canHold(value) ? "text" : "html");

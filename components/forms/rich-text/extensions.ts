@@ -4,19 +4,19 @@ import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table
 import { StarterKit } from "@tiptap/starter-kit";
 import { isLinkAddress } from "@/lib/html/link-address";
 
-const raised = Mark.create({
+const superscript = Mark.create({
   name: "superscript",
   parseHTML: () => [{ tag: "sup" }],
   renderHTML: () => ["sup", 0],
 });
 
-const lowered = Mark.create({
+const subscript = Mark.create({
   name: "subscript",
   parseHTML: () => [{ tag: "sub" }],
   renderHTML: () => ["sub", 0],
 });
 
-/** The kit's code excludes every other mark, and would lose the link around it. */
+/** StarterKit's code excludes all other marks and would drop a link around it. */
 const codeInLinks = Code.extend({ excludes: "" });
 
 const headerWithScope = TableHeader.extend({
@@ -25,14 +25,14 @@ const headerWithScope = TableHeader.extend({
   },
 });
 
-/** In its last cell, Tab goes on to what follows instead of adding rows for ever: no one is caught in a table. */
-const tableToLeave = Table.extend({
+/** Tab in the last cell leaves the table; by default it adds a row, which traps the keyboard. */
+const leavableTable = Table.extend({
   addKeyboardShortcuts() {
     return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
   },
 });
 
-/** The editor's document: what the sanitiser leaves (lib/html/allowed-html.ts), and nothing else can be typed or pasted. */
+/** Exactly the HTML that the sanitiser allows (lib/html/allowed-html.ts). */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -46,13 +46,13 @@ export const extensions = [
     },
   }),
   codeInLinks,
-  raised,
-  lowered,
-  tableToLeave,
+  superscript,
+  subscript,
+  leavableTable,
   TableRow,
   headerWithScope,
   TableCell,
 ];
 
-/** Whether the editor can hold all of some HTML; description lists and captions are for the HTML view alone. */
+/** Whether the editor supports all of the HTML; description lists and captions need the source view. */
 export const canHold = (html: string): boolean => !/<(dl|caption)\b/i.test(html);

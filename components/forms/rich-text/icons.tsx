@@ -1,4 +1,4 @@
-/** Strokes on a grid of 16. */
+/** SVG paths on a 16×16 grid. */
 const strokes = {
   undo: "M3 6h6.5a3.5 3.5 0 0 1 0 7H6M6 2.8 2.8 6 6 9.2",
   redo: "M13 6H6.5a3.5 3.5 0 0 0 0 7H10M10 2.8 13.2 6 10 9.2",
@@ -15,7 +15,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/** A drawing for a button that has a name of its own. */
+/** A decorative icon: the button has a label. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="rich-tool-icon">

@@ -10,7 +10,7 @@ interface LinkBarProps {
 
 const refusal = "A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.";
 
-/** Asks where the chosen words, or the link under the text cursor, shall lead. */
+/** Sets or removes the link of the selected text. */
 export function LinkBar({ editor, onClose }: LinkBarProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -44,14 +44,14 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
 
   function press(event: KeyboardEvent) {
     if (event.key !== "Enter" && event.key !== "Escape") return;
-    // Enter would send the form around.
+    // Enter would submit the surrounding form.
     event.preventDefault();
     if (event.key === "Enter") set();
     else close();
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the input's own label is all there is to say
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
     <div className="rich-link" role="group" aria-label="Link">
       <label htmlFor={id}>Address</label>
       <input

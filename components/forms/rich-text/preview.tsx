@@ -9,13 +9,13 @@ interface PreviewProps {
 
 type State = "loading" | "failed" | { html: string };
 
-/** A text as visitors will see it, asked for once. */
+/** The text as visitors will see it. */
 export function Preview({ html, preview }: PreviewProps) {
   const [state, setState] = useState<State>("loading");
   useEffect(() => {
     let isCurrent = true;
     preview(html)
-      .then((answer) => isCurrent && setState({ html: answer }))
+      .then((sanitised) => isCurrent && setState({ html: sanitised }))
       .catch(() => isCurrent && setState("failed"));
     return () => {
       isCurrent = false;

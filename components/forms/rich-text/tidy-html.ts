@@ -7,14 +7,14 @@ function dropAttributes(element: Element): void {
 
 const isEmptyParagraph = (node: Element | null) => node?.localName === "p" && node.childNodes.length === 0;
 
-/** The editor puts a paragraph into each cell and list item; one alone says nothing. */
+/** The editor wraps the content of each cell and list item in a paragraph; a single one is redundant. */
 function unwrapParagraph(holder: Element): void {
   const [first, ...others] = holder.children;
   const isAlone = first?.localName === "p" && others.every(({ localName }) => /^[uo]l$/.test(localName));
   if (isAlone) first.replaceWith(...first.childNodes);
 }
 
-/** Rows of headings at the top of a table become its head. */
+/** Moves header rows at the top of a table into a thead. */
 function liftHead(table: HTMLTableElement): void {
   const rows = [...table.rows];
   const end = rows.findIndex(({ cells }) => [...cells].some(({ localName }) => localName !== "th"));
@@ -24,7 +24,7 @@ function liftHead(table: HTMLTableElement): void {
   table.createTHead().append(...head);
 }
 
-/** One block to a line, for whoever reads the HTML; nothing inside a `pre` is touched, since it holds no blocks. */
+/** Puts each block on its own line for the source view. A `pre` contains no blocks and stays unchanged. */
 function breakLines(html: string): string {
   return html
     .replace(/(<\/(?:p|h[234]|li|ul|ol|tr|thead|tbody|table|blockquote|pre)>|<hr>)(?=<)/g, "$1\n")
@@ -32,7 +32,7 @@ function breakLines(html: string): string {
     .replace(/(?<=[^\n>])(<[uo]l[ >])/g, "\n$1");
 }
 
-/** The editor's HTML as it is stored: only what the sanitiser would leave, without the editor's scaffolding. */
+/** The editor's HTML reduced to what the sanitiser allows, without redundant wrappers. */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const columns of body.querySelectorAll("colgroup")) columns.remove();

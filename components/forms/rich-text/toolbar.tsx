@@ -6,13 +6,13 @@ import { type Tool, tableTools, toolGroups } from "@/components/forms/rich-text/
 
 interface ToolbarProps {
   editor: Editor;
-  /** What the editor's text is. */
+  /** Label of the edited field. */
   label: string;
   onLink: () => void;
 }
 
-/** Follows the document and the text cursor, so that the buttons say how things stand. */
-function useEditorState(editor: Editor): void {
+/** Re-renders on every change of the document or the selection. */
+function useEditorUpdates(editor: Editor): void {
   useSyncExternalStore(
     (changed) => {
       editor.on("transaction", changed);
@@ -22,9 +22,9 @@ function useEditorState(editor: Editor): void {
   );
 }
 
-/** The editor's buttons: one stop for the Tab key, arrow keys inside, Escape back to the text. */
+/** The editor's toolbar: a single tab stop with arrow keys inside; Escape returns to the text. */
 export function Toolbar({ editor, label, onLink }: ToolbarProps) {
-  useEditorState(editor);
+  useEditorUpdates(editor);
   const back = (event: KeyboardEvent) => event.key === "Escape" && editor.commands.focus();
   const button = (tool: Tool) => <ToolButton key={tool.name} editor={editor} tool={tool} />;
   return (
@@ -41,7 +41,7 @@ export function Toolbar({ editor, label, onLink }: ToolbarProps) {
         </div>
       ))}
       {editor.isActive("table") && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be asked for its legend in the middle of a bar
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
         <div className="rich-tool-group rich-table-tools" role="group" aria-label="Table">
           {tableTools.map(button)}
         </div>
@@ -70,7 +70,7 @@ interface BarButtonProps {
   children: ReactNode;
 }
 
-/** One that has nothing to do stays where the keyboard can find it. */
+/** A toolbar button; it stays focusable while disabled. */
 function BarButton({ name, shortcut, isOn, isIdle = false, onPress, children }: BarButtonProps) {
   const keys = shortcut?.replace("Mod", "Control");
   return (

@@ -6,9 +6,9 @@ import { Icon } from "@/components/forms/rich-text/icons";
 export interface Tool {
   name: string;
   face: ReactNode;
-  /** As aria-keyshortcuts writes it; "Mod" is Control, on a Mac Command. */
+  /** In the syntax of aria-keyshortcuts; "Mod" is Control, or Command on a Mac. */
   shortcut?: string;
-  /** For what is on or off where the text cursor stands. */
+  /** For toggles: whether the selection has the format. */
   isOn?: (editor: Editor) => boolean;
   run: (chain: ChainedCommands) => ChainedCommands;
 }
@@ -29,7 +29,7 @@ const mark = (name: string, type: string, face: ReactNode, shortcut?: string): T
   run: (chain) => chain.toggleMark(type),
 });
 
-/** The toolbar's buttons, group by group; the button for links stands in the third. */
+/** The toolbar's groups of buttons; Toolbar adds the link button to the third. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
     { name: "Undo", face: <Icon name="undo" />, shortcut: "Mod+Z", run: (chain) => chain.undo() },
@@ -92,7 +92,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
   ],
 ];
 
-/** What can be done to the table that the text cursor stands in. */
+/** Buttons shown while the selection is in a table. */
 export const tableTools: readonly Tool[] = [
   { name: "Row above", face: "Row above", run: (chain) => chain.addRowBefore() },
   { name: "Row below", face: "Row below", run: (chain) => chain.addRowAfter() },

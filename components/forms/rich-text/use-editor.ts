@@ -8,7 +8,7 @@ import { tidyHtml } from "@/components/forms/rich-text/tidy-html";
 interface EditorOptions {
   value: string;
   onChange: (html: string) => void;
-  /** Whether the editor's own view is the one that shows; meanwhile the value is somebody else's to change. */
+  /** Whether the text view is shown; while it is not, `value` changes from outside. */
   isShown: boolean;
   label: string;
   control: ControlProps;
@@ -16,7 +16,7 @@ interface EditorOptions {
   toToolbar: () => void;
 }
 
-/** Shortcuts that are not about the text itself. */
+/** Keyboard shortcuts that do not change the text. */
 function handleKey(event: KeyboardEvent, { onLink, toToolbar }: Pick<EditorOptions, "onLink" | "toToolbar">): boolean {
   const isLink = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "k";
   const isToolbar = event.altKey && event.key === "F10";
@@ -26,12 +26,12 @@ function handleKey(event: KeyboardEvent, { onLink, toToolbar }: Pick<EditorOptio
   return isLink || isToolbar;
 }
 
-/** An editor of HTML in `place`. What is not changed keeps the form it was stored in, to the letter. */
+/** A Tiptap editor mounted in `place`. Unchanged text keeps the exact HTML it was stored with. */
 export function useEditor(place: RefObject<HTMLElement | null>, options: EditorOptions): Editor {
   const latest = useRef(options);
   const [editor] = useState(() => new Editor({ element: null, extensions, content: options.value, injectCSS: false }));
-  /** The value that the editor was last given, and how the editor writes the same. */
-  const given = useRef({ html: options.value, asWritten: "" });
+  /** The HTML last loaded into the editor, and the editor's own rendering of it. */
+  const loaded = useRef({ html: options.value, rendered: "" });
   const sent = useRef(options.value);
   useEffect(() => {
     latest.current = options;
@@ -40,15 +40,15 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
   useEffect(() => {
     if (!place.current) return;
     editor.mount(place.current);
-    given.current.asWritten = tidyHtml(editor.getHTML());
-    const tell = () => {
+    loaded.current.rendered = tidyHtml(editor.getHTML());
+    const emitChange = () => {
       const written = tidyHtml(editor.getHTML());
-      sent.current = written === given.current.asWritten ? given.current.html : written;
+      sent.current = written === loaded.current.rendered ? loaded.current.html : written;
       latest.current.onChange(sent.current);
     };
-    editor.on("update", tell);
+    editor.on("update", emitChange);
     return () => {
-      editor.off("update", tell);
+      editor.off("update", emitChange);
       editor.unmount();
     };
   }, [editor, place]);
@@ -57,10 +57,10 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
   useEffect(() => {
     if (!isShown || value === sent.current) return;
     sent.current = value;
-    // The same text, as the server writes it, leaves the text cursor and what can be undone alone.
+    // Loading the same text again would reset the selection and the undo history.
     const before = tidyHtml(editor.getHTML());
     if (tidyHtml(value) !== before) editor.commands.setContent(value, { emitUpdate: false });
-    given.current = { html: value, asWritten: tidyHtml(editor.getHTML()) };
+    loaded.current = { html: value, rendered: tidyHtml(editor.getHTML()) };
   }, [editor, value, isShown]);
 
   const { id, "aria-invalid": isInvalid, "aria-describedby": describedBy, "aria-required": isRequired } = control;

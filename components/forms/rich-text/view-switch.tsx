@@ -12,16 +12,16 @@ interface ViewSwitchProps {
   view: View;
   onChoose: (view: View) => void;
   label: string;
-  /** Whether the editor can hold all of the text. */
+  /** Whether the text view supports the whole text. */
   isTextPossible: boolean;
 }
 
-/** Chooses how the text is shown: to write, as its source, or as visitors will see it. */
+/** Switches between the text, source and preview views. */
 export function ViewSwitch({ view, onChoose, label, isTextPossible }: ViewSwitchProps) {
   const id = useId();
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in the bar */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend */}
       <div className="rich-views" role="group" aria-label={`${label}: view`}>
         {views.map(({ view: each, name }) => (
           <button
@@ -39,7 +39,7 @@ export function ViewSwitch({ view, onChoose, label, isTextPossible }: ViewSwitch
       </div>
       {!isTextPossible && (
         <p id={id} className="rich-note">
-          This text has a description list or a table’s caption, which only the HTML view can keep.
+          This text has a description list or a table’s caption, which only the HTML view supports.
         </p>
       )}
     </>

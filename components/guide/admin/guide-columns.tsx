@@ -1,6 +1,6 @@
 import { type FreeTeam, GuideTeams } from "@/components/guide/admin/guide-teams";
+import { portraitColumn } from "@/components/person/portrait-column";
 import type { Column } from "@/components/ui/data-table";
-import { Portrait } from "@/components/ui/portrait";
 import type { Guide } from "@/lib/guide/schema";
 
 const name: Column<Guide> = { key: "name", title: "Name", value: ({ person }) => person.fullName, isRowName: true };
@@ -12,7 +12,7 @@ const phone: Column<Guide> = {
   cell: ({ phoneNumber }) => <span className="guide-phone">{phoneNumber}</span>,
 };
 
-/** The columns of 'List of guides with teams', with what changes the assignments. */
+/** The columns of 'List of guides with teams'. */
 export const guideTeamsColumns = (freeTeams: readonly FreeTeam[]): readonly Column<Guide>[] => [
   name,
   phone,
@@ -31,15 +31,8 @@ export const guideTeamsColumns = (freeTeams: readonly FreeTeam[]): readonly Colu
   },
 ];
 
-/** The columns of the table with what is known of each guide. */
 export const guideDetailsColumns: readonly Column<Guide>[] = [
-  {
-    key: "picture",
-    title: "Picture",
-    value: () => null,
-    cell: ({ person }) => <Portrait path={person.picturePath} name={person.fullName} />,
-    isBare: true,
-  },
+  portraitColumn(({ person }) => person),
   name,
   phone,
   { key: "school", title: "School Name", value: ({ schoolName }) => schoolName },

@@ -1,71 +1,61 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
-import { FormProvider, useForm } from "react-hook-form";
-import { HydrationGate } from "@/components/forms/hydration-gate";
-import type { Option } from "@/components/forms/inputs";
-import { showServerErrors } from "@/components/forms/server-errors";
-import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
-import { GuideFields } from "@/components/guide/admin/guide-fields";
-import { emptyGuide, type GuideValues, guideFormSchema } from "@/components/guide/admin/guide-values";
-import { Button } from "@/components/ui/button";
-import { ApiError, api } from "@/lib/api/client";
-import { notify } from "@/lib/notifications";
+import { z } from "zod";
+import { type Option, plainOptions, SelectField, TextField } from "@/components/forms/inputs";
+import { PanelForm } from "@/components/forms/panel-form";
+import { PictureField } from "@/components/forms/picture-field";
+import { schemaResolver } from "@/components/forms/resolver";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { api } from "@/lib/api/client";
+import { required } from "@/lib/fields";
+import { guideInput } from "@/lib/guide/inputs";
+
+const emptyGuide = {
+  person: { fullName: "", tShirtSize: "", picture: "" },
+  phoneNumber: "",
+  schoolName: "",
+  classDesignator: "",
+  userId: "",
+};
+
+type GuideValues = typeof emptyGuide;
+
+const resolver = schemaResolver<GuideValues>(z.object({ userId: required("User") }).and(guideInput));
 
 interface GuideFormProps {
   tShirtSizes: readonly string[];
-  /** The accounts that have no guide's record yet. */
+  /** Accounts with the role Guide that have no guide record. */
   users: readonly Option[];
 }
 
-/** The schema reads what the form holds; the form keeps holding it as it was typed. */
-const resolver = zodResolver(guideFormSchema, undefined, { raw: true });
-
-/** Makes a guide of an account with the role Guide. */
+/** Creates the guide record of an account with the role Guide (specification, section 2, "Control panel"). */
 export function GuideForm({ tShirtSizes, users }: GuideFormProps) {
   const router = useRouter();
-  const form = useForm<GuideValues>({ defaultValues: emptyGuide, resolver });
-  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
-  useUnsavedGuard(isDirty);
-
-  useEffect(() => {
-    if (isSubmitSuccessful) form.reset(emptyGuide);
-  }, [form, isSubmitSuccessful]);
-
-  async function add(values: GuideValues) {
-    try {
-      await api("POST /api/Guide", { body: values });
-      notify("success", "Guide has been created successfully!");
-      router.refresh();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showServerErrors(form, error);
-      // The account has become somebody's in the meantime: offer what is left.
-      if (error.status === 409) router.refresh();
-    }
-  }
-
+  const state = useApiForm<GuideValues, unknown>({
+    defaultValues: emptyGuide,
+    resolver,
+    send: (values) => api("POST /api/Guide", { body: values }),
+    success: "Guide has been created successfully!",
+    onSaved: () => router.refresh(),
+    // After a conflict the account has a guide record: the refresh removes it from the options.
+    onRefused: ({ status }) => status === 409 && router.refresh(),
+    clearsOnSave: true,
+  });
+  const noUsers = users.length === 0 ? "No free guide account. Add a user with the role Guide first." : undefined;
   return (
-    <FormProvider {...form}>
-      <HydrationGate>
-        <form
-          onSubmit={form.handleSubmit(add)}
-          noValidate
-          aria-busy={isSubmitting}
-          className="panel panel-form"
-          aria-labelledby="add-guide"
-        >
-          <h2 id="add-guide">Add guide</h2>
-          <GuideFields tShirtSizes={tShirtSizes} users={users} />
-          <div className="actions">
-            <Button type="submit" variant="primary" pending={isSubmitting}>
-              Add guide
-            </Button>
-          </div>
-        </form>
-      </HydrationGate>
-    </FormProvider>
+    <PanelForm state={state} onSubmit={state.submit} title="Add guide" action="Add guide">
+      <div className="form-with-picture">
+        <PictureField name="person.picture" label="Upload picture" />
+        <div className="form-grid">
+          <TextField name="person.fullName" label="Full Name" required autoComplete="off" />
+          <SelectField name="person.tShirtSize" label="T-shirt size" required options={plainOptions(tShirtSizes)} />
+          <TextField name="phoneNumber" label="Phone number" required type="tel" autoComplete="off" />
+          <TextField name="schoolName" label="School Name" autoComplete="off" />
+          <TextField name="classDesignator" label="Class Designator" autoComplete="off" hint="Such as 11a." />
+          <SelectField name="userId" label="User" required options={users} hint={noUsers} />
+        </div>
+      </div>
+    </PanelForm>
   );
 }

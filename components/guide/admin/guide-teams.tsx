@@ -1,10 +1,10 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { useTeamChanges } from "@/components/guide/admin/use-team-changes";
+import { useTeamAssignment } from "@/components/guide/admin/use-team-assignment";
 import { Button } from "@/components/ui/button";
 
-/** A team that has no guide. */
+/** A team without a guide. */
 export interface FreeTeam {
   id: string;
   name: string;
@@ -19,17 +19,17 @@ interface GuideTeamsProps {
 
 const contestants = (count: number) => (count === 1 ? "1 contestant" : `${count} contestants`);
 
-/** The teams of one guide, each with a Remove button, and the teams without a guide to assign one of. */
+/** The teams of a guide with Remove buttons, and a select to assign a team without a guide. */
 export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
-  const { isPending, assign, remove } = useTeamChanges(guide);
+  const { isPending, assign, unassign } = useTeamAssignment(guide);
   const [chosenId, setChosenId] = useState("");
   const select = useRef<HTMLSelectElement>(null);
   const chosen = freeTeams.find(({ id }) => id === chosenId);
 
-  function takeAway(team: { id: string; name: string }) {
-    // The pressed button goes with its team; the keyboard goes on from here.
+  function remove(team: { id: string; name: string }) {
+    // The pressed button disappears with its team.
     select.current?.focus();
-    void remove(team);
+    void unassign(team);
   }
 
   return (
@@ -41,7 +41,7 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
             <span>
               <strong>{team.name}</strong>, {team.countryName}, {contestants(team.contestantsCount)}
             </span>
-            <Button small variant="danger" disabled={isPending} onClick={() => takeAway(team)}>
+            <Button small variant="danger" disabled={isPending} onClick={() => remove(team)}>
               Remove<span className="sr-only"> {team.name}</span>
             </Button>
           </li>

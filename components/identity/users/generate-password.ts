@@ -1,9 +1,9 @@
-/** Syllables that read the same aloud in many languages: no letter in them looks like another or like a digit. */
+/** Letters that are read alike in many languages and not mistaken for other letters or digits. */
 const consonants = "bdfgkmnprstvz";
 const vowels = "aeu";
 const syllables = [...consonants].flatMap((consonant) => [...vowels].map((vowel) => consonant + vowel));
 
-/** Random numbers below `limit`, each as likely as the other. */
+/** A uniformly distributed random integer below `limit`. */
 function randomBelow(limit: number): number {
   const unbiased = 2 ** 32 - (2 ** 32 % limit);
   for (;;) {
@@ -16,10 +16,7 @@ function word(): string {
   return Array.from({ length: 3 }, () => syllables[randomBelow(syllables.length)]).join("");
 }
 
-/**
- * A password to read out and to type from paper, such as "bateku-nadeva-fusaga-47": three words of three syllables and a
- * number, 54 bits.
- */
+/** A password of 54 bits that is easy to read out and type, such as "bateku-nadeva-fusaga-47". */
 export function generatePassword(): string {
   return `${word()}-${word()}-${word()}-${10 + randomBelow(90)}`;
 }

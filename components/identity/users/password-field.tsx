@@ -5,7 +5,7 @@ import { TextField } from "@/components/forms/inputs";
 import { generatePassword } from "@/components/identity/users/generate-password";
 import { Button } from "@/components/ui/button";
 
-/** A password to hand out, shown as it is typed, with a button that makes a good one. */
+/** A visible password field with a button that generates one. */
 export function PasswordField({ name }: { name: string }) {
   const { setValue } = useFormContext();
   return (

@@ -13,12 +13,12 @@ interface UserActionsProps {
   disabled: boolean;
 }
 
-/** What an administrator does with somebody else's account: give it a new password, shut it, open it again. */
+/** Buttons that reset the password of an account, disable or enable it. */
 export function UserActions({ id, name, disabled }: UserActionsProps) {
   const router = useRouter();
   const [isPending, setPending] = useState(false);
 
-  async function turn() {
+  async function toggle() {
     setPending(true);
     try {
       await api("PUT /api/Identity/{id}/disabled", { params: { id }, body: { disabled: !disabled } });
@@ -34,7 +34,7 @@ export function UserActions({ id, name, disabled }: UserActionsProps) {
   return (
     <span className="row-actions">
       <ResetPassword id={id} name={name} />
-      <Button small variant={disabled ? "secondary" : "danger"} pending={isPending} onClick={turn}>
+      <Button small variant={disabled ? "secondary" : "danger"} pending={isPending} onClick={toggle}>
         {disabled ? "Enable" : "Disable"}
         <span className="sr-only"> {name}</span>
       </Button>

@@ -7,7 +7,6 @@ import { type Column, DataTable, type Filter } from "@/components/ui/data-table"
 import type { SearchParams } from "@/components/ui/table-state";
 import type { ListedUser } from "@/lib/identity/schema";
 
-/** An account with the name of its country. */
 export interface UserRow extends ListedUser {
   country: string | null;
 }
@@ -33,11 +32,11 @@ function columnsFor(ownId: string): Column<UserRow>[] {
     {
       key: "password",
       title: "Given Password",
-      // Neither found by searching nor written into a file.
-      value: ({ givenPassword }) => (givenPassword === null ? "chosen by owner" : ""),
+      // The password itself must not be searchable or exported.
+      value: ({ givenPassword }) => (givenPassword === null ? "set by user" : ""),
       cell: ({ givenPassword, name }) =>
         givenPassword === null ? (
-          <span className="given-password-none">chosen by owner</span>
+          <span className="given-password-none">set by user</span>
         ) : (
           <GivenPassword key={givenPassword} password={givenPassword} name={name} />
         ),
@@ -72,7 +71,7 @@ function columnsFor(ownId: string): Column<UserRow>[] {
   ];
 }
 
-/** Every account; one's own cannot be reset or disabled. */
+/** All accounts; administrators cannot reset or disable their own. */
 export function UserTable({ users, ownId, params }: { users: UserRow[]; ownId: string; params: SearchParams }) {
   return (
     <DataTable

@@ -5,7 +5,7 @@ import { ConfirmDelete } from "@/components/forms/confirm-delete";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api/client";
 
-/** Deletes a person who doesn't lead, compete or guide. */
+/** Deletes a person who is neither leader, contestant nor guide. */
 export function DeletePerson({ id, fullName }: { id: string; fullName: string }) {
   const router = useRouter();
   return (
@@ -16,7 +16,7 @@ export function DeletePerson({ id, fullName }: { id: string; fullName: string })
         </Button>
       }
       title={`Delete ${fullName}?`}
-      description="Their picture and their roles go with them, and they leave the Committees page."
+      description="Deletes their picture and roles as well, and removes them from the Committees page."
       action="Delete person"
       onDelete={() => api("DELETE /api/Person/{id}", { params: { id } })}
       success="Person has been deleted successfully."

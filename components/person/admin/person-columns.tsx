@@ -1,32 +1,19 @@
 import { DeletePerson } from "@/components/person/admin/delete-person";
+import type { PersonSummary } from "@/components/person/guest-view";
+import { portraitColumn } from "@/components/person/portrait-column";
 import { ButtonLink } from "@/components/ui/button";
 import type { Column, Filter } from "@/components/ui/data-table";
-import { Portrait } from "@/components/ui/portrait";
 
-/** A person as the lists show them. */
-export interface PersonRow {
-  id: string;
-  fullName: string;
-  nativeName: string | null;
-  /** BCP 47; where it is known. */
-  nativeLanguage: string | undefined;
-  tShirtSize: string | null;
-  picturePath: string | null;
+/** A row of the lists of people. */
+export interface PersonRow extends PersonSummary {
   countryName: string;
   roleTitles: readonly string[];
-  /** Not of those who lead, compete or guide, nor of the one being edited. */
+  /** False for leaders, contestants, guides and the person being edited. */
   isDeletable: boolean;
 }
 
-/** The columns of the lists of people. */
 export const personColumns: readonly Column<PersonRow>[] = [
-  {
-    key: "picture",
-    title: "Picture",
-    value: () => null,
-    cell: ({ picturePath, fullName }) => <Portrait path={picturePath} name={fullName} />,
-    isBare: true,
-  },
+  portraitColumn((person) => person),
   { key: "name", title: "Name", value: ({ fullName }) => fullName, isRowName: true },
   {
     key: "native",
@@ -58,7 +45,6 @@ export const personColumns: readonly Column<PersonRow>[] = [
   },
 ];
 
-/** What narrows the lists of people. */
 export const personFilters: readonly Filter<PersonRow>[] = [
   { name: "country", title: "Country", values: ({ countryName }) => [countryName] },
   { name: "role", title: "Role", values: ({ roleTitles }) => roleTitles },

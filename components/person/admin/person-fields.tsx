@@ -1,45 +1,39 @@
 import { useWatch } from "react-hook-form";
-import { type Option, plainOptions, SelectField, TextField } from "@/components/forms/inputs";
-import { PictureField } from "@/components/forms/picture-field";
+import { type Option, SelectField } from "@/components/forms/inputs";
 import { personLabels } from "@/components/person/admin/person-values";
 import { type RoleOption, RolesField } from "@/components/person/admin/roles-field";
+import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { guestRole } from "@/lib/person/rules";
 
-/** What the person form offers to choose from. */
+/** The options of the person form. */
 export interface PersonChoices {
   tShirtSizes: readonly string[];
   places: readonly string[];
   countries: readonly Option[];
-  /** The roles that can be given. */
+  /** Roles that can be assigned. */
   roles: readonly RoleOption[];
   timeZone: string;
 }
 
 interface PersonFieldsProps {
   choices: PersonChoices;
-  /** Path of the picture already stored. */
   picturePath: string | null;
+  /** Titles of the person's roles that cannot be assigned. */
   recordTitles: readonly string[];
 }
 
-/** The fields of the person form (specification, section 2, "Control panel"); guests are also asked how they travel. */
+/** The fields of the person form (specification, section 2, "Control panel"), with travel details for guests. */
 export function PersonFields({ choices, picturePath, recordTitles }: PersonFieldsProps) {
   const { tShirtSizes, places, countries, roles, timeZone } = choices;
-  const given: string[] = useWatch({ name: "roles" });
+  const assignedRoles: string[] = useWatch({ name: "roles" });
   return (
     <>
-      <div className="form-with-picture">
-        <PictureField name="picture" label={personLabels.picture} stored={picturePath} />
-        <div className="form-grid">
-          <TextField name="fullName" label={personLabels.fullName} required autoComplete="off" />
-          <TextField name="nativeName" label={personLabels.nativeName} dir="auto" autoComplete="off" />
-          <SelectField name="tShirtSize" label={personLabels.tShirtSize} options={plainOptions(tShirtSizes)} />
-          <SelectField name="countryId" label={personLabels.countryId} required options={countries} />
-        </div>
-      </div>
+      <PersonDetailsFields labels={personLabels} picturePath={picturePath} tShirtSizes={tShirtSizes}>
+        <SelectField name="countryId" label={personLabels.countryId} required options={countries} />
+      </PersonDetailsFields>
       <RolesField name="roles" label={personLabels.roles} options={roles} recordTitles={recordTitles} />
-      {given.includes(guestRole) && (
+      {assignedRoles.includes(guestRole) && (
         <fieldset>
           <legend className="form-prompt">A guest needs transport</legend>
           <TravelFields labels={personLabels} locations={places} timeZone={timeZone} />

@@ -1,16 +1,22 @@
-import type { PersonRecord } from "@/components/person/admin/person-values";
-import { toGuestRecord } from "@/components/person/guest-record";
+import type { PersonValues } from "@/components/person/admin/person-values";
+import { type GuestRecord, toGuestRecord } from "@/components/person/guest-record";
 import { isRecordRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
 
-/** Makes the form's values of a stored person: a guest's, the roles that are assigned and the country. */
+/** A stored person for editing. */
+export interface PersonRecord extends GuestRecord {
+  /** LEADER, CONTESTANT and GUIDE: they follow from other records and cannot be assigned. */
+  recordRoles: string[];
+  values: PersonValues;
+}
+
+/** A stored person for editing; times are local to `timeZone`. */
 export function toPersonRecord(person: Person, timeZone: string): PersonRecord {
-  const stored = toGuestRecord(person, timeZone);
-  const { roles, countryId } = person;
-  const assigned = roles.filter((role) => !isRecordRole(role));
+  const guest = toGuestRecord(person, timeZone);
+  const roles = person.roles.filter((role) => !isRecordRole(role));
   return {
-    ...stored,
-    recordRoles: roles.filter(isRecordRole),
-    values: { ...stored.values, roles: assigned, countryId },
+    ...guest,
+    recordRoles: person.roles.filter(isRecordRole),
+    values: { ...guest.values, roles, countryId: person.countryId },
   };
 }

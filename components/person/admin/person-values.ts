@@ -1,25 +1,22 @@
-import type { GuestRecord } from "@/components/person/guest-record";
+import type { Resolver } from "react-hook-form";
+import { schemaResolver } from "@/components/forms/resolver";
 import { detailLabels, emptyGuest, type GuestValues, travelLabels } from "@/components/person/guest-values";
+import { required } from "@/lib/fields";
+import { emptyId } from "@/lib/ids";
+import { personInput } from "@/lib/person/inputs";
+import { guestRole } from "@/lib/person/rules";
 import { noTravel } from "@/lib/travel/form-values";
+import { travelFields } from "@/lib/travel/schema";
 
-/** What the person form holds; how they travel is asked of guests alone. */
+/** Values of the person form; only guests have travel details. */
 export interface PersonValues extends GuestValues {
-  /** Those that are assigned. */
+  /** Assigned roles. */
   roles: string[];
   countryId: string;
 }
 
-/** A person as stored, and the same as the form holds it. */
-export interface PersonRecord extends GuestRecord {
-  /** LEADER, CONTESTANT and GUIDE, as they follow from what else is stored of the person. */
-  recordRoles: string[];
-  values: PersonValues;
-}
-
-/** A new person of this country. */
 export const emptyPerson = (countryId: string): PersonValues => ({ ...emptyGuest, roles: [], countryId });
 
-/** The fields by the names that people see. */
 export const personLabels: Record<keyof PersonValues, string> = {
   ...detailLabels,
   roles: "Role",
@@ -27,8 +24,18 @@ export const personLabels: Record<keyof PersonValues, string> = {
   ...travelLabels,
 };
 
-/** What of the form's values is stored of the person: members of a team travel as the team does, unless they are guests. */
-export function toStore(values: PersonValues, recordRoles: readonly string[], isGuest: boolean): PersonValues {
+const person = personInput.safeExtend({ countryId: required("Country") });
+const resolvePerson = schemaResolver<PersonValues>(person);
+const resolveGuest = schemaResolver<PersonValues>(person.safeExtend(travelFields));
+
+const isGuest = ({ roles }: PersonValues) => roles.includes(guestRole);
+
+/** Validates a person; a guest's travel details are required. */
+export const personResolver: Resolver<PersonValues> = (values, context, options) =>
+  (isGuest(values) ? resolveGuest : resolvePerson)(values, context, options);
+
+/** The request body. Members of a team have no travel details of their own, unless they are guests as well. */
+export function toPersonBody(values: PersonValues, recordRoles: readonly string[] = []) {
   const isMember = recordRoles.includes("LEADER") || recordRoles.includes("CONTESTANT");
-  return isMember && !isGuest ? { ...values, ...noTravel } : values;
+  return { ...values, ...(isMember && !isGuest(values) && noTravel), contestId: emptyId };
 }

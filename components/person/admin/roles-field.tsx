@@ -2,7 +2,6 @@ import { useId } from "react";
 import { useFormContext } from "react-hook-form";
 import { Badge } from "@/components/ui/badge";
 
-/** A role and how people say it. */
 export interface RoleOption {
   role: string;
   title: string;
@@ -12,11 +11,11 @@ interface RolesFieldProps {
   name: string;
   label: string;
   options: readonly RoleOption[];
-  /** Titles of the roles that the person has without anybody having given them. */
+  /** Titles of the person's roles that cannot be assigned. */
   recordTitles: readonly string[];
 }
 
-/** Any number of roles to give, and why some are not among them. */
+/** Checkboxes for the roles, with the reason why some cannot be assigned. */
 export function RolesField({ name, label, options, recordTitles }: RolesFieldProps) {
   const id = useId();
   const { register } = useFormContext();
@@ -39,8 +38,8 @@ export function RolesField({ name, label, options, recordTitles }: RolesFieldPro
         ))}
       </div>
       <p id={id} className="field-hint">
-        Leader, Contestant and Guide are not given here: they follow from the team that somebody leads or competes in,
-        and from the guides’ list.
+        Leader, Contestant and Guide cannot be assigned here: they follow from the team that somebody leads or competes
+        in, and from the guides’ list.
       </p>
     </fieldset>
   );

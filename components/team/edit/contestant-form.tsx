@@ -1,25 +1,18 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import type { z } from "zod";
-import { RecordForm } from "@/components/forms/record-form";
+import { ChangeButton, RecordForm } from "@/components/forms/record-form";
+import { schemaResolver } from "@/components/forms/resolver";
 import { useRecordForm } from "@/components/forms/use-record-form";
 import { DeleteContestant } from "@/components/team/edit/delete-contestant";
-import type { EditRights } from "@/components/team/edit/rights";
 import { TravelNote } from "@/components/team/edit/travel-note";
-import type { TeamState } from "@/components/team/edit/use-team";
+import type { EditRights, TeamState } from "@/components/team/edit/use-team";
 import { type ContestantEditValues, contestantValues } from "@/components/team/edit/values";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
-import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api/client";
 import { contestantEdit } from "@/lib/contestant/inputs";
 import type { Contestant } from "@/lib/contestant/schema";
 
-const resolver = zodResolver(
-  contestantEdit as z.ZodType<z.output<typeof contestantEdit>, ContestantEditValues>,
-  undefined,
-  { raw: true },
-);
+const resolver = schemaResolver<ContestantEditValues>(contestantEdit);
 
 const labels = {
   "personEditModel.fullName": "Full name",
@@ -43,7 +36,7 @@ interface ContestantFormProps {
   rights: EditRights;
 }
 
-/** 'Contestant N': a card to change or delete. */
+/** A 'Contestant N' card with Change and Delete. */
 export function ContestantForm({ state, contestant, number, lists, timeZone, rights }: ContestantFormProps) {
   const record = useRecordForm<ContestantEditValues, Contestant>({
     stored: contestant,
@@ -51,9 +44,9 @@ export function ContestantForm({ state, contestant, number, lists, timeZone, rig
     resolver,
     labels,
     async send(values, version) {
-      const { personEditModel: _, ...answer } = await api("PUT /api/Contestant", { body: { ...values, version } });
-      state.acceptContestant(answer);
-      return answer;
+      const { personEditModel: _, ...saved } = await api("PUT /api/Contestant", { body: { ...values, version } });
+      state.setContestant(saved);
+      return saved;
     },
     async readStored() {
       const { contestants } = await state.refresh();
@@ -75,25 +68,16 @@ export function ContestantForm({ state, contestant, number, lists, timeZone, rig
       <TravelNote team={state.team} timeZone={timeZone} />
     </>
   );
+  const actions = mayEdit && (
+    <>
+      <ChangeButton pending={record.isSubmitting} />
+      {rights.roster === null && <DeleteContestant state={state} contestant={contestant} />}
+    </>
+  );
   return (
     <fieldset className="form-block">
       <legend>Contestant {number}</legend>
-      <RecordForm
-        record={record}
-        locked={!mayEdit}
-        onSubmit={() => record.submit()}
-        fields={fields}
-        actions={
-          mayEdit && (
-            <>
-              <Button type="submit" variant="primary" pending={record.isSubmitting}>
-                Change
-              </Button>
-              {rights.roster === null && <DeleteContestant state={state} contestant={contestant} />}
-            </>
-          )
-        }
-      />
+      <RecordForm record={record} readOnly={!mayEdit} fields={fields} actions={actions} />
     </fieldset>
   );
 }

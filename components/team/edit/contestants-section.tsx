@@ -1,11 +1,11 @@
 "use client";
 
 import { useRef } from "react";
+import { FormSection } from "@/components/forms/form-section";
 import { AddContestantDialog } from "@/components/team/edit/add-contestant-dialog";
 import { ContestantForm } from "@/components/team/edit/contestant-form";
-import type { EditRights } from "@/components/team/edit/rights";
 import { useFocusFallback } from "@/components/team/edit/use-focus-fallback";
-import type { TeamState } from "@/components/team/edit/use-team";
+import type { EditRights, TeamState } from "@/components/team/edit/use-team";
 import type { ContestantLists } from "@/components/team/form/contestant-fields";
 import { maxContestants } from "@/lib/team/rules";
 
@@ -21,25 +21,15 @@ export function ContestantsSection({ state, lists, timeZone, rights }: Contestan
   const heading = useRef<HTMLHeadingElement>(null);
   const { contestants } = state.team;
   useFocusFallback(heading, contestants.length);
+  const common = { state, lists, timeZone, rights };
   return (
-    <section className="form-section" aria-labelledby="contestants-heading">
-      <h2 id="contestants-heading" ref={heading} tabIndex={-1}>
-        Contestants
-      </h2>
+    <FormSection id="contestants" title="Contestants" headingRef={heading}>
       {contestants.map((contestant, i) => (
-        <ContestantForm
-          key={contestant.id}
-          state={state}
-          contestant={contestant}
-          number={i + 1}
-          lists={lists}
-          timeZone={timeZone}
-          rights={rights}
-        />
+        <ContestantForm key={contestant.id} contestant={contestant} number={i + 1} {...common} />
       ))}
       {rights.roster === null && contestants.length < maxContestants && (
         <AddContestantDialog state={state} lists={lists} />
       )}
-    </section>
+    </FormSection>
   );
 }

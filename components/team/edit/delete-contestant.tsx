@@ -12,7 +12,7 @@ interface DeleteContestantProps {
   contestant: Contestant;
 }
 
-/** Asks first, because a contestant's code is never given again; the last one stays. */
+/** Deletes a contestant after a confirmation; the last one of a team cannot be deleted. */
 export function DeleteContestant({ state, contestant }: DeleteContestantProps) {
   const { id, code, person } = contestant;
   const isLast = state.team.contestants.length <= minContestants;
@@ -24,11 +24,11 @@ export function DeleteContestant({ state, contestant }: DeleteContestantProps) {
         </Button>
       }
       title="Delete this contestant?"
-      description={`${person.fullName} (${code}) leaves ${state.team.name}. The details are deleted with them.`}
+      description={`Removes ${person.fullName} (${code}) from ${state.team.name} and deletes their details.`}
       action="Delete contestant"
       onDelete={() => api("DELETE /api/Contestant/{id}", { params: { id } })}
       success="Contestant is removed from team successfully!"
-      onDeleted={state.acceptTeam}
+      onDeleted={state.setTeam}
       onStale={() => state.refresh().catch(() => undefined)}
     />
   );

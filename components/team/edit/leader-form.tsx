@@ -1,30 +1,27 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useState } from "react";
-import type { z } from "zod";
 import { RecordForm } from "@/components/forms/record-form";
+import { schemaResolver } from "@/components/forms/resolver";
 import { useRecordForm } from "@/components/forms/use-record-form";
 import { TravelNote } from "@/components/team/edit/travel-note";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { type LeaderEditValues, leaderValues } from "@/components/team/edit/values";
-import { LeaderFields } from "@/components/team/form/leader-fields";
+import { LeaderFields, leaderLabels } from "@/components/team/form/leader-fields";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api/client";
 import { leaderEdit } from "@/lib/leader/inputs";
 import type { Leader } from "@/lib/leader/schema";
 
-const resolver = zodResolver(leaderEdit as z.ZodType<z.output<typeof leaderEdit>, LeaderEditValues>, undefined, {
-  raw: true,
-});
+const resolver = schemaResolver<LeaderEditValues>(leaderEdit);
 
 const names = { person: "person", email: "email", phone: "phoneNumber" };
 const labels = {
-  "person.fullName": "Full name",
-  "person.nativeName": "Native name",
-  "person.tShirtSize": "T-shirt size",
-  email: "E-mail",
-  phoneNumber: "Phone number",
+  "person.fullName": leaderLabels.fullName,
+  "person.nativeName": leaderLabels.nativeName,
+  "person.tShirtSize": leaderLabels.tShirtSize,
+  email: leaderLabels.email,
+  phoneNumber: leaderLabels.phone,
   "person.picture": "Picture",
 };
 
@@ -37,32 +34,24 @@ interface LeaderFormProps {
   tShirtSizes: readonly string[];
   timeZone: string;
   mayEdit: boolean;
-  /** What else can be done with this leader. */
-  actions: ReactNode;
+  /** Buttons beside 'Edit Personal Info'. */
+  moreActions: ReactNode;
 }
 
-/** A leader's details: read-only until 'Edit Personal Info' is pressed; the same button, now 'Change', saves. */
-export function LeaderForm({
-  state,
-  leader,
-  title,
-  success,
-  tShirtSizes,
-  timeZone,
-  mayEdit,
-  actions,
-}: LeaderFormProps) {
+/** A leader's details, read-only until 'Edit Personal Info' is pressed; the same button, then 'Change', saves. */
+export function LeaderForm(props: LeaderFormProps) {
+  const { state, leader, title, success, tShirtSizes, timeZone, mayEdit, moreActions } = props;
   const [editedId, setEditedId] = useState<string | null>(null);
-  const editing = mayEdit && editedId === leader.id;
+  const isEditing = mayEdit && editedId === leader.id;
   const record = useRecordForm<LeaderEditValues, Leader>({
     stored: leader,
     toValues: leaderValues,
     resolver,
     labels,
     async send(values, version) {
-      const answer = await api("PUT /api/Leader", { body: { ...values, version } });
-      state.acceptLeader(answer);
-      return answer;
+      const saved = await api("PUT /api/Leader", { body: { ...values, version } });
+      state.setLeader(saved);
+      return saved;
     },
     async readStored() {
       const { leader: first, deputyLeader } = await state.refresh();
@@ -70,16 +59,16 @@ export function LeaderForm({
     },
     success,
   });
-  const stop = () => setEditedId(null);
+  const stopEditing = () => setEditedId(null);
 
   async function toggle() {
-    if (!editing) setEditedId(leader.id);
-    else if (await record.submit()) stop();
+    if (!isEditing) setEditedId(leader.id);
+    else if (await record.submit()) stopEditing();
   }
 
   function cancel() {
     record.discard();
-    stop();
+    stopEditing();
   }
 
   const fields = (
@@ -93,30 +82,32 @@ export function LeaderForm({
       <TravelNote team={state.team} timeZone={timeZone} />
     </>
   );
+  const editButtons = mayEdit && (
+    <>
+      <Button type="submit" variant={isEditing ? "primary" : "secondary"} pending={record.isSubmitting}>
+        {isEditing ? "Change" : "Edit Personal Info"}
+      </Button>
+      {isEditing && (
+        <Button variant="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+      )}
+    </>
+  );
+  const actions = (mayEdit || moreActions) && (
+    <>
+      {editButtons}
+      {moreActions}
+    </>
+  );
   return (
     <RecordForm
       record={record}
-      locked={!editing}
+      readOnly={!isEditing}
       onSubmit={toggle}
-      onDecided={stop}
+      onResolved={stopEditing}
       fields={fields}
-      actions={
-        (mayEdit || actions) && (
-          <>
-            {mayEdit && (
-              <Button type="submit" variant={editing ? "primary" : "secondary"} pending={record.isSubmitting}>
-                {editing ? "Change" : "Edit Personal Info"}
-              </Button>
-            )}
-            {editing && (
-              <Button variant="quiet" onClick={cancel}>
-                Cancel
-              </Button>
-            )}
-            {actions}
-          </>
-        )
-      }
+      actions={actions}
     />
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
-import { FormProvider } from "react-hook-form";
-import { takenIds, useReplacement } from "@/components/team/edit/use-replacement";
-import type { TeamState } from "@/components/team/edit/use-team";
+import { useState } from "react";
+import { DialogForm } from "@/components/forms/dialog-form";
+import { useLeaderChoiceForm } from "@/components/team/edit/use-leader-choice-form";
+import { memberIds, type TeamState } from "@/components/team/edit/use-team";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog";
 
 interface ReplaceLeaderDialogProps {
   state: TeamState;
@@ -14,24 +14,14 @@ interface ReplaceLeaderDialogProps {
   tShirtSizes: readonly string[];
 }
 
-/** 'Replace With': an existing leader or a new one; what was typed stays when it is closed without replacing. */
+/** 'Replace With': an existing leader or a new one. Typed values stay when the dialog is closed. */
 export function ReplaceLeaderDialog({ state, isDeputy, tShirtSizes }: ReplaceLeaderDialogProps) {
   const [open, setOpen] = useState(false);
-  const { form, isSubmitting, startAgain, submit } = useReplacement(
-    state,
-    isDeputy,
-    "Leader is replaced successfully!",
-  );
+  const choice = useLeaderChoiceForm(state, isDeputy, "Leader is replaced successfully!");
 
-  function change(next: boolean) {
-    if (next) startAgain();
+  function changeOpen(next: boolean) {
+    if (next) choice.clearErrors();
     setOpen(next);
-  }
-
-  async function replace(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
-    if (await submit()) setOpen(false);
   }
 
   const title = isDeputy ? "deputy leader" : "leader";
@@ -39,31 +29,21 @@ export function ReplaceLeaderDialog({ state, isDeputy, tShirtSizes }: ReplaceLea
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={changeOpen}
       trigger={<Button>Replace With</Button>}
       title="Replace Leader"
-      description={`Takes the place of ${current?.person.fullName ?? "nobody"}, ${title} of ${state.team.name}.`}
+      description={`Replaces ${current?.person.fullName ?? "nobody"}, ${title} of ${state.team.name}.`}
     >
-      <FormProvider {...form}>
-        <form onSubmit={replace} noValidate aria-busy={isSubmitting} className="record-form">
-          <LeaderChoice
-            title={title}
-            idField="leaderId"
-            modelField="leaderCreateModel"
-            leaders={state.leaders}
-            takenIds={takenIds(state)}
-            tShirtSizes={tShirtSizes}
-          />
-          <div className="actions dialog-actions">
-            <DialogClose>
-              <Button>Close</Button>
-            </DialogClose>
-            <Button type="submit" variant="primary" pending={isSubmitting}>
-              Replace Leader
-            </Button>
-          </div>
-        </form>
-      </FormProvider>
+      <DialogForm state={choice} action="Replace Leader" onSaved={() => setOpen(false)}>
+        <LeaderChoice
+          title={title}
+          idField="leaderId"
+          modelField="leaderCreateModel"
+          leaders={state.leaders}
+          takenIds={memberIds(state)}
+          tShirtSizes={tShirtSizes}
+        />
+      </DialogForm>
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ interface TravelNoteProps {
   timeZone: string;
 }
 
-/** In every person's form: a member travels as the team does. */
+/** The team's travel, shown in the form of each member. */
 export function TravelNote({ team, timeZone }: TravelNoteProps) {
   const at = (instant: string, place: string) => `${formatInstant(new Date(instant), timeZone)}, ${place}`;
   return (

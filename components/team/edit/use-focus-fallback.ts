@@ -2,13 +2,13 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 
-/** When `key` changes and the focused control went with the change, the keyboard goes on from `target`. */
+/** Focuses `target` when `key` changes and the focused element was removed with the change. */
 export function useFocusFallback(target: RefObject<HTMLElement | null>, key: unknown): void {
-  const before = useRef(key);
+  const previous = useRef(key);
   useEffect(() => {
-    if (before.current === key) return;
-    before.current = key;
-    // A closing dialog first tries to give the focus back to its button.
+    if (previous.current === key) return;
+    previous.current = key;
+    // A closing dialog first tries to return the focus to its trigger.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) target.current?.focus();
     });

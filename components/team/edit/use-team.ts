@@ -6,7 +6,17 @@ import type { Contestant } from "@/lib/contestant/schema";
 import type { Leader } from "@/lib/leader/schema";
 import type { Team } from "@/lib/team/schema";
 
-function known(leaders: readonly Leader[], more: readonly (Leader | null)[]): Leader[] {
+/** What the user may change now. A string says why not, naming the date that has passed. */
+export interface EditRights {
+  /** The team's name, group and members. */
+  roster: string | null;
+  /** The members' details and the travel. */
+  details: string | null;
+  /** Whether the team competes officially; for administrators only. */
+  isOfficial: boolean;
+}
+
+function mergeLeaders(leaders: readonly Leader[], more: readonly (Leader | null)[]): Leader[] {
   const byId = new Map(leaders.map((leader) => [leader.id, leader]));
   for (const leader of more) if (leader) byId.set(leader.id, leader);
   return [...byId.values()].sort((a, b) => a.person.fullName.localeCompare(b.person.fullName));
@@ -19,40 +29,45 @@ function withContestant(team: Team, contestant: Contestant): Team {
 }
 
 function withLeader(team: Team, leader: Leader): Team {
-  const replaced = <L extends Leader | null>(part: L) => (part?.id === leader.id ? leader : part);
-  return { ...team, leader: replaced(team.leader) ?? team.leader, deputyLeader: replaced(team.deputyLeader) };
+  const replace = <L extends Leader | null>(current: L) => (current?.id === leader.id ? leader : current);
+  return { ...team, leader: replace(team.leader) ?? team.leader, deputyLeader: replace(team.deputyLeader) };
 }
 
-/** The team on the page and the country's leaders, as the server last answered; what it answers is put in here. */
+/** The edited team and the country's leaders, kept up to date with the API's responses. */
 export function useTeam(initialTeam: Team, initialLeaders: readonly Leader[]) {
-  const [team, setTeam] = useState(initialTeam);
-  const [leaders, setLeaders] = useState(initialLeaders);
+  const [team, storeTeam] = useState(initialTeam);
+  const [leaders, storeLeaders] = useState(initialLeaders);
   const { id, countryId } = initialTeam;
 
-  const acceptTeam = useCallback((answer: Team) => {
-    setTeam(answer);
-    setLeaders((before) => known(before, [answer.leader, answer.deputyLeader]));
+  const setTeam = useCallback((saved: Team) => {
+    storeTeam(saved);
+    storeLeaders((previous) => mergeLeaders(previous, [saved.leader, saved.deputyLeader]));
   }, []);
 
-  const acceptLeader = useCallback((answer: Leader) => {
-    setTeam((before) => withLeader(before, answer));
-    setLeaders((before) => known(before, [answer]));
+  const setLeader = useCallback((saved: Leader) => {
+    storeTeam((previous) => withLeader(previous, saved));
+    storeLeaders((previous) => mergeLeaders(previous, [saved]));
   }, []);
 
-  const acceptContestant = useCallback((answer: Contestant) => {
-    setTeam((before) => withContestant(before, answer));
+  const setContestant = useCallback((saved: Contestant) => {
+    storeTeam((previous) => withContestant(previous, saved));
   }, []);
 
-  /** Asks what is stored now and shows it; the answer is also returned. Throws ApiError. */
+  /** Reads the team again. Throws ApiError. */
   const refresh = useCallback(async (): Promise<Team> => {
     const teams = await api("GET /api/Team/country/{countryId}", { params: { countryId } });
     const stored = teams.find((one) => one.id === id);
-    if (!stored) throw new Error("the team is gone");
-    acceptTeam(stored);
+    if (!stored) throw new Error("the team was deleted");
+    setTeam(stored);
     return stored;
-  }, [acceptTeam, countryId, id]);
+  }, [setTeam, countryId, id]);
 
-  return { team, leaders, acceptTeam, acceptLeader, acceptContestant, refresh };
+  return { team, leaders, setTeam, setLeader, setContestant, refresh };
 }
 
 export type TeamState = ReturnType<typeof useTeam>;
+
+/** The ids of the team's leader and deputy, who cannot be chosen again. */
+export function memberIds({ team }: TeamState): string[] {
+  return [team.leader.id, ...(team.deputyLeader ? [team.deputyLeader.id] : [])];
+}

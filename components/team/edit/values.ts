@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { PersonValues } from "@/components/team/form/values";
+import { type PersonDetails, toDetails } from "@/components/person/person-details";
 import type { Contestant } from "@/lib/contestant/schema";
 import type { leaderEdit } from "@/lib/leader/inputs";
 import type { Leader } from "@/lib/leader/schema";
@@ -11,12 +11,12 @@ export type BasicsValues = Omit<z.input<typeof teamBasics>, "version">;
 export type ArrivalValues = Omit<z.input<typeof teamArrival>, "version">;
 
 export interface LeaderEditValues extends Omit<z.input<typeof leaderEdit>, "version" | "person"> {
-  person: PersonValues;
+  person: PersonDetails;
 }
 
 export interface ContestantEditValues {
   id: string;
-  personEditModel: PersonValues;
+  personEditModel: PersonDetails;
   operatingSystemName: string;
   dateOfBirth: string;
   hasPersonForContact: boolean;
@@ -24,35 +24,24 @@ export interface ContestantEditValues {
   personForContactPhoneNumber: string;
 }
 
-interface Named {
-  fullName: string;
-  nativeName: string | null;
-  tShirtSize: string | null;
-}
-
-/** The stored picture stays unless another is chosen, so the form starts without one. */
-function personValues({ fullName, nativeName, tShirtSize }: Named): PersonValues {
-  return { fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "", picture: "" };
-}
-
 export function basicsValues({ id, name, group, isOfficial }: Team): BasicsValues {
   return { id, name, teamGroup: group, isOfficial };
 }
 
-/** A team's travel as its form holds it: times are local to the venue. */
+/** Times are local to `timeZone`. */
 export function arrivalValues(team: Team, timeZone: string): ArrivalValues {
   return { teamId: team.id, ...travelValues(team, timeZone) };
 }
 
 export function leaderValues({ id, email, phoneNumber, person }: Leader): LeaderEditValues {
-  return { id, email, phoneNumber, person: personValues(person) };
+  return { id, email, phoneNumber, person: toDetails(person) };
 }
 
 export function contestantValues(contestant: Contestant): ContestantEditValues {
   const { id, operatingSystemName, dateOfBirth, hasPersonForContact, person } = contestant;
   return {
     id,
-    personEditModel: personValues(person),
+    personEditModel: toDetails(person),
     operatingSystemName,
     dateOfBirth,
     hasPersonForContact,

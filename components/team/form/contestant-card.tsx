@@ -7,13 +7,13 @@ import { ContestantFields, type ContestantLists } from "@/components/team/form/c
 
 interface ContestantCardProps extends ContestantLists {
   index: number;
-  /** Absent while this is the only contestant. */
+  /** Absent for the only contestant. */
   onDelete: (() => void) | undefined;
 }
 
 /** One contestant of the add-team form. */
 export function ContestantCard({ index, onDelete, ...lists }: ContestantCardProps) {
-  const at = `contestants.${index}.`;
+  const name = `contestants.${index}`;
   const { setValue, clearErrors } = useFormContext();
   return (
     <fieldset className="form-block">
@@ -30,20 +30,21 @@ export function ContestantCard({ index, onDelete, ...lists }: ContestantCardProp
       )}
       <PrefillSelect
         group="contestants"
-        onTake={({ fullName, nativeName, tShirtSize, operatingSystemName, dateOfBirth }, picture) => {
-          const size = offered(tShirtSize, lists.tShirtSizes);
+        onPrefill={({ fullName, nativeName, tShirtSize, operatingSystemName, dateOfBirth }, picture) => {
           const values = {
-            contestantPerson: { fullName, nativeName, tShirtSize: size, picture },
+            contestantPerson: { fullName, nativeName, tShirtSize: offered(tShirtSize, lists.tShirtSizes), picture },
             operatingSystemName: offered(operatingSystemName, lists.operatingSystems),
             dateOfBirth,
           };
-          for (const [field, value] of Object.entries(values)) setValue(`${at}${field}`, value, { shouldDirty: true });
-          clearErrors(`contestants.${index}`);
+          for (const [field, value] of Object.entries(values)) {
+            setValue(`${name}.${field}`, value, { shouldDirty: true });
+          }
+          clearErrors(name);
         }}
       />
       <ContestantFields
-        at={at}
-        person={`${at}contestantPerson`}
+        at={`${name}.`}
+        person={`${name}.contestantPerson`}
         pictureLabel={`Picture of contestant ${index + 1}`}
         {...lists}
       />

@@ -4,24 +4,24 @@ import { useWatch } from "react-hook-form";
 import { CheckboxField, plainOptions, SelectField, TextField } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
 
-/** What every contestant form offers to choose from. */
+/** The options of a contestant form. */
 export interface ContestantLists {
   tShirtSizes: readonly string[];
   operatingSystems: readonly string[];
-  /** The date of today at the venue, yyyy-MM-dd: nobody is born later. */
+  /** Today at the venue (yyyy-MM-dd): the latest date of birth. */
   today: string;
 }
 
 interface ContestantFieldsProps extends ContestantLists {
-  /** Where the form holds the contestant, with a dot at the end; empty where it holds nothing else. */
+  /** Prefix of the contestant's fields, such as "contestants.0.". */
   at: string;
-  /** Where it holds the person. */
+  /** Name of the field with the person's details. */
   person: string;
   pictureLabel: string;
   picturePath?: string | null;
 }
 
-/** A contestant's details; who does not travel with the leader needs somebody to call. */
+/** A contestant's details, with a contact person if they do not travel with the leader. */
 export function ContestantFields({
   at,
   person,

@@ -2,27 +2,27 @@
 
 import { useEffect, useRef } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
+import { FormSection } from "@/components/forms/form-section";
 import { ContestantCard } from "@/components/team/form/contestant-card";
 import type { ContestantLists } from "@/components/team/form/contestant-fields";
 import { emptyContestant, type TeamFormValues } from "@/components/team/form/values";
+import { Button } from "@/components/ui/button";
 import { maxContestants, minContestants } from "@/lib/team/rules";
 
-/** 1 to 4 contestants: the add button goes at four, the delete buttons at one (specification, section 5). */
+/** The 1 to 4 contestants of a new team (specification, section 5, "Add team form"). */
 export function Contestants(props: ContestantLists) {
   const { control } = useFormContext<TeamFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: "contestants" });
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(fields.length);
-  // The pressed Delete button is gone with its card; the keyboard goes on from the heading.
+  const previousCount = useRef(fields.length);
+  // Deleting a card removes the focused button with it.
   useEffect(() => {
-    if (fields.length < shown.current) heading.current?.focus();
-    shown.current = fields.length;
+    if (fields.length < previousCount.current) heading.current?.focus();
+    previousCount.current = fields.length;
   }, [fields.length]);
+  const focusName = `contestants.${fields.length}.contestantPerson.fullName`;
   return (
-    <section className="form-section" aria-labelledby="contestants-heading">
-      <h2 id="contestants-heading" ref={heading} tabIndex={-1}>
-        Contestants
-      </h2>
+    <FormSection id="contestants" title="Contestants" headingRef={heading}>
       {fields.map((field, index) => (
         <ContestantCard
           key={field.id}
@@ -32,16 +32,8 @@ export function Contestants(props: ContestantLists) {
         />
       ))}
       {fields.length < maxContestants && (
-        <button
-          type="button"
-          className="button button-secondary"
-          onClick={() =>
-            append(emptyContestant, { focusName: `contestants.${fields.length}.contestantPerson.fullName` })
-          }
-        >
-          Add contestant
-        </button>
+        <Button onClick={() => append(emptyContestant, { focusName })}>Add contestant</Button>
       )}
-    </section>
+    </FormSection>
   );
 }

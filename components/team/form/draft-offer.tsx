@@ -9,7 +9,7 @@ interface DraftOfferProps {
   onDiscard: () => Promise<void>;
 }
 
-/** Offers an unsent team back; its time is the device's own, as the person knows it. */
+/** Offers to continue a draft; its time is in the device's time zone. */
 export function DraftOffer({ savedAt, onContinue, onDiscard }: DraftOfferProps) {
   const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" })
     .format(savedAt)

@@ -28,7 +28,7 @@ interface LeaderBlockProps {
   tShirtSizes: readonly string[];
 }
 
-/** The leader or the deputy of a new team; neither role may take whom the other has. */
+/** The leader or the deputy of a new team; one person cannot be both. */
 export function LeaderBlock({ role, ...lists }: LeaderBlockProps) {
   const { legend, other, ...names } = roles[role];
   const otherId = useWatch<TeamFormValues, "leaderId" | "deputyLeaderId">({ name: other });

@@ -1,14 +1,22 @@
 "use client";
 
-import { plainOptions, SelectField, TextField } from "@/components/forms/inputs";
-import { PictureField } from "@/components/forms/picture-field";
+import { TextField } from "@/components/forms/inputs";
+import { PersonDetailsFields } from "@/components/person/person-details-fields";
 
-/** Where a form holds a leader's details. */
+/** Names of the form's fields with a leader's details. */
 export interface LeaderFieldNames {
   person: string;
   email: string;
   phone: string;
 }
+
+export const leaderLabels = {
+  fullName: "Full name",
+  nativeName: "Native name",
+  tShirtSize: "T-shirt size",
+  email: "E-mail",
+  phone: "Phone number",
+};
 
 interface LeaderFieldsProps {
   names: LeaderFieldNames;
@@ -21,20 +29,15 @@ interface LeaderFieldsProps {
 /** A leader's or deputy's picture, names, T-shirt size, e-mail and phone. */
 export function LeaderFields({ names, pictureLabel, picturePath, tShirtSizes }: LeaderFieldsProps) {
   return (
-    <div className="form-with-picture">
-      <PictureField name={`${names.person}.picture`} label={pictureLabel} stored={picturePath} />
-      <div className="form-grid">
-        <TextField name={`${names.person}.fullName`} label="Full name" required dir="auto" />
-        <TextField name={`${names.person}.nativeName`} label="Native name" dir="auto" />
-        <SelectField
-          name={`${names.person}.tShirtSize`}
-          label="T-shirt size"
-          required
-          options={plainOptions(tShirtSizes)}
-        />
-        <TextField name={names.email} label="E-mail" required type="email" />
-        <TextField name={names.phone} label="Phone number" required type="tel" />
-      </div>
-    </div>
+    <PersonDetailsFields
+      at={`${names.person}.`}
+      labels={{ ...leaderLabels, picture: pictureLabel }}
+      picturePath={picturePath}
+      tShirtSizes={tShirtSizes}
+      isSizeRequired
+    >
+      <TextField name={names.email} label={leaderLabels.email} required type="email" />
+      <TextField name={names.phone} label={leaderLabels.phone} required type="tel" />
+    </PersonDetailsFields>
   );
 }

@@ -1,21 +1,23 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
-import { useRef } from "react";
-import { FormProvider, useForm, useWatch } from "react-hook-form";
-import type { z } from "zod";
+import { useTransition } from "react";
+import { useWatch } from "react-hook-form";
+import { ApiForm } from "@/components/forms/api-form";
+import { FormSection } from "@/components/forms/form-section";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { CheckboxField, plainOptions, SelectField, TextField } from "@/components/forms/inputs";
-import { showServerErrors } from "@/components/forms/server-errors";
-import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
+import { schemaResolver } from "@/components/forms/resolver";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { useIdempotencyKey } from "@/components/forms/use-idempotency-key";
 import { Contestants } from "@/components/team/form/contestants";
 import { DraftOffer } from "@/components/team/form/draft-offer";
 import { LeaderBlock } from "@/components/team/form/leader-block";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
 import { useTeamDraft } from "@/components/team/form/use-team-draft";
 import { emptyTeam, formFieldOf, type TeamFormValues, toTeamCreation } from "@/components/team/form/values";
-import { ApiError, api } from "@/lib/api/client";
+import { Button } from "@/components/ui/button";
+import { api } from "@/lib/api/client";
 import type { ContestEnums } from "@/lib/contest/schema";
 import type { Leader } from "@/lib/leader/schema";
 import { notify } from "@/lib/notifications";
@@ -27,58 +29,45 @@ interface TeamFormProps {
     "contestantGroupsList" | "tShirtSizesList" | "operatingSystemNamesList" | "arrivalLocationsList"
   >;
   leaders: readonly Leader[];
-  /** Teams that the country has already, to copy travel details from. */
-  others: readonly TeamTravel[];
-  /** Whose draft is kept on the device. */
+  /** The country's other teams, whose travel can be copied. */
+  otherTeams: readonly TeamTravel[];
+  /** Owner of the draft on this device. */
   userId: string;
   /** yyyy-MM-dd at the venue. */
   today: string;
   timeZone: string;
 }
 
-/** The schema reads what the form holds; the form keeps holding it as it was typed. */
-const resolver = zodResolver(teamForm as z.ZodType<z.output<typeof teamForm>, TeamFormValues>, undefined, {
-  raw: true,
-});
+const resolver = schemaResolver<TeamFormValues>(teamForm);
 
 /** Registers a team (specification, sections 2, 4 and 5, "Add team form"). */
-export function TeamForm({ enums, leaders, others, userId, today, timeZone }: TeamFormProps) {
+export function TeamForm({ enums, leaders, otherTeams, userId, today, timeZone }: TeamFormProps) {
   const router = useRouter();
-  const form = useForm<TeamFormValues>({ defaultValues: emptyTeam, resolver });
-  const { isSubmitting, isSubmitSuccessful, isDirty } = form.formState;
-  const draft = useTeamDraft(form, userId, leaders);
-  const done = isSubmitSuccessful && !isSubmitting;
-  useUnsavedGuard(isDirty && !done);
-  const sent = useRef({ content: "", key: "" });
-
-  /** The same content keeps its key, so that pressing the button again after a lost answer cannot register it twice. */
-  function keyFor(content: string): string {
-    if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
-    return sent.current.key;
-  }
-
-  async function send(values: TeamFormValues) {
-    const body = toTeamCreation(values);
-    try {
-      await api("POST /api/Team", { body, idempotencyKey: keyFor(JSON.stringify(body)) });
-      await draft.sent();
-      notify("success", "Team has been created successfully!");
-      router.push("/");
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showServerErrors(form, error, formFieldOf);
-    }
-  }
-
-  const refuse = () => notify("error", "The form is invalid. Please fill fields correctly!");
-  const hasDeputy = useWatch({ control: form.control, name: "hasDeputyLeader" });
+  const [isLeaving, startTransition] = useTransition();
+  const idempotencyKeyOf = useIdempotencyKey();
+  const state = useApiForm<TeamFormValues, void>({
+    defaultValues: emptyTeam,
+    resolver,
+    async send(values) {
+      const body = toTeamCreation(values);
+      await api("POST /api/Team", { body, idempotencyKey: idempotencyKeyOf(body) });
+      await draft.remove();
+    },
+    success: "Team has been created successfully!",
+    onSaved: () => startTransition(() => router.push("/")),
+    onInvalid: () => notify("error", "The form is invalid. Please fill fields correctly!"),
+    fieldOf: formFieldOf,
+    leaveQuestion: "Leave this page? Your draft is kept on this device.",
+  });
+  const draft = useTeamDraft(state.form, userId, leaders);
+  const hasDeputy = useWatch({ control: state.form.control, name: "hasDeputyLeader" });
+  const isPending = state.isSubmitting || isLeaving;
   return (
-    <FormProvider {...form}>
+    <>
       {draft.offer && <DraftOffer savedAt={draft.offer.savedAt} onContinue={draft.resume} onDiscard={draft.discard} />}
-      <form onSubmit={form.handleSubmit(send, refuse)} noValidate aria-busy={isSubmitting}>
+      <ApiForm state={state} onSubmit={state.submit}>
         <HydrationGate>
-          <section className="form-section" aria-labelledby="team-heading">
-            <h2 id="team-heading">Team</h2>
+          <FormSection id="team" title="Team">
             <div className="form-grid form-grid-pairs">
               <TextField name="name" label="Team name" required />
               <SelectField
@@ -88,27 +77,25 @@ export function TeamForm({ enums, leaders, others, userId, today, timeZone }: Te
                 options={plainOptions(enums.contestantGroupsList)}
               />
             </div>
-            <TeamTravelFields locations={enums.arrivalLocationsList} timeZone={timeZone} others={others} />
-          </section>
-          <section className="form-section" aria-labelledby="leaders-heading">
-            <h2 id="leaders-heading">Leaders</h2>
+            <TeamTravelFields locations={enums.arrivalLocationsList} timeZone={timeZone} otherTeams={otherTeams} />
+          </FormSection>
+          <FormSection id="leaders" title="Leaders">
             <LeaderBlock role="leader" leaders={leaders} tShirtSizes={enums.tShirtSizesList} />
             <CheckboxField name="hasDeputyLeader" label="The team has a deputy leader" />
             {hasDeputy && <LeaderBlock role="deputy" leaders={leaders} tShirtSizes={enums.tShirtSizesList} />}
-          </section>
+          </FormSection>
           <Contestants
             tShirtSizes={enums.tShirtSizesList}
             operatingSystems={enums.operatingSystemNamesList}
             today={today}
           />
           <div className="form-submit">
-            <button type="submit" className="button button-primary" disabled={isSubmitting || done}>
-              {isSubmitting && <span className="spinner" aria-hidden="true" />}
-              {isSubmitting ? "Registering…" : "Register team"}
-            </button>
+            <Button type="submit" variant="primary" pending={isPending}>
+              {isPending ? "Registering…" : "Register team"}
+            </Button>
           </div>
         </HydrationGate>
-      </form>
-    </FormProvider>
+      </ApiForm>
+    </>
   );
 }

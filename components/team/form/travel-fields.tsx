@@ -6,7 +6,7 @@ import { useReadOnly } from "@/components/forms/read-only";
 import { TravelFields } from "@/components/travel/travel-fields";
 import type { TravelValues } from "@/lib/travel/form-values";
 
-/** Another team of the country; its times are local to the venue. */
+/** The travel of another team; times are local to the venue. */
 export interface TeamTravel {
   id: string;
   name: string;
@@ -16,11 +16,10 @@ export interface TeamTravel {
 interface TeamTravelFieldsProps {
   locations: readonly string[];
   timeZone: string;
-  /** Teams whose travel may be copied. */
-  others: readonly TeamTravel[];
+  /** The country's other teams, whose travel can be copied. */
+  otherTeams: readonly TeamTravel[];
 }
 
-/** The fields by the names that people see. */
 export const teamTravelLabels: Record<keyof TravelValues, string> = {
   timeOfArrival: "Time of arrival",
   arrivalLocation: "Arrival location",
@@ -28,11 +27,11 @@ export const teamTravelLabels: Record<keyof TravelValues, string> = {
   departureLocation: "Departure location",
 };
 
-/** When and where the team comes and goes, by hand or as another team of the country does. */
-export function TeamTravelFields({ others, ...fields }: TeamTravelFieldsProps) {
+/** The arrival and departure of a team, typed or copied from another team of the country. */
+export function TeamTravelFields({ otherTeams, ...fields }: TeamTravelFieldsProps) {
   return (
     <>
-      <CopyTravel others={others} />
+      <CopyTravel otherTeams={otherTeams} />
       <TravelFields labels={teamTravelLabels} {...fields} />
     </>
   );
@@ -40,14 +39,14 @@ export function TeamTravelFields({ others, ...fields }: TeamTravelFieldsProps) {
 
 const travelNames = ["timeOfArrival", "arrivalLocation", "timeOfDeparture", "departureLocation"] as const;
 
-function CopyTravel({ others }: Pick<TeamTravelFieldsProps, "others">) {
+function CopyTravel({ otherTeams }: Pick<TeamTravelFieldsProps, "otherTeams">) {
   const id = useId();
-  const locked = useReadOnly();
+  const readOnly = useReadOnly();
   const { setValue, clearErrors } = useFormContext<TravelValues>();
-  if (locked || others.length === 0) return null;
+  if (readOnly || otherTeams.length === 0) return null;
 
   function copy(teamId: string) {
-    const team = others.find((one) => one.id === teamId);
+    const team = otherTeams.find((one) => one.id === teamId);
     if (!team) return;
     for (const name of travelNames) setValue(name, team.travel[name], { shouldDirty: true });
     clearErrors(travelNames);
@@ -58,7 +57,7 @@ function CopyTravel({ others }: Pick<TeamTravelFieldsProps, "others">) {
       <label htmlFor={id}>Copy travel details from</label>
       <select id={id} className="control" defaultValue="" onChange={(event) => copy(event.target.value)}>
         <option value="">-</option>
-        {others.map((team) => (
+        {otherTeams.map((team) => (
           <option key={team.id} value={team.id}>
             {team.name}
           </option>

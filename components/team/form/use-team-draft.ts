@@ -6,108 +6,105 @@ import type { TeamFormValues } from "@/components/team/form/values";
 import { type Draft, readDraft, removeDraft, writeDraft } from "@/lib/draft";
 
 const form = "add-team";
-/** Typing is kept this long after the last key. */
-const pauseMs = 400;
+const debounceMs = 400;
 
-/** Whether the device holds an earlier draft (not known at first), and nothing once it is decided about. */
-type Offer = Draft<TeamFormValues> | "unknown" | null;
+/** The stored draft that is offered; "loading" until it is read, null if there is none or the user has decided. */
+type Offer = Draft<TeamFormValues> | "loading" | null;
 
-interface Choosable {
+interface HasId {
   id: string;
 }
 
-/** A leader who was chosen then may be gone now; their details stay, as a new leader's. */
-function withKnownLeaders(values: TeamFormValues, leaders: readonly Choosable[]): TeamFormValues {
+/** A leader who was chosen in the draft may have been deleted: their details stay, as a new leader's. */
+function withKnownLeaders(values: TeamFormValues, leaders: readonly HasId[]): TeamFormValues {
   const known = (id: string) => (leaders.some((leader) => leader.id === id) ? id : "");
   return { ...values, leaderId: known(values.leaderId), deputyLeaderId: known(values.deputyLeaderId) };
 }
 
-/** Writes what is typed to the device after every pause. */
-function useKeeping(team: UseFormReturn<TeamFormValues>, userId: string, mayWrite: () => boolean) {
-  const unkept = useRef<TeamFormValues | undefined>(undefined);
+/** Saves the form's values to the device, debounced, while `isEnabled` returns true. */
+function useAutosave(team: UseFormReturn<TeamFormValues>, userId: string, isEnabled: () => boolean) {
+  const unsaved = useRef<TeamFormValues | undefined>(undefined);
   const { subscribe } = team;
 
-  const keep = useCallback(async () => {
-    const values = unkept.current;
-    if (!values || !mayWrite()) return;
-    unkept.current = undefined;
+  const save = useCallback(async () => {
+    const values = unsaved.current;
+    if (!values || !isEnabled()) return;
+    unsaved.current = undefined;
     await writeDraft(form, userId, values);
-  }, [userId, mayWrite]);
+  }, [userId, isEnabled]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = subscribe({
+    const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        unkept.current = values;
+        unsaved.current = values;
         clearTimeout(timer);
-        timer = setTimeout(keep, pauseMs);
+        timer = setTimeout(save, debounceMs);
       },
     });
-    // A phone may end a page in the background without another word.
-    document.addEventListener("visibilitychange", keep);
+    // A phone may end a background page without any other event.
+    document.addEventListener("visibilitychange", save);
     return () => {
-      stop();
+      unsubscribe();
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", keep);
+      document.removeEventListener("visibilitychange", save);
     };
-  }, [subscribe, keep]);
+  }, [subscribe, save]);
 
-  /** Drops what was typed and not written yet. */
-  const forget = useCallback(() => {
-    unkept.current = undefined;
+  const discardUnsaved = useCallback(() => {
+    unsaved.current = undefined;
   }, []);
-  return { keep, forget };
+  return { save, discardUnsaved };
 }
 
 /**
- * Keeps what is typed into the add-team form on this device, for this person alone, until it is sent or discarded.
- * An earlier draft is offered back; while the offer stands it is not overwritten.
+ * Saves the add-team form as a draft on this device, for this user, until it is sent or discarded. An earlier draft is
+ * offered first and is not overwritten until the user has decided.
  */
-export function useTeamDraft(team: UseFormReturn<TeamFormValues>, userId: string, leaders: readonly Choosable[]) {
-  const [offer, setOffer] = useState<Offer>("unknown");
-  const isOpen = useRef(false);
-  const mayWrite = useCallback(() => isOpen.current, []);
-  const { keep, forget } = useKeeping(team, userId, mayWrite);
+export function useTeamDraft(team: UseFormReturn<TeamFormValues>, userId: string, leaders: readonly HasId[]) {
+  const [offer, setOffer] = useState<Offer>("loading");
+  const isSaving = useRef(false);
+  const isEnabled = useCallback(() => isSaving.current, []);
+  const { save, discardUnsaved } = useAutosave(team, userId, isEnabled);
 
-  const decide = useCallback(async () => {
+  const startSaving = useCallback(async () => {
     setOffer(null);
-    isOpen.current = true;
-    // What was typed before it was known, or decided, that nothing would be overwritten.
-    await keep();
-  }, [keep]);
+    isSaving.current = true;
+    await save();
+  }, [save]);
 
   useEffect(() => {
-    let left = false;
-    async function look() {
+    let isUnmounted = false;
+    async function load() {
       const draft = await readDraft<TeamFormValues>(form, userId);
-      if (left) return;
+      if (isUnmounted) return;
       if (draft) setOffer(draft);
-      else await decide();
+      else await startSaving();
     }
-    void look();
+    void load();
     return () => {
-      left = true;
+      isUnmounted = true;
     };
-  }, [userId, decide]);
+  }, [userId, startSaving]);
 
   return {
-    /** The earlier draft, until the person decides about it. */
-    offer: offer === "unknown" ? null : offer,
+    offer: offer === "loading" ? null : offer,
+    /** Loads the offered draft into the form. */
     async resume() {
-      if (!offer || offer === "unknown") return;
-      forget();
+      if (!offer || offer === "loading") return;
+      discardUnsaved();
       team.reset(withKnownLeaders(offer.values, leaders), { keepDefaultValues: true });
-      await decide();
+      await startSaving();
     },
     async discard() {
       await removeDraft(form, userId);
-      await decide();
+      await startSaving();
     },
-    /** The team of this form is registered; a draft that nobody has decided about stays. */
-    async sent() {
-      if (!isOpen.current) return;
-      isOpen.current = false;
+    /** Removes the draft of this form; a draft that is still offered stays. */
+    async remove() {
+      if (!isSaving.current) return;
+      isSaving.current = false;
       await removeDraft(form, userId);
     },
   };

@@ -13,8 +13,8 @@ describe("the team creation payload", () => {
     expect(body).toMatchObject({ contestants: [{ contestantGroup: "Junior" }, { contestantGroup: "Junior" }] });
   });
 
-  it("leaves the deputy out without the tick", () => {
-    const body = toTeamCreation({ ...emptyTeam, deputyLeaderId: "chosen before the tick went" });
+  it("leaves the deputy out unless the box is ticked", () => {
+    const body = toTeamCreation({ ...emptyTeam, deputyLeaderId: "chosen before the box was unticked" });
     expect(body).not.toHaveProperty("deputyLeaderCreateModel");
     expect(body).not.toHaveProperty("deputyLeaderId");
   });
@@ -24,7 +24,7 @@ describe("the team creation payload", () => {
     expect(toTeamCreation({ ...emptyTeam, leaderId: "chosen" })).not.toHaveProperty("leaderCreateModel");
   });
 
-  it("shows what is wrong with the contestants' group on the team's", () => {
+  it("maps the contestants' group to the team's field", () => {
     expect(formFieldOf("contestants.2.contestantGroup")).toBe("contestantGroup");
     expect(formFieldOf("contestants.2.dateOfBirth")).toBe("contestants.2.dateOfBirth");
   });

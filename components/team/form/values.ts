@@ -1,25 +1,18 @@
 import type { z } from "zod";
+import { emptyDetails, type PersonDetails } from "@/components/person/person-details";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { emptyId } from "@/lib/ids";
 import type { teamCreation } from "@/lib/team/inputs";
 import { noTravel, type TravelValues } from "@/lib/travel/form-values";
 
-export interface PersonValues {
-  fullName: string;
-  nativeName: string;
-  tShirtSize: string;
-  /** Base64 without a prefix, empty for none. */
-  picture: string;
-}
-
 export interface LeaderValues {
-  leaderPerson: PersonValues;
+  leaderPerson: PersonDetails;
   leaderEmail: string;
   leaderPhoneNumber: string;
 }
 
 export interface ContestantValues {
-  contestantPerson: PersonValues;
+  contestantPerson: PersonDetails;
   operatingSystemName: string;
   dateOfBirth: string;
   hasPersonForContact: boolean;
@@ -27,7 +20,7 @@ export interface ContestantValues {
   personForContactPhoneNumber: string;
 }
 
-/** What the add-team form holds; times are local to the venue. */
+/** Values of the add-team form; times are local to the venue. */
 export interface TeamFormValues extends TravelValues {
   name: string;
   contestantGroup: ContestantGroup | "";
@@ -39,12 +32,10 @@ export interface TeamFormValues extends TravelValues {
   contestants: ContestantValues[];
 }
 
-const nobody: PersonValues = { fullName: "", nativeName: "", tShirtSize: "", picture: "" };
-
-export const emptyLeader: LeaderValues = { leaderPerson: nobody, leaderEmail: "", leaderPhoneNumber: "" };
+export const emptyLeader: LeaderValues = { leaderPerson: emptyDetails, leaderEmail: "", leaderPhoneNumber: "" };
 
 export const emptyContestant: ContestantValues = {
-  contestantPerson: nobody,
+  contestantPerson: emptyDetails,
   operatingSystemName: "",
   dateOfBirth: "",
   hasPersonForContact: false,
@@ -66,10 +57,7 @@ export const emptyTeam: TeamFormValues = {
 
 type TeamCreationBody = z.input<typeof teamCreation>;
 
-/**
- * The creation payload: the group moves from the top into each contestant, a chosen leader's details stay here, and the
- * deputy goes along only with the tick (specification, section 3, "Team creation payload").
- */
+/** The request body for a new team (specification, section 3, "Team creation payload"). */
 export function toTeamCreation({ contestantGroup, contestants, ...values }: TeamFormValues): TeamCreationBody {
   const { leaderId, leaderCreateModel, hasDeputyLeader, deputyLeaderId, deputyLeaderCreateModel, ...team } = values;
   return {
@@ -86,7 +74,7 @@ export function toTeamCreation({ contestantGroup, contestants, ...values }: Team
   };
 }
 
-/** Where on the form a field of the payload is: the contestants' group is the team's. */
+/** The form's field for a field of the request body: the contestants share one group. */
 export function formFieldOf(payloadField: string): string {
   return /^contestants\.\d+\.contestantGroup$/.test(payloadField) ? "contestantGroup" : payloadField;
 }

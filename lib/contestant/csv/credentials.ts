@@ -1,6 +1,6 @@
-import { restoreCell } from "@/lib/contestant/csv/cell";
 import type { FileErrors } from "@/lib/contestant/csv/file-errors";
 import { readTable } from "@/lib/contestant/csv/table";
+import { restoreCell } from "@/lib/csv/cell";
 
 /** The fields of an import with their largest length. */
 const maxLength = { username: 64, password: 128, day1SeatingPlace: 40, day2SeatingPlace: 40 };

@@ -1,5 +1,5 @@
-import { protectCell } from "@/lib/contestant/csv/cell";
 import { contestantCode } from "@/lib/contestant/views";
+import { protectCell } from "@/lib/csv/cell";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
 import { travelSelect } from "@/lib/person/views";
 import { dateText, toLocalText } from "@/lib/time";

@@ -2,7 +2,7 @@ import "@/app/styles/control-exceptions.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { type ExceptionRow, exceptionColumns } from "@/components/deadline-exception/exception-columns";
-import { ExceptionForm } from "@/components/deadline-exception/exception-form";
+import { AddExceptionForm, EditExceptionForm } from "@/components/deadline-exception/exception-form";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
@@ -46,24 +46,26 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
       givenAt: moment(exception.givenAt),
     };
   };
-  const stored = exceptions.map(({ countryId, countryName, endOfRegistrationDate, reason, version }) => ({
-    countryId,
-    countryName,
-    endOfRegistrationDate: toLocalText(new Date(endOfRegistrationDate), timeZone),
-    reason,
+  const records = exceptions.map(({ countryId, countryName, endOfRegistrationDate, reason, version }) => ({
+    id: countryId,
     version,
+    countryName,
+    values: { countryId, endOfRegistrationDate: toLocalText(new Date(endOfRegistrationDate), timeZone), reason },
   }));
-  const edited = stored.find(({ countryId }) => countryId === params.country) ?? null;
+  const edited = records.find(({ id }) => id === params.country);
+  const hint = `In the venue’s time (${timeZone}). Details may be edited for a day longer.`;
   return (
     <>
       <PageHeader title="Exceptions" lead={`For everybody else registration ends on ${ownEnd}.`} />
-      <ExceptionForm
-        key={edited?.countryId}
-        countries={countries.map(({ id, name }) => ({ value: id, label: name }))}
-        stored={stored}
-        edited={edited}
-        hint={`In the venue’s time (${timeZone}). Details may be edited for a day longer.`}
-      />
+      {edited ? (
+        <EditExceptionForm key={edited.id} exception={edited} hint={hint} />
+      ) : (
+        <AddExceptionForm
+          countries={countries.map(({ id, name }) => ({ value: id, label: name }))}
+          exceptions={records}
+          hint={hint}
+        />
+      )}
       <DataTable
         name="exceptions"
         title="Countries with a later deadline"

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
 import { type PersonRow, personColumns, personFilters } from "@/components/person/admin/person-columns";
-import { PersonForm } from "@/components/person/admin/person-form";
+import { AddPersonForm, EditPersonForm } from "@/components/person/admin/person-form";
 import { toPersonRecord } from "@/components/person/admin/person-record";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
@@ -55,26 +55,30 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
     roleTitles: roles.map((role) => titles.get(role) ?? role),
     isDeletable: row.id !== person?.id && !roles.some(isRecordRole),
   });
-  const stored = person && toPersonRecord(person, edition.timeZone);
+  const record = person && toPersonRecord(person, edition.timeZone);
+  const choices = {
+    tShirtSizes: edition.tShirtSizes,
+    places: edition.arrivalLocations,
+    countries: countries.map(({ id, name }) => ({ value: id, label: name })),
+    roles: [...committeeRoles, { role: guestRole, title: otherTitles[guestRole] }],
+    timeZone: edition.timeZone,
+  };
   const isOnlyGuest = ({ roles }: Person) =>
     roles.includes(guestRole) && !committeeRoles.some(({ role }) => roles.includes(role));
   const table = { path, params, rowKey: ({ id }: PersonRow) => id, columns: personColumns, filters: personFilters };
   return (
     <>
       <PageHeader title="People" lead="People with a committee role are shown on the Committees page." />
-      <PersonForm
-        key={person?.id}
-        person={stored}
-        countryId={countryId}
-        recordTitles={stored?.recordRoles.map((role) => titles.get(role) ?? role) ?? []}
-        choices={{
-          tShirtSizes: edition.tShirtSizes,
-          places: edition.arrivalLocations,
-          countries: countries.map(({ id, name }) => ({ value: id, label: name })),
-          roles: [...committeeRoles, { role: guestRole, title: otherTitles[guestRole] }],
-          timeZone: edition.timeZone,
-        }}
-      />
+      {record ? (
+        <EditPersonForm
+          key={record.id}
+          person={record}
+          choices={choices}
+          recordTitles={record.recordRoles.map((role) => titles.get(role) ?? role)}
+        />
+      ) : (
+        <AddPersonForm choices={choices} countryId={countryId} />
+      )}
       <DataTable
         {...table}
         name="people"

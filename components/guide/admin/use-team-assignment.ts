@@ -8,11 +8,8 @@ interface NamedTeam {
   name: string;
 }
 
-/**
- * Gives teams to a guide and takes them away, one at a time; then, or if somebody else was quicker, the page shows what
- * is stored now.
- */
-export function useTeamChanges(guide: { id: string; fullName: string }) {
+/** Assigns teams to a guide and unassigns them, one at a time; the page is refreshed after each attempt. */
+export function useTeamAssignment(guide: { id: string; fullName: string }) {
   const router = useRouter();
   const [sentId, setSentId] = useState<string | null>(null);
   const [isRefreshing, startTransition] = useTransition();
@@ -37,10 +34,10 @@ export function useTeamChanges(guide: { id: string; fullName: string }) {
       const send = () => api("POST /api/Guide/{guideId}/teams", request);
       return change(team, send, `${team.name} is assigned to ${guide.fullName}.`);
     },
-    remove(team: NamedTeam) {
+    unassign(team: NamedTeam) {
       const request = { params: { guideId: guide.id, teamId: team.id } };
       const send = () => api("DELETE /api/Guide/{guideId}/{teamId}", request);
-      return change(team, send, `${team.name} is taken from ${guide.fullName}.`);
+      return change(team, send, `${team.name} is no longer assigned to ${guide.fullName}.`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { protectCell, restoreCell } from "@/lib/contestant/csv/cell";
+import { protectCell, restoreCell } from "@/lib/csv/cell";
 
 const starts = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"];
 const piece = fc.oneof(

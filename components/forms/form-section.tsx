@@ -1,0 +1,23 @@
+import type { ReactNode, Ref } from "react";
+
+interface FormSectionProps {
+  /** The heading's id is this with "-heading". */
+  id: string;
+  title: string;
+  /** Makes the heading focusable by scripts. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** A part of a long form, under its own heading. */
+export function FormSection({ id, title, headingRef, children }: FormSectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <section className="form-section" aria-labelledby={headingId}>
+      <h2 id={headingId} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { signIn } from "next-auth/react";
+import { ApiForm } from "@/components/forms/api-form";
+import { FormError } from "@/components/forms/form-error";
+import { HydrationGate } from "@/components/forms/hydration-gate";
+import { TextField } from "@/components/forms/inputs";
+import { schemaResolver } from "@/components/forms/resolver";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { Button } from "@/components/ui/button";
+import { api } from "@/lib/api/client";
+import { passwordChangeForm } from "@/lib/identity/inputs";
+
+const empty = { currentPassword: "", newPassword: "", repeated: "" };
+const resolver = schemaResolver<typeof empty>(passwordChangeForm);
+
+/** Changes the user's own password and ends their other sessions. */
+export function PasswordForm({ email }: { email: string }) {
+  const router = useRouter();
+  const state = useApiForm({
+    defaultValues: empty,
+    resolver,
+    async send({ currentPassword, newPassword }) {
+      await api("PUT /api/Identity/password", { body: { currentPassword, newPassword } });
+      // The change ends every session, this one included, so the browser signs in again.
+      return signIn("credentials", { email, password: newPassword, redirect: false }).catch(() => undefined);
+    },
+    success: "Your password is changed. Other devices are signed out.",
+    onSaved(signedIn) {
+      if (signedIn?.ok && !signedIn.error) router.refresh();
+      else window.location.assign("/login?next=/account");
+    },
+    clearsOnSave: true,
+  });
+  return (
+    <HydrationGate>
+      <ApiForm state={state} onSubmit={state.submit} className="panel account-form">
+        {/* Password managers store the new password under this e-mail address. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          name="currentPassword"
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <TextField
+          name="newPassword"
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          required
+          hint="At least 8 characters. Nobody else will see it, not even an administrator."
+        />
+        <TextField name="repeated" label="New password again" type="password" autoComplete="new-password" required />
+        <FormError />
+        <Button type="submit" variant="primary" pending={state.isSubmitting}>
+          Change password
+        </Button>
+      </ApiForm>
+    </HydrationGate>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Column } from "@/components/ui/data-table";
+import { Portrait } from "@/components/ui/portrait";
+
+interface PersonOfRow {
+  fullName: string;
+  picturePath: string | null;
+}
+
+/** A table's column with the picture of each row's person. */
+export function portraitColumn<Row>(personOf: (row: Row) => PersonOfRow): Column<Row> {
+  return {
+    key: "picture",
+    title: "Picture",
+    value: () => null,
+    cell(row) {
+      const { picturePath, fullName } = personOf(row);
+      return <Portrait path={picturePath} name={fullName} />;
+    },
+    isBare: true,
+  };
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import { ApiForm } from "@/components/forms/api-form";
+import { FormSection } from "@/components/forms/form-section";
+import { LeaderForm } from "@/components/team/edit/leader-form";
+import { RemoveDeputy } from "@/components/team/edit/remove-deputy";
+import { ReplaceLeaderDialog } from "@/components/team/edit/replace-leader-dialog";
+import { useFocusFallback } from "@/components/team/edit/use-focus-fallback";
+import { useLeaderChoiceForm } from "@/components/team/edit/use-leader-choice-form";
+import { type EditRights, memberIds, type TeamState } from "@/components/team/edit/use-team";
+import { LeaderChoice } from "@/components/team/form/leader-choice";
+import { Button } from "@/components/ui/button";
+
+interface LeaderSectionProps {
+  state: TeamState;
+  tShirtSizes: readonly string[];
+  timeZone: string;
+  rights: EditRights;
+}
+
+const deputySaved = "Deputy Leader Information is changed successfully!";
+
+/** The team's leader (specification, section 2, "Edit team"). */
+export function LeaderSection({ state, tShirtSizes, timeZone, rights }: LeaderSectionProps) {
+  return (
+    <FormSection id="leader" title="Leader">
+      <div className="form-block form-block-plain">
+        <LeaderForm
+          state={state}
+          leader={state.team.leader}
+          title="leader"
+          success="Leader Information is changed successfully!"
+          tShirtSizes={tShirtSizes}
+          timeZone={timeZone}
+          mayEdit={rights.details === null}
+          moreActions={
+            rights.roster === null && <ReplaceLeaderDialog state={state} isDeputy={false} tShirtSizes={tShirtSizes} />
+          }
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+/** The team's deputy leader, or a form to add one (specification, section 2, "Edit team"). */
+export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSectionProps) {
+  const hintId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const deputy = state.team.deputyLeader;
+  const [isWanted, setWanted] = useState(deputy !== null);
+  useFocusFallback(heading, deputy?.id);
+  const mayChange = rights.roster === null;
+  return (
+    <FormSection id="deputy" title="Deputy leader" headingRef={heading}>
+      <div className="form-block form-block-plain">
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={deputy !== null || (mayChange && isWanted)}
+            disabled={deputy !== null || !mayChange}
+            aria-describedby={deputy && mayChange ? hintId : undefined}
+            onChange={(event) => setWanted(event.target.checked)}
+          />
+          <span>Does the team have deputy leader?</span>
+        </label>
+        {deputy && mayChange && (
+          <p id={hintId} className="field-hint">
+            To remove the deputy, use Remove From Team.
+          </p>
+        )}
+        {deputy === null && mayChange && isWanted && <AddDeputyForm state={state} tShirtSizes={tShirtSizes} />}
+        {deputy && (
+          <LeaderForm
+            state={state}
+            leader={deputy}
+            title="deputy leader"
+            success={deputySaved}
+            tShirtSizes={tShirtSizes}
+            timeZone={timeZone}
+            mayEdit={rights.details === null}
+            moreActions={
+              mayChange && (
+                <>
+                  <ReplaceLeaderDialog state={state} isDeputy tShirtSizes={tShirtSizes} />
+                  <RemoveDeputy
+                    state={state}
+                    leaderId={deputy.id}
+                    success={deputySaved}
+                    onRemoved={() => setWanted(true)}
+                  />
+                </>
+              )
+            }
+          />
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+/** Adds a deputy: one of the country's leaders, or a new one. */
+function AddDeputyForm({ state, tShirtSizes }: { state: TeamState; tShirtSizes: readonly string[] }) {
+  const choice = useLeaderChoiceForm(state, true, deputySaved);
+  return (
+    <ApiForm state={choice} onSubmit={choice.submit} className="record-form">
+      <LeaderChoice
+        title="deputy leader"
+        idField="leaderId"
+        modelField="leaderCreateModel"
+        leaders={state.leaders}
+        takenIds={memberIds(state)}
+        tShirtSizes={tShirtSizes}
+      />
+      <div className="actions">
+        <Button type="submit" variant="primary" pending={choice.isSubmitting}>
+          Add
+        </Button>
+      </div>
+    </ApiForm>
+  );
+}
