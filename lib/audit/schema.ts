@@ -23,7 +23,6 @@ export const auditFilters = {
     .meta({ description: "The `id` of the last entry of the previous page." }),
 };
 
-/** The query of GET /api/Audit. */
 export const auditQuery = z.object({
   entity: z
     .enum(auditedEntities, "There is no such entity.")
