@@ -14,7 +14,7 @@ import { currentActor } from "@/lib/auth/session";
 import { currentEdition, pastEditions } from "@/lib/contest/queries";
 import { env } from "@/lib/env";
 
-// Every page is made on request from the database, so none is ever stale and a build needs no database.
+// Pages are rendered on request, so that none is stale and the build needs no database.
 export const dynamic = "force-dynamic";
 
 export const viewport: Viewport = {
@@ -31,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
     applicationName: shortName,
     title: `${shortName} · ${name}`,
     description: `${name}, ${venue}`,
-    // No telephone number, date or address for a phone to make a link of.
+    // Keeps iOS from turning numbers, dates and addresses into links.
     formatDetection: { telephone: false, date: false, address: false, email: false },
   };
 }

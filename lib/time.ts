@@ -23,6 +23,13 @@ export function toLocalDate(instant: Date, timeZone: string): string {
   return toLocalText(instant, timeZone).slice(0, 10);
 }
 
+/** The next calendar date, both yyyy-MM-dd. */
+export function dayAfter(date: string): string {
+  const day = toDate(date);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return dateText(day);
+}
+
 /** An instant for people in `timeZone`, such as "20 March 2025, 23:59". */
 export function formatInstant(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone })

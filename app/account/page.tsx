@@ -9,7 +9,6 @@ const path = "/account";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** Everybody's own account: who one is signed in as, and another password. */
 export default async function AccountPage() {
   const { name, email, role } = await requirePage(path);
   return (

@@ -4,7 +4,7 @@ import { accountMetadata } from "@/app/metadata";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata("/forbidden");
 
-/** Where proxy.ts leads who is signed in but may not see a page; app/forbidden.tsx is what they see, with status 403. */
+/** proxy.ts rewrites to this page when an account has no access; it renders app/forbidden.tsx with status 403. */
 export default function ForbiddenPage(): never {
   forbidden();
 }

@@ -1,4 +1,4 @@
-/** A calendar date as Intl takes it; the formats below read it in UTC, so no time zone can move it. */
+/** A calendar date as an instant in UTC, the time zone of the formats below. */
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
 const long = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });

@@ -2,17 +2,16 @@ import { timeLeft } from "@/lib/contest/countdown";
 import { type Deadlines, editRefusal, endOfEditDate, registrationState, rosterRefusal } from "@/lib/contest/rules";
 import { formatInstant } from "@/lib/time";
 
-/** What is said of a deadline that is later than the other countries'. */
 export const extension = "The organizers gave your country this later date.";
 
 interface DeadlineNoteProps {
   deadlines: Deadlines;
-  /** Whose time the deadlines are in. */
+  /** The deadlines are shown in the time of this city. */
   city: string;
   now: Date;
 }
 
-/** How long a registrator has, and until when in the venue's time. */
+/** The time left until a registrator's deadlines. */
 export function DeadlineNote({ deadlines, city, now }: DeadlineNoteProps) {
   const end = deadlines.endOfRegistrationDate;
   const endOfEdit = endOfEditDate(deadlines);

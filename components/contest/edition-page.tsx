@@ -11,7 +11,7 @@ interface EditionPageProps {
   children: ReactNode;
 }
 
-/** A public page below its heading, in a past edition with the links to its other pages. */
+/** A public page with its heading and, in a past edition, links to the edition's other pages. */
 export function EditionPage({ path, edition, lead, children }: EditionPageProps) {
   return (
     <>

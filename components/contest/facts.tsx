@@ -2,7 +2,7 @@ import { cityOf } from "@/lib/contest/rules";
 import type { Contest } from "@/lib/contest/schema";
 import { formatInstant } from "@/lib/time";
 
-/** What a team asks first, at a glance. */
+/** Groups, team size and registration deadline at a glance. */
 export function Facts({
   contest,
   now,

@@ -11,7 +11,7 @@ interface GreetingProps {
   now: Date;
 }
 
-/** Greets by name and offers what the role has to do here (specification, section 2, "Home"). */
+/** A greeting by name with the role's actions (specification, section 2, "Home"). */
 export function Greeting({ actor, edition, now }: GreetingProps) {
   return (
     <section className="greeting full" aria-label="For you">

@@ -5,7 +5,7 @@ import type { Contest } from "@/lib/contest/schema";
 
 type HeroContest = Pick<Contest, "name" | "startDate" | "endDate" | "venue" | "invitationLetterUrl" | "materialsUrl">;
 
-/** The home page's head: what, when, where and how long until then, the invitation letter and the materials. */
+/** The head of the home page: name, dates, venue, countdown and document links. */
 export function Hero({ contest, countdown }: { contest: HeroContest; countdown?: string | null }) {
   const { name, startDate, endDate, venue, invitationLetterUrl, materialsUrl } = contest;
   return (

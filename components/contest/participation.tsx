@@ -3,13 +3,13 @@ import type { ParticipatingCountry } from "@/lib/team/views";
 
 interface ParticipationProps {
   countries: readonly ParticipatingCountry[];
-  /** Begins the edition's paths. */
+  /** The prefix of the edition's paths. */
   base: string;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Who takes part: how many, and the flag of each country as the way to its teams. Nothing before the first team. */
+/** The number of teams and contestants, and each country's flag as a link to its teams. Empty before the first team. */
 export function Participation({ countries, base }: ParticipationProps) {
   if (countries.length === 0) return null;
   const counts = [

@@ -7,7 +7,7 @@ interface ProgrammeItem {
   title: string;
 }
 
-/** The days at a glance; the schedule has the hours. The items come in order; `base` begins the edition's paths. */
+/** The days at a glance, from items in order; `base` is the prefix of the edition's paths. */
 export function Programme({ items, base }: { items: readonly ProgrammeItem[]; base: string }) {
   if (items.length === 0) return null;
   const dates = [...new Set(items.map(({ date }) => date))];

@@ -5,7 +5,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { type Deadlines, endOfEditDate, registrationState } from "@/lib/contest/rules";
 import { formatInstant } from "@/lib/time";
 
-/** A registrator's actions while registration is open, in the edit day, and after it (specification, section 4). */
+/** A registrator's actions during registration, on the edit day and after it (specification, section 4). */
 export function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Date }) {
   const state = registrationState(deadlines, now);
   const venueTime = (instant: Date) => `${formatInstant(instant, deadlines.timeZone)} (${deadlines.timeZone})`;

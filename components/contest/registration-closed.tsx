@@ -1,7 +1,7 @@
 import { PageHeader } from "@/components/ui/page-header";
 import { PageLink } from "@/components/ui/page-link";
 
-/** Stands in for a form that may no longer be sent, and says which date has passed. */
+/** Replaces a form after its deadline. */
 export function RegistrationClosed({ title, reason }: { title: string; reason: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ export interface ScheduleItem {
   id: string;
   /** yyyy-MM-dd */
   date: string;
-  /** HH:mm at the venue; absent for something that lasts all day. */
+  /** HH:mm at the venue; null for an all-day item. */
   startTime: string | null;
   endTime: string | null;
   title: string;
@@ -12,16 +12,15 @@ export interface ScheduleItem {
 export interface ScheduleDay {
   /** yyyy-MM-dd */
   date: string;
-  /** What the day as a whole is. */
   allDay: ScheduleItem[];
   timed: ScheduleItem[];
-  /** Whether it is one of the days that everything else is there for. */
+  /** Whether it is a competition day. */
   isCompetition: boolean;
 }
 
 const competition = /\bcompetition\b/i;
 
-/** The days of a schedule, whose items come in order. */
+/** Groups schedule items, which are in order, by day. */
 export function scheduleDays(items: readonly ScheduleItem[]): ScheduleDay[] {
   const dates = [...new Set(items.map(({ date }) => date))];
   return dates.map((date) => {
@@ -35,7 +34,7 @@ export function scheduleDays(items: readonly ScheduleItem[]): ScheduleDay[] {
   });
 }
 
-/** The group that an item is for, where its title names just one. */
+/** The group in an item's title, if it names exactly one. */
 export function groupOf(title: string): "Junior" | "Senior" | null {
   const [junior, senior] = [/\bjuniors?\b/i.test(title), /\bseniors?\b/i.test(title)];
   if (junior === senior) return null;

@@ -2,7 +2,7 @@ import { formatDay } from "@/components/contest/dates";
 import { groupOf, type ScheduleDay, type ScheduleItem, scheduleDays } from "@/components/contest/schedule-days";
 import { EmptyState } from "@/components/ui/empty-state";
 
-/** What happens, day by day, along a line; the items come in order. */
+/** The schedule by day, from items in order. */
 export function Schedule({ items }: { items: readonly ScheduleItem[] }) {
   if (items.length === 0) return <EmptyState title="No schedule yet">It will be published here.</EmptyState>;
   return scheduleDays(items).map((day) => <Day key={day.date} day={day} />);

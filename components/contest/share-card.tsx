@@ -1,9 +1,8 @@
 import { edgePath, leafOutline, nodes, veins } from "@/components/ui/leaf-geometry";
 
 export interface CardContent {
-  /** The edition's. */
   name: string;
-  /** The page's; null on the home page. */
+  /** The page's title; null for the home page. */
   title: string | null;
   dates: string;
   place: string;
@@ -16,7 +15,7 @@ const inkSoft = "#66584e";
 const maple = "#a8321f";
 const leaves = ["#dd9a2f", "#a8321f", "#55865a"];
 
-/** What a page is shared with, 1200x630: a page of the house in small. Laid out by next/og, which knows flex boxes alone. */
+/** The share card of a page, 1200×630. next/og supports only flexbox. */
 export function ShareCard({ name, title, dates, place }: CardContent) {
   return (
     <div

@@ -1,9 +1,9 @@
 import type { CountryCounts } from "@/components/contest/statistics-rows";
 
-/** The longest bar leaves this part of the line to its number, in percent. */
+/** Space for the number after the longest bar, in percent. */
 const longest = 82;
 
-/** Junior and senior contestants as one bar for each country, the longest first. */
+/** Junior and senior contestants as one bar per country, the longest first. */
 export function StatisticsChart({ rows }: { rows: readonly CountryCounts[] }) {
   const most = Math.max(1, ...rows.map(({ all }) => all));
   const ordered = [...rows].sort((a, b) => b.all - a.all || b.senior - a.senior);

@@ -8,7 +8,6 @@ export interface CountryCounts {
   all: number;
 }
 
-/** The statistics as rows, countries in their order. */
 export function countryRows({ contestantStatisticByCountry }: Statistics): CountryCounts[] {
   return Object.entries(contestantStatisticByCountry).map(([country, counts]) => ({
     country,

@@ -21,7 +21,7 @@ const columns: Column<CountryCounts>[] = [
   countColumn("all", "All"),
 ];
 
-/** Contestants by country, with the sums of the rows shown (specification, section 2, "Control panel", Statistics). */
+/** Contestants by country, with the totals of the filtered rows (specification, section 2, "Control panel", Statistics). */
 export function StatisticsTable({ rows, params }: { rows: readonly CountryCounts[]; params: SearchParams }) {
   return (
     <DataTable

@@ -3,11 +3,11 @@ import type { Company, Contest } from "@/lib/contest/schema";
 
 interface ThanksProps {
   contest: Pick<Contest, "goldenSponsors" | "silverSponsors" | "bronzeSponsors">;
-  /** Begins the edition's paths. */
+  /** The prefix of the edition's paths. */
   base: string;
 }
 
-/** The sponsors' names and logos at the end of the home page, gold first; nothing where there are none. */
+/** The sponsors at the end of the home page, gold first. */
 export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponsors }, base }: ThanksProps) {
   const ranks = [
     { rank: "Gold", companies: goldenSponsors },
@@ -36,6 +36,6 @@ export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponso
 
 function Mark({ company: { name, imageUrl } }: { company: Company }) {
   if (!imageUrl) return <span>{name}</span>;
-  // biome-ignore lint/performance/noImgElement: pictures are stored re-encoded and small
+  // biome-ignore lint/performance/noImgElement: stored logos are already small
   return <img src={imageUrl} alt={name} loading="lazy" decoding="async" />;
 }

@@ -17,8 +17,8 @@ export interface ExceptionRow {
   countryCode: string;
   endOfRegistration: Moment;
   endOfEdit: Moment;
-  /** "needless" if the edition's own deadline is later. */
-  state: RegistrationState | "needless";
+  /** "unneeded" if the edition's own deadline is later. */
+  state: RegistrationState | "unneeded";
   reason: string;
   givenBy: string;
   givenAt: Moment;
@@ -28,7 +28,7 @@ const states = {
   open: ["forest", "Registration open"],
   editing: ["amber", "Details only"],
   closed: ["plain", "Over"],
-  needless: ["plain", "No longer needed"],
+  unneeded: ["plain", "No longer needed"],
 } as const;
 
 /** The columns of the list of exceptions; `regularEnd` is the deadline of all other countries, for display. */

@@ -1,14 +1,14 @@
 "use client";
 
-export interface Jump {
+export interface ClockJump {
   title: string;
-  /** ISO 8601 instant to stand still at, or null to let the demo's own clock run. */
+  /** An ISO 8601 instant to stop the clock at, or null to let it run. */
   to: string | null;
   isCurrent: boolean;
 }
 
-/** Buttons that move the demo's clock for this browser alone. */
-export function ClockJumps({ cookie, jumps }: { cookie: string; jumps: readonly Jump[] }) {
+/** Buttons that set the demo's clock in this browser only. */
+export function ClockJumps({ cookie, jumps }: { cookie: string; jumps: readonly ClockJump[] }) {
   function jump(to: string | null) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http
     document.cookie = `${cookie}=${to ?? ""}; path=/; SameSite=Lax${to === null ? "; max-age=0" : ""}`;

@@ -1,4 +1,4 @@
-import { ClockJumps, type Jump } from "@/components/shell/clock-jumps";
+import { type ClockJump, ClockJumps } from "@/components/shell/clock-jumps";
 import { now } from "@/lib/clock";
 import { cityOf, deadlinesOf, registrationState } from "@/lib/contest/rules";
 import type { CurrentEdition } from "@/lib/contest/views";
@@ -8,14 +8,14 @@ import { formatInstant } from "@/lib/time";
 
 const hourMs = 60 * 60 * 1000;
 
-/** On the demo alone: what its calendar says, and the ways to the edit day and the day after. */
+/** The demo's current time, with buttons to move it to the edit day and the day after. */
 export async function ClockStrip({ edition }: { edition: CurrentEdition }) {
   if (!clockIsMovable() || env().SITE_MODE !== "demo") return null;
   const instant = await now();
   const state = registrationState(deadlinesOf(edition, null), instant);
   const afterRegistration = (hours: number) =>
     new Date(edition.endOfRegistrationDate.getTime() + hours * hourMs).toISOString();
-  const jumps: Jump[] = [
+  const jumps: ClockJump[] = [
     { title: "Registration open", to: null, isCurrent: state === "open" },
     { title: "Edit day", to: afterRegistration(12), isCurrent: state === "editing" },
     { title: "Day after", to: afterRegistration(36), isCurrent: state === "closed" },

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 
-/** Ends the session and goes home. */
 export function LogoutButton() {
   const [pending, setPending] = useState(false);
 
@@ -12,7 +11,7 @@ export function LogoutButton() {
     try {
       const [{ signOut }, { removeAllDrafts }] = await Promise.all([import("next-auth/react"), import("@/lib/draft")]);
       await Promise.all([signOut({ redirect: false }), removeAllDrafts()]);
-      // A full load, so that nothing rendered for this person stays in the browser's memory.
+      // A full page load drops everything rendered for this user.
       window.location.assign("/");
     } finally {
       setPending(false);

@@ -4,9 +4,8 @@ import { usePathname } from "next/navigation";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 
 /**
- * The navigation and, up to 768 px, the button that opens it (specification, section 2). The button is the browser's
- * own, so that it works before the page's scripts are there and without them. It closes on the next page (`key`) and on
- * Escape.
+ * The navigation and, up to 768 px, the button that opens it (specification, section 2): a <details> element, which works
+ * without scripts. It closes on navigation (`key`) and on Escape.
  */
 export function Menu({ children }: { children: ReactNode }) {
   const path = usePathname();

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { PageLink } from "@/components/ui/page-link";
 
-/** A link of the menu: marks the page one is on, and shows when the page it leads to takes a moment. */
+/** A navigation link that marks the current page and shows a pending navigation. */
 export function NavLink({ href, children }: { href: string; children: string }) {
   const isCurrent = usePathname() === href;
   return (

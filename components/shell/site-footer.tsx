@@ -1,13 +1,13 @@
 import { cityOf } from "@/lib/contest/rules";
 import type { CurrentEdition } from "@/lib/contest/views";
 
-/** The tournament's title and year, whom to write to, and whose time the site tells. */
+/** The tournament's name and year, past editions, contact and time zone. */
 export function SiteFooter({
   edition,
   pastYears,
 }: {
   edition: Pick<CurrentEdition, "name" | "year" | "contactEmail" | "timeZone" | "venue">;
-  /** Of the editions before this one, the latest first. */
+  /** The latest first. */
   pastYears: readonly number[];
 }) {
   return (

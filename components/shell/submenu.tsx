@@ -14,8 +14,8 @@ import {
 import { useHydrated } from "@/components/ui/use-hydrated";
 
 /**
- * A menu below an entry of the menu: opens under a mouse, and by its button for keyboard and touch; closes on Escape,
- * on leaving it and on the next page. In the mobile menu it always stands open.
+ * A submenu that opens on hover and by its button; closes on Escape, on blur and on navigation. In the mobile menu it is
+ * always open.
  */
 export function Submenu({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -27,8 +27,8 @@ export function Submenu({ title, children }: { title: string; children: ReactNod
   const isHydrated = useHydrated();
   const isOpen = openOn === path;
 
-  // What the style sheet had opened before the scripts came stays open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the scripts take the menu over
+  // A submenu that CSS opened before hydration stays open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     if (item.current?.matches(":hover, :focus-within")) setOpenOn(path);
     isUnderMouse.current = item.current?.matches(":hover") ?? false;
@@ -40,7 +40,7 @@ export function Submenu({ title, children }: { title: string; children: ReactNod
     setOpenOn(isOver ? path : null);
   };
 
-  /** A mouse has opened it before it can click; that click must not close it again. */
+  /** A click after a hover must not close the submenu that the hover opened. */
   function toggle() {
     setOpenOn(isOpen && !isUnderMouse.current ? null : path);
   }

@@ -97,14 +97,14 @@ test("a committee is added, renamed and moved; one whose roles are held cannot b
   const names = committees(page).getByLabel("Name");
   await expect(
     committees(page)
-      .getByText(/people hold its roles/)
+      .getByText(/people have a role in it/)
       .first(),
   ).toBeVisible();
   await expect(committees(page).getByRole("button", { name: "Remove Jury" })).toHaveCount(0);
   await committees(page).getByRole("button", { name: "Add a committee" }).click();
   await expect(names.last()).toBeFocused();
   await names.last().fill("Kitchen Committee");
-  await committees(page).getByLabel("A member is called").last().fill("Cook");
+  await committees(page).getByLabel("Title of a member").last().fill("Cook");
   const before = await names.count();
   await page.getByRole("button", { name: "Move Kitchen Committee up" }).click();
   await names.first().fill("Steering Committee");

@@ -26,7 +26,7 @@ test("a country that is given a later deadline may register again, and no longer
   await expect(registrator.getByRole("link", { name: "Add Team" })).toHaveCount(0);
 
   await page.goto(open);
-  await expect(page).toHaveTitle("IATI · Exceptions");
+  await expect(page).toHaveTitle("IATI · Deadline extensions");
   await page.getByRole("combobox", { name: "Country" }).selectOption("Mauritius");
   await page.getByLabel("Registration ends").fill("2025-03-25T14:00");
   await page.getByLabel("Reason").fill("The cyclone closed the schools");

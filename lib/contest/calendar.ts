@@ -1,3 +1,4 @@
+import { dayAfter } from "@/lib/time";
 import { toInstant } from "@/lib/time-zone";
 
 interface CalendarItem {
@@ -45,12 +46,6 @@ function foldLine(line: string): string {
 }
 
 const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
-
-function dayAfter(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
-}
 
 /** An item's dates or, in UTC to avoid a VTIMEZONE component, its times. */
 function times({ date, startTime, endTime }: CalendarItem, timeZone: string): string[] {

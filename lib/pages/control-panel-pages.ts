@@ -75,10 +75,10 @@ export const controlPanelPages = [
   },
   {
     path: "/controlPanel/exceptions",
-    title: "Exceptions",
+    title: "Deadline extensions",
     count: ({ exceptions }) => exceptions,
-    noun: ["exception", "exceptions"],
-    note: () => "Later deadlines for single countries, and why they were given.",
+    noun: ["extension", "extensions"],
+    note: () => "Later deadlines for single countries, with the reasons.",
   },
   {
     path: "/controlPanel/activity",

@@ -19,7 +19,7 @@ const path = "/guideHome";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** The teams of the guide's record; none while the organizers have not made one for the account. */
+/** The guide's teams; none if the account has no guide record yet. */
 async function teamsOf(actor: Actor): Promise<Team[]> {
   try {
     const guide = await getGuideOfUser(actor, actor.id);
@@ -30,7 +30,7 @@ async function teamsOf(actor: Actor): Promise<Team[]> {
   }
 }
 
-/** The signed-in guide's teams, made for a phone in a station: what is next comes first, and it can be read offline. */
+/** The guide's teams, the next arrival first; kept for reading offline. */
 export default async function GuideHomePage() {
   const actor = await requirePage(path);
   const [edition, instant, teams] = await Promise.all([currentEdition(), now(), teamsOf(actor)]);

@@ -24,7 +24,7 @@ const note =
 
 export const generateMetadata = async (props: AddGuestProps): Promise<Metadata> => titleMetadata(await titleOf(props));
 
-/** The guest form: empty, or with `?guest=<id>` filled in with a guest of the registrator's own country. */
+/** The form to add a guest or, with `?guest=<id>`, to edit one of the registrator's country. */
 export default async function AddGuestPage(props: AddGuestProps) {
   const [actor, edition, instant, title] = await Promise.all([
     requirePage("/addGuest"),

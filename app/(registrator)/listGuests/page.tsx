@@ -17,7 +17,7 @@ const path = "/listGuests";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** The guests of the registrator's own country; after the edit period only to read. */
+/** The guests of the registrator's country; read-only after the edit period. */
 export default async function ListGuestsPage() {
   const [actor, edition, instant] = await Promise.all([requirePage(path), currentEdition(), now()]);
   const guests = actor.countryId ? await listPeopleByRole(actor, guestRole, actor.countryId, null) : [];

@@ -8,12 +8,11 @@ import { useEdition } from "@/components/contest/edition/use-edition";
 import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order";
 import { TextField } from "@/components/forms/inputs";
 import { Button } from "@/components/ui/button";
+import { plural } from "@/lib/plural";
 
 const empty = { id: "", name: "", chairTitle: "Chair", memberTitle: "Member" };
 
-const people = (count: number) => (count === 1 ? "1 person holds" : `${count} people hold`);
-
-/** The committees in their order, with the titles of those who chair them and of their members. */
+/** The committees in display order, with the titles of their chairs and members. */
 export function CommitteesFields() {
   const { settings } = useEdition();
   const { control } = useFormContext<CommitteesValues>();
@@ -42,8 +41,8 @@ export function CommitteesFields() {
             <li key={key} className="list-row">
               <div className="committee-row">
                 <TextField name={`${at}.name`} label="Name" required autoComplete="off" />
-                <TextField name={`${at}.chairTitle`} label="Whoever chairs it is called" required autoComplete="off" />
-                <TextField name={`${at}.memberTitle`} label="A member is called" required autoComplete="off" />
+                <TextField name={`${at}.chairTitle`} label="Title of the chair" required autoComplete="off" />
+                <TextField name={`${at}.memberTitle`} label="Title of a member" required autoComplete="off" />
                 <OrderButtons
                   id={`${index}`}
                   label={name}
@@ -55,8 +54,8 @@ export function CommitteesFields() {
               </div>
               <p className="field-hint">
                 {count > 0
-                  ? `${people(count)} its roles. It can be removed when nobody does.`
-                  : "Nobody holds its roles yet."}
+                  ? `${plural(count, "person has", "people have")} a role in it. It can be removed when nobody has.`
+                  : "Nobody has a role in it yet."}
               </p>
             </li>
           );

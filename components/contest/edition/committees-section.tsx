@@ -14,7 +14,6 @@ import { committeesInput } from "@/lib/contest/inputs";
 
 const resolver = schemaResolver<CommitteesValues>(committeesInput);
 
-/** The committees, what their people are called, and in what order they are shown. */
 export function CommitteesSection() {
   const { settings } = useEdition();
   const record = useSection({
@@ -24,7 +23,7 @@ export function CommitteesSection() {
     endpoint: "PUT /api/Contest/{id}/committees",
     labels: { committees: "Committees" },
     success: "Committees are changed successfully!",
-    // One that somebody else has removed meanwhile, and that is kept all the same, is a new one.
+    // An entry that somebody else has removed meanwhile is sent as a new one.
     toBody: ({ committees }) => ({
       committees: committees.map(({ id, ...committee }) => ({
         ...committee,
@@ -38,8 +37,7 @@ export function CommitteesSection() {
       title="Committees"
       lead={
         <>
-          Their members are the people who hold their roles, which are given on the page{" "}
-          <a href="/controlPanel/people">People</a>.
+          Members are assigned on the page <a href="/controlPanel/people">People</a>.
         </>
       }
       record={record}

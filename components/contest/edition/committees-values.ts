@@ -6,7 +6,7 @@ export const committeesValues = ({ committees }: EditionSettings) => ({
 
 export type CommitteesValues = ReturnType<typeof committeesValues>;
 
-/** All of them as one text, to be compared with what others have stored. */
+/** All committees as one text, to compare with the stored version. */
 export const committeesShown = ({ committees }: CommitteesValues) => ({
   committees: committees
     .map(({ name, chairTitle, memberTitle }) => `${name} (${chairTitle}, ${memberTitle})`)

@@ -11,7 +11,7 @@ import { type CompanyKindName, companyKinds } from "@/lib/contest/inputs";
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a");
 
-/** All companies, kind by kind in the order they are shown; each opens to be edited. */
+/** All companies by kind in display order; each row opens for editing. */
 export function CompaniesFields() {
   const { control, formState } = useFormContext<CompaniesValues>();
   const { fields, append, remove, swap, move } = useFieldArray({ control, name: "companies", keyName: "key" });
@@ -19,7 +19,7 @@ export function CompaniesFields() {
   const { container, follow } = useOrderFocus();
   const { submitCount } = formState;
 
-  // What is wrong opens its row; only then is there something to go to.
+  // An invalid row opens by itself; its field can be focused only then.
   useEffect(() => {
     if (submitCount > 0) container.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
   }, [submitCount, container]);
@@ -58,7 +58,7 @@ export function CompaniesFields() {
                     follow(`add ${kind}`);
                   }}
                   onKind={() => {
-                    // To the end of its new kind; another heading shows it now.
+                    // It becomes the last company of its new kind.
                     move(index, last);
                     follow(`${last} edit`, `companies.${last}.name`);
                   }}

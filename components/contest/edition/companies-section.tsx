@@ -17,7 +17,6 @@ const resolver = schemaResolver<CompaniesValues>(companiesInput);
 
 const labels = Object.fromEntries(Object.entries(kindTitles).map(([kind, { several }]) => [kind, several]));
 
-/** Organizers, partners, patrons and sponsors with their logos, in the order that visitors see. */
 export function CompaniesSection() {
   const { settings } = useEdition();
   const record = useSection({
@@ -27,7 +26,7 @@ export function CompaniesSection() {
     labels,
     shown: companiesShown,
     success: "Organizers and sponsors are changed successfully!",
-    // One that somebody else has removed meanwhile, and that is kept all the same, is a new one.
+    // An entry that somebody else has removed meanwhile is sent as a new one.
     toBody: ({ companies }) => ({
       companies: companies.map(({ id, ...company }) => ({
         ...company,
@@ -39,7 +38,7 @@ export function CompaniesSection() {
     <Section
       id="companies"
       title="Organizers and sponsors"
-      lead="They stand on the pages Organizers, Patrons and Sponsors in this order, after you save."
+      lead="Shown on the pages Organizers, Patrons and Sponsors, in this order."
       record={record}
     >
       <CompaniesFields />

@@ -2,7 +2,7 @@ import { type CompanyKindName, companyKinds } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
 export interface CompanyValues {
-  /** Empty for one that is not stored yet. */
+  /** Empty for a new company. */
   id: string;
   kind: CompanyKindName;
   name: string;
@@ -16,7 +16,6 @@ export interface CompaniesValues {
   companies: CompanyValues[];
 }
 
-/** What companies are to the tournament, as the public pages and this one say it. */
 export const kindTitles: Readonly<Record<CompanyKindName, { one: string; several: string }>> = {
   ORGANIZER: { one: "organizer", several: "Organizers" },
   PARTNER: { one: "partner", several: "Partners" },
@@ -42,7 +41,7 @@ export const companiesValues = ({ companies }: EditionSettings): CompaniesValues
   })),
 });
 
-/** Each kind's companies as one text, to be compared with what others have stored. */
+/** The companies of each kind as one text, to compare with the stored version. */
 export function companiesShown({ companies }: CompaniesValues): Record<string, string> {
   const line = ({ name, companyUrl, additionalInformation, picture, removePicture }: CompanyValues) =>
     [

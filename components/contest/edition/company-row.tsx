@@ -9,37 +9,38 @@ import { LogoField } from "@/components/forms/logo-field";
 import { LeafMark } from "@/components/ui/leaf-mark";
 
 interface CompanyRowProps {
-  /** Where it stands among all companies, and among those of its kind. */
+  /** The position among all companies. */
   index: number;
+  /** The position among the companies of its kind. */
   place: number;
-  /** How many there are of its kind. */
+  /** The number of companies of its kind. */
   count: number;
   isOpened: boolean;
   onToggle: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
-  /** Called when it has become another kind. */
+  /** Called after its kind has changed. */
   onKind: () => void;
 }
 
-/** A company in short and, when it is opened, new or wrong, its fields. */
+/** A company's summary, with its fields if it is open, new or invalid. */
 export function CompanyRow(props: CompanyRowProps) {
   const { index, place, count, isOpened, onToggle, onMove, onRemove, onKind } = props;
   const { settings } = useEdition();
   const { control, getFieldState, formState } = useFormContext<CompaniesValues>();
   const at = `companies.${index}` as const;
   const company = useWatch({ control, name: at });
-  const isWrong = getFieldState(at, formState).error !== undefined;
+  const isInvalid = getFieldState(at, formState).error !== undefined;
   const isNew = company.id === "";
-  const isOpen = isOpened || isNew || isWrong;
+  const isOpen = isOpened || isNew || isInvalid;
   const stored = settings.companies.find((one) => one.id === company.id)?.imageUrl ?? null;
   const logo = company.picture ? `data:image/webp;base64,${company.picture}` : company.removePicture ? null : stored;
-  const name = company.name.trim() || "the new one";
+  const name = company.name.trim() || "the new company";
   return (
-    <li className="list-row" data-invalid={isWrong || undefined}>
+    <li className="list-row" data-invalid={isInvalid || undefined}>
       <div className="list-row-head">
         <span className="plate list-logo">
-          {/* biome-ignore lint/performance/noImgElement: it may be one that was chosen on this device a moment ago */}
+          {/* biome-ignore lint/performance/noImgElement: it may be a data: URL of a logo that is not saved yet */}
           {logo ? <img src={logo} alt="" /> : <LeafMark />}
         </span>
         <span className="list-row-name">
@@ -52,7 +53,7 @@ export function CompanyRow(props: CompanyRowProps) {
             data-focus={`${index} edit`}
             className="button button-quiet button-small"
             aria-expanded={isOpen}
-            disabled={isWrong}
+            disabled={isInvalid}
             onClick={onToggle}
           >
             {isOpen ? "Close" : "Edit"}

@@ -14,7 +14,7 @@ import { EditionProvider, useEditionState } from "@/components/contest/edition/u
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import type { EditionSettings } from "@/lib/contest/schema";
 
-/** The sections in the order of the page: each is a form of its own (components/contest/edition/section.tsx). */
+/** The sections in page order; each is a form of its own. */
 const sections = [
   { id: "general", title: "Names and dates", Content: GeneralSection },
   { id: "place", title: "Place and contact", Content: PlaceSection },
@@ -30,7 +30,6 @@ const sections = [
   { id: "next", title: "The next edition", Content: NextSection },
 ] as const;
 
-/** Everything about the current edition, section by section. */
 export function EditionEditor({ settings }: { settings: EditionSettings }) {
   const state = useEditionState(settings);
   return (

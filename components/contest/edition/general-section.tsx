@@ -30,7 +30,7 @@ const labels = {
   endOfRegistrationDate: "End of registration",
 };
 
-/** The schedule stays where it is when the tournament moves, so who moves it is told. */
+/** Changing the tournament's dates does not move its schedule. */
 function scheduleHint({ schedule, startDate, endDate }: EditionSettings, typed: Pick<Values, "startDate">) {
   const isOutside = schedule.some(({ date }) => date < startDate || date > endDate);
   if (schedule.length === 0 || (typed.startDate === startDate && !isOutside)) return undefined;
@@ -41,7 +41,6 @@ function scheduleHint({ schedule, startDate, endDate }: EditionSettings, typed: 
   );
 }
 
-/** What the tournament is called, when it is, and until when teams register. */
 export function GeneralSection() {
   const { settings } = useEdition();
   const record = useSection({
@@ -50,7 +49,7 @@ export function GeneralSection() {
     resolver,
     labels,
     success: "Names and dates are changed successfully!",
-    // The field knows no seconds: a deadline that was not touched is not sent.
+    // The field has no seconds, so an unchanged deadline is not sent.
     toBody: ({ endOfRegistrationDate, ...values }) =>
       endOfRegistrationDate === toValues(settings).endOfRegistrationDate
         ? values
@@ -61,7 +60,7 @@ export function GeneralSection() {
     <Section id="general" title="Names and dates" record={record}>
       <div className="form-grid">
         <TextField name="name" label={labels.name} required className="field-wide" />
-        <TextField name="shortName" label={labels.shortName} required hint="Begins the title of every page." />
+        <TextField name="shortName" label={labels.shortName} required hint="Prefix of every page title." />
         <TextField
           name="startDate"
           label={labels.startDate}

@@ -18,7 +18,6 @@ const resolver = schemaResolver<Values>(linksInput);
 
 const labels = { invitationLetterUrl: "Invitation letter", materialsUrl: "Competition materials" };
 
-/** What the home page's buttons lead to. */
 export function LinksSection() {
   const record = useSection({
     endpoint: "PUT /api/Contest/{id}",
@@ -32,7 +31,7 @@ export function LinksSection() {
     <Section
       id="links"
       title="Links"
-      lead="Each is a button on the home page; without an address the button is not shown."
+      lead="Buttons on the home page. Without an address, the button is not shown."
       record={record}
     >
       <TextField

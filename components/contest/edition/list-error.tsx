@@ -1,12 +1,11 @@
 import { get, useFormContext } from "react-hook-form";
 
-/** What is said of a field that no control stands for, such as a list as a whole. */
+/** The error message of a field without a control, such as a list. */
 export function messageAt(errors: object, field: string): string | undefined {
   const messages: unknown[] = [get(errors, `${field}.root.message`), get(errors, `${field}.message`)];
   return messages.find((message): message is string => typeof message === "string");
 }
 
-/** What is wrong with a list as a whole. */
 export function ListError({ name }: { name: string }) {
   const message = messageAt(useFormContext().formState.errors, name);
   return (

@@ -7,7 +7,7 @@ import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-ord
 import { Button } from "@/components/ui/button";
 import type { ListName } from "@/lib/contest/inputs";
 
-/** A value as the form holds it; `was` is what it is called in the stored list, empty for a new one. */
+/** A value in the form; `was` is its stored name, empty for a new value. */
 export interface ListItem {
   name: string;
   was: string;
@@ -19,15 +19,13 @@ interface ListFieldProps {
   name: ListName;
   title: string;
   hint?: string;
-  /** How many records hold each stored value. */
+  /** How many records use each stored value. */
   uses: Readonly<Record<string, number>>;
-  /** A value that can neither be renamed nor removed. */
+  /** A value that cannot be renamed or removed. */
   fixed?: string;
 }
 
-const records = (count: number) => (count === 1 ? "1 record" : `${count} records`);
-
-/** One of the lists that forms choose from: values to add, rename, order and remove. */
+/** A list of options: values to add, rename, reorder and remove. */
 export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
   const { control, register, formState } = useFormContext<ListValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name });
@@ -78,7 +76,7 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
                 onMove={(to) => place(i, to)}
                 onRemove={isFixed || count > 0 ? undefined : () => take(i)}
               />
-              {count > 0 && <span className="list-uses">held by {records(count)}</span>}
+              {count > 0 && <span className="list-uses">used {count === 1 ? "once" : `${count} times`}</span>}
               {message && (
                 <p id={`${name}-${i}-error`} className="field-error">
                   {message}

@@ -24,7 +24,6 @@ const labels = {
   arrivalLocationsList: "Arrival locations",
 };
 
-/** What the forms offer to choose from. */
 export function ListsSection() {
   const { uses } = useEdition().settings;
   const record = useSection({
@@ -40,7 +39,7 @@ export function ListsSection() {
     <Section
       id="lists"
       title="Lists"
-      lead="What the forms offer to choose from, in this order. A value that is renamed here is renamed for everybody who has it; one that somebody has can’t be removed."
+      lead="The options of the forms, in this order. Renaming a value renames it everywhere; a value in use cannot be removed."
       record={record}
     >
       <div className="list-fields">
@@ -52,7 +51,7 @@ export function ListsSection() {
             uses={uses[name]}
             {...(name === "arrivalLocationsList" && {
               fixed: otherPlace,
-              hint: `“${otherPlace}” stays: it is where those come from whom no place fits.`,
+              hint: `“${otherPlace}” cannot be removed: it covers every other place.`,
             })}
           />
         ))}

@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { NextQuestion } from "@/components/contest/edition/next-question";
 import { type NextValues, nextResolver, proposedNext } from "@/components/contest/edition/next-values";
+import { StartDialog } from "@/components/contest/edition/start-dialog";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { CheckboxField, TextField } from "@/components/forms/inputs";
 import { showServerErrors } from "@/components/forms/server-errors";
@@ -12,7 +12,7 @@ import { hasUnsaved } from "@/components/forms/use-unsaved-guard";
 import { ApiError, api } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
 
-/** Makes the next edition from this one, after asking. */
+/** Starts the next edition after a confirmation. */
 export function NextSection() {
   const router = useRouter();
   const { settings } = useEdition();
@@ -26,7 +26,7 @@ export function NextSection() {
   const [isAsking, setAsking] = useState(false);
   const hasStarted = useRef(false);
 
-  // The page is made anew of the next edition, and this form with it; the keyboard goes on from the page's beginning.
+  // The new edition's page replaces this form; focus moves to the start of its content.
   useEffect(
     () => () => {
       if (hasStarted.current) document.getElementById("content")?.focus({ preventScroll: true });
@@ -35,7 +35,7 @@ export function NextSection() {
   );
 
   const ask = form.handleSubmit(() => {
-    if (hasUnsaved()) notify("error", "Save or discard what you changed above first: it would be lost.");
+    if (hasUnsaved()) notify("error", "Save or discard your changes above first.");
     else setAsking(true);
   });
 
@@ -81,7 +81,7 @@ export function NextSection() {
           noValidate
           aria-busy={form.formState.isSubmitting}
           onSubmit={(event) => {
-            // What a dialog's portal hands on is not this form's.
+            // Events of the dialog bubble through React's portal.
             if (event.target === event.currentTarget) void ask(event);
           }}
         >
@@ -111,7 +111,7 @@ export function NextSection() {
             name="carryMembers"
             label="Carry the committees’ members over: copies these people with their roles and pictures"
           />
-          <NextQuestion
+          <StartDialog
             open={isAsking}
             onOpenChange={setAsking}
             year={form.watch("year")}

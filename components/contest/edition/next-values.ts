@@ -3,7 +3,6 @@ import { nextInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 import { toLocalText } from "@/lib/time";
 
-/** What the form for the next edition holds. */
 export interface NextValues {
   contestId: string;
   year: string;
@@ -17,7 +16,7 @@ export interface NextValues {
 
 const yearLater = (text: string) => text.replace(/^\d{4}/, (year) => String(Number(year) + 1));
 
-/** A proposal to correct: the same names, and the same days a year later. */
+/** Default values: the same names, and the same dates a year later. */
 export const proposedNext = (settings: EditionSettings): NextValues => ({
   contestId: settings.id,
   year: String(settings.year + 1),
@@ -26,7 +25,6 @@ export const proposedNext = (settings: EditionSettings): NextValues => ({
   startDate: yearLater(settings.startDate),
   endDate: yearLater(settings.endDate),
   endOfRegistrationDate: yearLater(toLocalText(new Date(settings.endOfRegistrationDate), settings.timeZone)),
-  // Whoever stays behind would have to be entered anew.
   carryMembers: true,
 });
 

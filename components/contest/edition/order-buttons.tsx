@@ -1,14 +1,13 @@
 "use client";
 
 interface OrderButtonsProps {
-  /** Of the place in the list; the buttons are focused by it (use-order.ts). */
+  /** The position in the list, which identifies the buttons for useOrderFocus. */
   id: string;
-  /** What the item is called. */
   label: string;
   index: number;
   count: number;
   onMove: (to: number) => void;
-  /** Absent where the item has to stay. */
+  /** Absent if the item cannot be removed. */
   onRemove?: (() => void) | undefined;
 }
 
@@ -40,7 +39,7 @@ function IconButton({ icon, name, focus, disabled = false, onClick }: IconButton
   );
 }
 
-/** Moves an item of an ordered list up or down, or takes it away. */
+/** Moves an item of an ordered list up or down, or removes it. */
 export function OrderButtons({ id, label, index, count, onMove, onRemove }: OrderButtonsProps) {
   return (
     <span className="order-buttons">

@@ -15,7 +15,6 @@ const resolver = schemaResolver<Values>(placeInput);
 
 const labels = { venue: "Venue", timeZone: "Time zone", contactEmail: "Contact e-mail" };
 
-/** Where the tournament is, whose time the site tells, and whom to write to. */
 export function PlaceSection() {
   const record = useSection({
     endpoint: "PUT /api/Contest/{id}",
@@ -33,7 +32,7 @@ export function PlaceSection() {
           name="timeZone"
           label={labels.timeZone}
           required
-          hint="A name such as Europe/Sofia. Deadlines and arrivals that are stored stay the same moments; the schedule’s hours stay as they are written."
+          hint="A name such as Europe/Sofia. Stored deadlines and arrivals stay the same instants; the hours of the schedule stay as written."
         />
         <TextField
           name="contactEmail"

@@ -19,57 +19,55 @@ const pages = [
   ["Environment", "environmentDescription"],
 ] as const satisfies [string, TextName][];
 
-interface Shown {
+interface PreviewedPage {
   title: string;
   hero: HeroParts | null;
   html: string;
 }
 
-/** The edition with what is typed but not saved yet; what could not be saved so is as it is stored. */
-function typedOver(settings: EditionSettings, drafts: Iterable<() => object>): Typed {
+/** The edition with the unsaved changes of all sections; invalid ones are left out. */
+function withDrafts(settings: EditionSettings, drafts: Iterable<() => object>): Typed {
   const typed: EditionSettings = Object.assign({ ...settings }, ...[...drafts].map((read) => read()));
   const { welcomeText, rules, environmentDescription } = typed;
   const checked = [generalInput, placeInput, linksInput].map((schema) => schema.safeParse(typed).data ?? {});
   return { ...Object.assign({ ...settings }, ...checked), welcomeText, rules, environmentDescription };
 }
 
-/** The pages that are made of what stands above, as visitors would see them if it were saved now. */
+/** The public pages with the unsaved changes above. */
 export function PreviewSection() {
   const { settings, drafts } = useEdition();
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [asked, setAsked] = useState<TextName | null>(null);
+  const [preview, setPreview] = useState<PreviewedPage | null>(null);
+  const [pendingName, setPendingName] = useState<TextName | null>(null);
 
   async function show(title: string, name: TextName) {
-    const typed = typedOver(settings, drafts.current);
-    setAsked(name);
+    const typed = withDrafts(settings, drafts.current);
+    setPendingName(name);
     try {
       const { html } = await api("POST /api/Contest/preview/text", { body: { text: typed[name] } });
-      setShown({ title, hero: name === "welcomeText" ? typed : null, html });
+      setPreview({ title, hero: name === "welcomeText" ? typed : null, html });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     } finally {
-      setAsked(null);
+      setPendingName(null);
     }
   }
 
   return (
     <section className="form-section edition-section" id="preview" aria-labelledby="preview-heading">
       <h2 id="preview-heading">Preview</h2>
-      <p className="edition-lead">
-        These pages as visitors would see them with what is typed above, saved or not. Nothing is published by looking.
-      </p>
+      <p className="edition-lead">These pages with your changes above, saved or not. A preview publishes nothing.</p>
       <div className="actions">
         {pages.map(([title, name]) => (
-          <Button key={name} pending={asked === name} onClick={() => void show(title, name)}>
+          <Button key={name} pending={pendingName === name} onClick={() => void show(title, name)}>
             {title}
           </Button>
         ))}
       </div>
       <div aria-live="polite">
-        {shown && (
-          <section className="edition-preview" aria-label={`${shown.title} as visitors would see it`}>
-            {shown.hero ? <Hero contest={shown.hero} /> : <PageHeader title={shown.title} />}
-            <RichText html={shown.html} />
+        {preview && (
+          <section className="edition-preview" aria-label={`${preview.title} as visitors would see it`}>
+            {preview.hero ? <Hero contest={preview.hero} /> : <PageHeader title={preview.title} />}
+            <RichText html={preview.html} />
           </section>
         )}
       </div>

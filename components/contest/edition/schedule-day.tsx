@@ -11,7 +11,7 @@ import { toDate } from "@/lib/time";
 interface ScheduleDayProps {
   /** yyyy-MM-dd */
   date: string;
-  /** Where its items stand in the whole list. */
+  /** The positions of its items in the form's list. */
   indexes: readonly number[];
   items: readonly ScheduleItemValues[];
   onDate: (date: string) => void;
@@ -22,7 +22,7 @@ interface ScheduleDayProps {
 
 const isDate = (text: string) => /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(toDate(text).getTime());
 
-/** A day under its date, which can be changed for all of it at once. */
+/** A day with its entries; changing its date moves all of them. */
 export function ScheduleDay({ date, indexes, items, onDate, onAdd, onSort, children }: ScheduleDayProps) {
   const id = useId();
   const { formState } = useFormContext();
@@ -31,7 +31,7 @@ export function ScheduleDay({ date, indexes, items, onDate, onAdd, onSort, child
   const times = indexes.map((i) => items[i]?.startTime ?? "");
   const isSorted = times.every((time, i) => i === 0 || (times[i - 1] ?? "") <= time);
 
-  /** Only when it is left: half a date would send the day elsewhere. */
+  /** On blur, because a half-typed date would move the day. */
   function take({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
     if (isDate(input.value) && input.value !== date) onDate(input.value);
     else input.value = date;

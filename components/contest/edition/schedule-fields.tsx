@@ -4,18 +4,13 @@ import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { ListError } from "@/components/contest/edition/list-error";
 import { ScheduleDay } from "@/components/contest/edition/schedule-day";
 import { ScheduleRow } from "@/components/contest/edition/schedule-row";
-import {
-  dayAfter,
-  daysOf,
-  emptyItem,
-  type ScheduleValues,
-  shownItems,
-} from "@/components/contest/edition/schedule-values";
+import { daysOf, emptyItem, type ScheduleValues, shownItems } from "@/components/contest/edition/schedule-values";
 import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order";
 import { Schedule } from "@/components/contest/schedule";
 import { Button } from "@/components/ui/button";
+import { dayAfter } from "@/lib/time";
 
-/** The days with what happens on them; `firstDay` is the one that an empty schedule begins with. */
+/** The days with their entries; an empty schedule starts with `firstDay`. */
 export function ScheduleFields({ firstDay }: { firstDay: string }) {
   const { control, getValues, setValue } = useFormContext<ScheduleValues>();
   const { fields, append, remove, swap, move, replace } = useFieldArray({ control, name: "schedule", keyName: "key" });
@@ -34,14 +29,14 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
 
   function moveDay(indexes: readonly number[], date: string) {
     setDate(indexes, date);
-    // The list's rows hold the dates of its last change: one that changes nothing has them read anew.
+    // The rows keep the dates of the list's last change; a swap that changes nothing updates them.
     swap(0, 0);
   }
 
-  /** The lines' places in the list as they are shown. */
+  /** The entries' positions in display order. */
   const order = days.flatMap(({ indexes }) => indexes);
 
-  /** To its neighbour's place: among the day's lines, or over to the end of the day beside it that is nearer. */
+  /** Moves an entry within its day or, at the edge, to the adjacent day. */
   function exchange(index: number, to: number) {
     const isUp = to < order.indexOf(index);
     const other = order[to] ?? index;

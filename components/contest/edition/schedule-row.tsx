@@ -5,7 +5,7 @@ import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { TextField } from "@/components/forms/inputs";
 
 interface ScheduleRowProps {
-  /** Where it stands in the list as it is kept, and as it is shown. */
+  /** The position in the form's list and, as `place`, on the page. */
   index: number;
   place: number;
   count: number;
@@ -13,7 +13,6 @@ interface ScheduleRowProps {
   onRemove: () => void;
 }
 
-/** Something that happens: when, what and where. */
 export function ScheduleRow({ index, place, count, onMove, onRemove }: ScheduleRowProps) {
   const at = `schedule.${index}`;
   const title: string = useWatch({ name: `${at}.title` }) ?? "";

@@ -10,7 +10,6 @@ import { scheduleInput } from "@/lib/contest/inputs";
 
 const resolver = schemaResolver<ScheduleValues>(scheduleInput);
 
-/** What happens when and where, day by day. */
 export function ScheduleSection() {
   const { settings } = useEdition();
   const record = useSection({
@@ -20,7 +19,7 @@ export function ScheduleSection() {
     shown: scheduleShown,
     labels: { schedule: "Schedule" },
     success: "Schedule is changed successfully!",
-    // One that somebody else has removed meanwhile, and that is kept all the same, is a new one.
+    // An entry that somebody else has removed meanwhile is sent as a new one.
     toBody: ({ schedule }) => ({
       schedule: schedule.map(({ id, ...item }) => ({
         ...item,
@@ -32,7 +31,7 @@ export function ScheduleSection() {
     <Section
       id="schedule"
       title="Schedule"
-      lead={`Times are those of ${settings.timeZone}. Without a start, something lasts all day.`}
+      lead={`Times in ${settings.timeZone}. Leave Start empty for an all-day entry.`}
       record={record}
     >
       <ScheduleFields firstDay={settings.startDate} />

@@ -1,8 +1,7 @@
 import type { EditionSettings } from "@/lib/contest/schema";
-import { dateText, toDate } from "@/lib/time";
 
 export interface ScheduleItemValues {
-  /** Empty for one that is not stored yet. */
+  /** Empty for a new entry. */
   id: string;
   /** yyyy-MM-dd */
   date: string;
@@ -30,16 +29,13 @@ export const emptyItem = (date: string): ScheduleItemValues => ({
   ...{ id: "", date, startTime: "", endTime: "", title: "", location: "" },
 });
 
-/** The day after `date`, both yyyy-MM-dd. */
-export const dayAfter = (date: string): string => dateText(new Date(toDate(date).getTime() + 24 * 60 * 60 * 1000));
-
-/** The days in order, each with the places of its items in the whole list. */
+/** The days in order, each with the positions of its items in the list. */
 export function daysOf(items: readonly ScheduleItemValues[]): { date: string; indexes: number[] }[] {
   const dates = [...new Set(items.map(({ date }) => date))].sort();
   return dates.map((date) => ({ date, indexes: items.flatMap((item, i) => (item.date === date ? [i] : [])) }));
 }
 
-/** The items as visitors read them: day by day, and only those that have a title. */
+/** The items by day, as on the public page; items without a title are left out. */
 export function shownItems(items: readonly ScheduleItemValues[]) {
   return daysOf(items)
     .flatMap(({ indexes }) => indexes)
@@ -54,7 +50,7 @@ export function shownItems(items: readonly ScheduleItemValues[]) {
     }));
 }
 
-/** All of it as one text, to be compared with what others have stored. */
+/** The schedule as one text, to compare with the stored version. */
 export const scheduleShown = ({ schedule }: ScheduleValues) => ({
   schedule: daysOf(schedule)
     .map(({ date, indexes }) => {

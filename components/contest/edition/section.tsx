@@ -17,7 +17,7 @@ interface SectionProps<V extends FieldValues> {
   children: ReactNode;
 }
 
-/** A part of the edition under its heading, with its own form, Save button and, after a late save, the conflict. */
+/** A section of the edition with its own form, Save button and conflict handling. */
 export function Section<V extends FieldValues>({ id, title, lead, record, children }: SectionProps<V>) {
   const { isDirty } = record.form.formState;
   return (

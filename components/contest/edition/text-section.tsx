@@ -12,15 +12,14 @@ interface TextParts {
   name: TextName;
   id: string;
   title: string;
-  /** Where visitors read it. */
   lead: string;
   success: string;
 }
 
-/** What visitors would see of some HTML: the server leaves out what may not be stored. */
+/** The HTML as the server would store it. */
 const preview = async (text: string) => (await api("POST /api/Contest/preview/text", { body: { text } })).html;
 
-/** A section that edits one text of the edition, so that two people may write two texts at once. */
+/** A section per text, so that two people can edit two texts at once. */
 function makeTextSection({ name, id, title, lead, success }: TextParts) {
   type Values = Partial<Record<TextName, string>>;
   const toValues = (settings: EditionSettings): Values => ({ [name]: settings[name] });
@@ -50,7 +49,7 @@ export const WelcomeSection = makeTextSection({
   name: "welcomeText",
   id: "welcome",
   title: "Welcome text",
-  lead: "What the home page says below the tournament’s name.",
+  lead: "Shown on the home page, below the tournament’s name.",
   success: "Welcome text is changed successfully!",
 });
 
@@ -58,7 +57,7 @@ export const RulesSection = makeTextSection({
   name: "rules",
   id: "rules",
   title: "Rules",
-  lead: "What the page “Rules” under Information says.",
+  lead: "Shown on the page Rules.",
   success: "Rules are changed successfully!",
 });
 
@@ -66,6 +65,6 @@ export const EnvironmentSection = makeTextSection({
   name: "environmentDescription",
   id: "environment",
   title: "Environment",
-  lead: "What the page “Environment” under Information says.",
+  lead: "Shown on the page Environment.",
   success: "Environment is changed successfully!",
 });

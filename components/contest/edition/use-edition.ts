@@ -5,21 +5,20 @@ import { api } from "@/lib/api/client";
 import type { EditionSettings } from "@/lib/contest/schema";
 
 export interface EditionState {
-  /** As the server last answered. */
+  /** As last received from the server. */
   settings: EditionSettings;
   accept: (answer: EditionSettings) => void;
-  /** Asks what is stored now and shows it; the answer is also returned. Throws ApiError. */
+  /** Reloads the stored settings and returns them. Throws ApiError. */
   refresh: () => Promise<EditionSettings>;
-  /** How to ask each section what is typed in it now. */
+  /** Functions that return the current form values of each section. */
   drafts: RefObject<Set<() => object>>;
 }
 
 const Edition = createContext<EditionState | null>(null);
 
-/** Lends the sections of the page the edition they are about. */
 export const EditionProvider = Edition.Provider;
 
-/** The edition on the page; every section's save puts the answer in here, and with it the version for the next one. */
+/** The edition on the page; every save updates it and its version. */
 export function useEditionState(initial: EditionSettings): EditionState {
   const [settings, accept] = useState(initial);
   const drafts = useRef(new Set<() => object>());
@@ -32,9 +31,8 @@ export function useEditionState(initial: EditionSettings): EditionState {
   return useMemo(() => ({ settings, accept, refresh, drafts }), [settings, refresh]);
 }
 
-/** The edition that the section around is about. */
 export function useEdition(): EditionState {
   const state = useContext(Edition);
-  if (!state) throw new Error("a section outside of the edition's page");
+  if (!state) throw new Error("useEdition() needs an EditionProvider");
   return state;
 }

@@ -3,9 +3,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Keeps the keyboard where it was when items of an ordered list come, move or go: `follow` names the element (by its
- * data-focus, or a field by its name) to be focused once the list has been drawn anew, or the first of several that can
- * be. The names must be made of places in the list, since the server knows no keys of the browser's.
+ * Keeps the focus when items of an ordered list are added, moved or removed: `follow` takes the names of elements
+ * (data-focus or a field's name), the first of which that exists is focused after the next render.
  */
 export function useOrderFocus() {
   const container = useRef<HTMLDivElement>(null);
@@ -16,7 +15,7 @@ export function useOrderFocus() {
       const escaped = CSS.escape(name);
       const selector = `:is([data-focus="${escaped}"], [name="${escaped}"]):not(:disabled)`;
       const found = container.current?.querySelector<HTMLElement>(selector);
-      // What was added may take another drawing to come.
+      // An added item may appear only after another render.
       if (found) wanted.current = [];
       if (found) return found.focus();
     }
@@ -28,7 +27,7 @@ export function useOrderFocus() {
   return { container, follow };
 }
 
-/** The names of an item's buttons at the place `id`: first the one that moved it there, then the other. */
+/** The names of the move buttons at position `id`, the one just used first. */
 export function moveButtons(id: string | number, isUp: boolean): string[] {
   return isUp ? [`${id} up`, `${id} down`] : [`${id} down`, `${id} up`];
 }

@@ -36,14 +36,14 @@ export default async function ActivityPage({ searchParams }: { searchParams: Pro
     listActivity(filters, timeZone),
     listAuditFilterOptions(filters),
   ]);
-  const isNarrowed = Boolean(filters.person ?? filters.team ?? filters.day);
+  const isFiltered = Boolean(filters.person ?? filters.team ?? filters.day);
   return (
     <>
       <PageHeader title="Activity" lead={`Who changed what, newest first, in the venue’s time (${timeZone}).`} />
       <ActivityFiltersForm filters={filters} {...options} />
       {activities.length === 0 ? (
-        <EmptyState title={isNarrowed ? "Nothing was changed" : "Nothing yet"}>
-          {isNarrowed ? "Choose another person, team or day, or show all." : "All changes are logged here."}
+        <EmptyState title={isFiltered ? "Nothing was changed" : "Nothing yet"}>
+          {isFiltered ? "Choose another person, team or day, or show all." : "All changes are logged here."}
         </EmptyState>
       ) : (
         <ActivityList activities={activities} chosenTeam={filters.team} timeZone={timeZone} />

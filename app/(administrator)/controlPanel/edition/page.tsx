@@ -12,7 +12,6 @@ const path = "/controlPanel/edition";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** The current edition's dates, names, lists, texts, companies, committees and schedule, and the way to the next one. */
 export default async function EditionPage() {
   await requirePage(path);
   const settings = await currentSettings();

@@ -11,7 +11,7 @@ import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/queries";
 import { deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { listCountries } from "@/lib/country/queries";
-import { listDeadlineExceptions } from "@/lib/deadline-exception/commands";
+import { listDeadlineExceptions } from "@/lib/deadline-exception/queries";
 import type { DeadlineException } from "@/lib/deadline-exception/schema";
 import { formatInstant, toLocalText } from "@/lib/time";
 
@@ -19,7 +19,7 @@ const path = "/controlPanel/exceptions";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** Later deadlines for single countries: a form to give one or, with `?country=<id>`, to change one, and their list. */
+/** The list of deadline exceptions and a form to add one or, with `?country=<id>`, to change one. */
 export default async function ExceptionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const [params, edition, instant, countries, exceptions] = await Promise.all([
@@ -30,7 +30,7 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
     listDeadlineExceptions(),
   ]);
   const { timeZone } = edition;
-  const ownEnd = `${formatInstant(edition.endOfRegistrationDate, timeZone)} (${timeZone})`;
+  const regularEnd = `${formatInstant(edition.endOfRegistrationDate, timeZone)} (${timeZone})`;
   const moment = (text: string) => ({
     sorted: toLocalText(new Date(text), timeZone),
     shown: formatInstant(new Date(text), timeZone),
@@ -42,7 +42,7 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
       countryId,
       endOfRegistration: moment(exception.endOfRegistrationDate),
       endOfEdit: moment(exception.endOfEditDate),
-      state: deadlines.isExtended ? registrationState(deadlines, instant) : "needless",
+      state: deadlines.isExtended ? registrationState(deadlines, instant) : "unneeded",
       givenAt: moment(exception.givenAt),
     };
   };
@@ -56,7 +56,7 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
   const hint = `In the venue’s time (${timeZone}). Details may be edited for a day longer.`;
   return (
     <>
-      <PageHeader title="Exceptions" lead={`For everybody else registration ends on ${ownEnd}.`} />
+      <PageHeader title="Deadline extensions" lead={`For everybody else registration ends on ${regularEnd}.`} />
       {edited ? (
         <EditExceptionForm key={edited.id} exception={edited} hint={hint} />
       ) : (
@@ -74,8 +74,8 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
         params={params}
         rows={exceptions.map(toRow)}
         rowKey={({ countryId }) => countryId}
-        columns={exceptionColumns(ownEnd)}
-        empty={{ title: "No exceptions", text: "Every country has the same deadline." }}
+        columns={exceptionColumns(regularEnd)}
+        empty={{ title: "No extensions", text: "Every country has the same deadline." }}
       />
     </>
   );

@@ -11,7 +11,6 @@ const path = "/controlPanel/exportImport";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** Contestants out as CSV, their credentials and seats in. */
 export default async function ExportImportPage() {
   await requirePage(path);
   const { year } = await currentEdition();

@@ -18,7 +18,7 @@ const byId = ({ id }: Guide) => id;
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** Makes guides of accounts and gives teams to them (specification, section 2, "Control panel"). */
+/** Creates guides from accounts and assigns teams to them (specification, section 2, "Control panel"). */
 export default async function GuidesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const [params, edition, guides, users, teams] = await Promise.all([
@@ -29,7 +29,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
     listTeamsWithoutGuide(),
   ]);
   const freeTeams = teams.map(({ id, name, countryName }) => ({ id, name, countryName }));
-  const empty = { title: "No guides yet", text: "Make a guide of an account above; then give teams to them here." };
+  const empty = { title: "No guides yet", text: "Add a guide above, then assign teams here." };
   const table = { path, params, rows: guides, rowKey: byId, noun: ["guide", "guides"], empty } as const;
   return (
     <>

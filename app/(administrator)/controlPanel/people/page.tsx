@@ -19,19 +19,19 @@ import type { Person } from "@/lib/person/schema";
 
 const path = "/controlPanel/people";
 
-/** Roles that are no committee's, as people say them. */
+/** Titles of the roles that do not belong to a committee. */
 const otherTitles = { LEADER: "Leader", CONTESTANT: "Contestant", GUIDE: "Guide", [guestRole]: "Guest" };
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-async function personToEdit(asked: string | string[] | undefined): Promise<Person | null> {
-  if (!asked) return null;
-  const { data } = id.safeParse(asked);
+async function personToEdit(value: string | string[] | undefined): Promise<Person | null> {
+  if (!value) return null;
+  const { data } = id.safeParse(value);
   const person = data ? await findPerson(data) : null;
   return person ?? notFound();
 }
 
-/** People for committees: a form to add one or, with `?person=<id>`, to edit one, and their list. */
+/** The people of the committees and the guests, and a form to add a person or, with `?person=<id>`, to edit one. */
 export default async function PeoplePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const params = await searchParams;

@@ -3,23 +3,23 @@
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 
-interface NextQuestionProps {
+interface StartDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Of the edition to be made, as it was typed. */
+  /** The year of the next edition, as typed. */
   year: string;
   oldYear: number;
   pending: boolean;
   onStart: () => void;
 }
 
-/** The button that sends the form, and the question before the next edition is made. */
-export function NextQuestion({ open, onOpenChange, year, oldYear, pending, onStart }: NextQuestionProps) {
+/** The submit button and the confirmation before the next edition starts. */
+export function StartDialog({ open, onOpenChange, year, oldYear, pending, onStart }: StartDialogProps) {
   return (
     <div className="actions">
       <Dialog
         open={open}
-        // The button sends the form, which opens this once its fields are in order.
+        // The button submits the form, which opens the dialog if its fields are valid.
         onOpenChange={(next) => !next && onOpenChange(false)}
         trigger={
           <Button type="submit" variant="primary">

@@ -1,0 +1,14 @@
+import "server-only";
+import { db } from "@/lib/db";
+import type { DeadlineException } from "@/lib/deadline-exception/schema";
+import { deadlineExceptionSelect, toDeadlineException } from "@/lib/deadline-exception/views";
+
+/** The deadline exceptions of the current edition, by country. */
+export async function listDeadlineExceptions(): Promise<DeadlineException[]> {
+  const rows = await db().deadlineException.findMany({
+    where: { edition: { isCurrent: true } },
+    select: deadlineExceptionSelect,
+    orderBy: { country: { name: "asc" } },
+  });
+  return rows.map(toDeadlineException);
+}
