@@ -8,7 +8,8 @@ const siteUrl = `http://localhost:${port}`;
 const database = await startDemoDatabase("dev");
 console.log(demoWelcome(siteUrl));
 const server = run("next", ["dev", "--port", port], {
-  stdio: "inherit",
+  stdout: "inherit",
+  stderr: "inherit",
   reject: false,
   env: {
     ...database.env,
