@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -154,6 +154,17 @@ it("a client that disconnects ends the request to Next", async () => {
   const aborted = new AbortController();
   await fetch(`${base}/teams`, { signal: aborted.signal });
   aborted.abort();
+  await closed;
+});
+
+it("a client that breaks off an upload ends the request to Next", async () => {
+  const closed = new Promise<void>((resolve) => {
+    next = (request) => {
+      request.once("close", resolve).once("data", () => client.destroy());
+    };
+  });
+  const client = connect(Number(new URL(base).port), "127.0.0.1");
+  client.write("POST /api/Team HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nthe beginning");
   await closed;
 });
 
