@@ -53,7 +53,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
     const closed = new AbortController();
     response.once("close", () => closed.abort());
     const answer = await next.fetch({ method, url, headers, body: request, signal: closed.signal });
-    // Whoever made the change must read it back, even before PostgreSQL's notification arrives.
+    // The author of a change reads it back before PostgreSQL's notification arrives.
     if (answer.status < 400 && mayChangePublicData(request, path)) cache?.clear();
     // The request may have begun before the shutdown.
     if (isStopping()) response.shouldKeepAlive = false;

@@ -4,6 +4,7 @@ import { log } from "@/lib/log";
 import { isApi } from "@/lib/paths";
 import { internalErrorPage, unavailablePage } from "@/server/error-pages";
 import { type InMemoryRequest, inMemoryClient } from "@/server/in-memory-client";
+import { isClientNavigation } from "@/server/next-internals/router-requests";
 import type { StreamedResponse } from "@/server/response";
 
 /** Next's own request handler. */
@@ -18,8 +19,8 @@ export interface NextApp {
 
 function acceptsPage({ url, headers }: InMemoryRequest): boolean {
   if (isApi(url)) return false;
-  const { accept = "*/*", rsc } = headers;
-  return rsc !== undefined || accept.includes("text/html") || accept.includes("*/*");
+  const { accept = "*/*" } = headers;
+  return isClientNavigation(headers) || accept.includes("text/html") || accept.includes("*/*");
 }
 
 /** Adds error pages to Next that need neither Next nor the database. */

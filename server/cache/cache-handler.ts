@@ -46,7 +46,7 @@ export function createCacheHandler(options: CacheOptions): CacheHandler {
   const renders = new ConcurrencyLimit(renderSlots, 0);
   const host = new URL(options.siteUrl).host;
 
-  /** Renders for nobody in particular: only what is part of the cache key comes from the visitor. */
+  /** Renders for the cache: only the parts of the cache key come from the visitor. */
   const render = async (request: CacheableRequest, requestId: string): Promise<BufferedResponse> => {
     const { url } = request;
     const release = renders.acquire(limitedKind(request));
