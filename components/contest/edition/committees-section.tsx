@@ -3,8 +3,8 @@
 import { CommitteesFields } from "@/components/contest/edition/committees-fields";
 import {
   type CommitteesValues,
-  committeesShown,
   committeesValues,
+  displayCommittees,
 } from "@/components/contest/edition/committees-values";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
@@ -19,7 +19,7 @@ export function CommitteesSection() {
   const record = useSection({
     resolver,
     toValues: committeesValues,
-    shown: committeesShown,
+    displayValues: displayCommittees,
     endpoint: "PUT /api/Contest/{id}/committees",
     labels: { committees: "Committees" },
     success: "Committees are changed successfully!",

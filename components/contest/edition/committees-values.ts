@@ -7,7 +7,7 @@ export const committeesValues = ({ committees }: EditionSettings) => ({
 export type CommitteesValues = ReturnType<typeof committeesValues>;
 
 /** All committees as one text, to compare with the stored version. */
-export const committeesShown = ({ committees }: CommitteesValues) => ({
+export const displayCommittees = ({ committees }: CommitteesValues) => ({
   committees: committees
     .map(({ name, chairTitle, memberTitle }) => `${name} (${chairTitle}, ${memberTitle})`)
     .join(" · "),

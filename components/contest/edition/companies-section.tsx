@@ -3,8 +3,8 @@
 import { CompaniesFields } from "@/components/contest/edition/companies-fields";
 import {
   type CompaniesValues,
-  companiesShown,
   companiesValues,
+  displayCompanies,
   kindTitles,
 } from "@/components/contest/edition/companies-values";
 import { Section } from "@/components/contest/edition/section";
@@ -24,7 +24,7 @@ export function CompaniesSection() {
     toValues: companiesValues,
     resolver,
     labels,
-    shown: companiesShown,
+    displayValues: displayCompanies,
     success: "Organizers and sponsors are changed successfully!",
     // An entry that somebody else has removed meanwhile is sent as a new one.
     toBody: ({ companies }) => ({

@@ -42,7 +42,7 @@ export const companiesValues = ({ companies }: EditionSettings): CompaniesValues
 });
 
 /** The companies of each kind as one text, to compare with the stored version. */
-export function companiesShown({ companies }: CompaniesValues): Record<string, string> {
+export function displayCompanies({ companies }: CompaniesValues): Record<string, string> {
   const line = ({ name, companyUrl, additionalInformation, picture, removePicture }: CompanyValues) =>
     [
       name,

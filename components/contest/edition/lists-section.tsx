@@ -14,7 +14,7 @@ const ofLists = <T,>(of: (list: ListName) => T) =>
 const toValues = (settings: EditionSettings): ListValues =>
   ofLists((list) => settings[list].map((name) => ({ name, was: name })));
 
-const shown = (values: ListValues) => ofLists((list) => values[list].map(({ name }) => name).join(", "));
+const displayValues = (values: ListValues) => ofLists((list) => values[list].map(({ name }) => name).join(", "));
 
 const resolver = schemaResolver<ListValues>(listsInput);
 
@@ -32,7 +32,7 @@ export function ListsSection() {
     toBody: (values) => values,
     resolver,
     labels,
-    shown,
+    displayValues,
     success: "Lists are changed successfully!",
   });
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { ScheduleFields } from "@/components/contest/edition/schedule-fields";
-import { type ScheduleValues, scheduleShown, scheduleValues } from "@/components/contest/edition/schedule-values";
+import { displaySchedule, type ScheduleValues, scheduleValues } from "@/components/contest/edition/schedule-values";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { useSection } from "@/components/contest/edition/use-section";
@@ -16,7 +16,7 @@ export function ScheduleSection() {
     resolver,
     endpoint: "PUT /api/Contest/{id}/schedule",
     toValues: scheduleValues,
-    shown: scheduleShown,
+    displayValues: displaySchedule,
     labels: { schedule: "Schedule" },
     success: "Schedule is changed successfully!",
     // An entry that somebody else has removed meanwhile is sent as a new one.

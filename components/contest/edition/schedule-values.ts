@@ -51,7 +51,7 @@ export function shownItems(items: readonly ScheduleItemValues[]) {
 }
 
 /** The schedule as one text, to compare with the stored version. */
-export const scheduleShown = ({ schedule }: ScheduleValues) => ({
+export const displaySchedule = ({ schedule }: ScheduleValues) => ({
   schedule: daysOf(schedule)
     .map(({ date, indexes }) => {
       const lines = indexes

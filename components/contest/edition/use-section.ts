@@ -19,23 +19,23 @@ interface SectionOptions<V extends FieldValues, K extends SectionEndpoint> {
   resolver: Resolver<V>;
   labels: Labels;
   success: string;
-  /** The values as people read them, where they are not plain text. */
-  shown?: (values: V) => FieldValues;
+  /** Formats the values for comparison where they are not plain text. */
+  displayValues?: (values: V) => FieldValues;
 }
 
 /**
- * One section's form over the edition: saved by itself with the version it was made from. What others stored in another
- * section is taken over in silence; what they stored in this one is a conflict to decide on, and nothing typed is lost.
+ * The form of one section of the edition. All sections share the edition's version, so only a change to this section's
+ * own values is a conflict.
  */
 export function useSection<V extends FieldValues, K extends SectionEndpoint>(options: SectionOptions<V, K>) {
-  const { endpoint, toValues, toBody, resolver, labels, success, shown } = options;
+  const { endpoint, toValues, toBody, resolver, labels, success, displayValues } = options;
   const { settings, accept, refresh, drafts } = useEdition();
   const record = useRecordForm<V, EditionSettings>({
     stored: settings,
     toValues,
     resolver,
     labels,
-    displayValues: shown,
+    displayValues,
     sharesVersion: true,
     success,
     unchanged: "Nothing has been changed here yet.",

@@ -13,7 +13,7 @@ async function copy(password: string, name: string): Promise<void> {
   }
 }
 
-/** A given password: masked, with buttons to show and copy it (docs/design.md, "Given passwords"). */
+/** A given password: masked, with buttons to show and copy it. */
 export function GivenPassword({ password, name }: { password: string; name: string }) {
   const [isShown, setShown] = useState(false);
   const whose = <span className="sr-only"> the password of {name}</span>;
