@@ -38,7 +38,7 @@ async function crawl(): Promise<{ broken: string[]; followed: number }> {
     }
   }
   for (const [link, from] of links.fragments) {
-    const [address = "", id = ""] = link.split("");
+    const [address = "", id = ""] = link.split("#");
     if (!idsOf.get(address)?.has(decodeURIComponent(id))) broken.push(`${link} on ${from} leads nowhere`);
   }
   return { broken, followed: links.addresses.size };
