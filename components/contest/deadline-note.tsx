@@ -15,8 +15,10 @@ interface DeadlineNoteProps {
 export function DeadlineNote({ deadlines, city, now }: DeadlineNoteProps) {
   const end = deadlines.endOfRegistrationDate;
   const endOfEdit = endOfEditDate(deadlines);
-  const until = (deadline: Date) =>
-    `${timeLeft(deadline, now)}, ${formatInstant(deadline, deadlines.timeZone)} in ${city}`;
+  const until = (deadline: Date) => {
+    const instant = formatInstant(deadline, deadlines.timeZone).replace(", ", " at ");
+    return `${timeLeft(deadline, now)}, on ${instant} (${city} time)`;
+  };
   switch (registrationState(deadlines, now)) {
     case "open":
       return (

@@ -62,7 +62,9 @@ test.describe("the three states of registration", () => {
   test("open: the deadline in the venue's time, EDIT and Add Team", async ({ page, context }) => {
     await setClock(context, "2025-03-01T09:00:00Z");
     await page.goto("/listTeams");
-    await expect(page.getByText("Registration ends in 19 days, 20 March 2025, 23:59 in Shumen.")).toBeVisible();
+    await expect(
+      page.getByText("Registration ends in 19 days, on 20 March 2025 at 23:59 (Shumen time)."),
+    ).toBeVisible();
     await expect(page.getByRole("link", { name: "EDIT Stateful" }).first()).toBeVisible();
     await expect(page.getByRole("link", { name: "Add Team" })).toBeVisible();
   });
@@ -70,7 +72,9 @@ test.describe("the three states of registration", () => {
   test("edit day: EDIT still, no Add Team", async ({ page, context }) => {
     await setClock(context, editDay);
     await page.goto("/listTeams");
-    await expect(page.getByText("may be edited for another 9 hours, 21 March 2025, 23:59 in Shumen")).toBeVisible();
+    await expect(
+      page.getByText("may be edited for another 9 hours, on 21 March 2025 at 23:59 (Shumen time)"),
+    ).toBeVisible();
     await expect(page.getByRole("link", { name: "EDIT Stateful" }).first()).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Add Team" })).toHaveCount(0);
   });

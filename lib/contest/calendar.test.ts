@@ -20,7 +20,7 @@ const events = (calendar: string) =>
   new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 
 describe("the schedule as a calendar file", () => {
-  it("has times as instants, so that a calendar anywhere shows them right, on both sides of the change of the clocks", () => {
+  it("writes times as instants in UTC, in winter and in summer time", () => {
     const [summer, winter] = events(
       calendarOf([
         { ...item, title: "Practice", startTime: "15:00", endTime: "17:00", location: null },
@@ -32,13 +32,13 @@ describe("the schedule as a calendar file", () => {
     expect(winter?.startDate.toJSDate()).toEqual(new Date("2025-11-10T13:00:00Z"));
   });
 
-  it("takes the whole day for what has no time", () => {
+  it("writes an item without times as an all-day event", () => {
     const [event] = events(calendarOf([{ ...item, date: "2025-04-30", title: "Departure day", location: null }]));
     expect(event?.startDate.isDate).toBe(true);
     expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual(["2025-04-30", "2025-05-01"]);
   });
 
-  it("keeps every text as it is, whatever its signs, script and length, in lines of at most 75 octets", () => {
+  it("escapes and folds any text into lines of at most 75 octets", () => {
     const title = `Награждаване; songs, \\ speeches 🍁 ${"и още ".repeat(30)}END`;
     const calendar = calendarOf([{ ...item, title, location: "Hall A,\nfirst floor" }]);
     const [event] = events(calendar);
@@ -50,13 +50,13 @@ describe("the schedule as a calendar file", () => {
     expect(calendar).not.toMatch(/[^\r]\n|\uFFFD/);
   });
 
-  it("lets no line break within a text begin a line of its own", () => {
+  it("escapes line breaks in texts", () => {
     const calendar = calendarOf([{ ...item, title: "Day one\rATTACH:https://elsewhere.example", location: null }]);
     expect(calendar).not.toMatch(/\r(?!\n)/);
     expect(events(calendar)[0]?.summary).toBe("IATI: Day one\nATTACH:https://elsewhere.example");
   });
 
-  it("has for every event an identity that stays, a stamp and a sequence that rises", () => {
+  it("gives every event a permanent UID, a time stamp and a sequence number", () => {
     const [event] = events(calendarOf([{ ...item, title: "Excursion", location: null }]));
     expect(event?.uid).toBe(`${item.id}@tournament.example`);
     expect(event?.sequence).toBe(3);

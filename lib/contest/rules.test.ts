@@ -20,7 +20,7 @@ describe("registration", () => {
     expect(endOfEditDate(edition)).toEqual(at(day));
   });
 
-  it("refuses the roster with the date that has passed, in the venue's time", () => {
+  it("refuses roster changes after the deadline, named in the venue's time", () => {
     expect(rosterRefusal(edition, at(-1))).toBeNull();
     expect(rosterRefusal(edition, at(0))).toBe("Registration ended on 21 March 2025, 00:00 (Europe/Sofia).");
   });
@@ -39,16 +39,16 @@ describe("a country's deadlines", () => {
   ];
   const dates = { endOfRegistrationDate: end, timeZone: "Europe/Sofia", deadlineExceptions: exceptions };
 
-  it("are the exception's for its country alone", () => {
+  it("are extended only for the exception's country", () => {
     expect(deadlinesOf(dates, "late")).toEqual({ ...edition, endOfRegistrationDate: later, isExtended: true });
     for (const other of ["another", null]) expect(deadlinesOf(dates, other)).toEqual(edition);
   });
 
-  it("are the edition's own where those have become the later ones", () => {
+  it("are the edition's own if those are later", () => {
     expect(deadlinesOf(dates, "early")).toEqual(edition);
   });
 
-  it("move the edit period with them", () => {
+  it("extend the edit period too", () => {
     expect(endOfEditDate(deadlinesOf(dates, "late"))).toEqual(at(4 * day));
   });
 });

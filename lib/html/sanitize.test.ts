@@ -20,7 +20,7 @@ describe("an administrator's HTML", () => {
     expect(sanitizeHtml(html)).toBe(left);
   });
 
-  it("of the edition that a deployment begins with says what it said before", () => {
+  it("does not change the demo edition's texts", () => {
     for (const html of [demoEdition.welcomeText, demoEdition.rules, demoEdition.environmentDescription]) {
       expect(sanitizeHtml(html)).toBe(html);
       expect(html).toContain("<p>");
