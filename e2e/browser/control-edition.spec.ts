@@ -164,7 +164,7 @@ test("the next edition asks first, and does not begin over something unsaved", a
   const start = next.getByRole("button", { name: "Start the next edition" });
   await section(page, "Place and contact").getByLabel("Venue").fill("Unsaved, Yet");
   await start.click();
-  await expect(page.getByText("Save or discard what you changed above first")).toBeVisible();
+  await expect(page.getByText("Save or discard your changes above first")).toBeVisible();
   await section(page, "Place and contact").getByRole("button", { name: "Discard changes" }).click();
   await next.getByLabel("Year").fill("2024");
   await start.click();
