@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { call, signedIn } from "@/e2e/support/http";
-import { type Account, type Country, countryByCode, makeAccount, query } from "@/e2e/support/site";
-import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
 import {
+  type Account,
+  insertAccount,
   insertDeadlineException,
   insertGuest,
   insertGuide,
   insertLeader,
   insertTeam,
   type StoredTeam,
-} from "@/e2e/support/world";
+} from "@/e2e/support/factory";
+import { call, signedIn } from "@/e2e/support/http";
+import { type Country, countryByCode, query } from "@/e2e/support/site";
+import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
 import { type EndpointName, endpoints } from "@/lib/api/endpoints";
 import { type Access, allows } from "@/lib/auth/roles";
 
@@ -113,11 +115,11 @@ const rows: Record<NeedsRow, Row> = {
   ],
   resetPassword: [
     administrators,
-    async () => ({ params: { id: (await makeAccount("Guide")).id }, body: { password: "long-enough-1" } }),
+    async () => ({ params: { id: (await insertAccount("Guide")).id }, body: { password: "long-enough-1" } }),
   ],
   setAccountDisabled: [
     administrators,
-    async () => ({ params: { id: (await makeAccount("Guide")).id }, body: { disabled: true } }),
+    async () => ({ params: { id: (await insertAccount("Guide")).id }, body: { disabled: true } }),
   ],
   createTeam: [anyRegistrator, ({ country }) => ({ body: teamPayload({ countryId: country.id }) })],
   listTeamsOfGuide: [ownGuide, ({ guideId }) => ({ params: { guideId } })],

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { insertAccount } from "@/e2e/support/factory";
 import { call } from "@/e2e/support/http";
-import { count, makeAccount } from "@/e2e/support/site";
+import { count } from "@/e2e/support/site";
 
 const attempt = (email: string, password: string, from: string) =>
   call("POST /api/Identity/Login", { body: { email, password }, from });
@@ -14,7 +15,7 @@ async function attempts(n: number, one: (i: number) => ReturnType<typeof attempt
 
 describe("sign-in attempts", () => {
   it("on one account from one address end after ten, with when to come back; a known and an unknown e-mail alike", async () => {
-    const account = await makeAccount("Guide");
+    const account = await insertAccount("Guide");
     for (const [email, from] of [
       [account.email, "192.0.2.10"],
       [`${randomUUID()}@test.example`, "192.0.2.11"],
@@ -28,7 +29,7 @@ describe("sign-in attempts", () => {
   });
 
   it("start afresh after a success", async () => {
-    const account = await makeAccount("Guide");
+    const account = await insertAccount("Guide");
     const from = "192.0.2.20";
     for (const _ of [1, 2]) {
       expect(await attempts(9, () => attempt(account.email, wrong, from))).toEqual(Array(9).fill(401));
@@ -44,7 +45,7 @@ describe("sign-in attempts", () => {
   });
 
   it("of strangers everywhere never lock the owner out, neither at home nor in a hotel", async () => {
-    const account = await makeAccount("TeamRegistrator", "KZ");
+    const account = await insertAccount("TeamRegistrator", "KZ");
     const home = "192.0.2.40";
     expect((await attempt(account.email, account.password, home)).status).toBe(200);
     await Promise.all(Array.from({ length: 110 }, (_, i) => attempt(account.email, wrong, `198.51.100.${i}`)));

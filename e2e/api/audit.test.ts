@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { insertGuide, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
-import { insertGuide, insertTeam } from "@/e2e/support/world";
 
 let country: Country;
 let admin: SignedIn;

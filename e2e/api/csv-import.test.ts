@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Crowd } from "@/e2e/support/crowd";
 import type { CsvRow } from "@/e2e/support/csv";
+import type { ContestantGroup } from "@/e2e/support/factory";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
 // A site of its own: another edition becomes the current one.
@@ -14,7 +14,7 @@ let csv: typeof import("@/e2e/support/csv");
 let http: typeof import("@/e2e/support/http");
 let data: typeof import("@/e2e/support/site");
 let token: string;
-let crowd: Crowd;
+let group: ContestantGroup;
 
 beforeAll(async () => {
   site = await startTestSite();
@@ -25,7 +25,7 @@ beforeAll(async () => {
     import("@/e2e/support/site"),
   ]);
   token = (await http.signedIn("Administrator")).token;
-  crowd = await csv.beginEdition(year, size);
+  group = await csv.startEdition(year, size);
 });
 afterAll(async () => {
   await data.disconnect();
@@ -103,8 +103,8 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect(stored?.encryptedPassword).toBeTruthy();
     expect(JSON.stringify(stored)).not.toContain(secret);
     const entries = await data.query<{ changes: unknown; action: string }>(
-      `SELECT "changes", "action" FROM "AuditEntry" WHERE "entityId" = md5($1 || ':contestant:120')::uuid ORDER BY "id"`,
-      [crowd.id],
+      `SELECT "changes", "action" FROM "AuditEntry" WHERE "entityId" = $1 ORDER BY "id"`,
+      [group.contestantIds[119]],
     );
     expect(entries).toEqual([
       {
@@ -151,8 +151,8 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
       // A seat that nobody has yet, but somebody is about to: the import stands there, its usernames written.
       await blocker.query("BEGIN");
       await blocker.query(
-        `INSERT INTO "ContestantDay" SELECT "id", "editionId", 2, 'C-60' FROM "Contestant" WHERE "id" = md5($1 || ':contestant:1100')::uuid`,
-        [crowd.id],
+        `INSERT INTO "ContestantDay" SELECT "id", "editionId", 2, 'C-60' FROM "Contestant" WHERE "id" = $1`,
+        [group.contestantIds[1099]],
       );
       const file = csv.csvOf(rows(1, 60, (n) => ({ username: `cut${n}`, day2SeatingPlace: `C-${n}` })));
       const answer = csv.importCsv(token, year, file);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { insertGuest, insertLeader, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
-import { insertGuest, insertLeader, insertTeam } from "@/e2e/support/world";
 
 type Answer = Awaited<ReturnType<typeof call>>;
 type Write = (country: Country, send: (endpoint: string, body?: unknown) => Promise<Answer>) => Promise<Answer>;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
 import { teamPayload, travel } from "@/e2e/support/team-payload";
-import { insertTeam } from "@/e2e/support/world";
 
 let country: Country;
 let registrator: SignedIn;
@@ -116,7 +116,7 @@ describe("a later deadline for one country", () => {
       expect(refused.status).toBe(422);
       expect(Object.keys(refused.body.errors)).toEqual([field]);
     }
-    expect((await give(given, { id: randomUUID(), name: "" })).status).toBe(404);
+    expect((await give(given, { id: randomUUID(), alpha3: "XXX", name: "" })).status).toBe(404);
   });
 
   it("is not overwritten by somebody who has not seen it, and one country has one however many arrive at once", async () => {

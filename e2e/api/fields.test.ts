@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
+import { insertGuest, insertGuide, insertLeader, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
-import { insertGuest, insertGuide, insertLeader, insertTeam } from "@/e2e/support/world";
 import { contestant, editedContestant } from "@/lib/contestant/schema";
 import { guide } from "@/lib/guide/schema";
 import { user } from "@/lib/identity/schema";

@@ -1,36 +1,15 @@
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { insertEdition, insertGuide } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
 
-const [editionId, personId, oldGuideId] = [randomUUID(), randomUUID(), randomUUID()];
-
+let editionId: string;
+let oldGuideId: string;
 let guide: SignedIn;
 beforeAll(async () => {
   guide = await signedIn("Guide");
-  const country = await countryByCode("BT");
-  await query(
-    `INSERT INTO "Edition" ("id", "year", "name", "shortName", "startDate", "endDate", "endOfRegistrationDate", "siteId",
-       "contactEmail", "welcomeText", "rules", "environmentDescription")
-     VALUES ($1, 1999, 'Long ago', 'LA', '1999-04-09', '1999-04-13', '1999-03-20T22:00Z', $1, 'a@b.example', '', '', '')`,
-    [editionId],
-  );
-  await query('INSERT INTO "Person" ("id", "editionId", "countryId", "fullName") VALUES ($1, $2, $3, $4)', [
-    personId,
-    editionId,
-    country.id,
-    "Guide Then",
-  ]);
-  await query(
-    `INSERT INTO "Guide" ("id", "editionId", "personId", "userId", "phoneNumber") VALUES ($1, $2, $3, $4, '+1')`,
-    [oldGuideId, editionId, personId, guide.id],
-  );
-});
-
-afterAll(async () => {
-  await query('DELETE FROM "Guide" WHERE "id" = $1', [oldGuideId]);
-  await query('DELETE FROM "Person" WHERE "id" = $1', [personId]);
-  await query('DELETE FROM "Edition" WHERE "id" = $1', [editionId]);
+  editionId = (await insertEdition()).id;
+  oldGuideId = await insertGuide(await countryByCode("BT"), guide.id, { editionId });
 });
 
 describe("somebody who guided in a past edition", () => {

@@ -3,10 +3,10 @@ import addFormats from "ajv-formats";
 import { beforeAll, describe, expect, it } from "vitest";
 import { api, by, expectStatus } from "@/e2e/support/api-client";
 import type { TeamCreation } from "@/e2e/support/api-client.generated";
+import { insertDeadlineException } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
-import { insertDeadlineException } from "@/e2e/support/world";
 
 describe("a client that was generated from the document", () => {
   it("logs in, registers a team, finds it and changes its arrival", async () => {

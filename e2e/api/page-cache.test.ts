@@ -9,7 +9,7 @@ let site: TestSite;
 let copies: Pick<SiteInstance, "baseUrl">[];
 let http: typeof import("@/e2e/support/http");
 let data: typeof import("@/e2e/support/site");
-let world: typeof import("@/e2e/support/world");
+let world: typeof import("@/e2e/support/factory");
 
 beforeAll(async () => {
   site = await startTestSite();
@@ -18,7 +18,7 @@ beforeAll(async () => {
   [http, data, world] = await Promise.all([
     import("@/e2e/support/http"),
     import("@/e2e/support/site"),
-    import("@/e2e/support/world"),
+    import("@/e2e/support/factory"),
   ]);
   await untilListening();
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { insertAccount } from "@/e2e/support/factory";
 import { call, logIn, signedIn } from "@/e2e/support/http";
-import { count, makeAccount, query } from "@/e2e/support/site";
+import { count, query } from "@/e2e/support/site";
 
 let admin: Awaited<ReturnType<typeof signedIn>>;
 
@@ -42,7 +43,7 @@ describe("an administrator's reset", () => {
   });
 
   it("is refused for a weak password, an unknown account and one's own", async () => {
-    const { id } = await makeAccount("Guide");
+    const { id } = await insertAccount("Guide");
     const weak = await reset(id, { password: "short" });
     expect([weak.status, Object.keys(weak.body.errors)]).toEqual([422, ["password"]]);
     const password = "long-enough-1";
@@ -81,7 +82,7 @@ describe("an account", () => {
   it("is never one's own, nor an unknown one, nor disabled by halves", async () => {
     expect((await turn(admin.id, true)).status).toBe(409);
     expect((await turn(randomUUID(), true)).status).toBe(404);
-    expect((await turn((await makeAccount("Guide")).id, "yes")).status).toBe(422);
+    expect((await turn((await insertAccount("Guide")).id, "yes")).status).toBe(422);
   });
 });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { insertGuest, insertTeam } from "@/e2e/support/factory";
 import { call, logIn, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, leaderModel, pictureBase64, teamPayload, travel } from "@/e2e/support/team-payload";
-import { insertGuest, insertTeam } from "@/e2e/support/world";
 
 let country: Country;
 let registrator: SignedIn;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { insertAccount, insertGuest, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { type Country, count, countryByCode, makeAccount, query } from "@/e2e/support/site";
+import { type Country, count, countryByCode, query } from "@/e2e/support/site";
 import { pictureBase64, teamPayload, travel } from "@/e2e/support/team-payload";
-import { insertGuest, insertTeam } from "@/e2e/support/world";
 
 let country: Country;
 let registrator: SignedIn;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe("signing in", () => {
   it("takes the e-mail as it is: no sign in it stands for others", async () => {
-    const { email, password } = await makeAccount("Guide");
+    const { email, password } = await insertAccount("Guide");
     for (const other of ["%", email.replace("@", "_"), `${email.slice(0, -1)}_`, `%${email.slice(1)}`]) {
       expect((await call("POST /api/Identity/Login", { body: { email: other, password } })).status).toBe(401);
     }
@@ -131,7 +131,7 @@ describe("reading", () => {
   });
 
   it("shows users whose given password another key encrypted", async () => {
-    const { id } = await makeAccount("Guide");
+    const { id } = await insertAccount("Guide");
     await query('UPDATE "User" SET "encryptedGivenPassword" = $2 WHERE "id" = $1', [
       id,
       Buffer.alloc(40).toString("base64"),

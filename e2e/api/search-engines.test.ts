@@ -1,16 +1,17 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Page, readPage } from "@/e2e/support/html";
-import { ensurePastEdition, pastYear } from "@/e2e/support/past-edition";
+import { insertPastEdition } from "@/e2e/support/past-edition";
 import { baseUrl } from "@/e2e/support/site";
 import { publicPages } from "@/lib/pages/public-pages";
 
 const searchable = publicPages.map(({ path }) => path);
-const paths = [...searchable, ...searchable.map((path) => `/${pastYear}${path === "/" ? "" : path}`)];
+let paths: string[];
 let pages: Map<string, Page>;
 
 beforeAll(async () => {
-  await ensurePastEdition();
+  const { year } = await insertPastEdition();
+  paths = [...searchable, ...searchable.map((path) => `/${year}${path === "/" ? "" : path}`)];
   pages = new Map(await Promise.all(paths.map(async (path) => [path, await readPage(path)] as const)));
 });
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
+import { insertAccount } from "@/e2e/support/factory";
 import { call } from "@/e2e/support/http";
-import { makeAccount } from "@/e2e/support/site";
 import { AppError } from "@/lib/http/problem";
 
 // A queue that is full for everybody would be full for the other tests' sign-ins too; this process has its own.
@@ -14,7 +14,7 @@ it("a sign-in that nobody had the time to judge is no attempt, so that a crowd i
   vi.stubEnv("AUTH_SECRET", "a secret of this test alone, long enough");
   vi.stubEnv("GIVEN_PASSWORD_KEY", "another secret of this test, long enough");
   const { checkCredentials } = await import("@/lib/identity/sign-in");
-  const account = await makeAccount("Guide");
+  const account = await insertAccount("Guide");
   const from = "192.0.2.70";
   for (let i = 0; i < 12; i++) await expect(checkCredentials(account, from)).rejects.toMatchObject({ status: 503 });
   const wrong = { email: account.email, password: "certainly wrong" };

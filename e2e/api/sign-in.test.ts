@@ -1,14 +1,15 @@
 import { SignJWT, UnsecuredJWT } from "jose";
 import { describe, expect, it } from "vitest";
+import { insertAccount } from "@/e2e/support/factory";
 import { call, logIn, signedIn } from "@/e2e/support/http";
-import { makeAccount, query } from "@/e2e/support/site";
+import { query } from "@/e2e/support/site";
 import { teamPayload } from "@/e2e/support/team-payload";
 
 const own = (countryId: string | null) => `GET /api/Team/country/${countryId}`;
 
 describe("POST /api/Identity/Login", () => {
   it("answers with the token and who it is, by e-mail or username, whatever the case", async () => {
-    const account = await makeAccount("TeamRegistrator", "EE");
+    const account = await insertAccount("TeamRegistrator", "EE");
     const email = account.email.toUpperCase();
     for (const body of [
       { email, password: account.password },
@@ -22,8 +23,8 @@ describe("POST /api/Identity/Login", () => {
   });
 
   it("gives one and the same 401 for a wrong password, an unknown e-mail, a disabled account and an endless password", async () => {
-    const account = await makeAccount("Guide");
-    const disabled = await makeAccount("Guide");
+    const account = await insertAccount("Guide");
+    const disabled = await insertAccount("Guide");
     await query('UPDATE "User" SET "disabledAt" = now() WHERE "id" = $1', [disabled.id]);
     const attempts = [
       { email: account.email, password: "wrong" },
@@ -82,7 +83,7 @@ describe("a token", () => {
   it("gives the rights that the account has now, not those of the day it was issued", async () => {
     const admin = await signedIn("Administrator");
     await query(`UPDATE "User" SET "role" = 'Guide' WHERE "id" = $1`, [admin.id]);
-    const country = await makeAccount("TeamRegistrator", "EE");
+    const country = await insertAccount("TeamRegistrator", "EE");
     expect((await call(own(country.countryId), { token: admin.token })).status).toBe(403);
   });
 });
@@ -133,7 +134,7 @@ describe("what the access table doesn't know", () => {
   it("sends strangers from a protected page to the login, and answers another role with 403", async () => {
     const answer = await call("GET /addTeam");
     expect([answer.status, answer.headers.get("location")]).toEqual([307, "/login?next=%2FaddTeam"]);
-    const session = await logIn(await makeAccount("Guide"));
+    const session = await logIn(await insertAccount("Guide"));
     expect((await call("GET /addTeam", { cookies: { session } })).status).toBe(403);
     const { token } = await signedIn("TeamRegistrator", "EE");
     expect((await call("GET /addTeam", { cookies: { session: token } })).status).toBe(200);

@@ -6,7 +6,7 @@ import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 let site: TestSite;
 let http: typeof import("@/e2e/support/http");
 let data: typeof import("@/e2e/support/site");
-let world: typeof import("@/e2e/support/world");
+let world: typeof import("@/e2e/support/factory");
 
 beforeAll(async () => {
   site = await startTestSite();
@@ -14,7 +14,7 @@ beforeAll(async () => {
   [http, data, world] = await Promise.all([
     import("@/e2e/support/http"),
     import("@/e2e/support/site"),
-    import("@/e2e/support/world"),
+    import("@/e2e/support/factory"),
   ]);
   await data.query("ALTER SYSTEM SET log_statement = 'all'");
   await data.query("SELECT pg_reload_conf()");

@@ -1,7 +1,8 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { insertAccount } from "@/e2e/support/factory";
 import { call, logIn } from "@/e2e/support/http";
-import { countryByCode, makeAccount, query } from "@/e2e/support/site";
+import { countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-payload";
 
 const open = "/controlPanel/activity";
@@ -9,7 +10,7 @@ const open = "/controlPanel/activity";
 /** A registrator who has registered a team of two, renamed it and removed a contestant. */
 async function makeHistory() {
   const { name: countryName } = await countryByCode("KG");
-  const account = await makeAccount("TeamRegistrator", "KG");
+  const account = await insertAccount("TeamRegistrator", "KG");
   const name = `ຂົງເຂດ ${account.id.slice(0, 6)}`;
   await query('UPDATE "User" SET "name" = $2 WHERE "id" = $1', [account.id, name]);
   const token = await logIn(account);
@@ -85,7 +86,7 @@ test("the filters follow what is chosen, are in the address, and say when there 
 });
 
 test("older activity follows page by page", async ({ page, context }) => {
-  const { id, email } = await makeAccount("Administrator");
+  const { id, email } = await insertAccount("Administrator");
   await query(
     `INSERT INTO "AuditEntry" ("at", "userId", "userName", "action", "entity", "entityId", "changes")
      SELECT now() - interval '1 year' - n * interval '1 hour', $1, $2, 'PUT /api/Person/{id}', 'Person', gen_random_uuid(),

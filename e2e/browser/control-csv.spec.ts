@@ -2,18 +2,24 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
-import { type Crowd, insertCrowd, removeCrowd, storedUsernames } from "@/e2e/support/crowd";
 import { type CsvRow, csvOf } from "@/e2e/support/csv";
+import { type ContestantGroup, deleteTeams, insertContestants } from "@/e2e/support/factory";
+import { countryByCode, db } from "@/e2e/support/site";
 
-// One after the other: a crowd that goes while another test's import holds the edition would be a deadlock.
+// One after the other, because deleting contestants during another test's import would be a deadlock.
 test.describe.configure({ mode: "default" });
 
 const path = "/controlPanel/exportImport";
 const size = 1_200;
 
-/** Credentials for everybody of a crowd; what is given for a line replaces what stands there. */
-function credentialsFile({ id, codes }: Crowd, changes: Record<number, CsvRow> = {}): string {
-  const own = id.slice(0, 8);
+const insertGroup = async (count: number) => insertContestants(await countryByCode("AQ"), count);
+
+/** A unique prefix for a group's usernames and seats. */
+const prefixOf = ({ contestantIds }: ContestantGroup) => (contestantIds[0] ?? "").slice(0, 8);
+
+/** Credentials for a group, with changes by line. */
+function credentialsFile(group: ContestantGroup, changes: Record<number, CsvRow> = {}): string {
+  const own = prefixOf(group);
   const row = (code: string, i: number): CsvRow => ({
     code,
     username: `${own}-${i}`,
@@ -22,7 +28,17 @@ function credentialsFile({ id, codes }: Crowd, changes: Record<number, CsvRow> =
     // The header is line 1.
     ...changes[i + 2],
   });
-  return csvOf(codes.map(row));
+  return csvOf(group.codes.map(row));
+}
+
+/** The stored usernames and first-day seats of a group, in the order of its codes. */
+async function storedUsernames({ contestantIds }: ContestantGroup) {
+  const contestants = await db.contestant.findMany({
+    where: { id: { in: contestantIds } },
+    orderBy: { number: "asc" },
+    select: { username: true, days: { where: { day: 1 }, select: { seatingPlace: true } } },
+  });
+  return contestants.map(({ username, days }) => ({ username, seat: days[0]?.seatingPlace ?? null }));
 }
 
 const choose = (page: Page, name: string, text: string) =>
@@ -51,11 +67,11 @@ test("an administrator saves every contestant as a file by the server's name for
 });
 
 test.describe("an edition's worth of contestants", () => {
-  let crowd: Crowd;
+  let group: ContestantGroup;
   test.beforeEach(async () => {
-    crowd = await insertCrowd("AQ", size);
+    group = await insertGroup(size);
   });
-  test.afterEach(() => removeCrowd(crowd));
+  test.afterEach(() => deleteTeams(group.teams));
 
   test("a file of 1,200 rows is previewed, with nothing stored, and then committed", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
@@ -69,7 +85,7 @@ test.describe("an edition's worth of contestants", () => {
       await expect.poll(() => held.length).toBe(1);
       held.pop()?.();
     };
-    await choose(page, "credentials.csv", credentialsFile(crowd));
+    await choose(page, "credentials.csv", credentialsFile(group));
     await expect(page.getByRole("progressbar", { name: "Checking the file…" })).toBeVisible();
     await expect(commit(page)).toBeDisabled();
     await answer();
@@ -77,7 +93,7 @@ test.describe("an edition's worth of contestants", () => {
     await expect(counted(page, "Created")).toHaveText("1,200");
     for (const none of ["Changed", "Unchanged", "Skipped"]) await expect(counted(page, none)).toHaveText("0");
     await expect(page.getByRole("heading", { name: "credentials.csv" })).toBeFocused();
-    expect((await storedUsernames(crowd)).every(({ username }) => username === null)).toBe(true);
+    expect((await storedUsernames(group)).every(({ username }) => username === null)).toBe(true);
 
     await commit(page).click();
     await expect(page.getByRole("progressbar", { name: "Storing the credentials…" })).toBeVisible();
@@ -87,15 +103,15 @@ test.describe("an edition's worth of contestants", () => {
     await expect(page.getByText("The file has been imported. This is what it did:")).toBeVisible();
     await expect(counted(page, "Created")).toHaveText("1,200");
     await expect(commit(page)).toHaveCount(0);
-    const own = crowd.id.slice(0, 8);
-    expect(await storedUsernames(crowd)).toEqual(
-      crowd.codes.map((_, i) => ({ username: `${own}-${i}`, seat: `${own}-${i}` })),
+    const own = prefixOf(group);
+    expect(await storedUsernames(group)).toEqual(
+      group.codes.map((_, i) => ({ username: `${own}-${i}`, seat: `${own}-${i}` })),
     );
 
     await choose(
       page,
       "again.csv",
-      credentialsFile(crowd, { 2: { password: "another" }, 3: { username: "", password: "", day1SeatingPlace: "" } }),
+      credentialsFile(group, { 2: { password: "another" }, 3: { username: "", password: "", day1SeatingPlace: "" } }),
     );
     await answer();
     await expect(counted(page, "Unchanged")).toHaveText("1,198");
@@ -110,7 +126,7 @@ test.describe("an edition's worth of contestants", () => {
       page,
       context,
     }) => {
-      const own = crowd.id.slice(0, 8);
+      const own = prefixOf(group);
       await signInAsNew(context, "Administrator");
       await page.goto(path);
       const wrong = {
@@ -118,7 +134,7 @@ test.describe("an edition's worth of contestants", () => {
         600: { username: `${own}-0` },
         1201: { day1SeatingPlace: "x".repeat(41) },
       };
-      await choose(page, "credentials.csv", credentialsFile(crowd, wrong));
+      await choose(page, "credentials.csv", credentialsFile(group, wrong));
       const errors = page.getByRole("table", { name: "Errors in the file" });
       await expect(errors.locator("tbody tr")).toHaveCount(3);
       for (const row of [
@@ -133,14 +149,14 @@ test.describe("an edition's worth of contestants", () => {
       await expectAccessible(page);
       await page.setViewportSize({ width: 360, height: 740 });
       await expectNoSidewaysScroll(page);
-      expect((await storedUsernames(crowd)).every(({ username }) => username === null)).toBe(true);
+      expect((await storedUsernames(group)).every(({ username }) => username === null)).toBe(true);
 
-      await choose(page, "credentials.csv", credentialsFile(crowd));
+      await choose(page, "credentials.csv", credentialsFile(group));
       await expect(counted(page, "Created")).toHaveText("1,200");
       await expect(errors).toHaveCount(0);
       await commit(page).click();
       await expect(page.getByText("The credentials have been imported successfully!")).toBeVisible();
-      expect((await storedUsernames(crowd)).every(({ username }) => username?.startsWith(own))).toBe(true);
+      expect((await storedUsernames(group)).every(({ username }) => username?.startsWith(own))).toBe(true);
     });
   });
 });
@@ -149,14 +165,14 @@ test("a file can be dropped, and the page has no accessibility violations and fi
   page,
   context,
 }) => {
-  const crowd = await insertCrowd("AQ", 1);
+  const group = await insertGroup(1);
   await signInAsNew(context, "Administrator");
   await page.goto(path);
   const dataTransfer = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([text], "dropped.csv", { type: "text/csv" }));
     return transfer;
-  }, credentialsFile(crowd));
+  }, credentialsFile(group));
   const zone = page.locator(".file-drop");
   await zone.dispatchEvent("dragover", { dataTransfer });
   await expect(zone).toHaveAttribute("data-over", "true");
@@ -166,7 +182,7 @@ test("a file can be dropped, and the page has no accessibility violations and fi
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
-  await removeCrowd(crowd);
+  await deleteTeams(group.teams);
 });
 
 test.describe("a file that is none", () => {

@@ -1,8 +1,8 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, setClock, signInAsNew, test } from "@/e2e/support/browser";
+import { insertAccount, insertDeadlineException } from "@/e2e/support/factory";
 import { drawEveryRow } from "@/e2e/support/rows";
-import { countryByCode, makeAccount, query } from "@/e2e/support/site";
-import { insertDeadlineException } from "@/e2e/support/world";
+import { countryByCode, query } from "@/e2e/support/site";
 
 const open = "/controlPanel/exceptions";
 const editDay = "2025-03-21T12:00:00Z";
@@ -104,7 +104,7 @@ test.describe("what is wrong", () => {
     await signInAsNew(context, "Administrator");
     await page.goto(open);
     const country = await countryByCode("DJ");
-    await insertDeadlineException(country, (await makeAccount("Administrator")).id);
+    await insertDeadlineException(country, (await insertAccount("Administrator")).id);
     await page.getByRole("combobox", { name: "Country" }).selectOption("Djibouti");
     await page.getByLabel("Registration ends").fill("2025-03-29T14:00");
     await page.getByLabel("Reason").fill("Mine");

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { insertAccount, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { drawEveryRow } from "@/e2e/support/rows";
-import { countryByCode, makeAccount, query } from "@/e2e/support/site";
+import { countryByCode, query } from "@/e2e/support/site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
-import { insertGuide, insertTeam } from "@/e2e/support/world";
 
 const open = "/controlPanel/guides";
 
 /** A guide and a team of their own, by names that nobody else has. */
 async function makeGuideAndTeam(options: { isAssigned: boolean }) {
   const country = await countryByCode("MT");
-  const { id: userId } = await makeAccount("Guide");
+  const { id: userId } = await insertAccount("Guide");
   const guideId = await insertGuide(country, userId);
   const team = await insertTeam(country, { size: 3, ...(options.isAssigned && { guideId }) });
   const [row] = await query<{ guide: string; team: string }>(
@@ -30,7 +30,7 @@ test("an administrator makes a guide of an account; both tables show them, and t
   page,
   context,
 }) => {
-  const { email, id: userId } = await makeAccount("Guide");
+  const { email, id: userId } = await insertAccount("Guide");
   await signInAsNew(context, "Administrator");
   await page.goto(open);
   await expect(page).toHaveTitle("IATI · Guides");

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, holdScripts, signInAsNew, test } from "@/e2e/support/browser";
+import { insertTeam } from "@/e2e/support/factory";
 import { countryByCode, query } from "@/e2e/support/site";
-import { insertTeam } from "@/e2e/support/world";
 
 /** Two teams of a country: one and the same leader leads the first and is the deputy of the second. */
 async function twoTeams(alpha2: string, fullName: string): Promise<[first: string, second: string]> {

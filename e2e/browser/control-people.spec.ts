@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { insertTeam } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { drawEveryRow } from "@/e2e/support/rows";
 import { countryByCode, query } from "@/e2e/support/site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
-import { insertTeam } from "@/e2e/support/world";
 
 const path = "/controlPanel/people";
 const member = "SCIENTIFIC_COMMITTEE_MEMBER";

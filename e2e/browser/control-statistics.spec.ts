@@ -1,7 +1,7 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { insertTeam } from "@/e2e/support/factory";
 import { countryByCode, query } from "@/e2e/support/site";
-import { insertTeam } from "@/e2e/support/world";
 
 test("the statistics count official contestants by country and group, with a total and a chart", async ({
   page,

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { insertAccount } from "@/e2e/support/factory";
 import { call, logIn } from "@/e2e/support/http";
-import { makeAccount, query } from "@/e2e/support/site";
+import { query } from "@/e2e/support/site";
 
 const newEmail = () => `${randomUUID()}@test.example`;
 
@@ -28,7 +29,7 @@ function usersPage(page: Page) {
 
 /** An account whose password an administrator gave. */
 async function givenAccount(): Promise<{ id: string; email: string; name: string; password: string }> {
-  const admin = await makeAccount("Administrator");
+  const admin = await insertAccount("Administrator");
   const [email, name, password] = [newEmail(), `Given ${randomUUID().slice(0, 8)}`, "given-password-1"];
   const { body } = await call("POST /api/Identity/Register", {
     token: await logIn(admin),
@@ -131,7 +132,7 @@ test.describe("a used e-mail address", () => {
 
   test("is refused on its field, whatever its case, and what was typed stays", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
-    const { email } = await makeAccount("Guide");
+    const { email } = await insertAccount("Guide");
     const users = usersPage(page);
     await users.open();
     await users.fill(email.toUpperCase(), { password: "long-enough-1", name: "Twice" });
@@ -219,7 +220,7 @@ test.describe("the list of users", () => {
     const admin = await signInAsNew(context, "Administrator");
     const mark = randomUUID().slice(0, 8);
     for (const name of [`Second ${mark}`, `First ${mark}`]) {
-      const { id } = await makeAccount("Guide");
+      const { id } = await insertAccount("Guide");
       await query('UPDATE "User" SET "name" = $2 WHERE "id" = $1', [id, name]);
     }
     const users = usersPage(page);

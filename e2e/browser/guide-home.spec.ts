@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { type Account, insertAccount } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
-import { type Account, makeAccount, query } from "@/e2e/support/site";
+import { query } from "@/e2e/support/site";
 import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
 
 /** Noon of the arrival day in Shumen. */
@@ -20,7 +21,7 @@ const travellingAlone = {
 async function makeGuide(teams: { name: string; timeOfArrival: string; contestants?: unknown[] }[]): Promise<Account> {
   const admin = await signedIn("Administrator");
   const registrator = await signedIn("TeamRegistrator", "UY");
-  const account = await makeAccount("Guide");
+  const account = await insertAccount("Guide");
   const person = { fullName: "Test Guide", tShirtSize: "M" };
   const { body: guide } = await call("POST /api/Guide", {
     token: admin.token,
@@ -120,7 +121,7 @@ test("a guide sees the own teams only; without a team, or without a record, the 
 }) => {
   const name = unique("Foreign");
   await makeGuide([{ name, timeOfArrival: "2025-04-09T14:30" }]);
-  for (const account of [await makeGuide([]), await makeAccount("Guide")]) {
+  for (const account of [await makeGuide([]), await insertAccount("Guide")]) {
     await openAtNoon(page, context, account);
     await expect(page.getByText("No teams yet")).toBeVisible();
     await expect(page.getByText(name)).toHaveCount(0);

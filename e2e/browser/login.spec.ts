@@ -1,8 +1,8 @@
 import { expect, test } from "@/e2e/support/browser";
-import { makeAccount } from "@/e2e/support/site";
+import { insertAccount } from "@/e2e/support/factory";
 
 test("a person logs in, is greeted by name, and logs out again", async ({ page, context }) => {
-  const account = await makeAccount("TeamRegistrator", "MT");
+  const account = await insertAccount("TeamRegistrator", "MT");
   await page.goto("/login");
   await page.getByLabel("E-mail").fill(account.email);
   await page.getByLabel("Password").fill(account.password);
@@ -37,7 +37,7 @@ test("empty fields are asked for before anything is sent", async ({ page }) => {
 });
 
 test("a protected page asks for the login first and then opens", async ({ page }) => {
-  const account = await makeAccount("TeamRegistrator", "MT");
+  const account = await insertAccount("TeamRegistrator", "MT");
   await page.goto("/addTeam");
   await expect(page).toHaveURL("/login?next=%2FaddTeam");
   await page.getByLabel("E-mail").fill(account.email);
@@ -47,7 +47,7 @@ test("a protected page asks for the login first and then opens", async ({ page }
 });
 
 test("a link to the login page leads nowhere but to this site", async ({ page }) => {
-  const account = await makeAccount("TeamRegistrator", "MT");
+  const account = await insertAccount("TeamRegistrator", "MT");
   await page.goto("/login?next=//elsewhere.example/");
   await page.getByLabel("E-mail").fill(account.email);
   await page.getByLabel("Password").fill(account.password);

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expect, signInAsNew, test } from "@/e2e/support/browser";
-import { countryByCode, query } from "@/e2e/support/site";
+import { insertEdition, insertTeam } from "@/e2e/support/factory";
+import { countryByCode, db } from "@/e2e/support/site";
 import { encodePicture } from "@/lib/picture/encode";
 
 /** The size of a picture that stands on the page as a data: address. */
@@ -27,50 +27,23 @@ test("a chosen picture can be turned and cut to the shape of a card before it is
   await expect.poll(() => preview.evaluate(sizeOf)).toEqual([400, 507]);
 });
 
-async function insertLastYear(alpha2: string) {
-  const country = await countryByCode(alpha2);
-  const editionId = randomUUID();
-  await query(
-    `INSERT INTO "Edition" ("id", "year", "name", "shortName", "startDate", "endDate", "endOfRegistrationDate", "siteId",
-       "contactEmail", "welcomeText", "rules", "environmentDescription")
-     SELECT $1, 2024, "name", "shortName", "startDate", "endDate", "endOfRegistrationDate", "siteId",
-       "contactEmail", '', '', '' FROM "Edition" WHERE "isCurrent"
-     ON CONFLICT ("year") DO NOTHING`,
-    [editionId],
-  );
+async function insertLastYear(alpha2: string): Promise<void> {
   const bytes = await sharp({ create: { width: 300, height: 380, channels: 3, background: "#2e5c3a" } })
     .png()
     .toBuffer();
   const { hash, width, height, full, card } = await encodePicture(bytes);
-  await query(
-    'INSERT INTO "Picture" ("hash", "width", "height", "full", "card") VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING',
-    [hash, width, height, full, card],
-  );
-  const person = async (fullName: string) => {
-    const id = randomUUID();
-    await query(
-      `INSERT INTO "Person" ("id", "editionId", "countryId", "fullName", "nativeName", "tShirtSize", "pictureHash")
-       SELECT $1, "id", $2, $3, 'Прежний', 'L', $4 FROM "Edition" WHERE "year" = 2024`,
-      [id, country.id, fullName, hash],
-    );
-    return id;
-  };
-  const leaderId = randomUUID();
-  await query(
-    `INSERT INTO "Leader" ("id", "personId", "email", "phoneNumber") VALUES ($1, $2, 'last@year.example', '+377 1')`,
-    [leaderId, await person("Last Leader")],
-  );
-  await query(
-    `WITH team AS (
-       INSERT INTO "Team" ("id", "editionId", "countryId", "name", "group", "leaderId", "timeOfArrival", "arrivalLocation",
-         "timeOfDeparture", "departureLocation")
-       SELECT $1, "id", $2, 'Last Year', 'Senior', $3, now(), 'Other', now(), 'Other' FROM "Edition" WHERE "year" = 2024
-       RETURNING "id", "editionId", "countryId"
-     )
-     INSERT INTO "Contestant" ("id", "teamId", "editionId", "countryId", "number", "personId", "dateOfBirth", "operatingSystemName")
-     SELECT $4, "id", "editionId", "countryId", 1, $5, '2007-07-07', 'Windows' FROM team`,
-    [randomUUID(), country.id, leaderId, randomUUID(), await person("Last Contestant")],
-  );
+  await db.picture.createMany({ data: { hash, width, height, full, card }, skipDuplicates: true });
+  const person = { nativeName: "Прежний", tShirtSize: "L", pictureHash: hash };
+  const { id: editionId } = await insertEdition({ year: 2024 });
+  const team = await insertTeam(await countryByCode(alpha2), { editionId, size: 1 });
+  await db.leader.update({
+    where: { id: team.leaderId },
+    data: { email: "last@year.example", person: { update: { ...person, fullName: "Last Leader" } } },
+  });
+  await db.contestant.update({
+    where: { id: team.contestantIds[0] },
+    data: { dateOfBirth: new Date("2007-07-07"), person: { update: { ...person, fullName: "Last Contestant" } } },
+  });
 }
 
 test("last year's people are offered again with their pictures, and sent as this year's", async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, setClock, test } from "@/e2e/support/browser";
-import { emptyYear, ensureEmptyEdition } from "@/e2e/support/past-edition";
+import { insertEdition } from "@/e2e/support/factory";
 
 test("the teams page has a section for juniors and one for seniors, both open, each team with its flag and people", async ({
   page,
@@ -96,7 +96,7 @@ test("the home page thanks the sponsors, the gold ones first", async ({ page }) 
 });
 
 test("an edition that has nothing yet says on each page what will stand there", async ({ page }) => {
-  await ensureEmptyEdition();
+  const { year } = await insertEdition();
   for (const [path, words] of Object.entries({
     organizers: "No organizers yet",
     patrons: "No patrons yet",
@@ -107,10 +107,10 @@ test("an edition that has nothing yet says on each page what will stand there", 
     "information/rules": "No rules yet",
     "information/environment": "No description yet",
   })) {
-    await page.goto(`/${emptyYear}/${path}`);
+    await page.goto(`/${year}/${path}`);
     await expect(page.getByRole("heading", { name: words })).toBeVisible();
     await expectAccessible(page);
   }
-  await page.goto(`/${emptyYear}`);
+  await page.goto(`/${year}`);
   await expect(page.getByRole("region", { name: "Taking part" })).toHaveCount(0);
 });

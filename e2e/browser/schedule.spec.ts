@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, test } from "@/e2e/support/browser";
-import { ensurePastEdition, pastYear } from "@/e2e/support/past-edition";
+import { insertPastEdition } from "@/e2e/support/past-edition";
 
 const parse = (text: string) => new ICAL.Component(ICAL.parse(text));
 const events = (text: string) =>
@@ -42,11 +42,11 @@ test("the schedule goes into one's calendar, complete, under identities that sta
 });
 
 test("a past edition has its own calendar file and doesn't say that it might change", async ({ page }) => {
-  await ensurePastEdition();
-  await page.goto(`/${pastYear}/schedule`);
+  const { year } = await insertPastEdition();
+  await page.goto(`/${year}/schedule`);
   await expect(page.getByText("Keep in mind")).toHaveCount(0);
   const href = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
-  expect(href).toBe(`/${pastYear}/schedule.ics`);
+  expect(href).toBe(`/${year}/schedule.ics`);
   const entries = events(await (await page.request.get(href ?? "")).text());
   expect(entries.map(({ summary }) => summary)).toEqual(["OLD: Contest of Old"]);
   expect((await page.request.get("/1999/schedule.ics")).status()).toBe(404);

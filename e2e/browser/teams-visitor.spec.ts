@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, holdScripts, signInAsNew, test } from "@/e2e/support/browser";
-import { ensurePastEdition, pastPeople, pastTeam, pastYear } from "@/e2e/support/past-edition";
+import { insertTeam } from "@/e2e/support/factory";
+import { insertPastEdition } from "@/e2e/support/past-edition";
 import { countryByCode, query } from "@/e2e/support/site";
-import { insertTeam } from "@/e2e/support/world";
 
 const teams = (page: Page) => page.getByRole("article");
 const search = (page: Page) => page.getByRole("searchbox", { name: "Team or person" });
@@ -80,13 +80,13 @@ test("when nothing is found the page says so, without empty sections, and leads 
 });
 
 test("a section without a team that was found is not shown", async ({ page }) => {
-  await ensurePastEdition();
-  await page.goto(`/${pastYear}/teams`);
+  const past = await insertPastEdition();
+  await page.goto(`/${past.year}/teams`);
   await expect(page.getByRole("heading", { name: "Senior Teams" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Junior Teams" })).toHaveCount(0);
-  await search(page).fill(pastPeople[1] ?? "");
-  await expect(page).toHaveURL(new RegExp(`/${pastYear}/teams\\?q=`));
-  await expect(teams(page)).toContainText(pastTeam);
+  await search(page).fill(past.people[1]);
+  await expect(page).toHaveURL(new RegExp(`/${past.year}/teams\\?q=`));
+  await expect(teams(page)).toContainText(past.team);
 });
 
 test("what was typed and chosen before the scripts arrived is looked for as soon as they do", async ({ page }) => {
@@ -152,11 +152,11 @@ test("on paper a surname of forty letters stands on one line", async ({ page, co
 });
 
 test("an administrator is led from a team to its form, and nobody else is", async ({ page, context }) => {
-  await ensurePastEdition();
+  const past = await insertPastEdition();
   await page.goto("/teams");
   await expect(page.getByRole("link", { name: /^EDIT/ })).toHaveCount(0);
   await signInAsNew(context, "Administrator");
-  await page.goto(`/${pastYear}/teams`);
+  await page.goto(`/${past.year}/teams`);
   await expect(teams(page).first()).toBeVisible();
   await expect(page.getByRole("link", { name: /^EDIT/ })).toHaveCount(0);
   await page.goto("/controlPanel");

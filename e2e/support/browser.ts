@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type Account, insertAccount } from "@/e2e/support/factory";
 import { logIn } from "@/e2e/support/http";
-import { type Account, baseUrl, makeAccount } from "@/e2e/support/site";
+import { baseUrl } from "@/e2e/support/site";
 
 /** Failed requests and console errors that a test provokes on purpose, by a part of their text. */
 type Expected = string[];
@@ -46,10 +47,10 @@ export async function signInAs(context: BrowserContext, account: Account): Promi
 /** Signs the browser in as a new account of its own. */
 export async function signInAsNew(
   context: BrowserContext,
-  role: Parameters<typeof makeAccount>[0],
+  role: Parameters<typeof insertAccount>[0],
   alpha2?: string,
 ): Promise<Account> {
-  const account = await makeAccount(role, alpha2);
+  const account = await insertAccount(role, alpha2);
   await signInAs(context, account);
   return account;
 }

@@ -1,14 +1,14 @@
 import Papa from "papaparse";
-import { type Crowd, insertCrowd } from "@/e2e/support/crowd";
+import { type ContestantGroup, insertContestants } from "@/e2e/support/factory";
 import { type Answer, call } from "@/e2e/support/http";
-import { baseUrl, query } from "@/e2e/support/site";
+import { baseUrl, countryByCode, db, query } from "@/e2e/support/site";
 
 export type CsvRow = Record<string, string>;
 
-/** Rows as a file of the import, with the columns of the first. */
+/** A file for the import with the columns of the first row. */
 export const csvOf = (rows: CsvRow[]) => Papa.unparse(rows, { newline: "\r\n" });
 
-/** The export of the current edition: its response, its bytes and its rows by column, apostrophes and all. */
+/** Exports the current edition. Cells keep the apostrophes that guard formulas. */
 export async function exportCsv(token: string) {
   const response = await fetch(`${baseUrl}/api/Contestant/export/info/csv`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -28,7 +28,7 @@ export type ImportAnswer = Answer<{
   errors?: { line: number; column: string; message: string }[];
 }>;
 
-/** Sends a file to the credentials import, as a browser's form would. */
+/** Sends a file to the credentials import as a form. */
 export function importCsv(
   token: string,
   year: number | string,
@@ -40,18 +40,14 @@ export function importCsv(
   return call(`POST /api/Contestant/import/creds/csv/${year}${search}`, { token, raw: form });
 }
 
-/** Begins another edition, with `size` Bulgarian contestants BGR1, BGR2, … without credentials. */
-export async function beginEdition(year: number, size: number): Promise<Crowd> {
-  const [old] = await query<{ id: string }>(
-    'UPDATE "Edition" SET "isCurrent" = false WHERE "isCurrent" RETURNING "id"',
-  );
-  await query(
-    `INSERT INTO "Edition" SELECT (jsonb_populate_record(e,
-       jsonb_build_object('id', gen_random_uuid(), 'year', $1::int, 'isCurrent', true))).*
-     FROM "Edition" e WHERE e."id" = $2`,
-    [year, old?.id],
-  );
-  return insertCrowd("BG", size, 0);
+/** Starts another edition as a copy of the current one, with Bulgarian contestants BGR1, BGR2, … */
+export async function startEdition(year: number, size: number): Promise<ContestantGroup> {
+  const { id, ...current } = await db.edition.findFirstOrThrow({ where: { isCurrent: true } });
+  await db.$transaction([
+    db.edition.update({ where: { id }, data: { isCurrent: false } }),
+    db.edition.create({ data: { ...current, year } }),
+  ]);
+  return insertContestants(await countryByCode("BG"), size, 1);
 }
 
 export interface StoredCredentials {
@@ -63,7 +59,7 @@ export interface StoredCredentials {
   version: number;
 }
 
-/** What is stored of an edition's contestants, by number. */
+/** The stored credentials of an edition's contestants, by number. */
 export function storedCredentials(year: number): Promise<StoredCredentials[]> {
   return query<StoredCredentials>(
     `SELECT c."alpha3" || k."number" AS "code", k."username", k."encryptedPassword", s1."seatingPlace" AS "day1",

@@ -1,4 +1,5 @@
-import { type Account, baseUrl, makeAccount } from "@/e2e/support/site";
+import { type Account, insertAccount } from "@/e2e/support/factory";
+import { baseUrl } from "@/e2e/support/site";
 
 export interface Answer<T = unknown> {
   status: number;
@@ -66,7 +67,7 @@ export async function logIn({ email, password }: Pick<Account, "email" | "passwo
 export type SignedIn = Account & { token: string };
 
 /** A new account and its token. */
-export async function signedIn(role: Parameters<typeof makeAccount>[0], alpha2?: string): Promise<SignedIn> {
-  const account = await makeAccount(role, alpha2);
+export async function signedIn(role: Parameters<typeof insertAccount>[0], alpha2?: string): Promise<SignedIn> {
+  const account = await insertAccount(role, alpha2);
   return { ...account, token: await logIn(account) };
 }

@@ -1,0 +1,227 @@
+import { randomUUID } from "node:crypto";
+import bcrypt from "bcryptjs";
+import { type Country, countryByCode, db } from "@/e2e/support/site";
+import type { Prisma, UserRole } from "@/lib/generated/prisma/client";
+
+// Writes test data directly to the database, so that a test depends only on the endpoint it tests.
+
+export interface Account {
+  id: string;
+  email: string;
+  password: string;
+  countryId: string | null;
+}
+
+const password = "fallen-leaves-9";
+const passwordHash = bcrypt.hashSync(password, 4);
+
+export async function insertAccount(role: UserRole, alpha2?: string): Promise<Account> {
+  const email = `${randomUUID()}@test.example`;
+  const countryId = alpha2 ? (await countryByCode(alpha2)).id : null;
+  const { id } = await db.user.create({ data: { email, name: `Test ${role}`, role, countryId, passwordHash } });
+  return { id, email, password, countryId };
+}
+
+async function currentEditionId(): Promise<string> {
+  const { id } = await db.edition.findFirstOrThrow({ where: { isCurrent: true }, select: { id: true } });
+  return id;
+}
+
+/** The years before the current edition in random order, without 1999, which tests expect not to exist. */
+function pastYears(): number[] {
+  const years = Array.from({ length: 34 }, (_, i) => 1990 + i).filter((year) => year !== 1999);
+  return years.sort(() => Math.random() - 0.5);
+}
+
+/** Inserts a past edition of an unused year, without content unless `changes` contain it. */
+export async function insertEdition(
+  changes: Partial<Prisma.EditionCreateManyInput> = {},
+): Promise<{ id: string; year: number }> {
+  for (const year of changes.year ? [changes.year] : pastYears()) {
+    const data = {
+      year,
+      name: `Edition of ${year}`,
+      shortName: "OLD",
+      startDate: new Date(`${year}-04-12`),
+      endDate: new Date(`${year}-04-16`),
+      endOfRegistrationDate: new Date(`${year}-03-20T22:00Z`),
+      siteId: randomUUID(),
+      contactEmail: "office@test.example",
+      welcomeText: "",
+      rules: "",
+      environmentDescription: "",
+      ...changes,
+    };
+    // Another worker may insert the same year at the same time.
+    const select = { id: true, year: true };
+    const [edition] = await db.edition.createManyAndReturn({ data, skipDuplicates: true, select });
+    if (edition) return edition;
+  }
+  throw new Error("Every year has an edition.");
+}
+
+type PersonChanges = Partial<Prisma.PersonUncheckedCreateInput>;
+
+/** Returns the id of the person. */
+export async function insertPerson(country: Country, changes: PersonChanges = {}): Promise<string> {
+  const editionId = changes.editionId ?? (await currentEditionId());
+  const fullName = `Person ${randomUUID().slice(0, 8)}`;
+  const data = { editionId, countryId: country.id, fullName, tShirtSize: "M", ...changes };
+  const { id } = await db.person.create({ data, select: { id: true } });
+  return id;
+}
+
+/** Returns the id of the guest's person. */
+export const insertGuest = (country: Country, changes: PersonChanges = {}): Promise<string> =>
+  insertPerson(country, { assignedRoles: ["GUEST"], ...changes });
+
+/** Returns the id of a leader without a team. */
+export async function insertLeader(country: Country): Promise<string> {
+  const data = { personId: await insertPerson(country), email: "leader@team.example", phoneNumber: "+1" };
+  const { id } = await db.leader.create({ data, select: { id: true } });
+  return id;
+}
+
+/** Returns the id of the guide's record. */
+export async function insertGuide(country: Country, userId: string, changes: PersonChanges = {}): Promise<string> {
+  const editionId = changes.editionId ?? (await currentEditionId());
+  const personId = await insertPerson(country, { ...changes, editionId });
+  const data = { editionId, personId, userId, phoneNumber: "+1" };
+  const { id } = await db.guide.create({ data, select: { id: true } });
+  return id;
+}
+
+export interface StoredTeam {
+  id: string;
+  leaderId: string;
+  deputyId: string;
+  contestantIds: string[];
+}
+
+interface TeamOptions {
+  guideId?: string;
+  /** The current edition by default. */
+  editionId?: string;
+  /** The number in the first contestant's code; unique by default. */
+  firstNumber?: number;
+}
+
+let nextNumber = 1_000_000 + Math.floor(Math.random() * 1_000_000_000);
+
+/** Inserts a team with a leader and a deputy for each number of contestants in `sizes`. */
+export async function insertTeams(country: Country, sizes: number[], options: TeamOptions = {}): Promise<StoredTeam[]> {
+  const editionId = options.editionId ?? (await currentEditionId());
+  const home = { editionId, countryId: country.id };
+  const persons: Prisma.PersonCreateManyInput[] = [];
+  const addPerson = () => {
+    const id = randomUUID();
+    persons.push({ id, ...home, fullName: `Person ${id.slice(0, 8)}`, tShirtSize: "M" });
+    return id;
+  };
+  const leaders: Prisma.LeaderCreateManyInput[] = [];
+  const addLeader = () => {
+    const id = randomUUID();
+    leaders.push({ id, personId: addPerson(), email: "leader@team.example", phoneNumber: "+1" });
+    return id;
+  };
+  const contestants: Prisma.ContestantCreateManyInput[] = [];
+  const addContestant = (teamId: string) => {
+    const id = randomUUID();
+    const number = options.firstNumber === undefined ? nextNumber++ : options.firstNumber + contestants.length;
+    const dateOfBirth = new Date("2008-05-24");
+    contestants.push({
+      id,
+      teamId,
+      ...home,
+      number,
+      personId: addPerson(),
+      dateOfBirth,
+      operatingSystemName: "Windows",
+    });
+    return id;
+  };
+  const teams = sizes.map((size) => {
+    const id = randomUUID();
+    const contestantIds = Array.from({ length: size }, () => addContestant(id));
+    return { id, leaderId: addLeader(), deputyId: addLeader(), contestantIds };
+  });
+  await db.$transaction([
+    db.person.createMany({ data: persons }),
+    db.leader.createMany({ data: leaders }),
+    db.team.createMany({
+      data: teams.map(({ id, leaderId, deputyId }) => ({
+        id,
+        ...home,
+        name: `Team ${id.slice(0, 8)}`,
+        group: "Senior",
+        leaderId,
+        deputyLeaderId: deputyId,
+        guideId: options.guideId ?? null,
+        timeOfArrival: new Date("2025-04-09T10:00Z"),
+        arrivalLocation: "Other",
+        timeOfDeparture: new Date("2025-04-13T10:00Z"),
+        departureLocation: "Other",
+      })),
+    }),
+    db.contestant.createMany({ data: contestants }),
+  ]);
+  return teams;
+}
+
+/** Inserts a team with a leader, a deputy and `size` contestants. */
+export async function insertTeam(
+  country: Country,
+  { size = 2, ...options }: TeamOptions & { size?: number } = {},
+): Promise<StoredTeam> {
+  const [team] = await insertTeams(country, [size], options);
+  if (!team) throw new Error("no team");
+  return team;
+}
+
+/** Deletes teams and their people. */
+export async function deleteTeams(teams: StoredTeam[]): Promise<void> {
+  const leaderIds = teams.flatMap(({ leaderId, deputyId }) => [leaderId, deputyId]);
+  const contestantIds = teams.flatMap((team) => team.contestantIds);
+  const of = { OR: [{ leader: { id: { in: leaderIds } } }, { contestant: { id: { in: contestantIds } } }] };
+  const persons = await db.person.findMany({ where: of, select: { id: true } });
+  await db.$transaction([
+    db.team.deleteMany({ where: { id: { in: teams.map(({ id }) => id) } } }),
+    db.leader.deleteMany({ where: { id: { in: leaderIds } } }),
+    db.person.deleteMany({ where: { id: { in: persons.map(({ id }) => id) } } }),
+  ]);
+}
+
+export interface ContestantGroup {
+  teams: StoredTeam[];
+  contestantIds: string[];
+  /** The contestants' codes in the same order. */
+  codes: string[];
+}
+
+/** Inserts `size` contestants in teams of four, with consecutive numbers in their codes. */
+export async function insertContestants(
+  country: Country,
+  size: number,
+  firstNumber = nextNumber,
+): Promise<ContestantGroup> {
+  const sizes = Array.from({ length: Math.ceil(size / 4) }, (_, i) => Math.min(4, size - i * 4));
+  nextNumber += size;
+  const teams = await insertTeams(country, sizes, { firstNumber });
+  const contestantIds = teams.flatMap((team) => team.contestantIds);
+  return { teams, contestantIds, codes: contestantIds.map((_, i) => `${country.alpha3}${firstNumber + i}`) };
+}
+
+/** A later end of registration for a country; one that exists is kept. */
+export async function insertDeadlineException(country: Country, givenById: string): Promise<void> {
+  await db.deadlineException.createMany({
+    data: {
+      editionId: await currentEditionId(),
+      countryId: country.id,
+      endOfRegistrationDate: new Date("2025-03-25T12:00Z"),
+      reason: "A strike",
+      givenById,
+      givenAt: new Date(),
+    },
+    skipDuplicates: true,
+  });
+}
