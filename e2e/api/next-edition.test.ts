@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type OwnSite, startOwnSite } from "@/e2e/support/own-site";
+import { type IsolatedSite, startIsolatedSite } from "@/e2e/support/isolated-site";
 import { teamPayload } from "@/e2e/support/team-payload";
 
-let site: OwnSite;
+let site: IsolatedSite;
 let admin: string;
 let registrator: string;
 let oldId: string;
@@ -43,7 +43,7 @@ async function everything() {
 }
 
 beforeAll(async () => {
-  site = await startOwnSite();
+  site = await startIsolatedSite();
   admin = await site.tokenOf("admin");
   registrator = await site.tokenOf("registrator.bg");
   oldId = (await site.call("GET /api/Contest")).body.id;

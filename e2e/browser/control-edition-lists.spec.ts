@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
-import { ownSite, signInAsDemo, test, withOwnSite } from "@/e2e/support/own-site-browser";
+import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
 
-withOwnSite();
+withIsolatedSite();
 
 const path = "/controlPanel/edition";
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -15,7 +15,7 @@ const namesIn = (page: Page, kind: string) => group(page, kind).getByRole("listi
 
 /** What the public pages say of the edition's companies. */
 const publicNames = async (kind: string): Promise<string[]> =>
-  (await ownSite().call("GET /api/Contest")).body[kind].map(({ name }: { name: string }) => name);
+  (await isolatedSite().call("GET /api/Contest")).body[kind].map(({ name }: { name: string }) => name);
 
 /** Half of it is transparent, and it is three times as wide as it is high. */
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="150" height="100" fill="#2e5c3a"/></svg>`;
@@ -72,7 +72,7 @@ test("a sponsor is added with its logo, which is shown whole and keeps what is t
 test("companies change their order with the keyboard, their kind, and leave; each keeps its logo", async ({ page }) => {
   await page.goto(path);
   const [first = "", second = ""] = await namesIn(page, "Silver sponsors").allTextContents();
-  const logosBefore = (await ownSite().call("GET /api/Contest")).body.silverSponsors;
+  const logosBefore = (await isolatedSite().call("GET /api/Contest")).body.silverSponsors;
   await pressEnter(page, `Move ${first} down`);
   await expect(page.getByRole("button", { name: `Move ${first} down` })).toBeFocused();
   await expect(namesIn(page, "Silver sponsors").first()).toHaveText(second);
@@ -87,7 +87,7 @@ test("companies change their order with the keyboard, their kind, and leave; eac
   expect((await publicNames("silverSponsors"))[0]).toBe(first);
   expect((await publicNames("bronzeSponsors")).at(-1)).toBe(second);
   expect(await publicNames("bronzeSponsors")).not.toContain(bronze);
-  const moved = (await ownSite().call("GET /api/Contest")).body.bronzeSponsors.at(-1);
+  const moved = (await isolatedSite().call("GET /api/Contest")).body.bronzeSponsors.at(-1);
   expect(moved.imageUrl).toBe(logosBefore[1].imageUrl);
   expect(moved.imageUrl).not.toBeNull();
 });
@@ -128,7 +128,7 @@ test("people who got a committee's role meanwhile keep it: removing it is refuse
   expectedTroubles,
 }) => {
   expectedTroubles.push("422", "Failed to load resource");
-  const { query } = ownSite();
+  const { query } = isolatedSite();
   await query(
     `INSERT INTO "Committee" ("id", "editionId", "position", "key", "name") SELECT gen_random_uuid(), "id", 99, 'BUS', 'Bus Committee' FROM "Edition" WHERE "isCurrent"`,
   );
@@ -201,7 +201,7 @@ test("lists that somebody else has changed meanwhile are a choice, and mine can 
 }) => {
   expectedTroubles.push("409", "Failed to load resource");
   await page.goto(path);
-  const { call, tokenOf } = ownSite();
+  const { call, tokenOf } = isolatedSite();
   const token = await tokenOf("admin");
   const { id } = (await call("GET /api/Contest")).body;
   await companies(page).getByRole("button", { name: "Add a patron" }).click();

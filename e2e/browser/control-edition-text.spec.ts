@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
-import { ownSite, signInAsDemo, test, withOwnSite } from "@/e2e/support/own-site-browser";
+import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
 
-withOwnSite();
+withIsolatedSite();
 
 const path = "/controlPanel/edition";
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -72,7 +72,7 @@ test("of rules with a link, a table and a pasted script, visitors see the first 
   await expect(page.getByText("Rules are changed successfully!").last()).toBeVisible();
   await expect(section(page, "Rules").getByRole("button", { name: "Discard changes" })).toHaveCount(0);
 
-  const visitor = await browser.newPage({ baseURL: ownSite().baseUrl });
+  const visitor = await browser.newPage({ baseURL: isolatedSite().baseUrl });
   await visitor.goto("/information/rules");
   await expect(visitor.getByRole("link", { name: "ioinformatics.org/syllabus" })).toHaveAttribute(
     "href",
@@ -80,7 +80,7 @@ test("of rules with a link, a table and a pasted script, visitors see the first 
   );
   await expect(visitor.getByRole("row", { name: "Late -7" })).toBeVisible();
   await expect(visitor.getByText("The end.")).toBeVisible();
-  const answer = await ownSite().call("GET /api/Contest");
+  const answer = await isolatedSite().call("GET /api/Contest");
   expect(answer.body.rules).not.toMatch(/script|onclick|stolen/);
   expect(await visitor.evaluate(() => "stolen" in window)).toBe(false);
   expect(await page.evaluate(() => "stolen" in window)).toBe(false);
@@ -89,7 +89,7 @@ test("of rules with a link, a table and a pasted script, visitors see the first 
 
 test("the editor keeps what it is given: an edit changes what was edited and nothing else", async ({ page }) => {
   await page.goto(path);
-  const stored: string = (await ownSite().call("GET /api/Contest")).body.environmentDescription;
+  const stored: string = (await isolatedSite().call("GET /api/Contest")).body.environmentDescription;
   expect(await htmlOf(page, "Environment")).toBe(stored);
   await save(page, "Environment");
   await expect(page.getByText("Nothing has been changed here yet.")).toBeVisible();
@@ -179,7 +179,7 @@ test("the toolbar says what is on, is one stop for the keyboard, and a table can
 });
 
 test("what the editor can't hold is left to the HTML view", async ({ page }) => {
-  const { call, tokenOf } = ownSite();
+  const { call, tokenOf } = isolatedSite();
   const { body } = await call("GET /api/Contest");
   const html = "<dl><dt>IDE</dt><dd>Any</dd></dl>";
   const token = await tokenOf("admin");
@@ -198,7 +198,7 @@ test("a text that somebody else has changed meanwhile is a choice, and nothing t
 }) => {
   expectedTroubles.push("409", "Failed to load resource");
   await page.goto(path);
-  const { call, tokenOf } = ownSite();
+  const { call, tokenOf } = isolatedSite();
   const { body } = await call("GET /api/Contest");
   await editor(page, "Welcome text").click();
   await page.keyboard.type("Mine. ");

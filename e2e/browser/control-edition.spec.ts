@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
-import { ownSite, signInAsDemo, test, withOwnSite } from "@/e2e/support/own-site-browser";
+import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
 
-withOwnSite();
+withIsolatedSite();
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const save = (page: Page, name: string) => section(page, name).getByRole("button", { name: "Save" }).click();
@@ -35,7 +35,7 @@ test("names and dates are saved and shown to visitors; nothing changed is nothin
   await save(page, "Names and dates");
   await expect(page.getByText("Names and dates are changed successfully!")).toBeVisible();
   // The deadline was nobody's to change.
-  const { body } = await ownSite().call("GET /api/Contest");
+  const { body } = await isolatedSite().call("GET /api/Contest");
   expect(body.endOfRegistrationDate).toBe("2025-03-20T21:59:00.000Z");
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "XIII Tournament of Maples" })).toBeVisible();
@@ -59,7 +59,7 @@ test.describe("what somebody else has saved meanwhile", () => {
   test.use({ expectedTroubles: ["409"] });
 
   test("in another section is no conflict; in the same one it is, and nothing typed is lost", async ({ page }) => {
-    const { call, tokenOf } = ownSite();
+    const { call, tokenOf } = isolatedSite();
     const token = await tokenOf("admin");
     const { id } = (await call("GET /api/Contest")).body;
     const general = section(page, "Names and dates");
@@ -122,7 +122,7 @@ test("a list's values are added, renamed, moved and removed, and the forms follo
   const offered = await page.getByLabel("Arrival location").first().getByRole("option").allTextContents();
   expect(offered.slice(1, 3)).toEqual(["Varna Airport", "Sofia Airport, Terminal 2"]);
   expect(offered.at(-1)).toBe("Varna Harbour");
-  const [left] = await ownSite().query<{ count: string }>(
+  const [left] = await isolatedSite().query<{ count: string }>(
     'SELECT count(*) FROM "Team" WHERE \'Sofia Airport\' IN ("arrivalLocation", "departureLocation")',
   );
   expect(left?.count).toBe("0");
@@ -156,7 +156,7 @@ test("the preview shows what is typed, and visitors do not see it", async ({ pag
   await expect(
     preview.getByRole("region", { name: "Rules as visitors" }).getByRole("heading", { level: 1 }),
   ).toBeVisible();
-  expect((await ownSite().call("GET /api/Contest")).body.venue).toBe("Varna, Bulgaria");
+  expect((await isolatedSite().call("GET /api/Contest")).body.venue).toBe("Varna, Bulgaria");
 });
 
 test("the next edition asks first, and does not begin over something unsaved", async ({ page }) => {
@@ -178,7 +178,7 @@ test("the next edition asks first, and does not begin over something unsaved", a
 });
 
 test("the next edition becomes the current one; the old one stays under its year", async ({ page, context }) => {
-  const [team] = (await ownSite().call("GET /api/Team")).body;
+  const [team] = (await isolatedSite().call("GET /api/Team")).body;
   const next = section(page, "The next edition");
   await next.getByLabel("Name", { exact: false }).first().fill("XIV Tournament of Maples");
   await next.getByLabel("First day").fill("2026-04-15");

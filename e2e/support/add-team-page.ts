@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What a person does on the add-team form, by the labels they see. */
+/** The form that adds a team, by its labels. */
 export function addTeamPage(page: Page) {
   const block = (name: string) => page.getByRole("group", { name, exact: true });
   const field = (inside: Locator | Page, label: string) => inside.getByLabel(label, { exact: false }).first();

@@ -3,13 +3,13 @@ import { baseUrl } from "@/e2e/support/site";
 
 defaults.baseUrl = baseUrl;
 
-/** The API by the names of its operations, typed as its document says: tsc fails where the tests and the document differ. */
+/** The API client that is generated from the OpenAPI document. */
 export * as api from "@/e2e/support/api-client.generated";
 
-/** What a call needs to be made by the owner of this token. */
+/** Options for a request by the owner of the token. */
 export const by = ({ token }: { token: string }) => ({ headers: { Authorization: `Bearer ${token}` } });
 
-/** The body of an answer that must have this status; otherwise throws what was answered. */
+/** Returns the body of a response with this status. Throws if it has another. */
 export function expectStatus<A extends { status: number; data?: unknown }, S extends A["status"]>(
   answer: A,
   status: S,

@@ -6,7 +6,7 @@ import { expect } from "@/e2e/support/browser";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** A colour that is still changing has any contrast; a spinner never ends. */
+/** Waits for animations that change colours, except endless ones. */
 const settled = () =>
   Promise.allSettled(
     document
@@ -16,7 +16,7 @@ const settled = () =>
   );
 
 async function violations(page: Page): Promise<string[]> {
-  // Evaluated by the browser's debugger, so the page's Content-Security-Policy stays as it is.
+  // The debugger evaluates it in spite of the page's Content-Security-Policy.
   await page.evaluate(source);
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
@@ -24,7 +24,7 @@ async function violations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
-/** Fails if axe finds anything against accessibility on the page as it is now, in the light or the dark scheme. */
+/** Fails if axe finds a violation on the page in the light or the dark scheme. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

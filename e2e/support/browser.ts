@@ -3,11 +3,11 @@ import { type Account, insertAccount } from "@/e2e/support/factory";
 import { logIn } from "@/e2e/support/http";
 import { baseUrl } from "@/e2e/support/site";
 
-/** Failed requests and console errors that a test provokes on purpose, by a part of their text. */
+/** Parts of the failed requests and console errors that a test causes on purpose. */
 type Expected = string[];
 
 interface Fixtures {
-  /** What may go wrong in this test's console and network; anything else fails it. */
+  /** Expected failed requests and console errors; any other fails the test. */
   expectedTroubles: Expected;
 }
 
@@ -20,13 +20,13 @@ function watch(page: Page, troubles: string[]): void {
     if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
   });
   page.on("requestfailed", (request) => {
-    // A navigation ends the requests of the page before it.
+    // A navigation aborts the requests of the previous page.
     if (request.failure()?.errorText !== "net::ERR_ABORTED")
       troubles.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
 }
 
-/** Every browser test fails on a console error or a failed request that it didn't announce. */
+/** Fails a test on an unexpected console error or failed request. */
 export const test = base.extend<Fixtures>({
   expectedTroubles: [[], { option: true }],
   page: async ({ page, expectedTroubles }, use) => {
@@ -44,7 +44,7 @@ export async function signInAs(context: BrowserContext, account: Account): Promi
   await context.addCookies([{ name: "session", value: await logIn(account), url: baseUrl }]);
 }
 
-/** Signs the browser in as a new account of its own. */
+/** Signs the browser in as a new account. */
 export async function signInAsNew(
   context: BrowserContext,
   role: Parameters<typeof insertAccount>[0],
@@ -55,12 +55,12 @@ export async function signInAsNew(
   return account;
 }
 
-/** Moves the site's clock for this browser. */
+/** Sets the site's clock for this browser. */
 export async function setClock(context: BrowserContext, at: string): Promise<void> {
   await context.addCookies([{ name: "site-clock", value: at, url: baseUrl }]);
 }
 
-/** Fails if the page is wider than the window. */
+/** Fails if the page scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { content, window } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
@@ -69,7 +69,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(window);
 }
 
-/** Holds back every script file that the page asks for; returns what lets them through. */
+/** Delays every script file of the page until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letThrough: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => {

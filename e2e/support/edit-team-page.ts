@@ -3,7 +3,7 @@ import { signInAs } from "@/e2e/support/browser";
 import { call, signedIn } from "@/e2e/support/http";
 import { teamPayload } from "@/e2e/support/team-payload";
 
-/** What a person does on the page of one team, by the labels they see. */
+/** The page that edits a team, by its labels. */
 export function editTeamPage(page: Page) {
   const section = (name: string) => page.getByRole("region", { name, exact: true });
   return {
@@ -39,7 +39,7 @@ export function editTeamPage(page: Page) {
   };
 }
 
-/** Registers a team over the API for a registrator of its own and opens its page, signed in as that registrator. */
+/** Registers a team through the API and opens its page as its registrator. */
 export async function openOwnTeam(page: Page, context: BrowserContext, alpha2: string, changes = {}) {
   const account = await signedIn("TeamRegistrator", alpha2);
   const { body: team } = await call("POST /api/Team", { token: account.token, body: teamPayload(changes) });
@@ -49,7 +49,7 @@ export async function openOwnTeam(page: Page, context: BrowserContext, alpha2: s
   return { account, team, open, ...editTeamPage(page) };
 }
 
-/** The team as it is stored now. */
+/** The current state of the team. */
 export async function storedTeam(account: { token: string; countryId: string | null }, id: string) {
   const { body } = await call(`GET /api/Team/country/${account.countryId}`, { token: account.token });
   return body.find((team: { id: string }) => team.id === id);

@@ -1,21 +1,21 @@
-import { startOwnSite } from "@/e2e/support/own-site";
+import { startIsolatedSite } from "@/e2e/support/isolated-site";
 
 export type EditionSite = Awaited<ReturnType<typeof startEditionSite>>;
 
-/** A site of one's own, and what an administrator does to its edition. */
+/** Starts an isolated site with an administrator's requests to its edition. */
 export async function startEditionSite() {
-  const site = await startOwnSite();
+  const site = await startIsolatedSite();
   const token = await site.tokenOf("admin");
   const contest = async () => (await site.call("GET /api/Contest")).body;
   const path = `/api/Contest/${(await contest()).id}`;
   return {
     ...site,
-    /** The administrator's. */
+    /** The administrator's token. */
     token,
-    /** The edition as everybody may read it. */
+    /** The public view of the edition. */
     contest,
     settings: async () => (await site.call(`GET ${path}/settings`, { token })).body,
-    /** Changes the edition or, such as "/texts", a part of it. */
+    /** Changes the edition, or a part of it such as "/texts". */
     put: (part: string, body: unknown) => site.call(`PUT ${path}${part}`, { token, body }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { call } from "@/e2e/support/http";
 
-/** A guest that may be registered as they stand. */
+/** A valid guest. */
 export const guestPayload = (changes: Record<string, unknown> = {}) => ({
   fullName: "Elena Guest",
   nativeName: "Елена Гостева",
@@ -13,14 +13,14 @@ export const guestPayload = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Registers a guest of the token's country over HTTP. */
+/** Registers a guest of the token's country through the API. Throws if it fails. */
 export async function makeGuest(token: string, changes: Record<string, unknown> = {}) {
   const answer = await call("POST /api/Person", { token, body: guestPayload(changes) });
   if (answer.status !== 201) throw new Error(`no guest: ${JSON.stringify(answer.body)}`);
   return answer.body as { id: string; fullName: string; version: number };
 }
 
-/** What a person does on the guest form and in the guest list, by the labels they see. */
+/** The guest form and the guest list, by their labels. */
 export function guestPage(page: Page) {
   return {
     open: () => page.goto("/addGuest"),

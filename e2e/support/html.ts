@@ -4,13 +4,13 @@ const entities: Record<string, string> = { amp: "&", quot: '"', "#x27": "'", lt:
 
 const decode = (text: string) => text.replace(/&(amp|quot|#x27|lt|gt);/g, (_, name: string) => entities[name] ?? "");
 
-/** A page as the server sends it to a visitor, taken apart without a browser. */
+/** The HTML of a page. */
 export interface Page {
   status: number;
   html: string;
-  /** The values of an attribute on all elements of a name; what stands inside of scripts is not among them. */
+  /** The values of an attribute of all elements of a name, outside of scripts. */
   values(element: string, attribute: string): string[];
-  /** The content of the meta element of this name or property. */
+  /** The content of a meta element by name or property. */
   meta(name: string): string | undefined;
   ids: Set<string>;
 }

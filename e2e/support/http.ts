@@ -14,24 +14,24 @@ export interface CallOptions {
   raw?: BodyInit;
   headers?: Record<string, string>;
   cookies?: Record<string, string>;
-  /** The instant that the site's clock shows to this request. */
+  /** The time of the site's clock for this request. */
   at?: string;
-  /** The address that the request comes from; without one, an address nobody else comes from. */
+  /** The client's address; unique by default. */
   from?: string;
 }
 
-function someAddress(): string {
+function uniqueAddress(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(3));
   return `10.${bytes.join(".")}`;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds and says what it should be
+// biome-ignore lint/suspicious/noExplicitAny: tests read any body and assert its content
 type Json = any;
 
-/** One call of the API of the site that all tests share, as any script would make it. */
+/** Calls the API of the shared site. */
 export const call = (endpoint: string, options?: CallOptions) => callAt(baseUrl, endpoint, options);
 
-/** The same of a site of one's own. */
+/** Calls the API of another site. */
 export async function callAt(site: string, endpoint: string, options: CallOptions = {}): Promise<Answer<Json>> {
   const [method = "GET", path = ""] = endpoint.split(" ");
   const cookies = { ...options.cookies, ...(options.at && { "site-clock": options.at }) };
@@ -42,7 +42,7 @@ export async function callAt(site: string, endpoint: string, options: CallOption
     method,
     redirect: "manual",
     headers: {
-      "X-Forwarded-For": options.from ?? someAddress(),
+      "X-Forwarded-For": options.from ?? uniqueAddress(),
       ...(options.token && { Authorization: `Bearer ${options.token}` }),
       ...(cookie && { Cookie: cookie }),
       ...(options.body !== undefined && { "Content-Type": "application/json" }),
@@ -57,7 +57,7 @@ export async function callAt(site: string, endpoint: string, options: CallOption
   return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
 }
 
-/** A bearer token for an account. */
+/** Returns a bearer token. Throws if the sign-in fails. */
 export async function logIn({ email, password }: Pick<Account, "email" | "password">): Promise<string> {
   const answer = await call("POST /api/Identity/Login", { body: { email, password } });
   if (answer.status !== 200) throw new Error(`could not log in: ${JSON.stringify(answer.body)}`);

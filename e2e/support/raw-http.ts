@@ -1,18 +1,18 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the line, still compressed. */
+  /** The bytes as received, still compressed. */
   body: Buffer;
 }
 
-/** A request that is sent and answered to the letter: fetch would add encodings of its own and undo them. */
+/** Sends a request without the encodings that fetch adds and decodes. */
 export function requestRaw(
   url: string,
   options: { method?: string; headers?: Record<string, string> } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     request(url, options)
       .once("response", (response) => {

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 
-/** A small real picture, base64, in a colour of its own. */
+/** A small picture of one colour in base64. */
 export async function pictureBase64(colour = "#a8321f", format: "jpeg" | "png" | "webp" = "png"): Promise<string> {
   const image = sharp({ create: { width: 300, height: 400, channels: 3, background: colour } });
   return (await image[format]().toBuffer()).toString("base64");
 }
 
-/** How somebody may travel. */
 export const travel = {
   timeOfArrival: "2025-04-09T10:00",
   arrivalLocation: "Other",
@@ -28,7 +27,7 @@ export const contestantModel = (fullName: string, contestantGroup = "Senior") =>
   dateOfBirth: "2008-05-24",
 });
 
-/** A team that may be registered as it stands; its name is its own. */
+/** A valid team with a unique name. */
 export function teamPayload(changes: Record<string, unknown> = {}) {
   return {
     name: `Team ${randomUUID().slice(0, 8)}`,

@@ -2,10 +2,10 @@ import pg from "pg";
 import { type CallOptions, callAt } from "@/e2e/support/http";
 import { startTestSite } from "@/scripts/lib/test-site";
 
-export type OwnSite = Awaited<ReturnType<typeof startOwnSite>>;
+export type IsolatedSite = Awaited<ReturnType<typeof startIsolatedSite>>;
 
-/** A site with the demo's content that no other test sees, for what changes the edition itself. */
-export async function startOwnSite() {
+/** Starts a site with demo content for one test file, such as one that changes the edition. */
+export async function startIsolatedSite() {
   const site = await startTestSite();
   const pool = new pg.Pool({ connectionString: site.databaseUrl, max: 4 });
   const call = (endpoint: string, options?: CallOptions) => callAt(site.baseUrl, endpoint, options);
@@ -13,10 +13,10 @@ export async function startOwnSite() {
     baseUrl: site.baseUrl,
     databaseUrl: site.databaseUrl,
     call,
-    /** Rows straight from its database. */
+    /** The rows of an SQL query of its database. */
     query: async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<T[]> =>
       (await pool.query<T>(sql, values)).rows,
-    /** A bearer token for one of the demo's accounts: admin, registrator.bg, guide.1. */
+    /** A bearer token for a demo account: admin, registrator.bg, guide.1. */
     async tokenOf(name: string): Promise<string> {
       const body = { email: `${name}@demo.test`, password: "autumn-demo" };
       const answer = await call("POST /api/Identity/Login", { body });
