@@ -8,7 +8,7 @@ import { pictureBase64, teamPayload } from "@/e2e/support/team-payload";
 const picture = async (colour: string) => Buffer.from(await pictureBase64(colour), "base64");
 const invalid = "The form is invalid. Please fill fields correctly!";
 
-test("a registrator registers a team with pictures, lands on the home page, and a visitor finds it in its place", async ({
+test("a registrator registers a team with pictures, and visitors see it on the teams page", async ({
   page,
   context,
   browser,
@@ -55,7 +55,7 @@ test("a registrator registers a team with pictures, lands on the home page, and 
   await visitor.context().close();
 });
 
-test("an empty form is refused: every required field says so, with a warning that the keyboard reaches", async ({
+test("submitting an empty form shows an error and a focusable warning on every required field", async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test("an empty form is refused: every required field says so, with a warning tha
   await expect(warnings.first().getByText("Please Fill Required Field!")).toBeVisible();
 });
 
-test("a refused submit loses nothing that was typed or chosen", async ({ page, context }) => {
+test("a rejected submit keeps all typed and chosen values", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "PE");
   const form = addTeamPage(page);
   await form.open();
@@ -114,7 +114,7 @@ test("a refused submit loses nothing that was typed or chosen", async ({ page, c
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();
 });
 
-test("a wrong e-mail and a departure before the arrival are refused on their fields", async ({ page, context }) => {
+test("an invalid e-mail and a departure before the arrival show errors on their fields", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "PE");
   const form = addTeamPage(page);
   await form.open();
@@ -130,7 +130,7 @@ test("a wrong e-mail and a departure before the arrival are refused on their fie
   await expect(page.getByText("The departure must be later than the arrival.")).toBeVisible();
 });
 
-test("choosing an existing leader fills and locks the fields, '-' clears and unlocks them, and neither role may take the other's", async ({
+test("choosing an existing leader fills and locks the fields, '-' clears and unlocks them, and one person cannot have both roles", async ({
   page,
   context,
 }) => {
@@ -156,7 +156,7 @@ test("choosing an existing leader fills and locks the fields, '-' clears and unl
   await expect(form.deputy.getByRole("option", { name: "Maria Petrova" })).toBeEnabled();
 });
 
-test("the deputy's fields are asked for only with the tick", async ({ page, context }) => {
+test("the deputy's fields are shown and required only while the checkbox is checked", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "PE");
   const form = addTeamPage(page);
   await form.open();
@@ -173,7 +173,7 @@ test("the deputy's fields are asked for only with the tick", async ({ page, cont
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();
 });
 
-test("who does not travel with the leader needs a contact's name and phone", async ({ page, context }) => {
+test("a contestant who does not travel with the leader needs a contact's name and phone", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "PE");
   const form = addTeamPage(page);
   await form.open();
@@ -185,10 +185,7 @@ test("who does not travel with the leader needs a contact's name and phone", asy
   await expect(first.getByText("Phone number is required.")).toBeVisible();
 });
 
-test("there are one to four contestants: the add button goes at four, the delete buttons at one", async ({
-  page,
-  context,
-}) => {
+test("the add button is hidden at four contestants, the delete buttons at one", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "PE");
   const form = addTeamPage(page);
   await form.open();
@@ -203,7 +200,7 @@ test("there are one to four contestants: the add button goes at four, the delete
   await expect(page.getByRole("button", { name: "Add contestant" })).toBeVisible();
 });
 
-test("a file that is no picture is refused at once, beside the field", async ({ page, context }) => {
+test("choosing a file that is not a picture shows an error on the field", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "PE");
   const form = addTeamPage(page);
   await form.open();
@@ -216,12 +213,9 @@ test("a file that is no picture is refused at once, beside the field", async ({ 
 });
 
 test.describe("when the network or the server fails", () => {
-  test.use({ expectedTroubles: ["/api/Team", "Failed to load resource"] });
+  test.use({ expectedErrors: ["/api/Team", "Failed to load resource"] });
 
-  test("a lost answer leaves the form as it was, and pressing the button again makes one team", async ({
-    page,
-    context,
-  }) => {
+  test("submitting again after a lost response creates only one team", async ({ page, context }) => {
     await signInAsNew(context, "TeamRegistrator", "PE");
     const form = addTeamPage(page);
     const name = `Twice ${randomUUID().slice(0, 6)}`;
@@ -245,7 +239,7 @@ test.describe("when the network or the server fails", () => {
     expect(await count('SELECT count(*) FROM "Team" WHERE "name" = $1', [name])).toBe(1);
   });
 
-  test("a refusal after the deadline names the date and keeps what was typed", async ({ page, context }) => {
+  test("a submit after the deadline shows the date and keeps the typed values", async ({ page, context }) => {
     await signInAsNew(context, "TeamRegistrator", "PE");
     const form = addTeamPage(page);
     await form.open();
@@ -258,7 +252,7 @@ test.describe("when the network or the server fails", () => {
     await expect(page.getByLabel("Team name")).toHaveValue("Too late");
   });
 
-  test("an ended session logs out and goes home", async ({ page, context }) => {
+  test("an expired session logs the user out and redirects home", async ({ page, context }) => {
     const account = await signInAsNew(context, "TeamRegistrator", "PE");
     const form = addTeamPage(page);
     await form.open();
@@ -273,10 +267,7 @@ test.describe("when the network or the server fails", () => {
   });
 });
 
-test("after the deadline the form is not offered, and the page says which date has passed", async ({
-  page,
-  context,
-}) => {
+test("after the deadline the page shows the date instead of the form", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "PE");
   await setClock(context, "2025-03-21T12:00:00Z");
   await page.goto("/addTeam");

@@ -7,7 +7,7 @@ import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-pa
 
 const open = "/controlPanel/activity";
 
-/** A registrator who has registered a team of two, renamed it and removed a contestant. */
+/** A registrator who has created a team of two, renamed it and deleted a contestant. */
 async function makeHistory() {
   const { name: countryName } = await countryByCode("KG");
   const account = await insertAccount("TeamRegistrator", "KG");
@@ -32,7 +32,7 @@ async function makeHistory() {
   return { account, name, teamId: team.id as string, title: `Nam Khong (${countryName})` };
 }
 
-test("the activity says who did what to which team, from what to what, in the venue's time", async ({
+test("an entry shows the user, the change, the team, the old and new values and the venue's time", async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test("the activity says who did what to which team, from what to what, in the ve
   await expect(writes.nth(1).locator("ins", { hasText: "9 April 2025, 18:45" })).toBeVisible();
   await expect(writes.nth(2).locator("del")).toHaveText("Mekong");
   await expect(writes.nth(2).locator("ins")).toHaveText("Nam Khong");
-  // Who is gone is still called by name, and what was there unfolds.
+  // A deleted contestant's entry has their name and expands to their former values.
   await writes.nth(0).getByText("Contestant Goes Away").click();
   await expect(writes.nth(0).getByText("Operating system")).toBeVisible();
   await writes.nth(3).getByText("Leader Leads Them").click();
@@ -66,10 +66,7 @@ test("the activity says who did what to which team, from what to what, in the ve
   await expect(page.getByLabel("Done by")).toHaveValue(account.id);
 });
 
-test("the filters follow what is chosen, are in the address, and say when there is nothing", async ({
-  page,
-  context,
-}) => {
+test("the filters apply at once, are in the URL, and an empty result shows a message", async ({ page, context }) => {
   const { account, teamId } = await makeHistory();
   await signInAsNew(context, "Administrator");
   await page.goto(`/controlPanel/users?q=${encodeURIComponent(account.email)}`);
@@ -85,7 +82,7 @@ test("the filters follow what is chosen, are in the address, and say when there 
   await expect(page.getByLabel("Day", { exact: true })).toHaveValue("");
 });
 
-test("older activity follows page by page", async ({ page, context }) => {
+test("older entries are on further pages", async ({ page, context }) => {
   const { id, email } = await insertAccount("Administrator");
   await query(
     `INSERT INTO "AuditEntry" ("at", "userId", "userName", "action", "entity", "entityId", "changes")
@@ -107,7 +104,7 @@ test("older activity follows page by page", async ({ page, context }) => {
   await expect(page.locator(".activity").first()).toContainText("Number 1");
 });
 
-test("the activity is accessible and fits a phone", async ({ page, context }) => {
+test("the activity page is accessible and fits a phone", async ({ page, context }) => {
   const { teamId } = await makeHistory();
   await signInAsNew(context, "Administrator");
   await page.setViewportSize({ width: 360, height: 740 });

@@ -6,7 +6,7 @@ import { type CsvRow, csvOf } from "@/e2e/support/csv";
 import { type ContestantGroup, deleteTeams, insertContestants } from "@/e2e/support/factory";
 import { countryByCode, db } from "@/e2e/support/site";
 
-// One after the other, because deleting contestants during another test's import would be a deadlock.
+// Serial, because deleting contestants during another test's import would deadlock.
 test.describe.configure({ mode: "default" });
 
 const path = "/controlPanel/exportImport";
@@ -53,7 +53,7 @@ const counted = (page: Page, what: string) =>
     .filter({ hasText: new RegExp(`^${what}`) })
     .getByRole("definition");
 
-test("an administrator saves every contestant as a file by the server's name for it", async ({ page, context }) => {
+test("an administrator downloads all contestants as a file with the server's file name", async ({ page, context }) => {
   await signInAsNew(context, "Administrator");
   await page.goto(path);
   await expect(page).toHaveTitle("IATI · Export/Import");
@@ -66,14 +66,14 @@ test("an administrator saves every contestant as a file by the server's name for
   expect(text.split("\r\n").length).toBeGreaterThan(100);
 });
 
-test.describe("an edition's worth of contestants", () => {
+test.describe("importing 1,200 contestants", () => {
   let group: ContestantGroup;
   test.beforeEach(async () => {
     group = await insertGroup(size);
   });
   test.afterEach(() => deleteTeams(group.teams));
 
-  test("a file of 1,200 rows is previewed, with nothing stored, and then committed", async ({ page, context }) => {
+  test("a file is previewed without storing anything, then imported", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
     await page.goto(path);
     const held: (() => void)[] = [];
@@ -120,9 +120,9 @@ test.describe("an edition's worth of contestants", () => {
   });
 
   test.describe("with errors", () => {
-    test.use({ expectedTroubles: ["422"] });
+    test.use({ expectedErrors: ["422"] });
 
-    test("on three lines nothing is stored, the three are shown, and the corrected file is accepted", async ({
+    test("a file with three invalid lines is rejected with three errors, and the corrected file is accepted", async ({
       page,
       context,
     }) => {
@@ -161,10 +161,7 @@ test.describe("an edition's worth of contestants", () => {
   });
 });
 
-test("a file can be dropped, and the page has no accessibility violations and fits a phone", async ({
-  page,
-  context,
-}) => {
+test("a file can be dropped, and the page is accessible and fits a phone", async ({ page, context }) => {
   const group = await insertGroup(1);
   await signInAsNew(context, "Administrator");
   await page.goto(path);
@@ -185,10 +182,10 @@ test("a file can be dropped, and the page has no accessibility violations and fi
   await deleteTeams(group.teams);
 });
 
-test.describe("a file that is none", () => {
-  test.use({ expectedTroubles: ["422"] });
+test.describe("a file that is not a CSV file", () => {
+  test.use({ expectedErrors: ["422"] });
 
-  test("is refused in words", async ({ page, context }) => {
+  test("is rejected with an error message", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
     await page.goto(path);
     await choose(page, "empty.csv", "");

@@ -13,14 +13,14 @@ const schedule = (page: Page) => section(page, "Schedule");
 const group = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const namesIn = (page: Page, kind: string) => group(page, kind).getByRole("listitem").locator("b");
 
-/** What the public pages say of the edition's companies. */
+/** The edition's public companies. */
 const publicNames = async (kind: string): Promise<string[]> =>
   (await isolatedSite().call("GET /api/Contest")).body[kind].map(({ name }: { name: string }) => name);
 
-/** Half of it is transparent, and it is three times as wide as it is high. */
+/** A half-transparent picture, three times as wide as high. */
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="150" height="100" fill="#2e5c3a"/></svg>`;
 
-/** Presses Enter on a button as soon as the page's scripts have it. */
+/** Presses Enter on a button once the page is hydrated. */
 async function pressEnter(page: Page, name: string): Promise<void> {
   const button = page.getByRole("button", { name });
   await expect(button).toBeEnabled();
@@ -31,7 +31,7 @@ test.beforeEach(async ({ context }) => {
   await signInAsDemo(context, "admin");
 });
 
-test("a sponsor is added with its logo, which is shown whole and keeps what is transparent", async ({ page }) => {
+test("a sponsor's logo is shown uncropped and keeps its transparency", async ({ page }) => {
   await page.goto(path);
   await companies(page).getByRole("button", { name: "Add a gold sponsor" }).click();
   const row = group(page, "Gold sponsors").getByRole("listitem").last();
@@ -69,7 +69,9 @@ test("a sponsor is added with its logo, which is shown whole and keeps what is t
   expect(corner.ratio).toBeCloseTo(3, 1);
 });
 
-test("companies change their order with the keyboard, their kind, and leave; each keeps its logo", async ({ page }) => {
+test("companies can be reordered with the keyboard, change their kind and be removed, and keep their logos", async ({
+  page,
+}) => {
   await page.goto(path);
   const [first = "", second = ""] = await namesIn(page, "Silver sponsors").allTextContents();
   const logosBefore = (await isolatedSite().call("GET /api/Contest")).body.silverSponsors;
@@ -92,7 +94,7 @@ test("companies change their order with the keyboard, their kind, and leave; eac
   expect(moved.imageUrl).not.toBeNull();
 });
 
-test("a committee is added, renamed and moved; one whose roles are held cannot be removed", async ({ page }) => {
+test("committees can be added, renamed and moved, and a committee with members cannot be removed", async ({ page }) => {
   await page.goto(path);
   const names = committees(page).getByLabel("Name");
   await expect(
@@ -123,11 +125,8 @@ test("a committee is added, renamed and moved; one whose roles are held cannot b
   await expect(page.getByText("Committees are changed successfully!")).toBeVisible();
 });
 
-test("people who got a committee's role meanwhile keep it: removing it is refused in words", async ({
-  page,
-  expectedTroubles,
-}) => {
-  expectedTroubles.push("422", "Failed to load resource");
+test("removing a committee that got a member in the meantime shows an error", async ({ page, expectedErrors }) => {
+  expectedErrors.push("422", "Failed to load resource");
   const { query } = isolatedSite();
   await query(
     `INSERT INTO "Committee" ("id", "editionId", "position", "key", "name") SELECT gen_random_uuid(), "id", 99, 'BUS', 'Bus Committee' FROM "Edition" WHERE "isCurrent"`,
@@ -143,11 +142,8 @@ test("people who got a committee's role meanwhile keep it: removing it is refuse
   );
 });
 
-test("the schedule gains a day and lines, and is previewed and shown as written", async ({
-  page,
-  expectedTroubles,
-}) => {
-  expectedTroubles.push("422", "Failed to load resource");
+test("a day with entries is added, previewed and published", async ({ page, expectedErrors }) => {
+  expectedErrors.push("422", "Failed to load resource");
   await page.goto(path);
   await schedule(page).getByRole("button", { name: "Add a day" }).click();
   const day = group(page, "Monday, 14 April");
@@ -168,7 +164,7 @@ test("the schedule gains a day and lines, and is previewed and shown as written"
   const previewed = schedule(page).locator(".day").last();
   await expect(previewed).toContainText("08:00BreakfastHotel14:00–16:00Hike to Мадарски конник");
 
-  // A date that is far away is refused beside the day, and taken back.
+  // A date far from the tournament shows an error beside the day.
   await day.getByLabel("Date of Monday, 14 April").fill("2026-04-14");
   await schedule(page).getByRole("button", { name: "Save" }).click();
   await expect(schedule(page).getByRole("alert")).toContainText("more than 30 days away from the tournament");
@@ -180,7 +176,7 @@ test("the schedule gains a day and lines, and is previewed and shown as written"
   await expect(page.locator(".day").last()).toContainText("08:00BreakfastHotel14:00–16:00Hike to Мадарски конник");
 });
 
-test("a line goes up to the day before and is removed", async ({ page }) => {
+test("an entry can be moved to the previous day and removed", async ({ page }) => {
   await page.goto(path);
   await pressEnter(page, "Move Breakfast up");
   const sunday = group(page, "Sunday, 13 April");
@@ -195,11 +191,11 @@ test("a line goes up to the day before and is removed", async ({ page }) => {
   await expect(page.locator(".day").last()).toContainText("Breakfast");
 });
 
-test("lists that somebody else has changed meanwhile are a choice, and mine can be kept", async ({
+test("lists that another user has changed show a conflict, and 'Keep mine' saves the typed values", async ({
   page,
-  expectedTroubles,
+  expectedErrors,
 }) => {
-  expectedTroubles.push("409", "Failed to load resource");
+  expectedErrors.push("409", "Failed to load resource");
   await page.goto(path);
   const { call, tokenOf } = isolatedSite();
   const token = await tokenOf("admin");
@@ -218,7 +214,7 @@ test("lists that somebody else has changed meanwhile are a choice, and mine can 
   expect((await publicNames("partners")).length).toBeGreaterThan(0);
 });
 
-test("the lists fit a phone and axe finds nothing", async ({ page }) => {
+test("the lists are accessible and fit a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(path);
   await companies(page)

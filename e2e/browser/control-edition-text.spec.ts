@@ -10,7 +10,7 @@ const section = (page: Page, name: string) => page.getByRole("region", { name, e
 const editor = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page, name: string) => section(page, name).getByRole("button", { name: "Save" }).click();
 
-/** What a program hands over when something copied from it is pasted. */
+/** Pastes HTML as another program puts it on the clipboard. */
 async function paste(page: Page, name: string, html: string): Promise<void> {
   await editor(page, name).evaluate((element, content) => {
     const clipboardData = new DataTransfer();
@@ -32,18 +32,14 @@ test.beforeEach(async ({ context }) => {
   await signInAsDemo(context, "admin");
 });
 
-test("of rules with a link, a table and a pasted script, visitors see the first two and never the third", async ({
-  page,
-  browser,
-  expectedTroubles,
-}) => {
-  // The browser says so even of a handler in a document that is never shown.
-  expectedTroubles.push("Executing inline event handler violates");
+test("visitors see the links and tables of a text but never its scripts", async ({ page, browser, expectedErrors }) => {
+  // The browser reports blocked handlers even in a document that is never rendered.
+  expectedErrors.push("Executing inline event handler violates");
   await page.goto(path);
   await editor(page, "Rules").click();
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("Read the syllabus first. ");
-  // Without a selection, the address itself becomes the link.
+  // Without a selection, the URL itself becomes the link's text.
   await page.keyboard.press("Control+k");
   const address = section(page, "Rules").getByLabel("Address");
   await address.fill("javascript:alert(1)");
@@ -60,7 +56,7 @@ test("of rules with a link, a table and a pasted script, visitors see the first 
   await save(page, "Rules");
   await expect(page.getByText("Rules are changed successfully!")).toBeVisible();
 
-  // Whoever writes HTML themselves gets no further.
+  // The HTML view is sanitised in the same way.
   await section(page, "Rules").getByRole("button", { name: "HTML" }).click();
   const source = section(page, "Rules").getByRole("textbox", { name: "Rules: HTML" });
   await source.fill(`${await source.inputValue()}<script>window.stolen = 1</script><p onclick="x()">The end.</p>`);
@@ -87,7 +83,7 @@ test("of rules with a link, a table and a pasted script, visitors see the first 
   await visitor.close();
 });
 
-test("the editor keeps what it is given: an edit changes what was edited and nothing else", async ({ page }) => {
+test("an edit leaves the rest of the HTML unchanged", async ({ page }) => {
   await page.goto(path);
   const stored: string = (await isolatedSite().call("GET /api/Contest")).body.environmentDescription;
   expect(await htmlOf(page, "Environment")).toBe(stored);
@@ -104,11 +100,8 @@ test("the editor keeps what it is given: an edit changes what was edited and not
   expect(await htmlOf(page, "Environment")).toBe(stored);
 });
 
-test("what is pasted from Word keeps its headings and lists and loses its looks", async ({
-  page,
-  expectedTroubles,
-}) => {
-  expectedTroubles.push("Applying inline style violates");
+test("text pasted from Word keeps headings and lists but not its styles", async ({ page, expectedErrors }) => {
+  expectedErrors.push("Applying inline style violates");
   await page.goto(path);
   await section(page, "Welcome text").getByRole("button", { name: "HTML" }).click();
   await section(page, "Welcome text").getByRole("textbox", { name: "Welcome text: HTML" }).fill("");
@@ -129,7 +122,7 @@ test("what is pasted from Word keeps its headings and lists and loses its looks"
   await section(page, "Welcome text").getByRole("button", { name: "Discard changes" }).click();
 });
 
-test("the toolbar says what is on, is one stop for the keyboard, and a table can be changed and left", async ({
+test("the toolbar shows active formats and is one tab stop, and a table can be edited and left with the keyboard", async ({
   page,
 }) => {
   await page.goto(path);
@@ -138,7 +131,7 @@ test("the toolbar says what is on, is one stop for the keyboard, and a table can
   const tool = (name: string) => tools.and(page.getByRole("button", { name, exact: true }));
   await text.getByRole("heading").first().click();
   await expect(tool("Heading H2")).toHaveAttribute("aria-pressed", "true");
-  // The focus moves a moment after the key.
+  // The focus moves asynchronously.
   for (const [key, stop] of [
     ["Alt+F10", tool("Undo")],
     ["End", tools.last()],
@@ -150,7 +143,7 @@ test("the toolbar says what is on, is one stop for the keyboard, and a table can
     await expect(stop).toBeFocused();
   }
 
-  /** A button gives the focus back to the text, a moment later as well. */
+  /** A button returns the focus to the text asynchronously. */
   async function press(name: string) {
     await tool(name).click();
     await expect(text).toBeFocused();
@@ -168,7 +161,7 @@ test("the toolbar says what is on, is one stop for the keyboard, and a table can
   await press("Redo");
   await expect(cells).toHaveCount(before);
   await cells.last().click();
-  // Once this stands there, the editor knows where its cursor is.
+  // Waits until the editor has processed the selection.
   await page.keyboard.type("!");
   await expect(cells.last()).toHaveText("!");
   await page.keyboard.press("Tab");
@@ -178,7 +171,7 @@ test("the toolbar says what is on, is one stop for the keyboard, and a table can
   await expectNoSidewaysScroll(page);
 });
 
-test("what the editor can't hold is left to the HTML view", async ({ page }) => {
+test("HTML that the editor does not support can only be edited in the HTML view", async ({ page }) => {
   const { call, tokenOf } = isolatedSite();
   const { body } = await call("GET /api/Contest");
   const html = "<dl><dt>IDE</dt><dd>Any</dd></dl>";
@@ -192,11 +185,11 @@ test("what the editor can't hold is left to the HTML view", async ({ page }) => 
   await expect(environment.getByRole("definition")).toHaveText("Any");
 });
 
-test("a text that somebody else has changed meanwhile is a choice, and nothing typed is lost", async ({
+test("a text that another user has changed shows a conflict and keeps the typed text", async ({
   page,
-  expectedTroubles,
+  expectedErrors,
 }) => {
-  expectedTroubles.push("409", "Failed to load resource");
+  expectedErrors.push("409", "Failed to load resource");
   await page.goto(path);
   const { call, tokenOf } = isolatedSite();
   const { body } = await call("GET /api/Contest");
@@ -213,7 +206,7 @@ test("a text that somebody else has changed meanwhile is a choice, and nothing t
   await expect(page.getByText("Theirs.")).toBeVisible();
 });
 
-test("no other page fetches the editor", async ({ page }) => {
+test("no other page loads the editor", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.request().resourceType() === "script") scripts.push(await response.text());

@@ -14,7 +14,7 @@ test.beforeEach(async ({ context, page }) => {
   await expect(section(page, "Names and dates").getByLabel("Short name")).toBeEnabled();
 });
 
-test("the page is reached from the control panel, accessible and as wide as a telephone", async ({ page }) => {
+test("the control panel links to the page, which is accessible and fits a phone", async ({ page }) => {
   await page.goto("/controlPanel");
   await page.getByRole("main").getByRole("link", { name: "Edition" }).last().click();
   await expect(page.getByRole("heading", { level: 1, name: "The 2025 edition" })).toBeVisible();
@@ -23,7 +23,7 @@ test("the page is reached from the control panel, accessible and as wide as a te
   await expectNoSidewaysScroll(page);
 });
 
-test("names and dates are saved and shown to visitors; nothing changed is nothing saved", async ({ page }) => {
+test("changed names and dates are saved and published, and unchanged ones are not sent", async ({ page }) => {
   const general = section(page, "Names and dates");
   await save(page, "Names and dates");
   await expect(page.getByText("Nothing has been changed here yet.")).toBeVisible();
@@ -34,7 +34,7 @@ test("names and dates are saved and shown to visitors; nothing changed is nothin
   await general.getByLabel("Name", { exact: false }).first().fill("XIII Tournament of Maples");
   await save(page, "Names and dates");
   await expect(page.getByText("Names and dates are changed successfully!")).toBeVisible();
-  // The deadline was nobody's to change.
+  // The deadline was not changed.
   const { body } = await isolatedSite().call("GET /api/Contest");
   expect(body.endOfRegistrationDate).toBe("2025-03-20T21:59:00.000Z");
   await page.goto("/");
@@ -42,7 +42,7 @@ test("names and dates are saved and shown to visitors; nothing changed is nothin
   await expect(page.getByText("9–14 April 2025").or(page.getByText("9 – 14 April 2025"))).toBeVisible();
 });
 
-test("who moves the tournament is told that the schedule keeps its dates", async ({ page }) => {
+test("changing the tournament's dates shows a hint that the schedule keeps its dates", async ({ page }) => {
   const general = section(page, "Names and dates");
   const firstDay = general.getByLabel("First day");
   const sentence = "The schedule keeps its dates. Change them under Schedule.";
@@ -55,10 +55,10 @@ test("who moves the tournament is told that the schedule keeps its dates", async
   await expect(firstDay).not.toHaveAccessibleDescription(sentence);
 });
 
-test.describe("what somebody else has saved meanwhile", () => {
-  test.use({ expectedTroubles: ["409"] });
+test.describe("changes that another user has saved", () => {
+  test.use({ expectedErrors: ["409"] });
 
-  test("in another section is no conflict; in the same one it is, and nothing typed is lost", async ({ page }) => {
+  test("conflict only in the same section, where the typed values are kept", async ({ page }) => {
     const { call, tokenOf } = isolatedSite();
     const token = await tokenOf("admin");
     const { id } = (await call("GET /api/Contest")).body;
@@ -82,7 +82,7 @@ test.describe("what somebody else has saved meanwhile", () => {
   });
 });
 
-test("the place and the contact address are the whole site's", async ({ page }) => {
+test("the venue and the contact e-mail change on every page", async ({ page }) => {
   const place = section(page, "Place and contact");
   await place.getByLabel("Time zone").fill("Europe/Nowhere");
   await save(page, "Place and contact");
@@ -98,14 +98,17 @@ test("the place and the contact address are the whole site's", async ({ page }) 
   await expect(footer.getByRole("link", { name: "varna@tournament.example" })).toBeVisible();
 });
 
-test("a list's values are added, renamed, moved and removed, and the forms follow", async ({ page, context }) => {
+test("values of a list can be added, renamed, moved and removed, and the forms offer them", async ({
+  page,
+  context,
+}) => {
   const lists = section(page, "Lists");
   const places = lists.getByRole("group", { name: "Arrival locations" });
   await places.getByRole("button", { name: "Add a value" }).click();
   await page.keyboard.type("Varna Harbour");
   await places.getByRole("textbox", { name: "Sofia Airport" }).fill("Sofia Airport, Terminal 2");
   await places.getByRole("button", { name: "Move Varna Airport up" }).press("Enter");
-  // The first can't move up any further; the keyboard is on the button beside it.
+  // The first value's 'up' button is disabled, so the focus is on the button beside it.
   await expect(places.getByRole("button", { name: "Move Varna Airport down" })).toBeFocused();
   await expect(places.getByRole("button", { name: "Remove Varna Airport" })).toBeHidden();
   await expect(places.getByRole("textbox", { name: "Other" })).not.toBeEditable();
@@ -128,7 +131,7 @@ test("a list's values are added, renamed, moved and removed, and the forms follo
   expect(left?.count).toBe("0");
 });
 
-test("links lead where they should, and never run a script", async ({ page }) => {
+test("links are shown on the home page, and javascript: links are rejected", async ({ page }) => {
   const links = section(page, "Links");
   await links.getByLabel("Invitation letter").fill("javascript:alert(1)");
   await save(page, "Links");
@@ -145,7 +148,7 @@ test("links lead where they should, and never run a script", async ({ page }) =>
   await expect(page.getByRole("link", { name: "Competition materials" })).toHaveCount(0);
 });
 
-test("the preview shows what is typed, and visitors do not see it", async ({ page }) => {
+test("the preview shows unsaved text that visitors do not see", async ({ page }) => {
   await section(page, "Place and contact").getByLabel("Venue").fill("Nowhere, Yet");
   const preview = section(page, "Preview");
   await preview.getByRole("button", { name: "Home page" }).click();
@@ -159,7 +162,7 @@ test("the preview shows what is typed, and visitors do not see it", async ({ pag
   expect((await isolatedSite().call("GET /api/Contest")).body.venue).toBe("Varna, Bulgaria");
 });
 
-test("the next edition asks first, and does not begin over something unsaved", async ({ page }) => {
+test("starting the next edition needs a confirmation and no unsaved changes", async ({ page }) => {
   const next = section(page, "The next edition");
   const start = next.getByRole("button", { name: "Start the next edition" });
   await section(page, "Place and contact").getByLabel("Venue").fill("Unsaved, Yet");
@@ -177,7 +180,7 @@ test("the next edition asks first, and does not begin over something unsaved", a
   await expect(start).toBeFocused();
 });
 
-test("the next edition becomes the current one; the old one stays under its year", async ({ page, context }) => {
+test("the next edition becomes the current one, and the old one stays under its year", async ({ page, context }) => {
   const [team] = (await isolatedSite().call("GET /api/Team")).body;
   const next = section(page, "The next edition");
   await next.getByLabel("Name", { exact: false }).first().fill("XIV Tournament of Maples");

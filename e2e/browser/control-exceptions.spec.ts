@@ -1,7 +1,6 @@
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll, setClock, signInAsNew, test } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, renderEveryRow, setClock, signInAsNew, test } from "@/e2e/support/browser";
 import { insertAccount, insertDeadlineException } from "@/e2e/support/factory";
-import { drawEveryRow } from "@/e2e/support/rows";
 import { countryByCode, query } from "@/e2e/support/site";
 
 const open = "/controlPanel/exceptions";
@@ -10,7 +9,7 @@ const editDay = "2025-03-21T12:00:00Z";
 const rowOf = (page: import("@playwright/test").Page, country: string) =>
   page.getByRole("table", { name: "Countries with a later deadline" }).getByRole("row").filter({ hasText: country });
 
-test("a country that is given a later deadline may register again, and no longer once it is taken back", async ({
+test("a country with a later deadline can register until the exception is removed", async ({
   page,
   context,
   browser,
@@ -65,7 +64,7 @@ test("a country that is given a later deadline may register again, and no longer
   await theirs.close();
 });
 
-test("the deadline of a country is changed from its row", async ({ page, context }) => {
+test("a country's deadline can be changed from its row", async ({ page, context }) => {
   const { id } = await signInAsNew(context, "Administrator");
   await insertDeadlineException(await countryByCode("SC"), id);
   await page.goto(open);
@@ -78,10 +77,10 @@ test("the deadline of a country is changed from its row", async ({ page, context
   await expect(page.getByRole("heading", { name: "Extend a country’s deadline" })).toBeVisible();
 });
 
-test.describe("what is wrong", () => {
-  test.use({ expectedTroubles: ["422", "409"] });
+test.describe("errors", () => {
+  test.use({ expectedErrors: ["422", "409"] });
 
-  test("is said on its field, and what was typed stays", async ({ page, context }) => {
+  test("are shown on their fields and keep the typed values", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
     await page.goto(open);
     await page.getByRole("button", { name: "Extend deadline" }).click();
@@ -100,7 +99,7 @@ test.describe("what is wrong", () => {
     await expect(page.getByLabel("Reason")).toHaveValue("No reason");
   });
 
-  test("somebody else's exception is not overwritten unseen", async ({ page, context }) => {
+  test("an exception that another user has saved is not overwritten", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
     await page.goto(open);
     const country = await countryByCode("DJ");
@@ -126,7 +125,7 @@ test("the page is accessible and fits a phone", async ({ page, context }) => {
   await page.goto(open);
   await expect(rowOf(page, "Seychelles")).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await drawEveryRow(page);
+  await renderEveryRow(page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await rowOf(page, "Seychelles").getByRole("button", { name: "Remove" }).click();

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, renderEveryRow, signInAsNew, test } from "@/e2e/support/browser";
 import { insertAccount, insertGuide, insertTeam } from "@/e2e/support/factory";
-import { drawEveryRow } from "@/e2e/support/rows";
 import { countryByCode, query } from "@/e2e/support/site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
 
 const open = "/controlPanel/guides";
 
-/** A guide and a team of their own, by names that nobody else has. */
+/** A guide and a team with unique names. */
 async function makeGuideAndTeam(options: { isAssigned: boolean }) {
   const country = await countryByCode("MT");
   const { id: userId } = await insertAccount("Guide");
@@ -26,7 +25,7 @@ async function makeGuideAndTeam(options: { isAssigned: boolean }) {
 const guideOf = async (teamId: string) =>
   (await query<{ guideId: string | null }>('SELECT "guideId" FROM "Team" WHERE "id" = $1', [teamId]))[0]?.guideId;
 
-test("an administrator makes a guide of an account; both tables show them, and the account is no longer offered", async ({
+test("an administrator creates a guide from an account, which both tables show and the form no longer offers", async ({
   page,
   context,
 }) => {
@@ -62,7 +61,7 @@ test("an administrator makes a guide of an account; both tables show them, and t
   expect(await query('SELECT "phoneNumber" FROM "Guide" WHERE "userId" = $1', [userId])).toHaveLength(1);
 });
 
-test("the guide form says on each field what is missing", async ({ page, context }) => {
+test("submitting an empty form shows an error on every required field", async ({ page, context }) => {
   await signInAsNew(context, "Administrator");
   await page.goto(open);
   await page.getByRole("button", { name: "Add guide" }).click();
@@ -73,10 +72,7 @@ test("the guide form says on each field what is missing", async ({ page, context
   await expect(page.getByLabel("Full Name")).toBeFocused();
 });
 
-test("a team is assigned to a guide and removed again, by keyboard, and the page follows", async ({
-  page,
-  context,
-}) => {
+test("a team can be assigned to a guide and removed with the keyboard", async ({ page, context }) => {
   const { guideId, teamId, guideName, teamName } = await makeGuideAndTeam({ isAssigned: false });
   await signInAsNew(context, "Administrator");
   await page.goto(open);
@@ -102,10 +98,13 @@ test("a team is assigned to a guide and removed again, by keyboard, and the page
   expect(await guideOf(teamId)).toBeNull();
 });
 
-test.describe("when somebody else was quicker", () => {
-  test.use({ expectedTroubles: ["409", "404"] });
+test.describe("when another user has changed the assignment", () => {
+  test.use({ expectedErrors: ["409", "404"] });
 
-  test("a team that got a guide meanwhile is told and leaves the choice", async ({ page, context }) => {
+  test("assigning a team that has a guide shows an error and removes it from the options", async ({
+    page,
+    context,
+  }) => {
     const { guideName, teamId, teamName } = await makeGuideAndTeam({ isAssigned: false });
     const other = await makeGuideAndTeam({ isAssigned: false });
     await signInAsNew(context, "Administrator");
@@ -122,7 +121,7 @@ test.describe("when somebody else was quicker", () => {
     expect(await guideOf(teamId)).toBe(other.guideId);
   });
 
-  test("a team that was removed meanwhile is told and goes from the list", async ({ page, context }) => {
+  test("removing a team that was removed already shows an error and updates the list", async ({ page, context }) => {
     const { guideName, teamId, teamName } = await makeGuideAndTeam({ isAssigned: true });
     await signInAsNew(context, "Administrator");
     await page.goto(open);
@@ -137,13 +136,13 @@ test.describe("when somebody else was quicker", () => {
   });
 });
 
-test("the guides' page has no accessibility violations and fits a phone", async ({ page, context }) => {
+test("the guides page is accessible and fits a phone", async ({ page, context }) => {
   await makeGuideAndTeam({ isAssigned: true });
   await signInAsNew(context, "Administrator");
   await page.goto(open);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
-  await drawEveryRow(page);
+  await renderEveryRow(page);
   await expectAccessible(page);
 });

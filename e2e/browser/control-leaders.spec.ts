@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll, holdScripts, signInAsNew, test } from "@/e2e/support/browser";
+import { delayScripts, expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { insertTeam } from "@/e2e/support/factory";
 import { countryByCode, query } from "@/e2e/support/site";
 
-/** Two teams of a country: one and the same leader leads the first and is the deputy of the second. */
+/** Two teams of a country: the leader of the first is the deputy of the second. */
 async function twoTeams(alpha2: string, fullName: string): Promise<[first: string, second: string]> {
   const country = await countryByCode(alpha2);
   const [first, second] = [await insertTeam(country), await insertTeam(country)];
@@ -36,7 +36,10 @@ test("the leaders are listed by full name and country with name(group) lines, -D
   await expect(row.getByRole("link", { name: "+1" })).toHaveAttribute("href", "tel:+1");
 });
 
-test("the list is filtered by country and group, sorted, and exported as it is shown", async ({ page, context }) => {
+test("the list can be filtered by country and group and sorted, and the export has the visible rows", async ({
+  page,
+  context,
+}) => {
   await signInAsNew(context, "Administrator");
   const rows = page.getByRole("table", { name: "List of leaders" }).locator("tbody tr");
   await page.goto("/controlPanel/leaders?country=Lesotho");
@@ -77,15 +80,15 @@ test("the list is filtered by country and group, sorted, and exported as it is s
   await expect(page.getByLabel("Country")).toHaveValue("");
 });
 
-test("what was typed and chosen before the scripts arrived is shown as soon as they do", async ({ page, context }) => {
+test("filters set before hydration apply after it", async ({ page, context }) => {
   await signInAsNew(context, "Administrator");
   const name = `Early ${randomUUID().slice(0, 8)}`;
   await twoTeams("TG", name);
-  const letThrough = await holdScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto("/controlPanel/leaders", { waitUntil: "commit" });
   await page.getByLabel("Country").selectOption("Togo");
   await page.getByRole("searchbox").fill(name);
-  letThrough();
+  releaseScripts();
   await expect(page).toHaveURL(/\?.*country=Togo/);
   await expect(page).toHaveURL(/\?.*q=Early/);
   await expect(page.getByLabel("Country")).toHaveValue("Togo");
@@ -93,11 +96,11 @@ test("what was typed and chosen before the scripts arrived is shown as soon as t
   await expect(rows).toHaveCount(1);
 });
 
-test("the list is accessible and has room on a phone", async ({ page, context }) => {
+test("the list is accessible and fits a phone", async ({ page, context }) => {
   await signInAsNew(context, "Administrator");
   await page.goto("/controlPanel/leaders?country=Bulgaria");
   await expectAccessible(page);
-  // So tall that every card is in view: what is far below is not rendered.
+  // Cards far outside the viewport are not rendered.
   await page.setViewportSize({ width: 360, height: 4000 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

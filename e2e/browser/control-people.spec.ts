@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, renderEveryRow, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { insertTeam } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
-import { drawEveryRow } from "@/e2e/support/rows";
 import { countryByCode, query } from "@/e2e/support/site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
 
@@ -17,7 +16,7 @@ const peopleTable = (page: Page) => page.getByRole("table", { name: "List of peo
 const roleField = (page: Page) => page.getByRole("group", { name: "Role" });
 const rowOf = (page: Page, name: string) => peopleTable(page).getByRole("row").filter({ hasText: name });
 
-/** A person of a committee, stored over HTTP, and the administrator who stored them. */
+/** Creates a committee member through the API. */
 async function makeMember(changes: Record<string, unknown> = {}) {
   const account = await signedIn("Administrator");
   const body = { fullName: someName("Member"), tShirtSize: "M", roles: [member], ...changes };
@@ -32,7 +31,7 @@ const storedPerson = (id: string) =>
     [id],
   );
 
-test("an administrator adds a person with a committee role, who then stands on the Committees page", async ({
+test("an administrator adds a person with a committee role, whom the Committees page shows", async ({
   page,
   context,
   browser,
@@ -74,7 +73,7 @@ test("an administrator adds a person with a committee role, who then stands on t
   await visitor.context().close();
 });
 
-test("a person is edited; the picture and the other roles stay, and the page goes back to adding", async ({
+test("editing a person keeps the picture and the other roles and returns to the add form", async ({
   page,
   context,
 }) => {
@@ -103,7 +102,7 @@ test("a person is edited; the picture and the other roles stay, and the page goe
   ]);
 });
 
-test("a name that is missing or badly spaced is refused on its field", async ({ page, context }) => {
+test("a missing or badly spaced name shows an error on its field", async ({ page, context }) => {
   await signInAsNew(context, "Administrator");
   await page.goto(path);
   await page.getByRole("button", { name: "Add Person" }).click();
@@ -114,7 +113,7 @@ test("a name that is missing or badly spaced is refused on its field", async ({ 
   ).toBeVisible();
 });
 
-test("a guest is asked how they travel, and stands in a list of their own", async ({ page, context }) => {
+test("a guest needs travel details and is listed among the guests", async ({ page, context }) => {
   await signInAsNew(context, "Administrator");
   await page.goto(path);
   const name = someName("Guest");
@@ -133,10 +132,10 @@ test("a guest is asked how they travel, and stands in a list of their own", asyn
   await expect(rowOf(page, name)).toHaveCount(0);
 });
 
-test.describe("when somebody else has changed the person meanwhile", () => {
-  test.use({ expectedTroubles: ["409"] });
+test.describe("when another user has changed the person", () => {
+  test.use({ expectedErrors: ["409"] });
 
-  test("it is told, nothing typed is lost, and either can be kept", async ({ page, context }) => {
+  test("a conflict keeps the typed values, and 'Keep mine' saves them", async ({ page, context }) => {
     const { account, person } = await makeMember();
     await signInAs(context, account);
     await page.goto(`${path}?person=${person.id}`);
@@ -154,7 +153,7 @@ test.describe("when somebody else has changed the person meanwhile", () => {
     expect((await storedPerson(person.id))[0]?.fullName).toBe(mine);
   });
 
-  test("what they stored can be taken over", async ({ page, context }) => {
+  test("'Take theirs' shows the stored values", async ({ page, context }) => {
     const { account, person } = await makeMember();
     await signInAs(context, account);
     await page.goto(`${path}?person=${person.id}`);
@@ -173,7 +172,7 @@ test.describe("when somebody else has changed the person meanwhile", () => {
   });
 });
 
-test("a person is deleted after a question; one who also leads a team cannot be", async ({ page, context }) => {
+test("a person can be deleted after a confirmation, unless they lead a team", async ({ page, context }) => {
   const { account, person } = await makeMember();
   const team = await insertTeam(await countryByCode("BG"));
   const [leader] = await query<{ fullName: string }>(
@@ -196,8 +195,8 @@ test("a person is deleted after a question; one who also leads a team cannot be"
   expect(await storedPerson(person.id)).toEqual([]);
 });
 
-test.describe("an address with no person of this edition", () => {
-  test.use({ expectedTroubles: ["404"] });
+test.describe("the URL of an unknown person", () => {
+  test.use({ expectedErrors: ["404"] });
 
   test("is not found", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
@@ -208,13 +207,13 @@ test.describe("an address with no person of this edition", () => {
   });
 });
 
-test("the people's page has no accessibility violations and fits a phone", async ({ page, context }) => {
+test("the people page is accessible and fits a phone", async ({ page, context }) => {
   const { account, person } = await makeMember();
   await signInAs(context, account);
   await page.goto(`${path}?person=${person.id}`);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
-  await drawEveryRow(page);
+  await renderEveryRow(page);
   await expectAccessible(page);
 });

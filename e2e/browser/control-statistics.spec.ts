@@ -39,7 +39,7 @@ test("the statistics count official contestants by country and group, with a tot
   );
 });
 
-test("the countries are sorted by any count", async ({ page, context }) => {
+test("the countries can be sorted by any count", async ({ page, context }) => {
   await signInAsNew(context, "Administrator");
   await page.goto("/controlPanel/statistics");
   const table = page.getByRole("table", { name: "By country" });
@@ -58,7 +58,7 @@ test("the countries are sorted by any count", async ({ page, context }) => {
   }
 });
 
-test("the statistics are accessible and have room on a phone", async ({ page, context }) => {
+test("the statistics are accessible and fit a phone", async ({ page, context }) => {
   await signInAsNew(context, "Administrator");
   await page.goto("/controlPanel/statistics");
   await expectAccessible(page);

@@ -27,7 +27,7 @@ function usersPage(page: Page) {
   };
 }
 
-/** An account whose password an administrator gave. */
+/** An account with a password set by an administrator. */
 async function givenAccount(): Promise<{ id: string; email: string; name: string; password: string }> {
   const admin = await insertAccount("Administrator");
   const [email, name, password] = [newEmail(), `Given ${randomUUID().slice(0, 8)}`, "given-password-1"];
@@ -39,7 +39,10 @@ async function givenAccount(): Promise<{ id: string; email: string; name: string
 }
 
 test.describe("the control panel", () => {
-  test("is found from the home page, says what its parts hold and leads to each of them", async ({ page, context }) => {
+  test("is linked from the home page and links to each of its pages with their current figures", async ({
+    page,
+    context,
+  }) => {
     await signInAsNew(context, "Administrator");
     await page.goto("/");
     await page.getByRole("link", { name: "Control Panel" }).click();
@@ -64,7 +67,7 @@ test.describe("the control panel", () => {
   });
 });
 
-test("no part of it is for another role", async ({ context }) => {
+test("other roles cannot open the control panel", async ({ context }) => {
   await signInAsNew(context, "TeamRegistrator", "IS");
   for (const part of [
     "",
@@ -84,7 +87,7 @@ test("no part of it is for another role", async ({ context }) => {
 });
 
 test.describe("the user form", () => {
-  test("makes an account with a generated password, says so, and the list shows it", async ({ page, context }) => {
+  test("creates an account with a generated password, which the list shows", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
     const users = usersPage(page);
     await users.open();
@@ -104,7 +107,7 @@ test.describe("the user form", () => {
     expect(await logIn({ email, password })).toBeTruthy();
   });
 
-  test("says on each field what is wrong, and asks registrators alone for a country", async ({ page, context }) => {
+  test("shows errors on their fields, and a country field for registrators only", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
     const users = usersPage(page);
     await users.open();
@@ -128,9 +131,9 @@ test.describe("the user form", () => {
 });
 
 test.describe("a used e-mail address", () => {
-  test.use({ expectedTroubles: ["409"] });
+  test.use({ expectedErrors: ["409"] });
 
-  test("is refused on its field, whatever its case, and what was typed stays", async ({ page, context }) => {
+  test("shows an error on its field, ignoring case, and keeps the typed values", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
     const { email } = await insertAccount("Guide");
     const users = usersPage(page);
@@ -145,7 +148,7 @@ test.describe("a used e-mail address", () => {
 });
 
 test.describe("the list of users", () => {
-  test("masks the given password, reveals it on a click and copies it in one", async ({ page, context }) => {
+  test("masks the given password, with buttons to show and copy it", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const { email, name, password } = await givenAccount();
@@ -164,7 +167,7 @@ test.describe("the list of users", () => {
     await expectAccessible(page);
   });
 
-  test("says where the owner has chosen the password", async ({ page, context }) => {
+  test("shows which passwords were set by the user", async ({ page, context }) => {
     const admin = await signInAsNew(context, "Administrator");
     const users = usersPage(page);
     await users.only(admin.email);
@@ -172,7 +175,7 @@ test.describe("the list of users", () => {
     await expect(users.row(admin.email).getByRole("button")).toHaveCount(0);
   });
 
-  test("resets a password to one that is proposed or typed", async ({ page, context }) => {
+  test("resets a password to a suggested or a typed one", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
     const { email, name, password: former } = await givenAccount();
     const users = usersPage(page);
@@ -212,7 +215,7 @@ test.describe("the list of users", () => {
     expect(await logIn({ email, password })).toBeTruthy();
   });
 
-  test("is searched, filtered and sorted by the address, with scripts and without", async ({
+  test("can be searched, filtered and sorted through the URL, with and without JavaScript", async ({
     page,
     context,
     browser,
@@ -262,7 +265,7 @@ test.describe("the list of users", () => {
     await plain.close();
   });
 
-  test("has room on a phone, each user as a card", async ({ page, context }) => {
+  test("fits a phone, each user as a card", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
     const { email } = await givenAccount();
     await page.setViewportSize({ width: 360, height: 740 });
@@ -275,7 +278,7 @@ test.describe("the list of users", () => {
 });
 
 test.describe("the account page", () => {
-  test("changes one's own password for every role, keeps this session and ends the others", async ({
+  test("changes the user's own password, keeps this session and ends the others, for every role", async ({
     page,
     context,
   }) => {
@@ -302,16 +305,16 @@ test.describe("the account page", () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test("asks strangers to log in first and then returns", async ({ page }) => {
+  test("redirects anonymous visitors to the login and back", async ({ page }) => {
     await page.goto("/account");
     await expect(page).toHaveURL("/login?next=%2Faccount");
   });
 });
 
 test.describe("a wrong current password", () => {
-  test.use({ expectedTroubles: ["422"] });
+  test.use({ expectedErrors: ["422"] });
 
-  test("is told on its field and changes nothing", async ({ page, context }) => {
+  test("shows an error on its field and changes nothing", async ({ page, context }) => {
     const account = await signInAsNew(context, "TeamRegistrator", "IS");
     await page.goto("/account");
     await page.getByLabel("Current password").fill("not this one");

@@ -1,15 +1,12 @@
 import { expect, test } from "@/e2e/support/browser";
 import { editTeamPage, openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 
-test.use({ expectedTroubles: ["409", "Failed to load resource"] });
+test.use({ expectedErrors: ["409", "Failed to load resource"] });
 
 const conflict = "Somebody else has changed this in the meantime";
 
 test.describe("two browsers edit one contestant", () => {
-  test("the second is told, sees both side by side, and 'Keep mine' stores what they typed", async ({
-    page,
-    context,
-  }) => {
+  test("the second save shows both versions, and 'Keep mine' stores the typed values", async ({ page, context }) => {
     const first = await openOwnTeam(page, context, "VE");
     const otherPage = await context.newPage();
     const second = editTeamPage(otherPage);
@@ -33,7 +30,7 @@ test.describe("two browsers edit one contestant", () => {
     expect((await storedTeam(first.account, first.team.id)).contestants[0].person.fullName).toBe("By The Second");
   });
 
-  test("'Take theirs' shows what is stored, and editing goes on from there", async ({ page, context }) => {
+  test("'Take theirs' shows the stored values, which can be edited and saved", async ({ page, context }) => {
     const first = await openOwnTeam(page, context, "VE");
     const otherPage = await context.newPage();
     const second = editTeamPage(otherPage);
@@ -56,7 +53,7 @@ test.describe("two browsers edit one contestant", () => {
   });
 });
 
-test("the leader, the name and the arrival are guarded the same way", async ({ page, context }) => {
+test("the leader, the name and the arrival have the same conflict handling", async ({ page, context }) => {
   const first = await openOwnTeam(page, context, "VE");
   const otherPage = await context.newPage();
   const second = editTeamPage(otherPage);
@@ -82,7 +79,7 @@ test("the leader, the name and the arrival are guarded the same way", async ({ p
   await expect(second.basics.getByRole("row", { name: "Team name Second Name First Name" })).toBeVisible();
   await second.basics.getByRole("button", { name: "Keep mine" }).click();
   await expect(otherPage.getByText("Team Name and Group is changed successfully!")).toBeVisible();
-  // Nobody else touched the travel, so what was typed there goes through as it is.
+  // Nobody else has changed the travel, so this save is not a conflict.
   await second.change(second.arrival).click();
   await expect(otherPage.getByText("Team Arrival Information is updated!")).toBeVisible();
   expect(await storedTeam(first.account, first.team.id)).toMatchObject({

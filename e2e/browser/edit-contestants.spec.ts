@@ -4,7 +4,7 @@ import { contestantModel } from "@/e2e/support/team-payload";
 
 const contestants = (...names: string[]) => ({ contestants: names.map((name) => contestantModel(name)) });
 
-test("a contestant is changed with Change; unchanged they are not sent", async ({ page, context }) => {
+test("'Change' saves a changed contestant and does not send an unchanged one", async ({ page, context }) => {
   const edit = await openOwnTeam(page, context, "EC", contestants("One", "Two"));
   const card = edit.contestant(2);
   await edit.change(card).click();
@@ -15,7 +15,7 @@ test("a contestant is changed with Change; unchanged they are not sent", async (
   const stored = await storedTeam(edit.account, edit.team.id);
   expect(stored.contestants[1].person.fullName).toBe("Дъбравка О’Брайън");
   expect(stored.contestants[0].person.fullName).toBe("One");
-  // The next save is made from the version that this one left.
+  // The next save uses the version of this response.
   await card.getByLabel("Native name").fill("Dabravka");
   await edit.change(card).click();
   await expect
@@ -23,7 +23,7 @@ test("a contestant is changed with Change; unchanged they are not sent", async (
     .toBe("Dabravka");
 });
 
-test("a contestant's required fields say so, the first one in focus; a contact only with its tick", async ({
+test("invalid fields show errors and the first is focused; the contact is required only while its checkbox is checked", async ({
   page,
   context,
 }) => {
@@ -53,10 +53,7 @@ test("a contestant's required fields say so, the first one in focus; a contact o
   await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
 });
 
-test("contestants are added up to four in the modal, whose errors show only after the attempt", async ({
-  page,
-  context,
-}) => {
+test("the dialog adds contestants up to four and shows errors only after a submit", async ({ page, context }) => {
   const edit = await openOwnTeam(page, context, "EC", contestants("One", "Two", "Three"));
   await edit.addContestant.click();
   await expect(edit.dialog.getByRole("heading", { name: "Add Contestant" })).toBeVisible();
@@ -78,7 +75,10 @@ test("contestants are added up to four in the modal, whose errors show only afte
   expect((await storedTeam(edit.account, edit.team.id)).contestants).toHaveLength(4);
 });
 
-test("Delete asks, removes and is disabled for the last one", async ({ page, context }) => {
+test("'Delete' removes a contestant after a confirmation and is disabled for the last one", async ({
+  page,
+  context,
+}) => {
   const edit = await openOwnTeam(page, context, "EC", contestants("Stays", "Goes"));
   const remove = edit.contestant(2).getByRole("button", { name: "Delete" });
   await remove.click();
@@ -94,10 +94,10 @@ test("Delete asks, removes and is disabled for the last one", async ({ page, con
   expect(stored.contestants.map((one: { person: { fullName: string } }) => one.person.fullName)).toEqual(["Stays"]);
 });
 
-test.describe("when an answer is lost on its way", () => {
-  test.use({ expectedTroubles: ["/api/Contestant", "Failed to load resource"] });
+test.describe("when a response is lost", () => {
+  test.use({ expectedErrors: ["/api/Contestant", "Failed to load resource"] });
 
-  test("adding again does not put the contestant there twice, and nothing typed is lost", async ({ page, context }) => {
+  test("adding again creates only one contestant and keeps the typed values", async ({ page, context }) => {
     const edit = await openOwnTeam(page, context, "EC");
     await page.route(
       "**/api/Contestant/toTeam",
@@ -119,7 +119,7 @@ test.describe("when an answer is lost on its way", () => {
     await expect(edit.contestant(2).getByLabel("Full name")).toHaveValue("Only Once");
   });
 
-  test("a change that did not arrive stays in the form and is sent by the next try", async ({ page, context }) => {
+  test("a change whose request failed stays in the form and can be sent again", async ({ page, context }) => {
     const edit = await openOwnTeam(page, context, "EC");
     const card = edit.contestant(1);
     await page.route("**/api/Contestant", (route) => route.abort("connectionreset"), { times: 1 });
@@ -131,7 +131,7 @@ test.describe("when an answer is lost on its way", () => {
     await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
   });
 
-  test("a change whose answer was lost is no conflict with oneself", async ({ page, context }) => {
+  test("sending the same change again is not a conflict", async ({ page, context }) => {
     const edit = await openOwnTeam(page, context, "EC");
     const card = edit.contestant(1);
     await page.route(

@@ -10,7 +10,7 @@ const people = {
   contestants: [contestantModel("One"), contestantModel("Two")],
 };
 
-test("on the edit day details may be changed, and nobody comes or goes", async ({ page, context }) => {
+test("on the edit day details can be changed but members cannot be added or removed", async ({ page, context }) => {
   const edit = await openOwnTeam(page, context, "HN", people);
   await setClock(context, editDay);
   await edit.open();
@@ -39,7 +39,7 @@ test("on the edit day details may be changed, and nobody comes or goes", async (
   });
 });
 
-test("after it, everything is to read and the notice names the date", async ({ page, context }) => {
+test("after the edit day everything is read-only and the notice shows the date", async ({ page, context }) => {
   const edit = await openOwnTeam(page, context, "HN", people);
   await setClock(context, after);
   await edit.open();
@@ -51,7 +51,7 @@ test("after it, everything is to read and the notice names the date", async ({ p
   await expect(buttons).toHaveCount(0);
 });
 
-test("administrators are not bound by the dates, and say whether a team is official", async ({
+test("administrators can edit after the deadlines and set whether a team is official", async ({
   page,
   context,
   browser,
@@ -72,9 +72,9 @@ test("administrators are not bound by the dates, and say whether a team is offic
 });
 
 test.describe("a page opened before the deadline", () => {
-  test.use({ expectedTroubles: ["403", "Failed to load resource"] });
+  test.use({ expectedErrors: ["403", "Failed to load resource"] });
 
-  test("is refused with the date after it, and keeps what was typed", async ({ page, context }) => {
+  test("shows the date when it is saved too late, and keeps the typed values", async ({ page, context }) => {
     const edit = await openOwnTeam(page, context, "HN");
     await setClock(context, editDay);
     await edit.basics.getByLabel("Team name").fill("Too Late");

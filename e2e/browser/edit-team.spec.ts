@@ -11,16 +11,16 @@ const withDeputy = (name: string) => ({
 });
 const picture = async (colour: string) => Buffer.from(await pictureBase64(colour), "base64");
 
-test("without a team in the address, the page redirects home", async ({ page, context }) => {
+test("without a team in the URL, the page redirects home", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "UY");
   await page.goto("/editTeam");
   await expect(page).toHaveURL("/");
 });
 
-test.describe("a team that is not one's own", () => {
-  test.use({ expectedTroubles: ["404"] });
+test.describe("another country's team", () => {
+  test.use({ expectedErrors: ["404"] });
 
-  test("is not found, like one that does not exist", async ({ page, context }) => {
+  test("is not found, like an unknown one", async ({ page, context }) => {
     const other = await signedIn("TeamRegistrator", "UY");
     const { body: team } = await call("POST /api/Team", { token: other.token, body: teamPayload() });
     await signInAsNew(context, "TeamRegistrator", "PY");
@@ -31,7 +31,7 @@ test.describe("a team that is not one's own", () => {
   });
 });
 
-test("name and group are changed with Change; unchanged they are not sent, and a name is required", async ({
+test("'Change' saves the name and group, does not send unchanged ones, and requires a name", async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test("name and group are changed with Change; unchanged they are not sent, and a
   await expect(page.getByText("Team Name and Group is changed successfully!")).toBeVisible();
   expect(await storedTeam(edit.account, edit.team.id)).toMatchObject({ name: "Renamed", group: "Junior" });
 
-  // The group of new contestants follows at once, and so does the version that the next save is made from.
+  // New contestants get the new group, and the next save uses the new version.
   await edit.addContestant.click();
   await expect(edit.dialog.getByText("JUNIOR")).toBeVisible();
   await edit.dialog.getByRole("button", { name: "Close" }).click();
@@ -88,7 +88,7 @@ test("the leader's form is read-only until 'Edit Personal Info', and 'Change' sa
   });
 });
 
-test("'Replace With' puts in an existing leader, whose details are shown and locked until '-' clears them", async ({
+test("'Replace With' chooses an existing leader, whose details are read-only until '-' clears them", async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ test("'Replace With' puts in an existing leader, whose details are shown and loc
   expect((await storedTeam(account, second.id)).leader.id).toBe(first.leader.id);
 });
 
-test("a new leader's errors show only after the attempt, the focus returns on Close, and nothing typed is lost by it", async ({
+test("the dialog shows a new leader's errors only after a submit, returns the focus on close and keeps the typed values", async ({
   page,
   context,
 }) => {
@@ -145,7 +145,7 @@ test("a new leader's errors show only after the attempt, the focus returns on Cl
   await expect(edit.replaceWith(edit.leader)).toBeFocused();
 });
 
-test("a deputy is added with the tick, changed, and removed, which clears the form and re-enables it", async ({
+test("a deputy can be added, changed and removed, which clears and enables the form again", async ({
   page,
   context,
 }) => {
@@ -177,7 +177,7 @@ test("a deputy is added with the tick, changed, and removed, which clears the fo
   await expect(edit.deputy.getByLabel("Full name")).toHaveCount(0);
 });
 
-test("a deputy can be chosen among the country's leaders, and replaced; the team's own leader is not offered", async ({
+test("a deputy can be chosen from the country's leaders and replaced, but not by the team's own leader", async ({
   page,
   context,
 }) => {
@@ -210,7 +210,7 @@ test("a deputy can be chosen among the country's leaders, and replaced; the team
   expect((await storedTeam(account, team.id)).deputyLeader.person.fullName).toBe("Next Deputy");
 });
 
-test("changed arrival information stands in every person's form, and may be copied from another team", async ({
+test("arrival information can be copied from another team and is shown in every member's form", async ({
   page,
   context,
 }) => {

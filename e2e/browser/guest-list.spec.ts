@@ -8,7 +8,7 @@ const afterwards = "2025-03-23T12:00:00Z";
 const isStored = async (id: string) => (await count('SELECT count(*) FROM "Person" WHERE "id" = $1', [id])) === 1;
 
 test.describe("the guest list", () => {
-  test("without guests says so and leads to the form", async ({ page, context }) => {
+  test("shows a message and a link to the form when empty", async ({ page, context }) => {
     await signInAsNew(context, "TeamRegistrator", "MC");
     await guestPage(page).list();
     await expect(page.getByRole("heading", { level: 1, name: "Guests" })).toBeVisible();
@@ -17,7 +17,7 @@ test.describe("the guest list", () => {
     await expect(page).toHaveURL("/addGuest");
   });
 
-  test("deletes after a confirmation, and not before the undo is over", async ({ page, context }) => {
+  test("deletes a guest after a confirmation and the time for undoing it", async ({ page, context }) => {
     const account = await signedIn("TeamRegistrator", "SM");
     await signInAs(context, account);
     const { id } = await makeGuest(account.token, { fullName: "Leaves Us" });
@@ -38,7 +38,7 @@ test.describe("the guest list", () => {
     await expect(page.getByText("Leaves Us")).toHaveCount(0);
   });
 
-  test("keeps a guest whose deletion is undone, and one for whom it is not confirmed", async ({ page, context }) => {
+  test("keeps a guest whose deletion is undone or not confirmed", async ({ page, context }) => {
     const account = await signedIn("TeamRegistrator", "AD");
     await signInAs(context, account);
     const { id } = await makeGuest(account.token, { fullName: "Stays Here" });
@@ -61,7 +61,7 @@ test.describe("the guest list", () => {
     ["by a link", "link"],
     ["by reloading", "reload"],
   ] as const) {
-    test(`sends a deletion that still could be undone when the page is left ${how}`, async ({ page, context }) => {
+    test(`sends a pending deletion when the page is left ${how}`, async ({ page, context }) => {
       const account = await signedIn("TeamRegistrator", leave === "link" ? "FJ" : "WS");
       await signInAs(context, account);
       const { id } = await makeGuest(account.token, { fullName: "Gone Anyway" });
@@ -77,9 +77,9 @@ test.describe("the guest list", () => {
   }
 
   test.describe("when the server refuses the deletion", () => {
-    test.use({ expectedTroubles: ["403", "Failed to load resource"] });
+    test.use({ expectedErrors: ["403", "Failed to load resource"] });
 
-    test("brings the guest back and says which date has passed", async ({ page, context }) => {
+    test("restores the guest and shows the passed date", async ({ page, context }) => {
       const account = await signedIn("TeamRegistrator", "TO");
       await signInAs(context, account);
       await makeGuest(account.token, { fullName: "Too Late" });
@@ -94,7 +94,7 @@ test.describe("the guest list", () => {
     });
   });
 
-  test("with 60 guests fits a phone and a wide screen, and axe has nothing to say", async ({ page, context }) => {
+  test("is accessible with 60 guests and fits a phone and a wide screen", async ({ page, context }) => {
     const account = await signedIn("TeamRegistrator", "VU");
     await signInAs(context, account);
     await query(

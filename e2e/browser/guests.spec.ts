@@ -10,10 +10,7 @@ const afterwards = "2025-03-23T12:00:00Z";
 const storedName = (id: string) => query<{ fullName: string }>('SELECT "fullName" FROM "Person" WHERE "id" = $1', [id]);
 
 test.describe("the guest form", () => {
-  test("registers a guest with a picture and goes to the list, which shows all of it in the venue's time", async ({
-    page,
-    context,
-  }) => {
+  test("registers a guest with a picture, whom the list shows in the venue's time", async ({ page, context }) => {
     await signInAsNew(context, "TeamRegistrator", "IS");
     const guests = guestPage(page);
     await guests.open();
@@ -33,7 +30,7 @@ test.describe("the guest form", () => {
     await expect.poll(() => row.locator("img").evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(300);
   });
 
-  test("shows a spinner while saving and cannot be sent twice", async ({ page, context }) => {
+  test("shows a spinner while saving and cannot be submitted twice", async ({ page, context }) => {
     await signInAsNew(context, "TeamRegistrator", "IS");
     const guests = guestPage(page);
     await guests.open();
@@ -53,7 +50,7 @@ test.describe("the guest form", () => {
     await expect(page).toHaveURL("/listGuests");
   });
 
-  test("asks for the name and the four travel fields: a red border and a warning that the keyboard reaches", async ({
+  test("requires the name and the four travel fields, each with a red border and a focusable warning", async ({
     page,
     context,
   }) => {
@@ -75,7 +72,7 @@ test.describe("the guest form", () => {
     await expectAccessible(page);
   });
 
-  test("takes names of words with single spaces only", async ({ page, context }) => {
+  test("rejects a name with repeated spaces and accepts one in another script", async ({ page, context }) => {
     await signInAsNew(context, "TeamRegistrator", "IS");
     const guests = guestPage(page);
     await guests.open();
@@ -89,7 +86,7 @@ test.describe("the guest form", () => {
     await expect(page.getByText("Guest has added successfully.")).toBeVisible();
   });
 
-  test("lets nobody leave before they came", async ({ page, context }) => {
+  test("rejects a departure before the arrival", async ({ page, context }) => {
     await signInAsNew(context, "TeamRegistrator", "IS");
     const guests = guestPage(page);
     await guests.open();
@@ -99,7 +96,7 @@ test.describe("the guest form", () => {
     await expect(page.getByText("The departure must be later than the arrival.")).toBeVisible();
   });
 
-  test("asks before what was typed is left behind", async ({ page, context }) => {
+  test("asks before leaving unsaved changes", async ({ page, context }) => {
     await signInAsNew(context, "TeamRegistrator", "IS");
     const guests = guestPage(page);
     await guests.open();
@@ -112,7 +109,7 @@ test.describe("the guest form", () => {
     await expect(page).toHaveURL("/listGuests");
   });
 
-  test("is filled in with the guest that is edited, whose picture stays", async ({ page, context }) => {
+  test("shows the edited guest's values and keeps their picture", async ({ page, context }) => {
     const account = await signedIn("TeamRegistrator", "LU");
     await signInAs(context, account);
     const guest = await makeGuest(account.token, { fullName: "Before Edit", picture: await pictureBase64("#4d6b3c") });
@@ -133,8 +130,8 @@ test.describe("the guest form", () => {
   });
 });
 
-test.describe("a guest whom somebody else changes meanwhile", () => {
-  test.use({ expectedTroubles: ["409", "Failed to load resource"] });
+test.describe("a guest that another user has changed", () => {
+  test.use({ expectedErrors: ["409", "Failed to load resource"] });
 
   async function editedTwice(changes: { mine: string; theirs: string }) {
     const account = await signedIn("TeamRegistrator", "LI");
@@ -151,7 +148,7 @@ test.describe("a guest whom somebody else changes meanwhile", () => {
     ["Keep mine", "Typed By Me"],
     ["Take theirs", "Stored By Them"],
   ] as const) {
-    test(`is shown side by side; "${button}" stores ${outcome}`, async ({ page, context }) => {
+    test(`shows both versions, and "${button}" stores ${outcome}`, async ({ page, context }) => {
       const { account, guest, change } = await editedTwice({ mine: "Typed By Me", theirs: "Stored By Them" });
       await signInAs(context, account);
       const guests = guestPage(page);
@@ -177,9 +174,9 @@ test.describe("a guest whom somebody else changes meanwhile", () => {
 });
 
 test.describe("another country's guest", () => {
-  test.use({ expectedTroubles: ["404"] });
+  test.use({ expectedErrors: ["404"] });
 
-  test("is neither listed nor offered for editing", async ({ page, context }) => {
+  test("is neither listed nor editable", async ({ page, context }) => {
     const other = await signedIn("TeamRegistrator", "NZ");
     const guest = await makeGuest(other.token, { fullName: "Not Yours" });
     await signInAsNew(context, "TeamRegistrator", "KI");
@@ -192,7 +189,7 @@ test.describe("another country's guest", () => {
   });
 });
 
-test("on the edit day guests are still added, edited and deleted", async ({ page, context }) => {
+test("on the edit day guests can still be added, edited and deleted", async ({ page, context }) => {
   const account = await signedIn("TeamRegistrator", "TV");
   await signInAs(context, account);
   await makeGuest(account.token, { fullName: "Still Here" });
@@ -207,10 +204,7 @@ test("on the edit day guests are still added, edited and deleted", async ({ page
   await expect(page.getByText("Guest has added successfully.")).toBeVisible();
 });
 
-test("after the edit period the guests can only be read, and the pages say which date has passed", async ({
-  page,
-  context,
-}) => {
+test("after the edit period the guests are read-only and the pages show the passed date", async ({ page, context }) => {
   const account = await signedIn("TeamRegistrator", "NR");
   await signInAs(context, account);
   const { id } = await makeGuest(account.token, { fullName: "Only Read" });
@@ -228,10 +222,10 @@ test("after the edit period the guests can only be read, and the pages say which
   }
 });
 
-test.describe("when the network fails in the middle of saving", () => {
-  test.use({ expectedTroubles: ["/api/Person", "Failed to load resource"] });
+test.describe("when a response is lost", () => {
+  test.use({ expectedErrors: ["/api/Person", "Failed to load resource"] });
 
-  test("nothing typed is lost, and pressing the button again makes one guest", async ({ page, context }) => {
+  test("submitting again creates only one guest and keeps the typed values", async ({ page, context }) => {
     await signInAsNew(context, "TeamRegistrator", "PW");
     const guests = guestPage(page);
     await guests.open();
@@ -252,10 +246,7 @@ test.describe("when the network fails in the middle of saving", () => {
     expect(await count('SELECT count(*) FROM "Person" WHERE "fullName" = $1', ["Sent Twice"])).toBe(1);
   });
 
-  test("an edit that arrived without its answer is no conflict when the button is pressed again", async ({
-    page,
-    context,
-  }) => {
+  test("sending the same edit again is not a conflict", async ({ page, context }) => {
     const account = await signedIn("TeamRegistrator", "PW");
     await signInAs(context, account);
     const { id } = await makeGuest(account.token, { fullName: "Answer Lost" });

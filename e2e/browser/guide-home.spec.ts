@@ -17,7 +17,7 @@ const travellingAlone = {
   personForContactPhoneNumber: "+359 (88) 111-222",
 };
 
-/** A guide's account with these teams, each named by itself. */
+/** Creates a guide with these teams. */
 async function makeGuide(teams: { name: string; timeOfArrival: string; contestants?: unknown[] }[]): Promise<Account> {
   const admin = await signedIn("Administrator");
   const registrator = await signedIn("TeamRegistrator", "UY");
@@ -39,8 +39,8 @@ const unique = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
 const panel = (page: Page, name: string) =>
   page.locator("details").filter({ has: page.getByRole("heading", { name }) });
 
-/** Until the service worker has kept the page, and all that it is made of. */
-async function whenKept(page: Page): Promise<void> {
+/** Waits until the service worker has cached the page and its assets. */
+async function waitForCache(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match("/guideHome")))).toBe(true);
 }
 
@@ -50,7 +50,7 @@ async function openAtNoon(page: Page, context: BrowserContext, account: Account)
   await page.goto("/guideHome");
 }
 
-test("a team's panel shows its flag, name and group; inside, seats, leader, contact and arrival", async ({
+test("a team's panel shows its flag, name and group and, once opened, its seats, leader, contacts and arrival", async ({
   page,
   context,
 }) => {
@@ -88,10 +88,7 @@ test("a team's panel shows its flag, name and group; inside, seats, leader, cont
   await expect(withLeader).toBeHidden();
 });
 
-test("the next arrivals come first by the site's clock, then the earlier ones, the latest first", async ({
-  page,
-  context,
-}) => {
+test("the next arrivals are listed first, then the earlier ones from the latest", async ({ page, context }) => {
   const names = {
     evening: unique("Evening"),
     afternoon: unique("Afternoon"),
@@ -115,7 +112,7 @@ test("the next arrivals come first by the site's clock, then the earlier ones, t
   await expect(panel(page, names.evening)).not.toHaveAttribute("open");
 });
 
-test("a guide sees the own teams only; without a team, or without a record, the page says what to expect", async ({
+test("a guide sees only their own teams, and without teams or a guide record an empty state", async ({
   page,
   context,
 }) => {
@@ -129,10 +126,10 @@ test("a guide sees the own teams only; without a team, or without a record, the 
 });
 
 test.describe("without a connection", () => {
-  test.use({ expectedTroubles: ["net::ERR_INTERNET_DISCONNECTED", "guide-sw.js"] });
+  test.use({ expectedErrors: ["net::ERR_INTERNET_DISCONNECTED", "guide-sw.js"] });
 
   for (const [way, open] of [
-    ["by its address", (page: Page) => page.goto("/guideHome")],
+    ["by its URL", (page: Page) => page.goto("/guideHome")],
     [
       "by the button on the home page",
       async (page: Page) => {
@@ -142,14 +139,14 @@ test.describe("without a connection", () => {
       },
     ],
   ] as const) {
-    test(`the page can be read after one visit ${way}, and says how old it is`, async ({ page, context }) => {
+    test(`the page is available after one visit ${way} and shows its age`, async ({ page, context }) => {
       const name = unique("Offline");
       const account = await makeGuide([{ name, timeOfArrival: "2025-04-09T14:30" }]);
       await signInAs(context, account);
       await setClock(context, noon);
       await open(page);
       await expect(page.getByText("As of")).toBeHidden();
-      await whenKept(page);
+      await waitForCache(page);
       await context.setOffline(true);
       await page.goto("/guideHome");
       await expect(page.getByText("As of 12:00, 9 April")).toBeVisible();
@@ -163,26 +160,23 @@ test.describe("without a connection", () => {
   }
 });
 
-test("what was kept of one guide is gone after the logout, and is never shown to the next", async ({
-  page,
-  context,
-}) => {
+test("logging out deletes the cached page, which the next user never sees", async ({ page, context }) => {
   const first = unique("First");
   const account = await makeGuide([{ name: first, timeOfArrival: "2025-04-09T14:30" }]);
   await openAtNoon(page, context, account);
-  await whenKept(page);
+  await waitForCache(page);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await openAtNoon(page, context, await makeGuide([]));
-  await whenKept(page);
+  await waitForCache(page);
   expect(await page.evaluate(async () => (await caches.match("/guideHome"))?.text())).not.toContain(first);
 });
 
-test.describe("a session that has ended", () => {
-  test("takes what was kept along", async ({ page, context }) => {
+test.describe("an expired session", () => {
+  test("deletes the cached page", async ({ page, context }) => {
     await openAtNoon(page, context, await makeGuide([{ name: unique("Ended"), timeOfArrival: "2025-04-09T14:30" }]));
-    await whenKept(page);
+    await waitForCache(page);
     await context.clearCookies();
     await page.goto("/guideHome");
     await expect(page).toHaveURL(/\/login/);
@@ -190,10 +184,7 @@ test.describe("a session that has ended", () => {
   });
 });
 
-test("on a phone nothing scrolls sideways, numbers are big enough for a thumb, and axe has nothing to say", async ({
-  page,
-  context,
-}) => {
+test("the page is accessible and fits a phone, and phone links are large enough to tap", async ({ page, context }) => {
   const contestants = [
     contestantModel("Константин-Александър Преображенски-Великотърновски Старши"),
     { ...travellingAlone, personForContactName: "عبد الرحمن بن محمد بن عبد الله بن أحمد بن إبراهيم الطويل" },
@@ -212,10 +203,10 @@ test("on a phone nothing scrolls sideways, numbers are big enough for a thumb, a
   }
 });
 
-test.describe("the page of a guide", () => {
-  test.use({ expectedTroubles: ["403"] });
+test.describe("the guides' page", () => {
+  test.use({ expectedErrors: ["403"] });
 
-  test("is refused to a registrator", async ({ page, context }) => {
+  test("is forbidden for registrators", async ({ page, context }) => {
     await signInAsNew(context, "TeamRegistrator", "UY");
     expect((await page.goto("/guideHome"))?.status()).toBe(403);
   });

@@ -9,7 +9,7 @@ const mayEdit = "You may edit people's names for another day";
 const action = (page: import("@playwright/test").Page, name: string) =>
   page.getByRole("main").getByRole("link", { name, exact: true });
 
-test("a visitor sees the tournament: name, dates, welcome, the two links, and no actions", async ({ page }) => {
+test("visitors see the name, dates, welcome text and the two links, but no actions", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle(/^IATI · /);
   await expect(
@@ -32,7 +32,7 @@ test("a visitor sees the tournament: name, dates, welcome, the two links, and no
   }
 });
 
-test("while registration is open a registrator is offered teams and guests", async ({ page, context }) => {
+test("while registration is open registrators see actions for teams and guests", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "BG");
   await setClock(context, open);
   await page.goto("/");
@@ -47,7 +47,7 @@ for (const [when, at] of [
   ["from the end of registration", atEnd],
   ["until a day later", lastEditMoment],
 ] as const) {
-  test(`${when} a registrator is told that registration is over, and may edit names and guests`, async ({
+  test(`${when} registrators see that registration has ended and can edit names and guests`, async ({
     page,
     context,
   }) => {
@@ -63,7 +63,7 @@ for (const [when, at] of [
   });
 }
 
-test("a day after the end of registration everything is over", async ({ page, context }) => {
+test("a day after the end of registration nothing can be edited", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "BG");
   await setClock(context, closed);
   await page.goto("/");
@@ -75,7 +75,7 @@ test("a day after the end of registration everything is over", async ({ page, co
   await expect(action(page, "your guests")).toHaveAttribute("href", "/listGuests");
 });
 
-test("an administrator is led to the control panel, a guide to the own teams", async ({ page, context }) => {
+test("the home page links administrators to the control panel and guides to their teams", async ({ page, context }) => {
   await signInAsNew(context, "Administrator");
   await page.goto("/");
   await expect(action(page, "Control Panel")).toHaveAttribute("href", "/controlPanel");

@@ -5,10 +5,7 @@ import { contestantModel, pictureBase64, teamPayload } from "@/e2e/support/team-
 const editDay = "2025-03-21T12:00:00Z";
 const after = "2025-03-25T12:00:00Z";
 
-test("the list has the own country's teams alone, in their order, each with a way to edit it", async ({
-  page,
-  context,
-}) => {
+test("the list has only the registrator's own teams, in order, each with an edit link", async ({ page, context }) => {
   const other = await signedIn("TeamRegistrator", "GY");
   await call("POST /api/Team", { token: other.token, body: teamPayload({ name: "Somebody Else's" }) });
   const account = await signedIn("TeamRegistrator", "SR");
@@ -25,7 +22,7 @@ test("the list has the own country's teams alone, in their order, each with a wa
   await expect(page.getByRole("textbox", { name: "Team name" })).toHaveValue("Young");
 });
 
-test("a country without teams is led to the form", async ({ page, context }) => {
+test("an empty list links to the form", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "AQ");
   await page.goto("/listTeams");
   await expect(page.getByText("Your country has no team yet.")).toBeVisible();
@@ -33,7 +30,7 @@ test("a country without teams is led to the form", async ({ page, context }) => 
   await expect(page).toHaveURL("/addTeam");
 });
 
-test("each team says what is still missing, and no longer when it is there", async ({ page, context }) => {
+test("each team shows what is still missing", async ({ page, context }) => {
   const account = await signedIn("TeamRegistrator", "FK");
   const picture = await pictureBase64("#335577");
   const leaderPerson = { fullName: "Lea Der", nativeName: "Лия", tShirtSize: "M", picture };
@@ -59,7 +56,7 @@ test.describe("the three states of registration", () => {
     await signInAs(context, account);
   });
 
-  test("open: the deadline in the venue's time, EDIT and Add Team", async ({ page, context }) => {
+  test("open: the deadline in the venue's time, 'EDIT' and 'Add Team'", async ({ page, context }) => {
     await setClock(context, "2025-03-01T09:00:00Z");
     await page.goto("/listTeams");
     await expect(
@@ -69,7 +66,7 @@ test.describe("the three states of registration", () => {
     await expect(page.getByRole("link", { name: "Add Team" })).toBeVisible();
   });
 
-  test("edit day: EDIT still, no Add Team", async ({ page, context }) => {
+  test("edit day: 'EDIT' but not 'Add Team'", async ({ page, context }) => {
     await setClock(context, editDay);
     await page.goto("/listTeams");
     await expect(
@@ -79,7 +76,7 @@ test.describe("the three states of registration", () => {
     await expect(page.getByRole("main").getByRole("link", { name: "Add Team" })).toHaveCount(0);
   });
 
-  test("closed: the teams may be viewed, and the dates are named", async ({ page, context }) => {
+  test("closed: the teams can be viewed, and the notice shows the dates", async ({ page, context }) => {
     await setClock(context, after);
     await page.goto("/listTeams");
     await expect(
@@ -90,7 +87,7 @@ test.describe("the three states of registration", () => {
   });
 });
 
-test("nothing scrolls sideways at 360 pixels", async ({ page, context }) => {
+test("the list fits a screen of 360 pixels", async ({ page, context }) => {
   const account = await signedIn("TeamRegistrator", "GF");
   const name = "Überraschungsmannschaft der Informatikolympioniken 2025";
   await call("POST /api/Team", { token: account.token, body: teamPayload({ name }) });

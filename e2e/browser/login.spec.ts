@@ -1,7 +1,7 @@
 import { expect, test } from "@/e2e/support/browser";
 import { insertAccount } from "@/e2e/support/factory";
 
-test("a person logs in, is greeted by name, and logs out again", async ({ page, context }) => {
+test("a user logs in, is greeted by name, and logs out", async ({ page, context }) => {
   const account = await insertAccount("TeamRegistrator", "MT");
   await page.goto("/login");
   await page.getByLabel("E-mail").fill(account.email);
@@ -21,7 +21,7 @@ test("a person logs in, is greeted by name, and logs out again", async ({ page, 
   expect((await context.cookies()).filter(({ name }) => name === "session")).toEqual([]);
 });
 
-test("the login box is 500 pixels wide, and no wider than a phone", async ({ page }) => {
+test("the login box is 500 pixels wide and fits a phone", async ({ page }) => {
   await page.goto("/login");
   const box = page.getByRole("main").locator(".login-box");
   expect((await box.boundingBox())?.width).toBe(500);
@@ -29,14 +29,14 @@ test("the login box is 500 pixels wide, and no wider than a phone", async ({ pag
   expect((await box.boundingBox())?.width).toBeLessThanOrEqual(360);
 });
 
-test("empty fields are asked for before anything is sent", async ({ page }) => {
+test("empty fields show errors without a request", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByText("E-mail is required.")).toBeVisible();
   await expect(page.getByText("Password is required.")).toBeVisible();
 });
 
-test("a protected page asks for the login first and then opens", async ({ page }) => {
+test("a protected page redirects to the login and opens after it", async ({ page }) => {
   const account = await insertAccount("TeamRegistrator", "MT");
   await page.goto("/addTeam");
   await expect(page).toHaveURL("/login?next=%2FaddTeam");
@@ -46,7 +46,7 @@ test("a protected page asks for the login first and then opens", async ({ page }
   await expect(page).toHaveURL("/addTeam");
 });
 
-test("a link to the login page leads nowhere but to this site", async ({ page }) => {
+test("the login page redirects only within this site", async ({ page }) => {
   const account = await insertAccount("TeamRegistrator", "MT");
   await page.goto("/login?next=//elsewhere.example/");
   await page.getByLabel("E-mail").fill(account.email);
@@ -55,10 +55,10 @@ test("a link to the login page leads nowhere but to this site", async ({ page })
   await expect(page).toHaveURL("/");
 });
 
-test.describe("a refused login", () => {
-  test.use({ expectedTroubles: ["/api/auth/callback/credentials", "401"] });
+test.describe("a failed login", () => {
+  test.use({ expectedErrors: ["/api/auth/callback/credentials", "401"] });
 
-  test("says why and keeps the e-mail", async ({ page }) => {
+  test("shows the reason and keeps the e-mail", async ({ page }) => {
     await page.goto("/login");
     await page.getByLabel("E-mail").fill("nobody@test.example");
     await page.getByLabel("Password").fill("wrong");

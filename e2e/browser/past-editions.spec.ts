@@ -2,7 +2,7 @@ import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { insertPastEdition, type PastEdition } from "@/e2e/support/past-edition";
 
-/** What each page of the past edition says, and its title. */
+/** A text of each page of the past edition, and its title. */
 const pages = {
   "": ["Welcome to the eleventh.", "XI Tournament of Old"],
   "/organizers": ["Organizer of Old", "Organizers"],
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   past = await insertPastEdition();
 });
 
-test("each public page of a past edition shows that edition, says so, and leads to the current one", async ({
+test("each public page of a past edition shows that edition with a notice and a link to the current one", async ({
   page,
 }) => {
   for (const [path, [text, title]] of Object.entries(pages)) {
@@ -34,7 +34,7 @@ test("each public page of a past edition shows that edition, says so, and leads 
   }
 });
 
-test("the footer lists the past editions, and the strip leads through one and back", async ({ page }) => {
+test("the footer links to past editions, whose notice links to their pages and back", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("complementary", { name: "Past edition" })).toHaveCount(0);
   await page
@@ -54,10 +54,7 @@ test("the footer lists the past editions, and the strip leads through one and ba
   await expect(page.getByText(past.team)).toHaveCount(0);
 });
 
-test("a past edition shows nothing of a person beyond the public view, and offers no registration", async ({
-  page,
-  context,
-}) => {
+test("a past edition shows no private details and no registration actions", async ({ page, context }) => {
   const html = await (await page.request.get(`/${past.year}/teams`)).text();
   for (const secret of ["Hidden Native", "hidden@past.example", "+856 555", "2007-07-07", "Hidden OS"])
     expect(html).not.toContain(secret);
@@ -66,7 +63,7 @@ test("a past edition shows nothing of a person beyond the public view, and offer
   await expect(page.getByRole("main").getByRole("link", { name: "Add Team" })).toHaveCount(0);
 });
 
-test("the current year's pages are the ones without a year", async ({ page }) => {
+test("the current year's URLs redirect to those without a year", async ({ page }) => {
   await page.goto("/2025/information/rules");
   await expect(page).toHaveURL("/information/rules");
 });
@@ -81,9 +78,9 @@ test("a past edition's pages are accessible and fit a phone", async ({ page }) =
 });
 
 test.describe("a year without an edition", () => {
-  test.use({ expectedTroubles: ["404"] });
+  test.use({ expectedErrors: ["404"] });
 
-  test("is a page that does not exist", async ({ page }) => {
+  test("is not found", async ({ page }) => {
     for (const path of ["/1999", "/1999/teams", "/2999/schedule", "/20231/teams", "/2023/addTeam"]) {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();

@@ -5,10 +5,10 @@ import { insertEdition, insertTeam } from "@/e2e/support/factory";
 import { countryByCode, db } from "@/e2e/support/site";
 import { encodePicture } from "@/lib/picture/encode";
 
-/** The size of a picture that stands on the page as a data: address. */
+/** The size of a picture with a data: URL. */
 const sizeOf = (img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight];
 
-test("a chosen picture can be turned and cut to the shape of a card before it is sent", async ({ page, context }) => {
+test("a chosen picture can be rotated and cropped before it is sent", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "PE");
   const form = addTeamPage(page);
   await form.open();
@@ -23,7 +23,7 @@ test("a chosen picture can be turned and cut to the shape of a card before it is
   await dialog.getByRole("button", { name: "Rotate" }).click();
   await dialog.getByRole("button", { name: "Use this picture" }).click();
   await expect(dialog).toHaveCount(0);
-  // Standing up it is 400 by 800; the card's 150:190 keeps its whole width.
+  // Rotated it is 400 × 800; cropping to 150:190 keeps the full width.
   await expect.poll(() => preview.evaluate(sizeOf)).toEqual([400, 507]);
 });
 
@@ -46,7 +46,7 @@ async function insertLastYear(alpha2: string): Promise<void> {
   });
 }
 
-test("last year's people are offered again with their pictures, and sent as this year's", async ({ page, context }) => {
+test("forms can be prefilled with last year's people and their pictures", async ({ page, context }) => {
   await insertLastYear("MC");
   await signInAsNew(context, "TeamRegistrator", "MC");
   const form = addTeamPage(page);
@@ -63,7 +63,7 @@ test("last year's people are offered again with their pictures, and sent as this
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();
 });
 
-test("where there was no edition before, nobody is offered", async ({ page, context }) => {
+test("without a previous edition the forms have no prefill", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "AD");
   const form = addTeamPage(page);
   await form.open();

@@ -2,9 +2,7 @@ import { expectAccessible } from "@/e2e/support/axe";
 import { expect, setClock, test } from "@/e2e/support/browser";
 import { insertEdition } from "@/e2e/support/factory";
 
-test("the teams page has a section for juniors and one for seniors, both open, each team with its flag and people", async ({
-  page,
-}) => {
+test("the teams page has open sections for juniors and seniors, with each team's flag and people", async ({ page }) => {
   await page.goto("/teams");
   for (const group of ["Junior", "Senior"]) {
     const section = page.locator("details").filter({ has: page.getByRole("heading", { name: `${group} Teams` }) });
@@ -20,8 +18,8 @@ test("the teams page has a section for juniors and one for seniors, both open, e
   }
 });
 
-test("a portrait is shown 150 by 190, the second time as well", async ({ page }) => {
-  for (const _ of ["anew", "from memory"]) {
+test("portraits are 150 × 190 pixels, loaded or cached", async ({ page }) => {
+  for (const _ of ["loaded", "cached"]) {
     await page.goto("/teams");
     const portrait = page.locator("img.portrait").first();
     expect(await portrait.boundingBox()).toMatchObject({ width: 150, height: 190 });
@@ -29,7 +27,7 @@ test("a portrait is shown 150 by 190, the second time as well", async ({ page })
   }
 });
 
-test("the schedule warns that it might change and lists the five days in the venue's time", async ({ page }) => {
+test("the schedule lists the five days in the venue's time and warns that it might change", async ({ page }) => {
   await page.goto("/schedule");
   await expect(page.getByText("Keep in mind that this Schedule might change")).toBeVisible();
   const text = (await page.getByRole("main").innerText()).replace(/\s+/g, " ");
@@ -55,7 +53,9 @@ test("the schedule warns that it might change and lists the five days in the ven
   }
 });
 
-test("organizers come with their partners, sponsors by rank, patrons under the specified heading", async ({ page }) => {
+test("organizers are shown with partners, sponsors by rank, and patrons under the specified heading", async ({
+  page,
+}) => {
   await page.goto("/organizers");
   await expect(page.getByRole("heading", { name: "Partners" })).toBeVisible();
   await page.goto("/sponsors");
@@ -73,7 +73,7 @@ test("each committee shows its members with role and country", async ({ page }) 
   await expect(page.getByText("Bulgaria").first()).toBeVisible();
 });
 
-test("the home page says how long it is until then, and who takes part, each country as the way to its teams", async ({
+test("the home page shows a countdown and the participating countries, linked to their teams", async ({
   page,
   context,
 }) => {
@@ -88,14 +88,14 @@ test("the home page says how long it is until then, and who takes part, each cou
   await expect(page.locator("article:visible").first()).toContainText("Romania");
 });
 
-test("the home page thanks the sponsors, the gold ones first", async ({ page }) => {
+test("the home page lists the sponsors, gold first", async ({ page }) => {
   await page.goto("/");
   const thanks = page.getByRole("region", { name: "With thanks to" });
   await expect(thanks.getByRole("img").first()).toHaveAttribute("alt", "Yavor Cloud");
   await expect(thanks.getByRole("link", { name: "All sponsors" })).toHaveAttribute("href", "/sponsors");
 });
 
-test("an edition that has nothing yet says on each page what will stand there", async ({ page }) => {
+test("every page of an empty edition has an empty state", async ({ page }) => {
   const { year } = await insertEdition();
   for (const [path, words] of Object.entries({
     organizers: "No organizers yet",

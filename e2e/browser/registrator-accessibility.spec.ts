@@ -17,10 +17,7 @@ const people = {
   contestants: names.map((name) => contestantModel(name)),
 };
 
-test("axe finds nothing on the list, the edit page with its dialogs and errors, and a conflict", async ({
-  page,
-  context,
-}) => {
+test("the team list and the edit page with its dialogs and errors are accessible", async ({ page, context }) => {
   test.slow();
   const edit = await openOwnTeam(page, context, "NI", { ...people, contestants: people.contestants.slice(0, 3) });
   await expectAccessible(page);
@@ -45,7 +42,7 @@ test("axe finds nothing on the list, the edit page with its dialogs and errors, 
   await expectAccessible(page);
 });
 
-test("axe finds nothing on the add-team form, empty and with its errors shown", async ({ page, context }) => {
+test("the add-team form is accessible, empty and with errors", async ({ page, context }) => {
   await openOwnTeam(page, context, "NI");
   const form = addTeamPage(page);
   await form.open();
@@ -57,9 +54,9 @@ test("axe finds nothing on the add-team form, empty and with its errors shown", 
 });
 
 test.describe("a conflict", () => {
-  test.use({ expectedTroubles: ["409", "Failed to load resource"] });
+  test.use({ expectedErrors: ["409", "Failed to load resource"] });
 
-  test("is accessible too, and fits 360 pixels", async ({ page, context }) => {
+  test("is accessible and fits 360 pixels", async ({ page, context }) => {
     const first = await openOwnTeam(page, context, "NI", people);
     const otherPage = await context.newPage();
     await otherPage.setViewportSize({ width: 360, height: 740 });
@@ -82,7 +79,7 @@ test.describe("a conflict", () => {
   });
 });
 
-test("four contestants with long names in four scripts fit 360 pixels, dialogs included", async ({ page, context }) => {
+test("long names in four scripts fit 360 pixels, dialogs included", async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const edit = await openOwnTeam(page, context, "NI", people);
   await expectNoSidewaysScroll(page);

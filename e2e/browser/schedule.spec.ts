@@ -9,7 +9,7 @@ const events = (text: string) =>
     .getAllSubcomponents("vevent")
     .map((event) => new ICAL.Event(event));
 
-test("the two competition days stand out, each under its day's heading", async ({ page }) => {
+test("the two competition days are highlighted", async ({ page }) => {
   await page.goto("/schedule");
   const days = page.locator(".day-competition");
   await expect(days.getByRole("heading", { level: 2 })).toHaveText([/11 April\s*Friday/, /12 April\s*Saturday/]);
@@ -19,7 +19,7 @@ test("the two competition days stand out, each under its day's heading", async (
   }
 });
 
-test("the schedule goes into one's calendar, complete, under identities that stay", async ({ page }) => {
+test("the calendar file has the whole schedule, with stable ids", async ({ page }) => {
   await page.goto("/schedule");
   const downloaded = page.waitForEvent("download");
   await page.getByRole("link", { name: "Add to calendar" }).click();
@@ -41,7 +41,7 @@ test("the schedule goes into one's calendar, complete, under identities that sta
   expect(new Set(entries.map(({ uid }) => uid)).size).toBe(entries.length);
 });
 
-test("a past edition has its own calendar file and doesn't say that it might change", async ({ page }) => {
+test("a past edition has its own calendar file and no warning about changes", async ({ page }) => {
   const { year } = await insertPastEdition();
   await page.goto(`/${year}/schedule`);
   await expect(page.getByText("Keep in mind")).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, holdScripts, signInAsNew, test } from "@/e2e/support/browser";
+import { delayScripts, expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 
 const publicPages = {
   "/": "IATI · ",
@@ -14,7 +14,7 @@ const publicPages = {
 };
 
 for (const [path, title] of Object.entries(publicPages)) {
-  test(`${path} has its title and never scrolls sideways, from a phone to a wide screen`, async ({ page }) => {
+  test(`${path} has its title and fits every width from a phone to a wide screen`, async ({ page }) => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(path);
@@ -24,7 +24,7 @@ for (const [path, title] of Object.entries(publicPages)) {
   });
 }
 
-test("the add-team form never scrolls sideways on a phone, with errors shown", async ({ page, context }) => {
+test("the add-team form with errors fits a phone", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "UY");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/addTeam");
@@ -34,7 +34,7 @@ test("the add-team form never scrolls sideways on a phone, with errors shown", a
   await expectNoSidewaysScroll(page);
 });
 
-test("the navigation leads to every public page, with Rules and Environment under Information", async ({ page }) => {
+test("the navigation links to every public page, with Rules and Environment under Information", async ({ page }) => {
   await page.goto("/");
   const navigation = page.getByRole("navigation");
   for (const [name, href] of [
@@ -55,13 +55,13 @@ test("the navigation leads to every public page, with Rules and Environment unde
   await expect(page).toHaveURL("/information/rules");
 });
 
-test("the submenu opens under a mouse before the scripts have come, and stays open when they do", async ({ page }) => {
-  const letThrough = await holdScripts(page);
+test("the submenu opens on hover before hydration and stays open after it", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
   await page.goto("/schedule", { waitUntil: "commit" });
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByRole("button", { name: "Information" }).hover();
   await expect(menu.getByRole("link", { name: "Rules" })).toBeVisible();
-  letThrough();
+  releaseScripts();
   await expect(menu.locator(".submenu[data-live]").first()).toBeVisible();
   await expect(menu.getByRole("link", { name: "Rules" })).toBeVisible();
   await page.mouse.move(0, 600);
@@ -93,10 +93,10 @@ test("on a phone a button opens a menu with the same links", async ({ page }) =>
   await expect(menu.getByRole("link", { name: "Schedule" })).toBeHidden();
 });
 
-test("Escape closes the phone's menu from anywhere in it and leaves the keyboard at its button", async ({ page }) => {
+test("Escape closes the phone's menu and moves the focus to its button", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/login");
-  // Which says that the page's scripts are there.
+  // Set once the page is hydrated.
   await expect(page.getByRole("button", { name: "Log in" })).toBeEnabled();
   const banner = page.getByRole("banner");
   const [button, login] = [banner.getByText("Menu"), banner.getByRole("link", { name: "Login" })];
@@ -112,7 +112,7 @@ test("Escape closes the phone's menu from anywhere in it and leaves the keyboard
   await expect(button).toBeFocused();
 });
 
-test("the footer names the tournament, the year and an address to write to", async ({ page }) => {
+test("the footer shows the tournament, the year and the contact e-mail", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText("XIII International Autumn Tournament in Informatics")).toBeVisible();
@@ -123,15 +123,15 @@ test("the footer names the tournament, the year and an address to write to", asy
   );
 });
 
-test("a real deployment's strip is absent: only the demo can move its clock from the page", async ({ page }) => {
+test("the demo's clock buttons are not shown on a real site", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByText(/Demo: it is/)).toHaveCount(0);
 });
 
-test.describe("an address that leads nowhere", () => {
-  test.use({ expectedTroubles: ["404"] });
+test.describe("an unknown URL", () => {
+  test.use({ expectedErrors: ["404"] });
 
-  test("is a real page that leads on", async ({ page }) => {
+  test("shows a 404 page with links", async ({ page }) => {
     const response = await page.goto("/no/such/page");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -139,10 +139,10 @@ test.describe("an address that leads nowhere", () => {
   });
 });
 
-test.describe("a page of another role", () => {
-  test.use({ expectedTroubles: ["403"] });
+test.describe("a page for another role", () => {
+  test.use({ expectedErrors: ["403"] });
 
-  test("says so and shows nothing of it", async ({ page, context }) => {
+  test("shows a 403 page without the page's content", async ({ page, context }) => {
     await signInAsNew(context, "Guide");
     const response = await page.goto("/addTeam");
     expect(response?.status()).toBe(403);

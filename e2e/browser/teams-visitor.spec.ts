@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll, holdScripts, signInAsNew, test } from "@/e2e/support/browser";
+import { delayScripts, expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { insertTeam } from "@/e2e/support/factory";
 import { insertPastEdition } from "@/e2e/support/past-edition";
 import { countryByCode, query } from "@/e2e/support/site";
@@ -10,12 +10,10 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "Team or pers
 const country = (page: Page) => page.getByRole("combobox", { name: "Country" });
 const status = (page: Page) => page.getByRole("status");
 
-/** Each team in sight as its text. */
+/** The text of each visible team. */
 const textsOf = (page: Page) => page.locator("article:visible").allTextContents();
 
-test("typing a country or a name shows the teams of it at once, whatever the case and the accents", async ({
-  page,
-}) => {
+test("typing a country or a name filters the teams at once, ignoring case and accents", async ({ page }) => {
   await page.goto("/teams");
   const all = await teams(page).count();
   await expect(status(page)).toHaveText(`All ${all} teams`);
@@ -28,9 +26,7 @@ test("typing a country or a name shows the teams of it at once, whatever the cas
   await expect(status(page)).toHaveText(`1 of ${all} teams`);
 });
 
-test("what is looked for stands in the address, which shows the same again, with or without a step back", async ({
-  page,
-}) => {
+test("the search is in the URL and survives a reload and going back", async ({ page }) => {
   await page.goto("/teams");
   await country(page).selectOption("Romania");
   await search(page).fill("a");
@@ -47,7 +43,7 @@ test("what is looked for stands in the address, which shows the same again, with
   expect(await textsOf(page)).toEqual(shown);
 });
 
-test("a team's country leads to all its teams, and a link leads back to everybody's", async ({ page }) => {
+test("a team's country links to that country's teams, and 'Show all teams' back to all", async ({ page }) => {
   await page.goto("/teams");
   const all = await teams(page).count();
   await teams(page).getByRole("link", { name: "Romania" }).first().click();
@@ -60,7 +56,7 @@ test("a team's country leads to all its teams, and a link leads back to everybod
   await expect(country(page)).toHaveValue("");
 });
 
-test("the menu's Teams leads out of a search", async ({ page }) => {
+test("the menu's Teams link clears the search", async ({ page }) => {
   await page.goto("/teams?q=romania");
   await expect(status(page)).toContainText(" of ");
   await page.getByRole("navigation").getByRole("link", { name: "Teams" }).click();
@@ -69,7 +65,7 @@ test("the menu's Teams leads out of a search", async ({ page }) => {
   await expect(search(page)).toHaveValue("");
 });
 
-test("when nothing is found the page says so, without empty sections, and leads back", async ({ page }) => {
+test("a search without results shows an empty state with a link to all teams", async ({ page }) => {
   await page.goto("/teams?q=nobody+of+this+name");
   await expect(page.getByRole("heading", { name: "No team found" })).toBeVisible();
   await expect(status(page)).toHaveText(/^0 of \d+ teams$/);
@@ -79,7 +75,7 @@ test("when nothing is found the page says so, without empty sections, and leads 
   await expect(page.getByRole("heading", { name: "Junior Teams" })).toBeVisible();
 });
 
-test("a section without a team that was found is not shown", async ({ page }) => {
+test("a section without results is hidden", async ({ page }) => {
   const past = await insertPastEdition();
   await page.goto(`/${past.year}/teams`);
   await expect(page.getByRole("heading", { name: "Senior Teams" })).toBeVisible();
@@ -89,19 +85,19 @@ test("a section without a team that was found is not shown", async ({ page }) =>
   await expect(teams(page)).toContainText(past.team);
 });
 
-test("what was typed and chosen before the scripts arrived is looked for as soon as they do", async ({ page }) => {
-  const letThrough = await holdScripts(page);
+test("a search typed before hydration applies after it", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
   await page.goto("/teams", { waitUntil: "commit" });
   await country(page).selectOption("Romania");
   await search(page).fill("a");
-  letThrough();
+  releaseScripts();
   await expect(page).toHaveURL("/teams?country=RO&q=a");
   await expect(search(page)).toHaveValue("a");
   await expect(country(page)).toHaveValue("RO");
   await expect(status(page)).toContainText(" of ");
 });
 
-test("pictures have their size before they arrive, and the page fits a phone", async ({ page }) => {
+test("pictures do not shift the layout, and the page fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/teams");
   const sizes = await page
@@ -116,7 +112,7 @@ test("pictures have their size before they arrive, and the page fits a phone", a
   await expectAccessible(page);
 });
 
-test("on paper the teams stand side by side, without the site's controls", async ({ page }) => {
+test("printed teams are side by side, without the site's controls", async ({ page }) => {
   await page.goto("/teams");
   await page.emulateMedia({ media: "print" });
   const [first, second] = [await teams(page).nth(0).boundingBox(), await teams(page).nth(1).boundingBox()];
@@ -126,7 +122,7 @@ test("on paper the teams stand side by side, without the site's controls", async
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
 });
 
-test("on paper a surname of forty letters stands on one line", async ({ page, context }) => {
+test("a printed surname of forty letters fits on one line", async ({ page, context }) => {
   const surname = "Wolfeschlegelsteinhausenbergerdorffmeier";
   const { contestantIds } = await insertTeam(await countryByCode("KM"), { size: 4 });
   await query(
@@ -134,7 +130,7 @@ test("on paper a surname of forty letters stands on one line", async ({ page, co
     [contestantIds, surname],
   );
   await signInAsNew(context, "Administrator");
-  // A4 within a browser's usual margins.
+  // The width of A4 without margins.
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.goto("/teams?country=KM");
   await page.emulateMedia({ media: "print" });
@@ -151,7 +147,7 @@ test("on paper a surname of forty letters stands on one line", async ({ page, co
   await expectNoSidewaysScroll(page);
 });
 
-test("an administrator is led from a team to its form, and nobody else is", async ({ page, context }) => {
+test("only administrators see links from the teams to their forms", async ({ page, context }) => {
   const past = await insertPastEdition();
   await page.goto("/teams");
   await expect(page.getByRole("link", { name: /^EDIT/ })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { pictureBase64, teamPayload } from "@/e2e/support/team-payload";
 
 const offer = (page: Page) => page.getByRole("region", { name: "Unsent team" });
 
-/** Waits until the draft on the device holds `text`. */
+/** Waits until the stored draft contains `text`. */
 async function expectKept(page: Page, text: string): Promise<void> {
   const kept = () =>
     page.evaluate(
@@ -24,7 +24,10 @@ async function expectKept(page: Page, text: string): Promise<void> {
   await expect.poll(kept).toContain(text);
 }
 
-test("an unsent team is offered back with its pictures, and gone once it is registered", async ({ page, context }) => {
+test("a draft can be continued with its pictures and is deleted once the team is registered", async ({
+  page,
+  context,
+}) => {
   await signInAsNew(context, "TeamRegistrator", "BZ");
   const form = addTeamPage(page);
   await form.open();
@@ -52,10 +55,7 @@ test("an unsent team is offered back with its pictures, and gone once it is regi
   await expect(offer(page)).toHaveCount(0);
 });
 
-test("an earlier draft wins over what was typed while it was offered, once it is continued", async ({
-  page,
-  context,
-}) => {
+test("continuing a draft replaces what was typed while it was offered", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "BZ");
   const form = addTeamPage(page);
   await form.open();
@@ -71,7 +71,7 @@ test("an earlier draft wins over what was typed while it was offered, once it is
   await expectKept(page, "The Earlier One");
 });
 
-test("a discarded draft is gone for good", async ({ page, context }) => {
+test("a discarded draft is deleted", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "BZ");
   const form = addTeamPage(page);
   await form.open();
@@ -86,7 +86,7 @@ test("a discarded draft is gone for good", async ({ page, context }) => {
   await expect(offer(page)).toHaveCount(0);
 });
 
-test("nobody else at this device is shown the draft, and logging out removes it", async ({ page, context }) => {
+test("a draft is not offered to another user, and logging out deletes it", async ({ page, context }) => {
   const owner = await signInAsNew(context, "TeamRegistrator", "BZ");
   const form = addTeamPage(page);
   await form.open();
@@ -108,7 +108,7 @@ test("nobody else at this device is shown the draft, and logging out removes it"
   await expect(offer(page)).toHaveCount(0);
 });
 
-test("a link asks before it leaves typed things behind, and stays if the answer is no", async ({ page, context }) => {
+test("following a link asks before leaving unsaved changes, and cancelling stays", async ({ page, context }) => {
   const edit = await openOwnTeam(page, context, "BZ");
   await edit.basics.getByLabel("Team name").fill("Half Typed");
   await edit.contestant(1).getByLabel("Full name").fill("Half Typed Too");
@@ -125,10 +125,7 @@ test("a link asks before it leaves typed things behind, and stays if the answer 
   await expect(page).toHaveURL("/listTeams");
 });
 
-test("the browser asks before a reload while something is unsaved, and not after it is saved", async ({
-  page,
-  context,
-}) => {
+test("the browser asks before a reload only while there are unsaved changes", async ({ page, context }) => {
   const edit = await openOwnTeam(page, context, "BZ");
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
@@ -146,7 +143,7 @@ test("the browser asks before a reload while something is unsaved, and not after
   expect(asked).toEqual(["beforeunload"]);
 });
 
-test("a new team may copy the travel details of the country's other team", async ({ page, context }) => {
+test("a new team can copy the travel details of another team of its country", async ({ page, context }) => {
   const account = await signedIn("TeamRegistrator", "SV");
   const travel = { name: "Travellers", timeOfArrival: "2025-04-08T06:05", timeOfDeparture: "2025-04-14T22:10" };
   const { body: other } = await call("POST /api/Team", { token: account.token, body: teamPayload(travel) });

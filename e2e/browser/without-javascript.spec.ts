@@ -1,8 +1,8 @@
 import { expect, expectNoSidewaysScroll, test } from "@/e2e/support/browser";
 import { insertPastEdition } from "@/e2e/support/past-edition";
 
-// A browser that runs no scripts counts the preloaded ones as blocked.
-test.use({ javaScriptEnabled: false, expectedTroubles: [".js csp"] });
+// Without JavaScript, the browser reports preloaded scripts as blocked.
+test.use({ javaScriptEnabled: false, expectedErrors: [".js csp"] });
 
 const pages = [
   "/",
@@ -16,7 +16,7 @@ const pages = [
   "/information/environment",
 ];
 
-test("every public page can be read", async ({ page }) => {
+test("every public page is readable", async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -25,7 +25,7 @@ test("every public page can be read", async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`the menu leads to every public page at ${width} pixels`, async ({ page }) => {
+  test(`the menu links to every public page at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const path of pages) {
       await page.goto("/schedule");
@@ -41,7 +41,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("teams are found by country and by name", async ({ page }) => {
+test("teams can be searched by country and by name", async ({ page }) => {
   await page.goto("/teams");
   const all = await page.locator("article:visible").count();
   await page.getByRole("combobox", { name: "Country" }).selectOption("Romania");
@@ -57,13 +57,13 @@ test("teams are found by country and by name", async ({ page }) => {
   await expect(page.locator("article:visible")).toHaveCount(all);
 });
 
-test("the login page says what it needs", async ({ page }) => {
+test("the login page shows that it needs JavaScript", async ({ page }) => {
   await page.goto("/login");
   await expect(page.getByText("Logging in needs JavaScript, which is off in this browser.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Log in" })).toBeDisabled();
 });
 
-test("a past edition can be found and read", async ({ page }) => {
+test("a past edition can be opened and read", async ({ page }) => {
   const { year } = await insertPastEdition();
   await page.goto("/");
   await page

@@ -3,37 +3,34 @@ import { type Account, insertAccount } from "@/e2e/support/factory";
 import { logIn } from "@/e2e/support/http";
 import { baseUrl } from "@/e2e/support/site";
 
-/** Parts of the failed requests and console errors that a test causes on purpose. */
-type Expected = string[];
-
 interface Fixtures {
-  /** Expected failed requests and console errors; any other fails the test. */
-  expectedTroubles: Expected;
+  /** Substrings of the console errors and failed requests that the test causes on purpose. */
+  expectedErrors: string[];
 }
 
-function watch(page: Page, troubles: string[]): void {
+function watch(page: Page, errors: string[]): void {
   page.on("console", (message) => {
-    if (message.type() === "error") troubles.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === "error") errors.push(`console: ${message.text()} (${message.location().url})`);
   });
-  page.on("pageerror", (error) => troubles.push(`page error: ${error.message}`));
+  page.on("pageerror", (error) => errors.push(`page error: ${error.message}`));
   page.on("response", (response) => {
-    if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
   });
   page.on("requestfailed", (request) => {
     // A navigation aborts the requests of the previous page.
     if (request.failure()?.errorText !== "net::ERR_ABORTED")
-      troubles.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+      errors.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
 }
 
 /** Fails a test on an unexpected console error or failed request. */
 export const test = base.extend<Fixtures>({
-  expectedTroubles: [[], { option: true }],
-  page: async ({ page, expectedTroubles }, use) => {
-    const troubles: string[] = [];
-    watch(page, troubles);
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    watch(page, errors);
     await use(page);
-    expect(troubles.filter((trouble) => !expectedTroubles.some((part) => trouble.includes(part)))).toEqual([]);
+    expect(errors.filter((error) => !expectedErrors.some((part) => error.includes(part)))).toEqual([]);
   },
 });
 
@@ -70,14 +67,21 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** Delays every script file of the page until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const waiting = new Promise<void>((resolve) => {
-    letThrough = resolve;
+export async function delayScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route("**/*.js", async (route) => {
-    await waiting;
+    await released;
     await route.continue();
   });
-  return letThrough;
+  return release;
+}
+
+/** Renders the rows outside the window too, because Chromium keeps their colours of the previous scheme. */
+export async function renderEveryRow(page: Page): Promise<void> {
+  await page.locator("tbody tr").evaluateAll((rows: HTMLElement[]) => {
+    for (const row of rows) row.style.contentVisibility = "visible";
+  });
 }
