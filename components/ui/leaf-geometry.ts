@@ -29,7 +29,7 @@ export const veins: VeinNode = {
 };
 
 /** All edges, each as [parent, child]. */
-export function edges(node: VeinNode): [from: Point, to: Point][] {
+function edges(node: VeinNode): [from: Point, to: Point][] {
   return (node.children ?? []).flatMap((child) => [[node.at, child.at] as [Point, Point], ...edges(child)]);
 }
 

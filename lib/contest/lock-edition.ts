@@ -10,7 +10,7 @@ const lockClauses = { share: Prisma.sql`FOR KEY SHARE`, update: Prisma.sql`FOR U
 export const isOver = (year: number) => new AppError(409, `The ${year} edition is over and stays as it was.`);
 
 /** 409 for a write that was prepared before the next edition became the current one. */
-export const hasChanged = () => new AppError(409, "The next edition has begun in the meantime. Reload the page.");
+const hasChanged = () => new AppError(409, "The next edition has begun in the meantime. Reload the page.");
 
 interface LockOptions {
   /** The edition that the write was prepared for. */

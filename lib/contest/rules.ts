@@ -4,7 +4,7 @@ import { formatInstant } from "@/lib/time";
 import { toInstant } from "@/lib/time-zone";
 
 /** People's details, arrivals and guests may be edited for this long after the end of registration (specification, section 9). */
-export const editGraceMs = 24 * 60 * 60 * 1000;
+const editGraceMs = 24 * 60 * 60 * 1000;
 
 /** An edition's end of registration, and the later ones of single countries. */
 export interface EditionDates {

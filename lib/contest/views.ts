@@ -13,7 +13,7 @@ import { dateText } from "@/lib/time";
 
 const headingColumns = { id: true, year: true, name: true, shortName: true, startDate: true, endDate: true } as const;
 
-export const linkColumns = { invitationLetterUrl: true, materialsUrl: true } as const;
+const linkColumns = { invitationLetterUrl: true, materialsUrl: true } as const;
 
 export const choiceColumns = { tShirtSizes: true, operatingSystemNames: true, arrivalLocations: true } as const;
 

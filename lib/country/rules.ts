@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/auth/session";
 import { AppError } from "@/lib/http/problem";
 
 /** Whether the actor may see and change a country's data: administrators any country's, registrators their own. */
-export function ownsCountry(actor: Pick<Actor, "role" | "countryId">, countryId: string): boolean {
+function ownsCountry(actor: Pick<Actor, "role" | "countryId">, countryId: string): boolean {
   return actor.role === "Administrator" || (actor.role === "TeamRegistrator" && actor.countryId === countryId);
 }
 

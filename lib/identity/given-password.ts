@@ -17,18 +17,13 @@ export function encryptPassword(password: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64");
 }
 
-/** Decrypts encryptPassword's result. Throws if the text was changed or encrypted with another key. */
-export function decryptPassword(text: string): string {
+/** Decrypts encryptPassword's result. Returns null if the text was changed or encrypted with another key. */
+export function decryptPassword(text: string): string | null {
   const bytes = Buffer.from(text, "base64");
-  const decipher = createDecipheriv(algorithm, key(), bytes.subarray(0, ivBytes));
-  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-  return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString("utf8");
-}
-
-/** Decrypts encryptPassword's result, or returns null where decryptPassword throws. */
-export function tryDecryptPassword(text: string): string | null {
   try {
-    return decryptPassword(text);
+    const decipher = createDecipheriv(algorithm, key(), bytes.subarray(0, ivBytes));
+    decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString("utf8");
   } catch {
     return null;
   }

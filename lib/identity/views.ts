@@ -1,5 +1,5 @@
 import type { UserGetPayload, UserSelect } from "@/lib/generated/prisma/models";
-import { tryDecryptPassword } from "@/lib/identity/given-password";
+import { decryptPassword } from "@/lib/identity/given-password";
 import type { ListedUser, User } from "@/lib/identity/schema";
 
 export const userSelect = {
@@ -28,7 +28,7 @@ type ListedUserRow = UserGetPayload<{ select: typeof listedUserSelect }>;
 export function toListedUser({ encryptedGivenPassword, disabledAt, ...row }: ListedUserRow): ListedUser {
   return {
     ...toUser(row),
-    givenPassword: encryptedGivenPassword && tryDecryptPassword(encryptedGivenPassword),
+    givenPassword: encryptedGivenPassword && decryptPassword(encryptedGivenPassword),
     disabled: disabledAt !== null,
   };
 }

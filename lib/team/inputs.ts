@@ -6,7 +6,7 @@ import { leaderCreateModel } from "@/lib/leader/inputs";
 import { maxContestants, minContestants } from "@/lib/team/rules";
 import { departsAfterArrival, departureRefusal, travelFields } from "@/lib/travel/schema";
 
-export const teamName = required("Team name", 80).meta({ example: "Maple Leaves" });
+const teamName = required("Team name", 80).meta({ example: "Maple Leaves" });
 
 /** Drops the description of a new leader when an existing one is chosen, and the deputy without `hasDeputyLeader`. */
 function dropUnusedLeaders(body: unknown): unknown {

@@ -28,7 +28,7 @@ export interface DemoSummary {
   contestants: number;
 }
 
-export const maxDemoCountries = demoCountries.length;
+const maxDemoCountries = demoCountries.length;
 
 const chunkSize = 500;
 const transactionMs = 10 * 60_000;

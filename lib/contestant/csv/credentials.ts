@@ -53,7 +53,7 @@ function findColumns(
   header.forEach((heading, index) => {
     const column = columnOf(heading);
     if (!column) return;
-    if (at.has(column)) errors.add(1, heading.trim(), "This column is there twice.");
+    if (at.has(column)) errors.add(1, heading.trim(), "The file has this column twice.");
     at.set(column, index);
     headings[column] = heading.trim();
   });

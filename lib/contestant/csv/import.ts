@@ -15,7 +15,7 @@ import * as endpoints from "@/lib/contestant/endpoints";
 import { contestantCode } from "@/lib/contestant/views";
 import { type Database, db } from "@/lib/db";
 import { AppError, notFound } from "@/lib/http/problem";
-import { tryDecryptPassword } from "@/lib/identity/given-password";
+import { decryptPassword } from "@/lib/identity/given-password";
 
 const maxFileBytes = 5 * 1024 * 1024;
 const transactionMs = 30_000;
@@ -36,7 +36,7 @@ async function readContestants(database: Database, editionId: string): Promise<S
   return rows.map(({ id, teamId, number, username, encryptedPassword, days, team }) => {
     const seatOn = (day: number) => days.find((entry) => entry.day === day)?.seatingPlace ?? null;
     // A password encrypted with another key differs from every new one.
-    const password = encryptedPassword && (tryDecryptPassword(encryptedPassword) ?? "");
+    const password = encryptedPassword && (decryptPassword(encryptedPassword) ?? "");
     return {
       id,
       teamId,
