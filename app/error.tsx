@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 
-/** Shown when a page breaks while one moves about the site; a broken first load is answered by the server itself. */
+/** Shown when rendering fails after a client navigation; for a first load the server sends its own error page. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
   return (
     <div className="error-screen">

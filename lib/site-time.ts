@@ -1,6 +1,6 @@
 import { env } from "@/lib/env";
 
-/** Holds the time that a browser or script has set in demo and test mode. */
+/** The cookie with the time that a browser or script has set in demo and test mode. */
 export const clockCookie = "site-clock";
 
 /** Whether the clock can be set: never in production. */

@@ -32,7 +32,7 @@ function failedAudits(report: Report, category: Category): string[] {
     .map(({ id }) => report.audits[id]?.title ?? id);
 }
 
-/** Lighthouse sometimes loses the trace of a page and asks to be run again. */
+/** Lighthouse sometimes loses the trace of a page and has to be run again. */
 const lostTrace = /NO_NAVSTART/;
 
 async function audit(cli: string, url: string, mayRepeat = true): Promise<Report> {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import proxyAddr from "proxy-addr";
 
-/** A client with one IPv6 address has its whole /64 network, so the network counts as the client. */
+/** A client with an IPv6 address usually controls its whole /64 network, so limits apply to the network. */
 function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

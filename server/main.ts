@@ -26,8 +26,8 @@ const { SITE_URL, AUTH_SECRET, DATABASE_URL, DATABASE_LISTEN_URL, HOST, PORT, TR
 process.env.NEXTAUTH_URL = SITE_URL;
 process.env.NEXTAUTH_SECRET = AUTH_SECRET;
 
-// proxy.ts sees every request under this host name; if it differed from Next's own, Next would treat rewrites as
-// external and call itself without end.
+// Requests reach proxy.ts under this host name; with another one Next would treat rewrites as external and call itself
+// endlessly.
 const app = next({ dev: false, dir: process.cwd(), hostname: "localhost", port: PORT, quiet: true });
 const server = createServer();
 const shutdown = gracefulShutdown(server, () => app.close());
@@ -64,6 +64,6 @@ server.on(
 );
 // Longer than load balancers keep idle connections, so that they never use one that is just being closed.
 server.keepAliveTimeout = 65_000;
-// A client that stops reading must not hold its slot for ever.
+// Otherwise a client that stops reading would occupy its slot forever.
 server.timeout = 60_000;
 server.listen(PORT, HOST, () => log().info({ port: PORT, siteUrl: SITE_URL, trustedProxies }, "listening"));

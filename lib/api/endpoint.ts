@@ -9,34 +9,34 @@ export const defaultBodyLimit = 64 * 1024;
 /** The largest body of an endpoint that takes pictures, a file or an edition's texts, in bytes. */
 export const uploadBodyLimit = 16 * 1024 * 1024;
 
-/** Everything there is to say about an endpoint (api.md). Parsing, access, audit log, OpenAPI and client types follow from it. */
+/** The contract of an endpoint (api.md). Parsing, access, audit log, OpenAPI and client types are derived from it. */
 export interface EndpointOptions {
   /** Who may call it; ownership is checked by the query or command. */
   access: Access;
-  /** Open to everybody, but a caller who is signed in may get more. */
+  /** The response may contain more for callers who are signed in. */
   optionalAuth?: true;
-  /** What it does, as a sentence. */
+  /** OpenAPI's summary, a sentence. */
   summary: string;
-  /** What else a caller should know, in Markdown. */
+  /** OpenAPI's description, in Markdown. */
   description?: string;
-  /** What the audit log says somebody did, such as "created a team". */
+  /** The action in the audit log, such as "created a team". */
   audit?: string;
-  /** Parameters of the path. */
+  /** Path parameters. */
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** JSON where absent. */
+  /** JSON by default. */
   bodyType?: "multipart/form-data";
-  /** In bytes; `defaultBodyLimit` where absent. */
+  /** In bytes; `defaultBodyLimit` by default. */
   bodyLimit?: number;
   response: z.ZodType;
-  /** JSON where absent. */
+  /** JSON by default. */
   responseType?: "text/csv";
-  /** What a successful response holds, as a sentence. */
+  /** The description of a successful response, a sentence. */
   success: string;
-  /** The status of a successful response; 200 where absent. */
+  /** The status of a successful response; 200 by default. */
   status?: 201;
-  /** When this endpoint answers 404 or 409, as sentences. */
+  /** The descriptions of responses with status 404 and 409, as sentences. */
   errors?: { 404?: string; 409?: string };
   /** Accepts an Idempotency-Key: a request that is sent twice takes effect once. */
   idempotent?: true;
@@ -48,9 +48,9 @@ export type Endpoint = EndpointOptions & { key: EndpointKey };
 
 type Part = "body" | "params" | "query" | "response";
 
-/** A part of an endpoint's request or response as its schema returns it; undefined where it has none. */
+/** A part of an endpoint's request or response after parsing; undefined if the endpoint does not have it. */
 export type Parsed<E, P extends Part> = E extends { [part in P]: infer S extends z.ZodType } ? z.output<S> : undefined;
-/** The same as a caller may send it. */
+/** A part of an endpoint's request before parsing; undefined if the endpoint does not have it. */
 export type Sent<E, P extends Part> = E extends { [part in P]: infer S extends z.ZodType } ? z.input<S> : undefined;
 
 /** Declares an endpoint. Its constant's name becomes the OpenAPI operationId. */

@@ -5,13 +5,12 @@ import { isCsrfValue } from "@/lib/auth/csrf";
 import { type Actor, sessionOf } from "@/lib/auth/session";
 import { AppError } from "@/lib/http/problem";
 
-/** Whether a request with this method may change something. */
+/** Whether requests with this method can change data. */
 export const isUnsafe = (method: string) => method !== "GET" && method !== "HEAD";
 
 /**
- * Who makes this API call, null for nobody. An Authorization header is judged by itself, and a bad one is refused (401)
- * even where nobody needs to sign in; a cookie that no longer holds counts as none. A cookie alone may not change
- * anything: that takes the session's CSRF value as well (403).
+ * The account that calls the API, or null for an anonymous call; an invalid session cookie counts as none. Throws 401 for
+ * an invalid bearer token, 403 for a write with the cookie but without its CSRF value.
  */
 export async function authenticate(request: NextRequest): Promise<Actor | null> {
   const authorization = request.headers.get("authorization");
@@ -24,7 +23,7 @@ export async function authenticate(request: NextRequest): Promise<Actor | null> 
   const session = token ? await sessionOf(token) : null;
   if (!session) return null;
   if (isUnsafe(request.method) && !isCsrfValue(request.headers.get(csrfCookie.header), session.claims.jti)) {
-    throw new AppError(403, "This request did not come from a page of ours. Reload the page and try again.");
+    throw new AppError(403, "This request did not come from a page of this site. Reload the page and try again.");
   }
   return session.actor;
 }

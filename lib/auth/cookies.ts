@@ -1,16 +1,16 @@
 import { sessionSeconds } from "@/lib/auth/token";
 import { env } from "@/lib/env";
 
-/** The cookies need https exactly when the site's address does. */
+/** Browsers accept cookies with the attribute Secure only from https addresses. */
 export const secureCookies = () => env().SITE_URL.startsWith("https://");
 
-/** The session: the JWT itself, out of reach for scripts. */
+/** The session cookie contains the JWT. */
 export const sessionCookie = {
   name: () => (secureCookies() ? "__Host-session" : "session"),
   options: () => ({ httpOnly: true, sameSite: "lax" as const, path: "/", secure: secureCookies() }),
 };
 
-/** The CSRF value that scripts of our own pages copy into the X-XSRF-TOKEN header. */
+/** The cookie with the CSRF value, which the site's scripts copy into the header of each write. */
 export const csrfCookie = {
   name: "XSRF-TOKEN",
   header: "X-XSRF-TOKEN",

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/env";
 
-/** The CSRF value of a session: signed, and bound to the token's jti. */
+/** The CSRF value of a session, an HMAC of the token's jti. */
 export function csrfValue(jti: string): string {
   return createHmac("sha256", env().AUTH_SECRET).update(`csrf:${jti}`).digest("base64url");
 }

@@ -10,7 +10,7 @@ import { AppError } from "@/lib/http/problem";
 import { loginForm } from "@/lib/identity/inputs";
 import { checkCredentials } from "@/lib/identity/sign-in";
 
-/** The sentence that the login page shows for a sign-in that failed. */
+/** The error whose message the login page shows for a failed sign-in. */
 function failure(error: unknown): Error {
   if (error instanceof AppError) return error;
   if (isDatabaseUnreachable(error))
@@ -18,7 +18,7 @@ function failure(error: unknown): Error {
   return new Error("Something went wrong on our side. Please try again.");
 }
 
-/** next-auth for the browser, with jose's JWT in place of its own, so that the cookie holds what a bearer sends. */
+/** next-auth for the browser. `encode` and `decode` are replaced, so that the session cookie contains the same JWT as a bearer token. */
 export function authOptions(): NextAuthOptions {
   return {
     secret: env().AUTH_SECRET,
@@ -47,7 +47,7 @@ export function authOptions(): NextAuthOptions {
     },
     jwt: {
       maxAge: sessionSeconds,
-      // What authorize returned travels through next-auth's own, looser type.
+      // next-auth's type does not include the claims that `authorize` returned.
       encode: ({ token }) => issueToken(subjectOf(token as unknown as TokenSubject)),
       decode: async ({ token }) => (token ? { ...(await verifyToken(token)) } : null),
     },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pathOfThisSite } from "@/lib/auth/next-path";
 
-describe("where a login leads", () => {
-  it.each(["/addTeam", "/editTeam?team=1#leader"])("may be %s", (path) => {
+describe("the path after a login", () => {
+  it.each(["/addTeam", "/editTeam?team=1#leader"])("can be %s", (path) => {
     expect(pathOfThisSite(path)).toBe(path);
   });
 
@@ -17,7 +17,7 @@ describe("where a login leads", () => {
     "",
     undefined,
     ["/addTeam"],
-  ])("is never %j", (next) => {
+  ])("is the home page for %j", (next) => {
     expect(pathOfThisSite(next)).toBe("/");
   });
 });

@@ -1,9 +1,9 @@
-/** Any address of this site would do: only what comes after the origin is used. */
+/** A placeholder for the site's origin, which is not part of the result. */
 const origin = "https://this-site.invalid";
 
 /**
- * The path of this site that `?next=` names, or `/`. It is read the way a browser reads it (which drops tabs and takes
- * backslashes for slashes), so that no link to the login leads anywhere else.
+ * The path in `?next=`, or `/` if it is not one of this site. Parsed as browsers do (they drop tabs and treat backslashes
+ * as slashes), so that a link to the login page cannot redirect to another site.
  */
 export function pathOfThisSite(next: string | string[] | undefined): string {
   if (typeof next !== "string" || !next.startsWith("/") || !URL.canParse(next, origin)) return "/";

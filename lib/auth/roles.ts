@@ -13,7 +13,7 @@ export const guides = ["Administrator", "Guide"] as const;
 export const registratorsOnly = ["TeamRegistrator"] as const;
 export const guidesOnly = ["Guide"] as const;
 
-/** Whether somebody with this role (null: not signed in) has access. */
+/** Whether a role has access; null means not signed in. */
 export function allows(access: Access, role: Role | null): boolean {
   if (access === "all") return true;
   if (role === null) return false;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { env } from "@/lib/env";
 import { UserRole } from "@/lib/generated/prisma/enums";
 
-/** A session lasts this many seconds, in the cookie and as a bearer token. */
+/** The duration of a session, for the cookie and the token. */
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
 const claims = z.object({
@@ -13,7 +13,7 @@ const claims = z.object({
   name: z.string(),
   role: z.enum(UserRole),
   countryId: z.guid().optional(),
-  /** The account's tokenVersion when it was issued; another one there revokes it. */
+  /** The account's tokenVersion when the token was issued; increasing it revokes the token. */
   tokenVersion: z.int(),
   iat: z.int(),
   exp: z.int(),
@@ -25,7 +25,7 @@ export type TokenSubject = Omit<TokenClaims, "iat" | "exp" | "jti">;
 
 const key = () => new TextEncoder().encode(env().AUTH_SECRET);
 
-/** Issues the JWT (HS256) that cookie and bearer share (api.md, "Authentication"). Its times are the real ones. */
+/** Issues a JWT (HS256; api.md, "Authentication"). Its times are real ones, not those of the site's clock. */
 export function issueToken({ sub, ...rest }: TokenSubject): Promise<string> {
   return new SignJWT(rest)
     .setProtectedHeader({ alg: "HS256" })
@@ -36,13 +36,13 @@ export function issueToken({ sub, ...rest }: TokenSubject): Promise<string> {
     .sign(key());
 }
 
-/** Each request asks twice, and a script's thousand requests carry one token; a signature that held once always does. */
+/** Claims of tokens with a valid signature, cached because proxy.ts and the route both verify the token of a request. */
 const verified = new LRUCache<string, TokenClaims>({ max: 1_000 });
 
-/** The claims of a token that we signed and that has not expired, else null. Whether it was revoked only the database knows. */
+/** The claims of a token, or null if its signature is invalid or it has expired. Does not check whether it was revoked. */
 export async function verifyToken(token: string): Promise<TokenClaims | null> {
-  const known = verified.get(token);
-  if (known) return known.exp * 1_000 > Date.now() ? known : null;
+  const cached = verified.get(token);
+  if (cached) return cached.exp * 1_000 > Date.now() ? cached : null;
   try {
     const { payload } = await jwtVerify(token, key(), { algorithms: ["HS256"] });
     const found = claims.safeParse(payload).data;

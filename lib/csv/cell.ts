@@ -1,7 +1,7 @@
 /** The start of a formula; leading apostrophes count, so that restoreCell can tell them from an added one. */
 const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
-/** Left as it is, although spreadsheets calculate with it. */
+/** Not protected: spreadsheets read it as a number. */
 const phoneNumber = /^\+\d+(?: \d+)*$/;
 
 function isFormula(text: string): boolean {

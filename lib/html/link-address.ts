@@ -11,7 +11,7 @@ export function isLinkAddress(address: string): boolean {
   return name ? isAllowedScheme(name) && address.length > name.length + 1 : /^(\/(?![/\\])|#.)/.test(address);
 }
 
-/** The address for what somebody typed, such as `ioi.org` or `a@b.example`; null if a link may not have it. */
+/** The address of a link for typed text, such as `ioi.org` or `a@b.example`; null if it is not allowed. */
 export function toLinkAddress(typed: string): string | null {
   const text = typed.trim();
   if (isLinkAddress(text)) return text;

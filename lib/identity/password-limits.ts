@@ -1,5 +1,5 @@
 /** bcrypt ignores everything after this many bytes. */
 export const maxPasswordBytes = 72;
 
-/** bcrypt's cost, the same for every account so that response times do not tell accounts apart. */
+/** bcrypt's cost, the same for every account so that response times do not reveal which accounts exist. */
 export const passwordCost = 10;

@@ -27,7 +27,7 @@ const select = {
 /** Raw SQL, because Prisma's case-insensitive comparison takes `_` and `%` for wildcards and uses no index. */
 async function findUserByEmail(email: string) {
   const [row] = await db().$queryRaw<{ id: string }[]>`SELECT "id" FROM "User" WHERE lower("email") = lower(${email})`;
-  // Queried even for an unknown e-mail, so that the response time does not tell that there is no account.
+  // Queried even for an unknown e-mail, so that the response time does not reveal which accounts exist.
   return db().user.findUnique({ where: { id: row?.id ?? emptyId }, select });
 }
 

@@ -115,7 +115,7 @@ function requireValidTeam(actor: Actor, input: TeamCreation, edition: CurrentEdi
 /**
  * Registers a team with its leaders, contestants and pictures, all or nothing. Requests with the same idempotency key
  * create one team. Throws 403 after the deadline, 409 if the key was used for another request, one person is leader and
- * deputy, or the next edition starts meanwhile, and 422 on each invalid field.
+ * deputy, or the next edition starts in the meantime, and 422 on each invalid field.
  */
 export async function createTeam(
   actor: Actor,

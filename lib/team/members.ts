@@ -5,7 +5,7 @@ import type { AuditedChange } from "@/lib/audit/record";
 import type { TeamModel } from "@/lib/generated/prisma/models";
 import type { PersonEditModel } from "@/lib/person/inputs";
 
-/** The team that somebody joins. */
+/** The team of a new member. */
 export type TeamKey = Pick<TeamModel, "id" | "editionId" | "countryId">;
 
 /** The row of a new person of a team. */
@@ -17,7 +17,7 @@ export function newPerson(
   return { id: randomUUID(), editionId, countryId, fullName, nativeName, tShirtSize, pictureHash };
 }
 
-/** What the audit log says about the new row of a team's member. */
+/** The change for the audit log of a team member's new row. */
 export function memberCreated(
   team: TeamKey,
   entity: TeamMember,

@@ -13,12 +13,12 @@ import type { RequestContext } from "@/server/request-context";
 import { countCachedResponse, logRequest } from "@/server/request-log";
 import { type BufferedResponse, sendBuffered } from "@/server/response";
 
-/** Different responses that are rendered for the cache at once. */
+/** How many different responses are rendered for the cache at the same time. */
 const renderSlots = 32;
 
 export interface CacheHandler {
   clear(): void;
-  /** Answers a request from the cache; false if the request must be answered by itself. */
+  /** Answers a request from the cache; false if the request must be rendered separately. */
   respond(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<boolean>;
 }
 

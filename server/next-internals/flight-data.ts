@@ -1,6 +1,6 @@
 import type { BufferedResponse } from "@/server/response";
 
-/** The row that stands for a part that could not be rendered; the response's status is 200 all the same. */
+/** The row that stands for a part that could not be rendered; the response's status is 200 nevertheless. */
 const errorRow = ':E{"digest":';
 
 /** Whether a response is a client navigation whose page could not be rendered. */

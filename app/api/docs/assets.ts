@@ -7,7 +7,7 @@ import { style } from "@/app/api/docs/style";
 interface Asset {
   type: string;
   body: Buffer<ArrayBuffer>;
-  /** Cached for ever, because it changes with the content. */
+  /** Contains a hash of the content, so that browsers can cache the file permanently. */
   url: string;
 }
 

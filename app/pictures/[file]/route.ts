@@ -2,7 +2,7 @@ import { readPicture } from "@/lib/picture/queries";
 
 const address = /^([0-9a-f]{64})(-card)?\.webp$/;
 
-/** A picture by its hash, so it can be cached for ever. */
+/** A picture by its hash, which makes it immutable. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const [, hash, card] = address.exec((await params).file) ?? [];
   const bytes = hash ? await readPicture(hash, card ? "card" : "full") : null;
