@@ -4,7 +4,7 @@ import { maxPictureBytes } from "@/lib/picture/limits";
 
 // PostgreSQL's text stores neither NUL nor unpaired surrogates.
 const storable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
-const unstorable = "This holds signs that cannot be stored.";
+const unstorable = "This contains characters that cannot be stored.";
 
 /** Text that must not be empty, of at most `max` characters. */
 export function required(what: string, max = 120) {

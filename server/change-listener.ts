@@ -37,7 +37,7 @@ export function listenForChanges(databaseUrl: string, onChange: () => void): Cha
     if (current === client) {
       current = undefined;
       onChange();
-      log().warn("the connection that hears of changes was lost; pages are rendered for each request until it is back");
+      log().warn("lost the connection for change notifications; the page cache is off until it is restored");
     }
     client.end().catch(() => undefined);
   };
@@ -82,7 +82,7 @@ export function listenForChanges(databaseUrl: string, onChange: () => void): Cha
     try {
       await client.connect();
       if (!(await isDirect(client))) {
-        throw new Error("a connection pooler stands before the database; set DATABASE_LISTEN_URL to its own address");
+        throw new Error("set DATABASE_LISTEN_URL to an address without a connection pooler");
       }
       const startedAt = performance.now();
       await client.query(`LISTEN ${channel}`);
@@ -103,12 +103,12 @@ export function listenForChanges(databaseUrl: string, onChange: () => void): Cha
         if (current) await pingOnce(current);
         else {
           await connect();
-          log().info("hearing of changes; public pages are answered from memory");
+          log().info("receiving change notifications; the page cache is on");
           isFailureLogged = false;
         }
       } catch (error) {
         if (!isFailureLogged && !isStopped)
-          log().warn({ err: error }, "cannot hear of changes; pages are rendered for each request");
+          log().warn({ err: error }, "cannot receive change notifications; the page cache is off");
         isFailureLogged = true;
       }
       await sleep(current ? pingIntervalMs : reconnectDelayMs, undefined, { ref: false });

@@ -99,7 +99,7 @@ describe("an edition's lists", () => {
     const answer = await site.put("", { tShirtSizesList: tShirtSizesList.filter((size: string) => size !== "M") });
     expect(answer.status).toBe(422);
     expect(answer.body.errors.tShirtSizesList[0]).toContain(
-      `“M” cannot be removed while ${uses.tShirtSizesList.M} records hold it`,
+      `“M” cannot be removed while ${uses.tShirtSizesList.M} records use it`,
     );
   });
 

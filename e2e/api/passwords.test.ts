@@ -36,7 +36,7 @@ describe("an administrator's reset", () => {
     expect((await call(`GET /api/Guide/byUserId/${id}`, { token })).status).toBe(401);
     expect([await signIn(email, former), await signIn(email, password)]).toEqual([401, 200]);
     expect(await auditLogOf(id)).toMatchObject([
-      { action: "POST /api/Identity/{id}/password", changes: { password: [null, "given anew"] }, userId: admin.id },
+      { action: "POST /api/Identity/{id}/password", changes: { password: [null, "reset"] }, userId: admin.id },
     ]);
     const found = 'SELECT count(*) FROM "AuditEntry" WHERE "changes"::text LIKE $1';
     expect(await count(found, [`%${password}%`])).toBe(0);
@@ -109,7 +109,7 @@ describe("one's own password", () => {
       expect((await listed(id)).givenPassword).toBeNull();
       expect((await auditLogOf(id)).at(-1)).toMatchObject({
         action: "PUT /api/Identity/password",
-        changes: { password: [null, "changed by its owner"] },
+        changes: { password: [null, "changed by the user"] },
         userId: id,
       });
     }

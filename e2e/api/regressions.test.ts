@@ -32,7 +32,7 @@ describe("what cannot be stored", () => {
     const login = await call("POST /api/Identity/Login", { body: { email: text, password: "x" } });
     expect(login.status).toBe(422);
     const answer = await call("POST /api/Team", { token: registrator.token, body: teamPayload({ name: text }) });
-    expect(answer.body.errors).toEqual({ name: ["This holds signs that cannot be stored."] });
+    expect(answer.body.errors).toEqual({ name: ["This contains characters that cannot be stored."] });
   });
 
   it.each(["2025-04-09T14:30:00.1234567890", "0000-01-01T00:00", "9999-01-01T00:00"])(

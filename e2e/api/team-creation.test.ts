@@ -77,7 +77,7 @@ describe("POST /api/Team", () => {
       const body = teamPayload({ leaderId });
       const response = await call("POST /api/Team", { token, body });
       expect(response.status).toBe(422);
-      expect(response.body.errors).toEqual({ leaderId: ["This leader is not one of your country's."] });
+      expect(response.body.errors).toEqual({ leaderId: ["This leader is not from your country."] });
       expect(await teamsNamed(body.name)).toBe(0);
     }
   });

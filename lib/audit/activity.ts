@@ -7,7 +7,7 @@ import type { AuditEntry, AuditQuery } from "@/lib/audit/schema";
 
 const entriesPerPage = 60;
 
-/** What the audit log says of a call of each endpoint, by the endpoint's key. */
+/** The audit log's sentence for each endpoint, by its key. */
 const sentences = new Map<string, string | undefined>(allEndpoints.map(({ key, audit }) => [key, audit]));
 
 /** What a write changed of one entity. */
@@ -103,7 +103,7 @@ export async function listActivity(
         userName,
         sentence: sentences.get(action) ?? action,
         teams: teamIds.map(
-          (teamId) => names.get(teamId) ?? { id: teamId, name: "A team that is gone", isCurrentTeam: false },
+          (teamId) => names.get(teamId) ?? { id: teamId, name: "A deleted team", isCurrentTeam: false },
         ),
         changes: write.map((entry) => toEntityChange(entry, names, timeZone)),
       },

@@ -25,16 +25,16 @@ describe("a changed field", () => {
     expect(describeChange("dateOfBirth", "2008-05-24T00:00:00.000Z", null)).toMatchObject({ before: "24 May 2008" });
   });
 
-  it("names who or what an id stands for, known or not", () => {
+  it("shows the name of the record instead of an id, or that it was deleted", () => {
     expect(describeChange("leaderId", id, id.replace("0", "1"))).toEqual({
       label: "Leader",
       before: "Ada Lovelace",
-      after: "somebody or something that is gone",
+      after: "a deleted record",
     });
     expect(idsIn({ leaderId: [null, id], name: ["A", "B"] })).toEqual([id]);
   });
 
-  it("says yes and no, and roles as words", () => {
+  it("shows booleans as Yes and No, and roles as words", () => {
     expect(describeChange("isOfficial", true, false)).toMatchObject({ before: "Yes", after: "No" });
     expect(describeChange("assignedRoles", [], ["JURY_CHAIR", "GUEST"])).toMatchObject({
       before: null,
@@ -42,12 +42,12 @@ describe("a changed field", () => {
     });
   });
 
-  it("only notes that a picture, a password or a long text is another one", () => {
+  it("shows no value of a picture, a password or a long text", () => {
     expect(describeChange("pictureHash", "a".repeat(64), "b".repeat(64))).toEqual({
       label: "Picture",
       note: "changed",
     });
-    expect(describeChange("password", null, "given anew")).toEqual({ label: "Password", note: "given anew" });
+    expect(describeChange("password", null, "reset")).toEqual({ label: "Password", note: "reset" });
     expect(describeChange("rules", "<p>x</p>".repeat(90), "<p>y</p>")).toEqual({ label: "Rules", note: "changed" });
   });
 });

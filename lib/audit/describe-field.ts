@@ -63,7 +63,7 @@ function valueText(field: string, value: unknown, { timeZone, nameOf }: Context)
   if (Array.isArray(value)) {
     return value.map(field === "assignedRoles" ? (role) => roleLabel(String(role)) : itemText).join(", ") || null;
   }
-  if (isId(value)) return nameOf(value) ?? "somebody or something that is gone";
+  if (isId(value)) return nameOf(value) ?? "a deleted record";
   const text = itemText(value);
   if (/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/.test(text) && /^(dateOfBirth|startDate|endDate|date)$/.test(field)) {
     return dateFormat.format(new Date(text));

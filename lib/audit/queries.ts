@@ -79,7 +79,7 @@ export async function listAuditFilterOptions(chosen: { person?: string | undefin
     return all.sort((a, b) => compareNames(a.name, b.name));
   };
   return {
-    people: withChosen(people, chosen.person, "Somebody unknown"),
-    teams: withChosen(teams, chosen.team, "A team that is gone"),
+    people: withChosen(people, chosen.person, "A deleted account"),
+    teams: withChosen(teams, chosen.team, "A deleted team"),
   };
 }

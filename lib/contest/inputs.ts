@@ -21,8 +21,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** An IANA time zone that the server knows. */
-export const timeZone = required("Time zone", 60)
+/** An IANA time zone that the server supports. */
+const timeZone = required("Time zone", 60)
   .refine((name) => name === "" || isTimeZone(name), {
     error: "There is no such time zone. Use a name such as Europe/Sofia.",
     abort: true,
@@ -59,7 +59,7 @@ const endsLater = {
 const inOrder = ({ startDate, endDate }: { startDate: string; endDate: string }) => startDate <= endDate;
 
 /** Names and dates. The deadline is local to the venue's time zone unless it has an offset. */
-export const generalFields = {
+const generalFields = {
   name: required("Name", 200),
   shortName: required("Short name", 20),
   startDate: date("Start date"),
@@ -81,7 +81,7 @@ export const linksInput = z.object({
 /** A value of a list, by itself or, if it is renamed, with its previous name `was`. */
 const listItem = z.preprocess(
   (item) => (typeof item === "string" ? { name: item } : item),
-  z.object({ name: required("A value", 60), was: optionalText("The value until now", 60) }),
+  z.object({ name: required("A value", 60), was: optionalText("The previous name", 60) }),
 );
 
 const list = (what: string) =>
@@ -102,7 +102,7 @@ export const listsInput = z.object({
   operatingSystemNamesList: list("Operating systems"),
   arrivalLocationsList: list("Arrival locations").refine(
     (items) => items.some(({ name }) => name === otherPlace),
-    `“${otherPlace}” must stay in this list: guides come and go from there.`,
+    `“${otherPlace}” cannot be removed: it is the place of guides.`,
   ),
 });
 
@@ -166,7 +166,7 @@ export const companyKinds = [
 
 const company = z.object({
   id: optionalId.meta({ description: "A company with an id keeps its stored logo unless a new one is sent." }),
-  kind: z.enum(companyKinds, "Choose what the company is to the tournament."),
+  kind: z.enum(companyKinds, "Choose the kind of company."),
   name: required("Name"),
   companyUrl: webAddress("Web address").meta({ description: "The company's own site." }),
   additionalInformation: optionalText("Additional information", 1000),
@@ -222,7 +222,7 @@ const scheduleItem = z
   })
   .refine(({ startTime, endTime }) => startTime || !endTime, {
     path: ["startTime"],
-    error: "What ends at a time also begins at one.",
+    error: "An end time needs a start time.",
   })
   .refine(({ startTime, endTime }) => !startTime || !endTime || startTime < endTime, {
     path: ["endTime"],

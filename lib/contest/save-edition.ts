@@ -61,7 +61,7 @@ export function requireStored(
   const unused = new Set(stored.map(({ id }) => id));
   const errors: FieldErrors = {};
   items.forEach(({ id }, i) => {
-    if (id && !unused.delete(id)) errors[`${list}.${i}.id`] = ["This has been removed meanwhile, or is here twice."];
+    if (id && !unused.delete(id)) errors[`${list}.${i}.id`] = ["This was removed in the meantime or is listed twice."];
   });
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -30,9 +30,9 @@ function compare(list: ListName, stored: readonly string[], items: readonly Item
   const renames: Renames = {};
   items.forEach(({ name, was }, i) => {
     if (!was || was === name) return;
-    if (!stored.includes(was)) errors[`${list}.${i}.name`] = [`There is no “${was}” to rename any longer.`];
+    if (!stored.includes(was)) errors[`${list}.${i}.name`] = [`“${was}” does not exist any longer.`];
     else if (list === "arrivalLocationsList" && was === otherPlace)
-      errors[`${list}.${i}.name`] = [`“${otherPlace}” keeps its name: guides come and go from there.`];
+      errors[`${list}.${i}.name`] = [`“${otherPlace}” cannot be renamed: it is the place of guides.`];
     renames[was] = name;
   });
   const values = items.map(({ name }) => name);
@@ -89,7 +89,7 @@ export async function updateLists(
       if (inUse.length === 0) continue;
       const sentences = inUse.map(
         (value) =>
-          `“${value}” cannot be removed while ${plural(uses[list][value] ?? 0, "record holds it", "records hold it")}.`,
+          `“${value}” cannot be removed while ${plural(uses[list][value] ?? 0, "record uses it", "records use it")}.`,
       );
       errors[list] = [`${sentences.join(" ")} Rename it, or change those records first.`];
     }

@@ -51,7 +51,7 @@ export async function resetPassword(actor: Actor, id: string, password: string):
     const account = await readAccount(transaction, id);
     await transaction.user.update({ where: { id }, data: { passwordHash, encryptedGivenPassword, ...endSessions } });
     await recordChanges(transaction, actor, endpoints.resetPassword, [
-      { entity: "User", entityId: id, before: null, after: { password: "given anew" } },
+      { entity: "User", entityId: id, before: null, after: { password: "reset" } },
     ]);
     return toListedUser({ ...account, encryptedGivenPassword });
   });
@@ -91,7 +91,7 @@ export async function changeOwnPassword(actor: Actor, input: PasswordChange, add
   const passwordHash = await hashPassword(input.newPassword);
   const { tokenVersion } = await db().$transaction(async (transaction) => {
     await recordChanges(transaction, actor, endpoints.changeOwnPassword, [
-      { entity: "User", entityId: id, before: null, after: { password: "changed by its owner" } },
+      { entity: "User", entityId: id, before: null, after: { password: "changed by the user" } },
     ]);
     return transaction.user.update({
       where: { id },

@@ -72,7 +72,7 @@ export async function requireLeaders(
     where: { id: { in: ids }, person: { editionId, countryId } },
     select: { id: true },
   });
-  refuseUnknown(fields, known, "This leader is not one of your country's.");
+  refuseUnknown(fields, known, "This leader is not from your country.");
 }
 
 /** Throws 422 on each field whose person is not one of this country in this edition who can become a leader. */
@@ -87,5 +87,5 @@ export async function requireLeaderCandidates(
     where: { id: { in: ids }, editionId, countryId, leader: null, contestant: null },
     select: { id: true },
   });
-  refuseUnknown(fields, known, "This person is not one of your country's who could become a leader.");
+  refuseUnknown(fields, known, "This person is not from your country or cannot become a leader.");
 }

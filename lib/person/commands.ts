@@ -90,7 +90,7 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     requireVersion(version, input.version);
     const after = toPersonData(request, timeZone, before);
     if (isTeamMember && after.countryId !== before.countryId) {
-      throw new AppError(409, "Members of a team belong to its country.");
+      throw new AppError(409, "A team member must be from the team's country.");
     }
     await storePictures(transaction, request.pictures);
     await transaction.person.updateMany({ where: { id }, data: { ...after, version: { increment: 1 } } });
@@ -108,7 +108,7 @@ export async function removePerson(actor: Actor, id: string, now: Date): Promise
   await db().$transaction(async (transaction) => {
     const { data: before, isTeamMember, isGuide } = await lockPerson(transaction, actor, id);
     if (isTeamMember || isGuide) {
-      throw new AppError(409, "This person leads, competes or guides, and cannot be removed here.");
+      throw new AppError(409, "Leaders, contestants and guides cannot be removed here.");
     }
     await transaction.person.delete({ where: { id }, select: { id: true } });
     await deleteUnusedPictures(transaction, [before.pictureHash]);
