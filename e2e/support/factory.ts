@@ -106,6 +106,9 @@ interface TeamOptions {
   firstNumber?: number;
 }
 
+/** Hundreds of teams take longer than Prisma's default of five seconds on a busy machine. */
+const slowTransaction = { timeout: 60_000 };
+
 let nextNumber = 1_000_000 + Math.floor(Math.random() * 1_000_000_000);
 
 /** Inserts a team with a leader and a deputy for each number of contestants in `sizes`. */
@@ -145,26 +148,25 @@ export async function insertTeams(country: Country, sizes: number[], options: Te
     const contestantIds = Array.from({ length: size }, () => addContestant(id));
     return { id, leaderId: addLeader(), deputyId: addLeader(), contestantIds };
   });
-  await db.$transaction([
-    db.person.createMany({ data: persons }),
-    db.leader.createMany({ data: leaders }),
-    db.team.createMany({
-      data: teams.map(({ id, leaderId, deputyId }) => ({
-        id,
-        ...home,
-        name: `Team ${id.slice(0, 8)}`,
-        group: "Senior",
-        leaderId,
-        deputyLeaderId: deputyId,
-        guideId: options.guideId ?? null,
-        timeOfArrival: new Date("2025-04-09T10:00Z"),
-        arrivalLocation: "Other",
-        timeOfDeparture: new Date("2025-04-13T10:00Z"),
-        departureLocation: "Other",
-      })),
-    }),
-    db.contestant.createMany({ data: contestants }),
-  ]);
+  const teamRows = teams.map(({ id, leaderId, deputyId }) => ({
+    id,
+    ...home,
+    name: `Team ${id.slice(0, 8)}`,
+    group: "Senior" as const,
+    leaderId,
+    deputyLeaderId: deputyId,
+    guideId: options.guideId ?? null,
+    timeOfArrival: new Date("2025-04-09T10:00Z"),
+    arrivalLocation: "Other",
+    timeOfDeparture: new Date("2025-04-13T10:00Z"),
+    departureLocation: "Other",
+  }));
+  await db.$transaction(async (tx) => {
+    await tx.person.createMany({ data: persons });
+    await tx.leader.createMany({ data: leaders });
+    await tx.team.createMany({ data: teamRows });
+    await tx.contestant.createMany({ data: contestants });
+  }, slowTransaction);
   return teams;
 }
 
@@ -184,11 +186,11 @@ export async function deleteTeams(teams: StoredTeam[]): Promise<void> {
   const contestantIds = teams.flatMap((team) => team.contestantIds);
   const of = { OR: [{ leader: { id: { in: leaderIds } } }, { contestant: { id: { in: contestantIds } } }] };
   const persons = await db.person.findMany({ where: of, select: { id: true } });
-  await db.$transaction([
-    db.team.deleteMany({ where: { id: { in: teams.map(({ id }) => id) } } }),
-    db.leader.deleteMany({ where: { id: { in: leaderIds } } }),
-    db.person.deleteMany({ where: { id: { in: persons.map(({ id }) => id) } } }),
-  ]);
+  await db.$transaction(async (tx) => {
+    await tx.team.deleteMany({ where: { id: { in: teams.map(({ id }) => id) } } });
+    await tx.leader.deleteMany({ where: { id: { in: leaderIds } } });
+    await tx.person.deleteMany({ where: { id: { in: persons.map(({ id }) => id) } } });
+  }, slowTransaction);
 }
 
 export interface ContestantGroup {
