@@ -1,4 +1,4 @@
-import { type ActivityFilters, activityAddress, activityPath } from "@/components/audit/activity-address";
+import { type ActivityFilters, activityHref, activityPath } from "@/components/audit/activity-href";
 import { ButtonLink } from "@/components/ui/button";
 import { TableForm } from "@/components/ui/table-form";
 
@@ -41,7 +41,7 @@ export function ActivityFiltersForm({ filters, people, teams }: ActivityFiltersF
         Show
       </button>
       {(person || team || day) && (
-        <ButtonLink small variant="quiet" href={activityAddress({})}>
+        <ButtonLink small variant="quiet" href={activityHref({})}>
           Show all
         </ButtonLink>
       )}

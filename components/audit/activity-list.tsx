@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { activityAddress } from "@/components/audit/activity-address";
+import { activityHref } from "@/components/audit/activity-href";
 import { ChangedEntity } from "@/components/audit/changed-entity";
 import type { Activity } from "@/lib/audit/activity";
 
@@ -19,16 +19,16 @@ export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListP
     const day = dayOf.format(activity.at);
     days.set(day, [...(days.get(day) ?? []), activity]);
   }
-  return [...days].map(([day, writes]) => (
+  return [...days].map(([day, entries]) => (
     <section key={day} className="activity-day" aria-label={day}>
       <h2>{day}</h2>
       <ol>
-        {writes.map(({ id, at, userId, userName, sentence, teams, changes }) => (
+        {entries.map(({ id, at, userId, userName, sentence, teams, changes }) => (
           <li key={id} className="activity">
             <time dateTime={at.toISOString()}>{timeOf.format(at)}</time>
             <div>
               <h3>
-                <Link href={activityAddress({ person: userId })} prefetch={false}>
+                <Link href={activityHref({ person: userId })} prefetch={false}>
                   <bdi>{userName}</bdi>
                 </Link>{" "}
                 {sentence}
@@ -65,7 +65,7 @@ function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | u
             <bdi>{name}</bdi>
           )}{" "}
           {id !== chosen && (
-            <Link href={activityAddress({ team: id })} prefetch={false} className="activity-more">
+            <Link href={activityHref({ team: id })} prefetch={false} className="activity-more">
               All of this team<span className="sr-only">: {name}</span>
             </Link>
           )}

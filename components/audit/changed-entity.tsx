@@ -10,29 +10,29 @@ export function ChangedEntity({ kind, name, type, fields }: EntityChange) {
   );
   if (type === "changed") {
     return (
-      <div className="touched">
+      <div className="entity-change">
         <h4>{title}</h4>
         <Fields fields={fields} />
       </div>
     );
   }
   return (
-    <details className="touched">
+    <details className="entity-change">
       <summary>
-        {title} <span className="touched-became">{type}</span>
+        {title} <span className="entity-change-type">{type}</span>
       </summary>
-      <Fields fields={fields} isWhole />
+      <Fields fields={fields} isSingleValue />
     </details>
   );
 }
 
-function Fields({ fields, isWhole = false }: { fields: readonly FieldChange[]; isWhole?: boolean }) {
+function Fields({ fields, isSingleValue = false }: { fields: readonly FieldChange[]; isSingleValue?: boolean }) {
   return (
     <dl className="changes">
       {fields.map((field) => (
         <div key={field.label}>
           <dt>{field.label}</dt>
-          <dd>{"note" in field ? <i>{field.note}</i> : <Values {...field} isWhole={isWhole} />}</dd>
+          <dd>{"note" in field ? <i>{field.note}</i> : <Values {...field} isSingleValue={isSingleValue} />}</dd>
         </div>
       ))}
     </dl>
@@ -42,8 +42,16 @@ function Fields({ fields, isWhole = false }: { fields: readonly FieldChange[]; i
 const empty = <span className="changes-nothing">nothing</span>;
 const display = (value: string | null) => (value === null ? empty : <bdi>{value}</bdi>);
 
-function Values({ before, after, isWhole }: { before: string | null; after: string | null; isWhole: boolean }) {
-  if (isWhole) return display(after ?? before);
+function Values({
+  before,
+  after,
+  isSingleValue,
+}: {
+  before: string | null;
+  after: string | null;
+  isSingleValue: boolean;
+}) {
+  if (isSingleValue) return display(after ?? before);
   return (
     <>
       <del>{display(before)}</del>

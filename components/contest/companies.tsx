@@ -50,6 +50,6 @@ function Companies({ companies, heading: Heading }: { companies: readonly Compan
 }
 
 function Logo({ url }: { url: string }) {
-  // biome-ignore lint/performance/noImgElement: stored logos are already small, and the name stands below
+  // biome-ignore lint/performance/noImgElement: stored logos are already small
   return <img src={url} alt="" decoding="async" />;
 }

@@ -8,7 +8,7 @@ export interface CardContent {
   place: string;
 }
 
-// The light colours of app/styles/tokens.css: a picture knows no custom properties.
+// The light colours of app/styles/tokens.css: custom properties are not available here.
 const paper = "#faf5ec";
 const ink = "#2b2320";
 const inkSoft = "#66584e";

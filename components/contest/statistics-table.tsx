@@ -15,25 +15,37 @@ function countColumn(key: Count, title: string): Column<CountryCounts> {
 }
 
 const columns: Column<CountryCounts>[] = [
-  { key: "country", title: "Country", isRowName: true, value: ({ country }) => country, total: () => "All countries" },
+  {
+    key: "country",
+    title: "Country",
+    isRowHeader: true,
+    value: ({ country }) => country,
+    total: () => "All countries",
+  },
   countColumn("junior", "Junior"),
   countColumn("senior", "Senior"),
   countColumn("all", "All"),
 ];
 
 /** Contestants by country, with the totals of the filtered rows (specification, section 2, "Control panel", Statistics). */
-export function StatisticsTable({ rows, params }: { rows: readonly CountryCounts[]; params: SearchParams }) {
+export function StatisticsTable({
+  rows,
+  searchParams,
+}: {
+  rows: readonly CountryCounts[];
+  searchParams: SearchParams;
+}) {
   return (
     <DataTable
       name="statistics"
       title="By country"
-      noun={["country", "countries"]}
+      itemNames={["country", "countries"]}
       path="/controlPanel/statistics"
-      params={params}
+      searchParams={searchParams}
       rows={rows}
       rowKey={({ country }) => country}
       columns={columns}
-      isNarrow
+      fitsPhone
       empty={{ title: "No contestants yet", text: "They are counted here as soon as the first team is registered." }}
     />
   );

@@ -7,8 +7,8 @@ import type { RegistrationState } from "@/lib/contest/rules";
 
 /** An instant in the venue's time, in a sortable and a readable format. */
 interface Moment {
-  sorted: string;
-  shown: string;
+  sortKey: string;
+  label: string;
 }
 
 export interface ExceptionRow {
@@ -37,7 +37,7 @@ export function exceptionColumns(regularEnd: string): readonly Column<ExceptionR
     {
       key: "country",
       title: "Country",
-      isRowName: true,
+      isRowHeader: true,
       value: ({ countryName }) => countryName,
       cell: ({ countryName, countryCode }) => (
         <>
@@ -49,14 +49,14 @@ export function exceptionColumns(regularEnd: string): readonly Column<ExceptionR
     {
       key: "until",
       title: "Registration ends",
-      value: ({ endOfRegistration }) => endOfRegistration.sorted,
-      cell: ({ endOfRegistration }) => <span className="exception-moment">{endOfRegistration.shown}</span>,
+      value: ({ endOfRegistration }) => endOfRegistration.sortKey,
+      cell: ({ endOfRegistration }) => <span className="exception-moment">{endOfRegistration.label}</span>,
     },
     {
       key: "edits",
       title: "Edits end",
-      value: ({ endOfEdit }) => endOfEdit.sorted,
-      cell: ({ endOfEdit }) => <span className="exception-moment">{endOfEdit.shown}</span>,
+      value: ({ endOfEdit }) => endOfEdit.sortKey,
+      cell: ({ endOfEdit }) => <span className="exception-moment">{endOfEdit.label}</span>,
     },
     {
       key: "state",
@@ -68,17 +68,17 @@ export function exceptionColumns(regularEnd: string): readonly Column<ExceptionR
     {
       key: "given",
       title: "Given",
-      value: ({ givenBy, givenAt }) => `${givenAt.sorted} ${givenBy}`,
+      value: ({ givenBy, givenAt }) => `${givenAt.sortKey} ${givenBy}`,
       cell: ({ givenBy, givenAt }) => (
         <>
-          <bdi>{givenBy}</bdi> <span className="exception-given">{givenAt.shown}</span>
+          <bdi>{givenBy}</bdi> <span className="exception-given">{givenAt.label}</span>
         </>
       ),
     },
     {
       key: "actions",
       title: "Actions",
-      isBare: true,
+      isDisplayOnly: true,
       value: () => null,
       cell: ({ countryId, countryName }) => (
         <span className="row-actions">

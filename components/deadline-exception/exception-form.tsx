@@ -46,8 +46,8 @@ export function AddExceptionForm({ countries, exceptions, hint }: AddExceptionFo
     success: ({ countryName }) => successFor(countryName),
     onSaved: () => router.refresh(),
     // After a conflict the list shows what another administrator has saved.
-    onRefused: ({ status }) => status === 409 && router.refresh(),
-    clearsOnSave: true,
+    onError: ({ status }) => status === 409 && router.refresh(),
+    resetOnSave: true,
   });
   const countryId = useWatch({ control: state.form.control, name: "countryId" });
   const exists = existingFor(countryId) !== undefined;

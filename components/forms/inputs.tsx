@@ -85,12 +85,12 @@ export function SelectField({
 }
 
 /** The value if it is one of the options, else empty. */
-export function offered(value: string, options: readonly string[]): string {
+export function validOption(value: string, options: readonly string[]): string {
   return options.includes(value) ? value : "";
 }
 
 /** Options whose labels are their values. */
-export function plainOptions(values: readonly string[]): Option[] {
+export function toOptions(values: readonly string[]): Option[] {
   return values.map((value) => ({ value, label: value }));
 }
 
@@ -105,7 +105,7 @@ export function CheckboxField({ name, label }: CheckboxFieldProps) {
   const readOnly = useReadOnly();
   const ignore = (event: { preventDefault: () => void }) => readOnly && event.preventDefault();
   return (
-    <label className="tick">
+    <label className="checkbox">
       <input type="checkbox" aria-disabled={readOnly || undefined} onClick={ignore} {...register(name)} />
       <span>{label}</span>
     </label>

@@ -21,7 +21,7 @@ export function LogoField({ name, removeName, label, stored }: LogoFieldProps) {
   const isRemoved: boolean = useWatch({ name: removeName });
   const setRemoved = (removed: boolean) => setValue(removeName, removed, { shouldDirty: true });
   const state = usePictureChoice(name, () => setRemoved(false));
-  const address = state.address || (isRemoved ? null : stored);
+  const src = state.src || (isRemoved ? null : stored);
 
   function remove() {
     state.set("");
@@ -32,14 +32,14 @@ export function LogoField({ name, removeName, label, stored }: LogoFieldProps) {
     <PictureChoice
       state={state}
       label={label}
-      what="logo"
-      address={address}
+      kind="logo"
+      src={src}
       placeholder={<LeafMark />}
-      frameClass="plate"
+      frameClassName="plate"
       accept={`${pictureTypes},image/svg+xml`}
       hint="Optional. Shown uncropped on a light background."
     >
-      {address && (
+      {src && (
         <button type="button" className="link-button" onClick={remove}>
           Remove logo
         </button>

@@ -4,12 +4,12 @@ import type { PictureState } from "@/components/forms/use-picture-choice";
 interface PictureChoiceProps {
   state: PictureState;
   label: string;
-  what: "picture" | "logo";
+  kind: "picture" | "logo";
   /** URL of the chosen or stored picture. */
-  address: string | null;
+  src: string | null;
   /** Shown while there is no picture. */
   placeholder: ReactNode;
-  frameClass: string;
+  frameClassName: string;
   /** Accepted media types. */
   accept: string;
   hint: string;
@@ -19,15 +19,15 @@ interface PictureChoiceProps {
 
 /** A file input for a picture, with a preview and the file's error. */
 export function PictureChoice(props: PictureChoiceProps) {
-  const { state, label, what, address, placeholder, frameClass, accept, hint, children } = props;
+  const { state, label, kind, src, placeholder, frameClassName, accept, hint, children } = props;
   const id = useId();
   const { isBusy, message, choose } = state;
   return (
     <div className="picture-field" data-invalid={message !== undefined || undefined}>
-      <div className={frameClass}>
-        {address ? (
+      <div className={frameClassName}>
+        {src ? (
           // biome-ignore lint/performance/noImgElement: a data URL, which the image optimiser cannot fetch
-          <img src={address} alt={`${label}, as it will be shown`} />
+          <img src={src} alt={`${label}, as it will be shown`} />
         ) : (
           placeholder
         )}
@@ -45,10 +45,10 @@ export function PictureChoice(props: PictureChoiceProps) {
           aria-describedby={message ? `${id}-error` : `${id}-hint`}
         />
         <label htmlFor={id} className="button button-secondary button-small">
-          {address ? "Choose another" : `Choose a ${what}`}
+          {src ? "Choose another" : `Choose a ${kind}`}
         </label>
         <p id={`${id}-hint`} className="field-hint" aria-live="polite">
-          {isBusy ? `Preparing the ${what}…` : hint}
+          {isBusy ? `Preparing the ${kind}…` : hint}
         </p>
         {children}
         {message && (

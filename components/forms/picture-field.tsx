@@ -27,10 +27,10 @@ function PictureInput({ name, label, stored = null }: PictureFieldProps) {
     <PictureChoice
       state={state}
       label={label}
-      what="picture"
-      address={state.address || (stored && cardPath(stored))}
+      kind="picture"
+      src={state.src || (stored && cardPath(stored))}
       placeholder={<PortraitOutline />}
-      frameClass="picture-preview"
+      frameClassName="picture-preview"
       accept={pictureTypes}
       hint="Optional. A portrait works best; it is cropped to 150 × 190."
     >

@@ -1,15 +1,15 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { ApiError } from "@/lib/api/client";
 
-/** Shows the API's errors beside their fields and focuses the first; `fieldOf` maps a request's field to the form's. */
+/** Shows the API's errors beside their fields and focuses the first; `toFormField` maps a request's field to the form's. */
 export function showServerErrors<V extends FieldValues>(
   form: UseFormReturn<V>,
   error: ApiError,
-  fieldOf: (field: string) => string = (field) => field,
+  toFormField: (field: string) => string = (field) => field,
 ): void {
   const entries = Object.entries(error.fields);
   entries.forEach(([field, [message]], i) => {
-    form.setError(fieldOf(field) as Path<V>, { type: "server", message }, { shouldFocus: i === 0 });
+    form.setError(toFormField(field) as Path<V>, { type: "server", message }, { shouldFocus: i === 0 });
   });
   // Without any error, react-hook-form would count the submission as successful.
   if (entries.length === 0) form.setError("root.server", { type: "server", message: error.message });

@@ -14,13 +14,13 @@ interface ApiFormOptions<V extends FieldValues, R> {
   success: string | ((response: R) => string);
   onSaved?: (response: R) => void;
   /** Called when the API refuses the values. Must not throw. */
-  onRefused?: (error: ApiError) => unknown;
+  onError?: (error: ApiError) => unknown;
   /** Called when the values are invalid and nothing was sent. */
   onInvalid?: () => void;
   /** Maps a field of the request to the form's field. */
-  fieldOf?: (field: string) => string;
+  toFormField?: (field: string) => string;
   /** Empties the form after a save, for the next record. */
-  clearsOnSave?: boolean;
+  resetOnSave?: boolean;
   /** Asked before a link leaves unsaved changes. */
   leaveQuestion?: string;
 }
@@ -34,8 +34,8 @@ export interface ApiFormState<V extends FieldValues> {
 
 /** A form that sends its values to the API and shows the API's errors beside the fields. */
 export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, R>): ApiFormState<V> {
-  const { defaultValues, resolver, send, success, onSaved, onRefused, onInvalid, fieldOf } = options;
-  const { clearsOnSave, leaveQuestion } = options;
+  const { defaultValues, resolver, send, success, onSaved, onError, onInvalid, toFormField } = options;
+  const { resetOnSave, leaveQuestion } = options;
   const form = useForm<V>({ defaultValues: defaultValues as DefaultValues<V>, resolver });
   const { isDirty, isSubmitting } = form.formState;
   useUnsavedGuard(isDirty, leaveQuestion);
@@ -45,8 +45,8 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
       return { response: await send(values) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      showServerErrors(form, error, fieldOf);
-      await onRefused?.(error);
+      showServerErrors(form, error, toFormField);
+      await onError?.(error);
       return null;
     }
   }
@@ -60,7 +60,7 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
   }
 
   function finish({ response }: { response: R }): true {
-    form.reset(clearsOnSave ? defaultValues : form.getValues());
+    form.reset(resetOnSave ? defaultValues : form.getValues());
     notify("success", typeof success === "string" ? success : success(response));
     onSaved?.(response);
     return true;

@@ -39,7 +39,7 @@ export function usePictureChoice(name: string, onChosen?: () => void) {
   }
 
   const message = getFieldState(name, formState).error?.message;
-  return { chosen, isBusy, message, choose, set, address: chosen && `data:image/webp;base64,${chosen}` };
+  return { chosen, isBusy, message, choose, set, src: chosen && `data:image/webp;base64,${chosen}` };
 }
 
 export type PictureState = ReturnType<typeof usePictureChoice>;

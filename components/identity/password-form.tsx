@@ -31,7 +31,7 @@ export function PasswordForm({ email }: { email: string }) {
       if (signedIn?.ok && !signedIn.error) router.refresh();
       else window.location.assign("/login?next=/account");
     },
-    clearsOnSave: true,
+    resetOnSave: true,
   });
   return (
     <HydrationGate>

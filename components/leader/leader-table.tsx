@@ -16,7 +16,7 @@ function Lines({ lines, href }: { lines: readonly string[]; href?: (line: string
 
 const columns: Column<GroupedLeader>[] = [
   portraitColumn((leader) => leader),
-  { key: "name", title: "Full name", isRowName: true, value: ({ fullName }) => fullName },
+  { key: "name", title: "Full name", isRowHeader: true, value: ({ fullName }) => fullName },
   { key: "country", title: "Country", value: ({ country }) => country },
   {
     key: "teams",
@@ -39,14 +39,20 @@ const columns: Column<GroupedLeader>[] = [
 ];
 
 /** All leaders and deputies with their teams (specification, section 2, "Control panel", Leaders). */
-export function LeaderTable({ leaders, params }: { leaders: readonly GroupedLeader[]; params: SearchParams }) {
+export function LeaderTable({
+  leaders,
+  searchParams,
+}: {
+  leaders: readonly GroupedLeader[];
+  searchParams: SearchParams;
+}) {
   return (
     <DataTable
       name="leaders"
       title="List of leaders"
-      noun={["leader", "leaders"]}
+      itemNames={["leader", "leaders"]}
       path="/controlPanel/leaders"
-      params={params}
+      searchParams={searchParams}
       rows={leaders}
       rowKey={({ key }) => key}
       columns={columns}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { plainOptions, SelectField, TextField } from "@/components/forms/inputs";
+import { SelectField, TextField, toOptions } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
 import type { PersonDetails } from "@/components/person/person-details";
 
 interface PersonDetailsFieldsProps {
   /** Prefix of the fields' names, such as "person.". */
-  at?: string;
+  prefix?: string;
   labels: Record<keyof PersonDetails, string>;
   /** Path of the stored picture. */
   picturePath: string | null;
@@ -17,18 +17,18 @@ interface PersonDetailsFieldsProps {
 
 /** A person's picture, names and T-shirt size. */
 export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
-  const { at = "", labels, picturePath, tShirtSizes, isSizeRequired, children } = props;
+  const { prefix = "", labels, picturePath, tShirtSizes, isSizeRequired, children } = props;
   return (
     <div className="form-with-picture">
-      <PictureField name={`${at}picture`} label={labels.picture} stored={picturePath} />
+      <PictureField name={`${prefix}picture`} label={labels.picture} stored={picturePath} />
       <div className="form-grid">
-        <TextField name={`${at}fullName`} label={labels.fullName} required dir="auto" autoComplete="off" />
-        <TextField name={`${at}nativeName`} label={labels.nativeName} dir="auto" autoComplete="off" />
+        <TextField name={`${prefix}fullName`} label={labels.fullName} required dir="auto" autoComplete="off" />
+        <TextField name={`${prefix}nativeName`} label={labels.nativeName} dir="auto" autoComplete="off" />
         <SelectField
-          name={`${at}tShirtSize`}
+          name={`${prefix}tShirtSize`}
           label={labels.tShirtSize}
           required={isSizeRequired}
-          options={plainOptions(tShirtSizes)}
+          options={toOptions(tShirtSizes)}
         />
         {children}
       </div>

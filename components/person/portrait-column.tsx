@@ -16,6 +16,6 @@ export function portraitColumn<Row>(personOf: (row: Row) => PersonOfRow): Column
       const { picturePath, fullName } = personOf(row);
       return <Portrait path={picturePath} name={fullName} />;
     },
-    isBare: true,
+    isDisplayOnly: true,
   };
 }

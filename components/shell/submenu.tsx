@@ -20,40 +20,40 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 export function Submenu({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   const path = usePathname();
-  const [openOn, setOpenOn] = useState<string | null>(null);
+  const [openPath, setOpenPath] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const item = useRef<HTMLLIElement>(null);
-  const isUnderMouse = useRef(false);
+  const isHovered = useRef(false);
   const isHydrated = useHydrated();
-  const isOpen = openOn === path;
+  const isOpen = openPath === path;
 
   // A submenu that CSS opened before hydration stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    if (item.current?.matches(":hover, :focus-within")) setOpenOn(path);
-    isUnderMouse.current = item.current?.matches(":hover") ?? false;
+    if (item.current?.matches(":hover, :focus-within")) setOpenPath(path);
+    isHovered.current = item.current?.matches(":hover") ?? false;
   }, []);
 
-  const byMouse = (isOver: boolean) => (event: PointerEvent) => {
+  const handleHover = (isOver: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
-    isUnderMouse.current = isOver;
-    setOpenOn(isOver ? path : null);
+    isHovered.current = isOver;
+    setOpenPath(isOver ? path : null);
   };
 
   /** A click after a hover must not close the submenu that the hover opened. */
   function toggle() {
-    setOpenOn(isOpen && !isUnderMouse.current ? null : path);
+    setOpenPath(isOpen && !isHovered.current ? null : path);
   }
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape" || !isOpen) return;
     event.stopPropagation();
-    setOpenOn(null);
+    setOpenPath(null);
     button.current?.focus();
   }
 
   function closeOnLeave(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpenOn(null);
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpenPath(null);
   }
 
   return (
@@ -62,8 +62,8 @@ export function Submenu({ title, children }: { title: string; children: ReactNod
       className="submenu"
       data-live={isHydrated || undefined}
       data-open={isOpen || undefined}
-      onPointerEnter={byMouse(true)}
-      onPointerLeave={byMouse(false)}
+      onPointerEnter={handleHover(true)}
+      onPointerLeave={handleHover(false)}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >

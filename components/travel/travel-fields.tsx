@@ -1,4 +1,4 @@
-import { plainOptions, SelectField, TextField } from "@/components/forms/inputs";
+import { SelectField, TextField, toOptions } from "@/components/forms/inputs";
 import type { TravelValues } from "@/lib/travel/form-values";
 
 interface TravelFieldsProps {
@@ -10,7 +10,7 @@ interface TravelFieldsProps {
 /** The arrival and departure of a team or a guest, in the venue's time. */
 export function TravelFields({ labels, locations, timeZone }: TravelFieldsProps) {
   const time = { required: true, type: "datetime-local", hint: `Local time at the venue (${timeZone}).` };
-  const place = { required: true, options: plainOptions(locations) };
+  const place = { required: true, options: toOptions(locations) };
   return (
     <div className="form-grid form-grid-pairs">
       <TextField name="timeOfArrival" label={labels.timeOfArrival} {...time} />

@@ -4,7 +4,7 @@ import { Spinner } from "@/components/ui/spinner";
 
 type Variant = "primary" | "secondary" | "quiet" | "danger";
 
-interface Look {
+interface SharedProps {
   variant?: Variant;
   small?: boolean;
   children: ReactNode;
@@ -23,7 +23,7 @@ export function Button({
   type = "button",
   children,
   ...rest
-}: Look & { pending?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">) {
+}: SharedProps & { pending?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">) {
   return (
     <button type={type} className={classes(variant, small)} disabled={pending || disabled} {...rest}>
       {pending && <Spinner />}
@@ -33,7 +33,7 @@ export function Button({
 }
 
 /** A link to a page of this site that looks like a button. */
-export function ButtonLink({ variant = "secondary", small = false, href, children }: Look & { href: string }) {
+export function ButtonLink({ variant = "secondary", small = false, href, children }: SharedProps & { href: string }) {
   return (
     <PageLink href={href} className={classes(variant, small)}>
       {children}
@@ -42,7 +42,7 @@ export function ButtonLink({ variant = "secondary", small = false, href, childre
 }
 
 /** A link to a file or another site that looks like a button. */
-export function ButtonAnchor({ variant = "secondary", small = false, href, children }: Look & { href: string }) {
+export function ButtonAnchor({ variant = "secondary", small = false, href, children }: SharedProps & { href: string }) {
   return (
     <a href={href} className={classes(variant, small)}>
       {children}

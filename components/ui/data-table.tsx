@@ -10,7 +10,7 @@ import {
   selectRows,
   type TableColumn,
   type TableFilter,
-  tableAddress,
+  tableHref,
   tableParams,
 } from "@/components/ui/table-state";
 
@@ -18,10 +18,10 @@ import {
 export interface Column<Row> extends TableColumn<Row> {
   cell?: (row: Row) => ReactNode;
   /** Whether the cell is the row's header. */
-  isRowName?: boolean;
+  isRowHeader?: boolean;
   isNumeric?: boolean;
   /** For pictures and buttons: not sortable, not exported, heading for screen readers only. */
-  isBare?: boolean;
+  isDisplayOnly?: boolean;
   /** Cell of the totals row. */
   total?: (rows: readonly Row[]) => string | number;
 }
@@ -33,11 +33,11 @@ interface DataTableProps<Row> {
   name: string;
   title: string;
   /** Singular and plural: ["user", "users"]. */
-  noun: readonly [one: string, several: string];
+  itemNames: readonly [one: string, several: string];
   /** The page's path. */
   path: string;
   /** The page's search parameters. */
-  params: SearchParams;
+  searchParams: SearchParams;
   /** Prefix of the table's search parameters, on a page with two tables. */
   prefix?: string;
   rows: readonly Row[];
@@ -45,26 +45,39 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   filters?: readonly Filter<Row>[];
   /** Whether the table fits a phone; otherwise each row becomes a card there. */
-  isNarrow?: boolean;
+  fitsPhone?: boolean;
   /** Shown when there are no rows at all. */
   empty: { title: string; text: string };
 }
 
 /** A server-rendered table with its search, filters and sort order in the URL, so that it works without JavaScript. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { name, title, noun, path, params, prefix, rows, rowKey, columns, filters = [], isNarrow, empty } = props;
+  const {
+    name,
+    title,
+    itemNames,
+    path,
+    searchParams,
+    prefix,
+    rows,
+    rowKey,
+    columns,
+    filters = [],
+    fitsPhone,
+    empty,
+  } = props;
   if (rows.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
-  const state = readTableState(params, columns, filters, prefix);
+  const state = readTableState(searchParams, columns, filters, prefix);
   const visibleRows = selectRows(rows, columns, filters, state);
-  const isFiltered = state.q !== "" || Object.values(state.chosen).some(Boolean);
-  const unfilteredPath = tableAddress(path, tableParams(state, { q: "", chosen: {} }));
+  const isFiltered = state.q !== "" || Object.values(state.filterValues).some(Boolean);
+  const unfilteredPath = tableHref(path, tableParams(state, { q: "", filterValues: {} }));
   return (
     <section className="table-section" aria-labelledby={`${name}-title`}>
       <header className="table-head">
         <h2 id={`${name}-title`}>{title}</h2>
         <p role="status">
           {isFiltered && `${visibleRows.length} of `}
-          {rows.length} {rows.length === 1 ? noun[0] : noun[1]}
+          {rows.length} {rows.length === 1 ? itemNames[0] : itemNames[1]}
         </p>
         <TableExport tableId={name} fileName={name} />
       </header>
@@ -75,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </ButtonLink>
         )}
       </TableFilters>
-      <table id={name} className={isNarrow ? "table" : "table table-cards"} aria-labelledby={`${name}-title`}>
+      <table id={name} className={fitsPhone ? "table" : "table table-cards"} aria-labelledby={`${name}-title`}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -95,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {visibleRows.length > 0 && <Totals columns={columns} rows={visibleRows} />}
       </table>
       {visibleRows.length === 0 && (
-        <p className="table-none">No {noun[1]} match. Search for something else, or show all.</p>
+        <p className="table-none">No {itemNames[1]} match. Search for something else, or show all.</p>
       )}
     </section>
   );
@@ -106,8 +119,8 @@ function Totals<Row>({ columns, rows }: { columns: readonly Column<Row>[]; rows:
   return (
     <tfoot>
       <tr>
-        {columns.map(({ key, title, isRowName, isNumeric, total }) =>
-          isRowName ? (
+        {columns.map(({ key, title, isRowHeader, isNumeric, total }) =>
+          isRowHeader ? (
             <th key={key} scope="row">
               {total?.(rows)}
             </th>

@@ -16,12 +16,12 @@ export function PageLink({ href, ...rest }: PageLinkProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
-  function follow(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || opensElsewhere) return;
     event.preventDefault();
     startTransition(() => router.push(href));
   }
 
-  return <a href={href} onClick={follow} data-pending={isPending || undefined} {...rest} />;
+  return <a href={href} onClick={handleClick} data-pending={isPending || undefined} {...rest} />;
 }

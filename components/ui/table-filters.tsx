@@ -29,9 +29,9 @@ export function TableFilters<Row>({ path, label, rows, filters, state, children 
       {filters.map((filter) => (
         <label key={filter.name} className="table-field">
           <span>{filter.title}</span>
-          <select name={prefix + filter.name} defaultValue={state.chosen[filter.name]} className="control">
+          <select name={prefix + filter.name} defaultValue={state.filterValues[filter.name]} className="control">
             <option value="">All</option>
-            {filterOptions(rows, filter, state.chosen[filter.name]).map((value) => (
+            {filterOptions(rows, filter, state.filterValues[filter.name]).map((value) => (
               <option key={value}>{value}</option>
             ))}
           </select>

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from "react";
-import { tableAddress } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/table-state";
 
 const debounceMs = 250;
 
@@ -37,9 +37,9 @@ export function TableForm({ path, label, values, children }: TableFormProps) {
     applied.current = values;
     for (const field of form.current?.querySelectorAll("input, select") ?? []) {
       const { name, value } = field as HTMLInputElement | HTMLSelectElement;
-      const wanted = values[name] ?? "";
+      const newValue = values[name] ?? "";
       // The focused field may be in use.
-      if (field !== document.activeElement && value !== wanted) (field as HTMLInputElement).value = wanted;
+      if (field !== document.activeElement && value !== newValue) (field as HTMLInputElement).value = newValue;
     }
   }, [values]);
 
@@ -49,7 +49,7 @@ export function TableForm({ path, label, values, children }: TableFormProps) {
     const params = [...new FormData(form.current)].flatMap(([name, value]) =>
       typeof value === "string" ? [[name, value.trim()]] : [],
     );
-    startTransition(() => router.replace(tableAddress(path, Object.fromEntries(params)), { scroll: false }));
+    startTransition(() => router.replace(tableHref(path, Object.fromEntries(params)), { scroll: false }));
   }
 
   function handleChange({ target }: ChangeEvent<HTMLFormElement>) {

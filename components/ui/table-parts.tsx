@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { Column } from "@/components/ui/data-table";
-import { type TableState, tableAddress, tableParams } from "@/components/ui/table-state";
+import { type TableState, tableHref, tableParams } from "@/components/ui/table-state";
 
 interface ColumnHeadingProps<Row> {
   column: Column<Row>;
@@ -10,8 +10,8 @@ interface ColumnHeadingProps<Row> {
 
 /** A column's heading: a link that sorts by it, and toggles the direction. */
 export function ColumnHeading<Row>({ column, path, state }: ColumnHeadingProps<Row>) {
-  const { key, title, isNumeric, isBare } = column;
-  if (isBare) {
+  const { key, title, isNumeric, isDisplayOnly } = column;
+  if (isDisplayOnly) {
     return (
       <th scope="col" data-no-csv="">
         <span className="sr-only">{title}</span>
@@ -29,7 +29,7 @@ export function ColumnHeading<Row>({ column, path, state }: ColumnHeadingProps<R
       // For the export, without the arrow.
       data-csv={title}
     >
-      <Link href={tableAddress(path, tableParams(state, { sort: key, dir }))} prefetch={false} scroll={false}>
+      <Link href={tableHref(path, tableParams(state, { sort: key, dir }))} prefetch={false} scroll={false}>
         {title}
         <svg viewBox="0 0 10 12" width="10" height="12" aria-hidden="true">
           <path d={isSorted && state.dir === "desc" ? "M1 4.5 5 9l4-4.5" : "M1 7.5 5 3l4 4.5"} />
@@ -41,11 +41,11 @@ export function ColumnHeading<Row>({ column, path, state }: ColumnHeadingProps<R
 
 /** A cell; `data-csv` has the plain value where the cell renders something else. */
 export function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { title, value, cell, isRowName, isNumeric, isBare } = column;
+  const { title, value, cell, isRowHeader, isNumeric, isDisplayOnly } = column;
   const plain = String(value(row) ?? "");
-  const csv = isBare ? { "data-no-csv": "" } : { ...((cell || plain === "") && { "data-csv": plain }) };
+  const csv = isDisplayOnly ? { "data-no-csv": "" } : { ...((cell || plain === "") && { "data-csv": plain }) };
   const content = cell ? cell(row) : plain || "–";
-  if (isRowName) {
+  if (isRowHeader) {
     return (
       <th scope="row" {...csv}>
         {content}
@@ -54,8 +54,8 @@ export function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row 
   }
   return (
     <td
-      data-label={isBare ? undefined : title}
-      data-bare={isBare || undefined}
+      data-label={isDisplayOnly ? undefined : title}
+      data-display-only={isDisplayOnly || undefined}
       data-numeric={isNumeric || undefined}
       {...csv}
     >

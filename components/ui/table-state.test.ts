@@ -5,7 +5,7 @@ import {
   selectRows,
   type TableColumn,
   type TableFilter,
-  tableAddress,
+  tableHref,
   tableParams,
 } from "@/components/ui/table-state";
 
@@ -41,7 +41,7 @@ describe("the visible rows", () => {
     expect(visible({ q: "emile ana" })).toEqual([]);
   });
 
-  it("have the chosen value of each filter", () => {
+  it("match every filter", () => {
     expect(visible({ group: "Junior" })).toEqual(["Émile", "ana"]);
     expect(visible({ group: ["Senior", "Junior"] })).toEqual(["ana"]);
     expect(visible({ group: "Junior", q: "9" })).toEqual([]);
@@ -57,15 +57,15 @@ describe("the visible rows", () => {
 describe("the URL", () => {
   it("keeps the state and other parameters, without empty ones", () => {
     const state = readTableState({ q: "a", sort: "age", dir: "desc", person: "7" }, columns, filters);
-    expect(tableAddress("/t", tableParams(state))).toBe("/t?person=7&q=a&sort=age&dir=desc");
-    expect(tableAddress("/t", tableParams(state, { q: "", sort: null }))).toBe("/t?person=7");
-    expect(tableAddress("/t", {})).toBe("/t");
+    expect(tableHref("/t", tableParams(state))).toBe("/t?person=7&q=a&sort=age&dir=desc");
+    expect(tableHref("/t", tableParams(state, { q: "", sort: null }))).toBe("/t?person=7");
+    expect(tableHref("/t", {})).toBe("/t");
   });
 
   it("has a prefix for a second table on the page", () => {
     const params = { q: "ana", "b-q": "emile", "b-group": "Junior" };
     const second = readTableState(params, columns, filters, "b-");
-    expect([second.q, second.chosen]).toEqual(["emile", { group: "Junior" }]);
+    expect([second.q, second.filterValues]).toEqual(["emile", { group: "Junior" }]);
     expect(tableParams(second, { q: "" })).toMatchObject({ q: "ana", "b-q": "", "b-group": "Junior" });
   });
 });
@@ -74,6 +74,6 @@ it("a filter offers the values of all rows", () => {
   expect(filters.map((filter) => filterOptions(rows, filter))).toEqual([["Junior", "Senior"]]);
 });
 
-it("a chosen value stays an option of its filter when no row has it", () => {
+it("a selected value stays an option of its filter when no row has it", () => {
   expect(filters.map((filter) => filterOptions(rows, filter, "Mixed"))).toEqual([["Junior", "Mixed", "Senior"]]);
 });

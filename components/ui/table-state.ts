@@ -28,10 +28,10 @@ export interface TableState {
   q: string;
   sort: string | null;
   dir: "asc" | "desc";
-  /** Chosen values by filter name; empty for none. */
-  chosen: Record<string, string>;
+  /** Selected values by filter name; empty for none. */
+  filterValues: Record<string, string>;
   /** The page's other search parameters, which the table's links keep. */
-  others: Record<string, string>;
+  otherParams: Record<string, string>;
 }
 
 /** Reads a table's state from the search parameters. Unknown columns are ignored. */
@@ -41,14 +41,14 @@ export function readTableState<Row>(
   filters: readonly TableFilter<Row>[],
   prefix = "",
 ): TableState {
-  const others = new Map<string, string>();
+  const otherParams = new Map<string, string>();
   for (const [name, value] of Object.entries(params)) {
     const first = Array.isArray(value) ? value[0] : value;
-    if (first) others.set(name, first);
+    if (first) otherParams.set(name, first);
   }
   const take = (name: string) => {
-    const value = others.get(prefix + name) ?? "";
-    others.delete(prefix + name);
+    const value = otherParams.get(prefix + name) ?? "";
+    otherParams.delete(prefix + name);
     return value.trim();
   };
   const [q, sort, dir] = [take("q"), take("sort"), take("dir")];
@@ -57,17 +57,17 @@ export function readTableState<Row>(
     q,
     sort: columns.find(({ key }) => key === sort)?.key ?? null,
     dir: dir === "desc" ? "desc" : "asc",
-    chosen: Object.fromEntries(filters.map(({ name }) => [name, take(name)])),
-    others: Object.fromEntries(others),
+    filterValues: Object.fromEntries(filters.map(({ name }) => [name, take(name)])),
+    otherParams: Object.fromEntries(otherParams),
   };
 }
 
 /** The search parameters of a state with `changes`. */
 export function tableParams(state: TableState, changes: Partial<TableState> = {}): Record<string, string> {
-  const { prefix, q, sort, dir, chosen, others } = { ...state, ...changes };
-  const own = { q, sort: sort ?? "", dir: sort && dir === "desc" ? "desc" : "", ...chosen };
+  const { prefix, q, sort, dir, filterValues, otherParams } = { ...state, ...changes };
+  const own = { q, sort: sort ?? "", dir: sort && dir === "desc" ? "desc" : "", ...filterValues };
   const named = Object.entries(own).map(([name, value]) => [prefix + name, value]);
-  return { ...others, ...Object.fromEntries(named) };
+  return { ...otherParams, ...Object.fromEntries(named) };
 }
 
 const collator = new Intl.Collator("en", { numeric: true });
@@ -81,19 +81,20 @@ const isBlank = (value: CellValue) => value === null || value === "";
 /**
  * Searches, filters and sorts rows.
  *
- * @returns the rows that contain every word of `q` and have the chosen values, in the order of the sorted column (blanks
+ * @returns the rows that contain every word of `q` and match the filters, in the order of the sorted column (blanks
  * last in both directions) or else in the given order
  */
 export function selectRows<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
   filters: readonly TableFilter<Row>[],
-  { q, sort, dir, chosen }: TableState,
+  { q, sort, dir, filterValues }: TableState,
 ): Row[] {
   const matching = rows.filter((row) => {
     const key = q ? toSearchKey(columns.map(({ value }) => value(row) ?? "").join("\n")) : "";
     return (
-      matchesSearch(key, q) && filters.every(({ name, values }) => !chosen[name] || values(row).includes(chosen[name]))
+      matchesSearch(key, q) &&
+      filters.every(({ name, values }) => !filterValues[name] || values(row).includes(filterValues[name]))
     );
   });
   const column = columns.find(({ key }) => key === sort);
@@ -106,15 +107,15 @@ export function selectRows<Row>(
   });
 }
 
-/** The options of a filter, sorted: the values of the rows, and the chosen one even if no row has it. */
-export function filterOptions<Row>(rows: readonly Row[], { values }: TableFilter<Row>, chosen = ""): string[] {
+/** The options of a filter, sorted: the values of the rows, and the selected one even if no row has it. */
+export function filterOptions<Row>(rows: readonly Row[], { values }: TableFilter<Row>, selected = ""): string[] {
   const options = new Set(rows.flatMap(values));
-  if (chosen) options.add(chosen);
+  if (selected) options.add(selected);
   return [...options].sort(collator.compare);
 }
 
 /** A path with these search parameters; empty ones are omitted. */
-export function tableAddress(path: string, params: Record<string, string>): string {
+export function tableHref(path: string, params: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== "")).toString();
   return query ? `${path}?${query}` : path;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
-import { activityAddress } from "@/components/audit/activity-address";
+import { activityHref } from "@/components/audit/activity-href";
 import { TeamEditor } from "@/components/team/edit/team-editor";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
@@ -56,7 +56,7 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
             {" · "}
             <Link href="/teams">All teams</Link>
             {" · "}
-            <Link href={activityAddress({ team: team.id })}>Activity of this team</Link>
+            <Link href={activityHref({ team: team.id })}>Activity of this team</Link>
           </>
         ) : (
           <Link href="/listTeams">Back to your teams</Link>

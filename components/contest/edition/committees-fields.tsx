@@ -5,7 +5,7 @@ import type { CommitteesValues } from "@/components/contest/edition/committees-v
 import { ListError } from "@/components/contest/edition/list-error";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { useEdition } from "@/components/contest/edition/use-edition";
-import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order";
+import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
 import { TextField } from "@/components/forms/inputs";
 import { Button } from "@/components/ui/button";
 import { plural } from "@/lib/plural";
@@ -18,16 +18,16 @@ export function CommitteesFields() {
   const { control } = useFormContext<CommitteesValues>();
   const { fields, append, remove, swap } = useFieldArray({ control, name: "committees", keyName: "key" });
   const values = useWatch({ control, name: "committees" });
-  const { container, follow } = useOrderFocus();
+  const { container, focusAfterRender } = useOrderFocus();
 
-  function place(from: number, to: number) {
+  function moveItem(from: number, to: number) {
     swap(from, to);
-    follow(...moveButtons(to, to < from));
+    focusAfterRender(...moveButtons(to, to < from));
   }
 
-  function take(index: number) {
+  function removeItem(index: number) {
     remove(index);
-    follow("add");
+    focusAfterRender("add");
   }
 
   return (
@@ -36,20 +36,20 @@ export function CommitteesFields() {
         {fields.map(({ key, id }, index) => {
           const count = settings.committees.find((stored) => stored.id === id)?.peopleCount ?? 0;
           const name = values[index]?.name.trim() || "the new committee";
-          const at = `committees.${index}`;
+          const prefix = `committees.${index}`;
           return (
             <li key={key} className="list-row">
               <div className="committee-row">
-                <TextField name={`${at}.name`} label="Name" required autoComplete="off" />
-                <TextField name={`${at}.chairTitle`} label="Title of the chair" required autoComplete="off" />
-                <TextField name={`${at}.memberTitle`} label="Title of a member" required autoComplete="off" />
+                <TextField name={`${prefix}.name`} label="Name" required autoComplete="off" />
+                <TextField name={`${prefix}.chairTitle`} label="Title of the chair" required autoComplete="off" />
+                <TextField name={`${prefix}.memberTitle`} label="Title of a member" required autoComplete="off" />
                 <OrderButtons
                   id={`${index}`}
                   label={name}
                   index={index}
                   count={fields.length}
-                  onMove={(to) => place(index, to)}
-                  onRemove={count > 0 ? undefined : () => take(index)}
+                  onMove={(to) => moveItem(index, to)}
+                  onRemove={count > 0 ? undefined : () => removeItem(index)}
                 />
               </div>
               <p className="field-hint">
@@ -68,7 +68,7 @@ export function CommitteesFields() {
         data-focus="add"
         onClick={() => {
           append(empty, { shouldFocus: false });
-          follow(`committees.${fields.length}.name`);
+          focusAfterRender(`committees.${fields.length}.name`);
         }}
       >
         Add a committee

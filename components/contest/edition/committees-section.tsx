@@ -23,7 +23,7 @@ export function CommitteesSection() {
     endpoint: "PUT /api/Contest/{id}/committees",
     labels: { committees: "Committees" },
     success: "Committees are changed successfully!",
-    // An entry that somebody else has removed meanwhile is sent as a new one.
+    // An entry that another user has removed is sent as a new one.
     toBody: ({ committees }) => ({
       committees: committees.map(({ id, ...committee }) => ({
         ...committee,

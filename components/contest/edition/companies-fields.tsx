@@ -5,7 +5,7 @@ import { useFieldArray, useFormContext } from "react-hook-form";
 import { type CompaniesValues, emptyCompany, kindTitles } from "@/components/contest/edition/companies-values";
 import { CompanyRow } from "@/components/contest/edition/company-row";
 import { ListError } from "@/components/contest/edition/list-error";
-import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order";
+import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
 import { Button } from "@/components/ui/button";
 import { type CompanyKindName, companyKinds } from "@/lib/contest/inputs";
 
@@ -16,7 +16,7 @@ export function CompaniesFields() {
   const { control, formState } = useFormContext<CompaniesValues>();
   const { fields, append, remove, swap, move } = useFieldArray({ control, name: "companies", keyName: "key" });
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const { container, follow } = useOrderFocus();
+  const { container, focusAfterRender } = useOrderFocus();
   const { submitCount } = formState;
 
   // An invalid row opens by itself; its field can be focused only then.
@@ -35,32 +35,32 @@ export function CompaniesFields() {
     <div ref={container}>
       {companyKinds.map((kind) => {
         const rows = rowsOf(kind);
-        const { one, several } = kindTitles[kind];
+        const { singular, plural } = kindTitles[kind];
         return (
           <section key={kind} className="list-group" aria-labelledby={`companies-${kind}`}>
-            <h3 id={`companies-${kind}`}>{several}</h3>
+            <h3 id={`companies-${kind}`}>{plural}</h3>
             <ol className="list-rows">
-              {rows.map(({ key, index }, place) => (
+              {rows.map(({ key, index }, position) => (
                 <CompanyRow
                   key={key}
                   index={index}
-                  place={place}
+                  position={position}
                   count={rows.length}
                   isOpened={opened.includes(key)}
                   onToggle={() => toggle(key)}
                   onMove={(to) => {
                     const other = rows[to]?.index ?? index;
                     swap(index, other);
-                    follow(...moveButtons(other, to < place));
+                    focusAfterRender(...moveButtons(other, to < position));
                   }}
                   onRemove={() => {
                     remove(index);
-                    follow(`add ${kind}`);
+                    focusAfterRender(`add ${kind}`);
                   }}
-                  onKind={() => {
+                  onKindChange={() => {
                     // It becomes the last company of its new kind.
                     move(index, last);
-                    follow(`${last} edit`, `companies.${last}.name`);
+                    focusAfterRender(`${last} edit`, `companies.${last}.name`);
                   }}
                 />
               ))}
@@ -71,10 +71,10 @@ export function CompaniesFields() {
               data-focus={`add ${kind}`}
               onClick={() => {
                 append(emptyCompany(kind), { shouldFocus: false });
-                follow(`companies.${fields.length}.name`);
+                focusAfterRender(`companies.${fields.length}.name`);
               }}
             >
-              Add {article(one)} {one}
+              Add {article(singular)} {singular}
             </Button>
           </section>
         );

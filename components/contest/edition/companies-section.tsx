@@ -15,7 +15,7 @@ import { companiesInput } from "@/lib/contest/inputs";
 
 const resolver = schemaResolver<CompaniesValues>(companiesInput);
 
-const labels = Object.fromEntries(Object.entries(kindTitles).map(([kind, { several }]) => [kind, several]));
+const labels = Object.fromEntries(Object.entries(kindTitles).map(([kind, { plural }]) => [kind, plural]));
 
 export function CompaniesSection() {
   const { settings } = useEdition();
@@ -26,7 +26,7 @@ export function CompaniesSection() {
     labels,
     displayValues: displayCompanies,
     success: "Organizers and sponsors are changed successfully!",
-    // An entry that somebody else has removed meanwhile is sent as a new one.
+    // An entry that another user has removed is sent as a new one.
     toBody: ({ companies }) => ({
       companies: companies.map(({ id, ...company }) => ({
         ...company,

@@ -16,16 +16,16 @@ export interface CompaniesValues {
   companies: CompanyValues[];
 }
 
-export const kindTitles: Readonly<Record<CompanyKindName, { one: string; several: string }>> = {
-  ORGANIZER: { one: "organizer", several: "Organizers" },
-  PARTNER: { one: "partner", several: "Partners" },
-  PATRON: { one: "patron", several: "Patrons" },
-  GOLDEN_SPONSOR: { one: "gold sponsor", several: "Gold sponsors" },
-  SILVER_SPONSOR: { one: "silver sponsor", several: "Silver sponsors" },
-  BRONZE_SPONSOR: { one: "bronze sponsor", several: "Bronze sponsors" },
+export const kindTitles: Readonly<Record<CompanyKindName, { singular: string; plural: string }>> = {
+  ORGANIZER: { singular: "organizer", plural: "Organizers" },
+  PARTNER: { singular: "partner", plural: "Partners" },
+  PATRON: { singular: "patron", plural: "Patrons" },
+  GOLDEN_SPONSOR: { singular: "gold sponsor", plural: "Gold sponsors" },
+  SILVER_SPONSOR: { singular: "silver sponsor", plural: "Silver sponsors" },
+  BRONZE_SPONSOR: { singular: "bronze sponsor", plural: "Bronze sponsors" },
 };
 
-export const kindOptions = companyKinds.map((kind) => ({ value: kind, label: kindTitles[kind].several }));
+export const kindOptions = companyKinds.map((kind) => ({ value: kind, label: kindTitles[kind].plural }));
 
 export const emptyCompany = (kind: CompanyKindName): CompanyValues => ({
   ...{ id: "", kind, name: "", companyUrl: "", additionalInformation: "" },

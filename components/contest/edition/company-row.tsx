@@ -9,28 +9,28 @@ import { LogoField } from "@/components/forms/logo-field";
 import { LeafMark } from "@/components/ui/leaf-mark";
 
 interface CompanyRowProps {
-  /** The position among all companies. */
+  /** The index in the form's list. */
   index: number;
-  /** The position among the companies of its kind. */
-  place: number;
-  /** The number of companies of its kind. */
+  /** The position among the companies of this kind. */
+  position: number;
+  /** The number of companies of this kind. */
   count: number;
   isOpened: boolean;
   onToggle: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
-  /** Called after its kind has changed. */
-  onKind: () => void;
+  /** Called after the kind has changed. */
+  onKindChange: () => void;
 }
 
 /** A company's summary, with its fields if it is open, new or invalid. */
 export function CompanyRow(props: CompanyRowProps) {
-  const { index, place, count, isOpened, onToggle, onMove, onRemove, onKind } = props;
+  const { index, position, count, isOpened, onToggle, onMove, onRemove, onKindChange } = props;
   const { settings } = useEdition();
   const { control, getFieldState, formState } = useFormContext<CompaniesValues>();
-  const at = `companies.${index}` as const;
-  const company = useWatch({ control, name: at });
-  const isInvalid = getFieldState(at, formState).error !== undefined;
+  const prefix = `companies.${index}` as const;
+  const company = useWatch({ control, name: prefix });
+  const isInvalid = getFieldState(prefix, formState).error !== undefined;
   const isNew = company.id === "";
   const isOpen = isOpened || isNew || isInvalid;
   const stored = settings.companies.find((one) => one.id === company.id)?.imageUrl ?? null;
@@ -60,21 +60,27 @@ export function CompanyRow(props: CompanyRowProps) {
             <span className="sr-only"> {name}</span>
           </button>
         )}
-        <OrderButtons id={`${index}`} label={name} index={place} count={count} onMove={onMove} onRemove={onRemove} />
+        <OrderButtons id={`${index}`} label={name} index={position} count={count} onMove={onMove} onRemove={onRemove} />
       </div>
       {isOpen && (
         <div className="list-row-fields form-with-logo">
           <LogoField
-            name={`${at}.picture`}
-            removeName={`${at}.removePicture`}
+            name={`${prefix}.picture`}
+            removeName={`${prefix}.removePicture`}
             label={`Logo of ${name}`}
             stored={stored}
           />
           <div className="form-grid">
-            <TextField name={`${at}.name`} label="Name" required autoComplete="off" />
-            <TextField name={`${at}.companyUrl`} label="Web address" type="url" autoComplete="off" />
-            <TextAreaField name={`${at}.additionalInformation`} label="Additional information" />
-            <SelectField name={`${at}.kind`} label="Shown among" options={kindOptions} onChoose={onKind} empty={null} />
+            <TextField name={`${prefix}.name`} label="Name" required autoComplete="off" />
+            <TextField name={`${prefix}.companyUrl`} label="Web address" type="url" autoComplete="off" />
+            <TextAreaField name={`${prefix}.additionalInformation`} label="Additional information" />
+            <SelectField
+              name={`${prefix}.kind`}
+              label="Shown among"
+              options={kindOptions}
+              onChoose={onKindChange}
+              empty={null}
+            />
           </div>
         </div>
       )}

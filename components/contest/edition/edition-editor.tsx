@@ -14,7 +14,7 @@ import { EditionProvider, useEditionState } from "@/components/contest/edition/u
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import type { EditionSettings } from "@/lib/contest/schema";
 
-/** The sections in page order; each is a form of its own. */
+/** The sections in page order; each has its own form. */
 const sections = [
   { id: "general", title: "Names and dates", Content: GeneralSection },
   { id: "place", title: "Place and contact", Content: PlaceSection },

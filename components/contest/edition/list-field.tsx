@@ -3,7 +3,7 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { ListError } from "@/components/contest/edition/list-error";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
-import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order";
+import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
 import { Button } from "@/components/ui/button";
 import type { ListName } from "@/lib/contest/inputs";
 
@@ -29,23 +29,23 @@ interface ListFieldProps {
 export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
   const { control, register, formState } = useFormContext<ListValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name });
-  const { container, follow } = useOrderFocus();
+  const { container, focusAfterRender } = useOrderFocus();
   const errors = formState.errors[name];
   const titleId = `${name}-title`;
 
-  function place(from: number, to: number) {
+  function moveItem(from: number, to: number) {
     move(from, to);
-    follow(...moveButtons(to, to < from));
+    focusAfterRender(...moveButtons(to, to < from));
   }
 
-  function take(index: number) {
+  function removeItem(index: number) {
     const next = Math.min(index, fields.length - 2);
-    follow(`${next} remove`, `${name}.${next}.name`, "add");
+    focusAfterRender(`${next} remove`, `${name}.${next}.name`, "add");
     remove(index);
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand above its hint
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be followed by the hint
     <div ref={container} role="group" aria-labelledby={titleId} className="list-field">
       <h3 id={titleId}>{title}</h3>
       {hint && <p className="field-hint">{hint}</p>}
@@ -73,8 +73,8 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
                 label={label}
                 index={i}
                 count={fields.length}
-                onMove={(to) => place(i, to)}
-                onRemove={isFixed || count > 0 ? undefined : () => take(i)}
+                onMove={(to) => moveItem(i, to)}
+                onRemove={isFixed || count > 0 ? undefined : () => removeItem(i)}
               />
               {count > 0 && <span className="list-uses">used {count === 1 ? "once" : `${count} times`}</span>}
               {message && (

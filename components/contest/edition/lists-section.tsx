@@ -8,13 +8,13 @@ import { schemaResolver } from "@/components/forms/resolver";
 import { type ListName, listNames, listsInput, otherPlace } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
-const ofLists = <T,>(of: (list: ListName) => T) =>
-  Object.fromEntries(listNames.map((list) => [list, of(list)])) as Record<ListName, T>;
+const mapLists = <T,>(getValue: (list: ListName) => T) =>
+  Object.fromEntries(listNames.map((list) => [list, getValue(list)])) as Record<ListName, T>;
 
 const toValues = (settings: EditionSettings): ListValues =>
-  ofLists((list) => settings[list].map((name) => ({ name, was: name })));
+  mapLists((list) => settings[list].map((name) => ({ name, was: name })));
 
-const displayValues = (values: ListValues) => ofLists((list) => values[list].map(({ name }) => name).join(", "));
+const displayValues = (values: ListValues) => mapLists((list) => values[list].map(({ name }) => name).join(", "));
 
 const resolver = schemaResolver<ListValues>(listsInput);
 

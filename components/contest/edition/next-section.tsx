@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { type NextValues, nextResolver, proposedNext } from "@/components/contest/edition/next-values";
+import { type NextValues, nextDefaults, nextResolver } from "@/components/contest/edition/next-values";
 import { StartDialog } from "@/components/contest/edition/start-dialog";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { CheckboxField, TextField } from "@/components/forms/inputs";
@@ -16,14 +16,14 @@ import { notify } from "@/lib/notifications";
 export function NextSection() {
   const router = useRouter();
   const { settings } = useEdition();
-  const proposed = proposedNext(settings);
+  const defaultValues = nextDefaults(settings);
   const form = useForm<NextValues>({
-    defaultValues: proposed,
-    values: proposed,
+    defaultValues,
+    values: defaultValues,
     resetOptions: { keepDirtyValues: true },
     resolver: nextResolver,
   });
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const hasStarted = useRef(false);
 
   // The new edition's page replaces this form; focus moves to the start of its content.
@@ -36,7 +36,7 @@ export function NextSection() {
 
   const ask = form.handleSubmit(() => {
     if (hasUnsaved()) notify("error", "Save or discard your changes above first.");
-    else setAsking(true);
+    else setConfirming(true);
   });
 
   const start = form.handleSubmit(async (values) => {
@@ -47,7 +47,7 @@ export function NextSection() {
       window.scrollTo({ top: 0 });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setAsking(false);
+      setConfirming(false);
       showServerErrors(form, error);
       if (error.status !== 409) return;
     }
@@ -112,8 +112,8 @@ export function NextSection() {
             label="Carry the committees’ members over: copies these people with their roles and pictures"
           />
           <StartDialog
-            open={isAsking}
-            onOpenChange={setAsking}
+            open={isConfirming}
+            onOpenChange={setConfirming}
             year={form.watch("year")}
             oldYear={settings.year}
             pending={form.formState.isSubmitting}

@@ -17,7 +17,7 @@ export interface NextValues {
 const yearLater = (text: string) => text.replace(/^\d{4}/, (year) => String(Number(year) + 1));
 
 /** Default values: the same names, and the same dates a year later. */
-export const proposedNext = (settings: EditionSettings): NextValues => ({
+export const nextDefaults = (settings: EditionSettings): NextValues => ({
   contestId: settings.id,
   year: String(settings.year + 1),
   name: settings.name,

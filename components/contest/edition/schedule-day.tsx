@@ -32,12 +32,12 @@ export function ScheduleDay({ date, indexes, items, onDate, onAdd, onSort, child
   const isSorted = times.every((time, i) => i === 0 || (times[i - 1] ?? "") <= time);
 
   /** On blur, because a half-typed date would move the day. */
-  function take({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+  function changeDate({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
     if (isDate(input.value) && input.value !== date) onDate(input.value);
     else input.value = date;
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter") return;
     event.preventDefault();
     event.currentTarget.blur();
@@ -55,8 +55,8 @@ export function ScheduleDay({ date, indexes, items, onDate, onAdd, onSort, child
           type="date"
           className="control"
           defaultValue={date}
-          onBlur={take}
-          onKeyDown={press}
+          onBlur={changeDate}
+          onKeyDown={handleKeyDown}
           aria-label={`Date of ${weekday}, ${day}`}
           aria-invalid={message !== undefined}
           aria-describedby={message === undefined ? undefined : `${id}-error`}

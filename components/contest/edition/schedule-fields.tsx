@@ -4,8 +4,8 @@ import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { ListError } from "@/components/contest/edition/list-error";
 import { ScheduleDay } from "@/components/contest/edition/schedule-day";
 import { ScheduleRow } from "@/components/contest/edition/schedule-row";
-import { daysOf, emptyItem, type ScheduleValues, shownItems } from "@/components/contest/edition/schedule-values";
-import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order";
+import { daysOf, emptyItem, publicItems, type ScheduleValues } from "@/components/contest/edition/schedule-values";
+import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
 import { Schedule } from "@/components/contest/schedule";
 import { Button } from "@/components/ui/button";
 import { dayAfter } from "@/lib/time";
@@ -15,12 +15,12 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
   const { control, getValues, setValue } = useFormContext<ScheduleValues>();
   const { fields, append, remove, swap, move, replace } = useFieldArray({ control, name: "schedule", keyName: "key" });
   const items = useWatch({ control, name: "schedule" });
-  const { container, follow } = useOrderFocus();
+  const { container, focusAfterRender } = useOrderFocus();
   const days = daysOf(fields);
 
   function add(date: string) {
     append(emptyItem(date), { shouldFocus: false });
-    follow(`schedule.${fields.length}.title`);
+    focusAfterRender(`schedule.${fields.length}.title`);
   }
 
   function setDate(indexes: readonly number[], date: string) {
@@ -37,7 +37,7 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
   const order = days.flatMap(({ indexes }) => indexes);
 
   /** Moves an entry within its day or, at the edge, to the adjacent day. */
-  function exchange(index: number, to: number) {
+  function moveEntry(index: number, to: number) {
     const isUp = to < order.indexOf(index);
     const other = order[to] ?? index;
     const date = fields[other]?.date ?? "";
@@ -48,7 +48,7 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
       setDate([index], date);
       move(index, end);
     }
-    follow(...moveButtons(isSameDay ? other : end, isUp));
+    focusAfterRender(...moveButtons(isSameDay ? other : end, isUp));
   }
 
   function sortByTime(indexes: readonly number[]) {
@@ -73,12 +73,12 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
             <ScheduleRow
               key={fields[index]?.key}
               index={index}
-              place={order.indexOf(index)}
+              position={order.indexOf(index)}
               count={order.length}
-              onMove={(to) => exchange(index, to)}
+              onMove={(to) => moveEntry(index, to)}
               onRemove={() => {
                 remove(index);
-                follow(`add ${date}`, "add");
+                focusAfterRender(`add ${date}`, "add");
               }}
             />
           ))}
@@ -96,7 +96,7 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
       <details className="list-preview">
         <summary>Preview</summary>
         <div className="panel">
-          <Schedule items={shownItems(items)} />
+          <Schedule items={publicItems(items)} />
         </div>
       </details>
     </div>

@@ -19,7 +19,7 @@ export function ScheduleSection() {
     displayValues: displaySchedule,
     labels: { schedule: "Schedule" },
     success: "Schedule is changed successfully!",
-    // An entry that somebody else has removed meanwhile is sent as a new one.
+    // An entry that another user has removed is sent as a new one.
     toBody: ({ schedule }) => ({
       schedule: schedule.map(({ id, ...item }) => ({
         ...item,

@@ -36,7 +36,7 @@ export function daysOf(items: readonly ScheduleItemValues[]): { date: string; in
 }
 
 /** The items by day, as on the public page; items without a title are left out. */
-export function shownItems(items: readonly ScheduleItemValues[]) {
+export function publicItems(items: readonly ScheduleItemValues[]) {
   return daysOf(items)
     .flatMap(({ indexes }) => indexes)
     .flatMap((i) => items[i] ?? [])

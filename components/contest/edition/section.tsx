@@ -10,7 +10,7 @@ interface SectionProps<V extends FieldValues> {
   /** Its anchor on the page. */
   id: string;
   title: string;
-  /** What to know before one changes it. */
+  /** A hint below the title. */
   lead?: ReactNode;
   /** From useSection. */
   record: RecordFormState<V>;

@@ -7,7 +7,7 @@ import type { EditionSettings } from "@/lib/contest/schema";
 export interface EditionState {
   /** As last received from the server. */
   settings: EditionSettings;
-  accept: (answer: EditionSettings) => void;
+  setSettings: (response: EditionSettings) => void;
   /** Reloads the stored settings and returns them. Throws ApiError. */
   refresh: () => Promise<EditionSettings>;
   /** Functions that return the current form values of each section. */
@@ -20,15 +20,15 @@ export const EditionProvider = Edition.Provider;
 
 /** The edition on the page; every save updates it and its version. */
 export function useEditionState(initial: EditionSettings): EditionState {
-  const [settings, accept] = useState(initial);
+  const [settings, setSettings] = useState(initial);
   const drafts = useRef(new Set<() => object>());
   const { id } = initial;
   const refresh = useCallback(async () => {
-    const answer = await api("GET /api/Contest/{id}/settings", { params: { id } });
-    accept(answer);
-    return answer;
+    const response = await api("GET /api/Contest/{id}/settings", { params: { id } });
+    setSettings(response);
+    return response;
   }, [id]);
-  return useMemo(() => ({ settings, accept, refresh, drafts }), [settings, refresh]);
+  return useMemo(() => ({ settings, setSettings, refresh, drafts }), [settings, refresh]);
 }
 
 export function useEdition(): EditionState {

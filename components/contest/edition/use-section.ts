@@ -12,9 +12,9 @@ type SectionEndpoint = Extract<EndpointKey, `PUT /api/Contest/{id}${string}`>;
 
 interface SectionOptions<V extends FieldValues, K extends SectionEndpoint> {
   endpoint: K;
-  /** What the form holds of the stored edition; the same function at every call. */
+  /** Maps the stored edition to form values. Must be a stable function. */
   toValues: (settings: EditionSettings) => V;
-  /** What is sent of what the form holds, without the version. */
+  /** Maps the form values to the request body, without the version. */
   toBody: (values: V) => Omit<RequestBody<K>, "version">;
   resolver: Resolver<V>;
   labels: Labels;
@@ -29,7 +29,7 @@ interface SectionOptions<V extends FieldValues, K extends SectionEndpoint> {
  */
 export function useSection<V extends FieldValues, K extends SectionEndpoint>(options: SectionOptions<V, K>) {
   const { endpoint, toValues, toBody, resolver, labels, success, displayValues } = options;
-  const { settings, accept, refresh, drafts } = useEdition();
+  const { settings, setSettings, refresh, drafts } = useEdition();
   const record = useRecordForm<V, EditionSettings>({
     stored: settings,
     toValues,
@@ -41,9 +41,9 @@ export function useSection<V extends FieldValues, K extends SectionEndpoint>(opt
     unchanged: "Nothing has been changed here yet.",
     async send(values, version) {
       const body = { ...toBody(values), version } as RequestBody<SectionEndpoint>;
-      const answer = await api<SectionEndpoint>(endpoint, { params: { id: settings.id }, body, silentStatus: 409 });
-      accept(answer);
-      return answer;
+      const response = await api<SectionEndpoint>(endpoint, { params: { id: settings.id }, body, silentStatus: 409 });
+      setSettings(response);
+      return response;
     },
     readStored: refresh,
   });

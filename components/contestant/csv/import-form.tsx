@@ -9,14 +9,14 @@ import { Notice } from "@/components/ui/notice";
 
 const hint = "Or drop it here. It is checked first; nothing is stored until you import it.";
 
-const verdicts = {
+const statusTexts = {
   checking: "Checking the file…",
   storing: "Storing the credentials…",
   checked: "The file has no errors. This is what it would do:",
   stored: "The file has been imported. This is what it did:",
 } as const;
 
-function isUnderWay(stage: ImportStage): stage is Extract<ImportStage, { name: "checking" | "storing" }> {
+function isPending(stage: ImportStage): stage is Extract<ImportStage, { name: "checking" | "storing" }> {
   return stage.name === "checking" || stage.name === "storing";
 }
 
@@ -31,12 +31,12 @@ function importLabel(stage: ImportStage): string {
 export function ImportForm({ year }: { year: number }) {
   const { state, choose, commit } = useImport(year);
   const stage = state?.stage ?? null;
-  const isBusy = stage !== null && isUnderWay(stage);
-  const verdict = useRef<HTMLHeadingElement>(null);
+  const isBusy = stage !== null && isPending(stage);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   // The pressed button was removed or disabled, so focus moves to the result.
   useEffect(() => {
-    if (stage && !isUnderWay(stage)) verdict.current?.focus();
+    if (stage && !isPending(stage)) heading.current?.focus();
   }, [stage]);
 
   return (
@@ -49,7 +49,7 @@ export function ImportForm({ year }: { year: number }) {
       />
       {state && stage && (
         <section className="panel" aria-labelledby="import-file" aria-busy={isBusy}>
-          <h3 id="import-file" ref={verdict} tabIndex={-1}>
+          <h3 id="import-file" ref={heading} tabIndex={-1}>
             {state.file.name}
           </h3>
           <div role="status">
@@ -58,10 +58,10 @@ export function ImportForm({ year }: { year: number }) {
                 <p>{stage.detail} Correct the file and choose it again.</p>
               </Notice>
             ) : (
-              <p>{verdicts[stage.name]}</p>
+              <p>{statusTexts[stage.name]}</p>
             )}
           </div>
-          {isBusy && <progress className="import-progress" aria-label={verdicts[stage.name]} />}
+          {isBusy && <progress className="import-progress" aria-label={statusTexts[stage.name]} />}
           {stage.name === "refused" && stage.lines.length > 0 && <ImportErrors lines={stage.lines} />}
           {"counts" in stage && <ImportPreview counts={stage.counts} />}
           {stage.name !== "stored" && (

@@ -45,7 +45,7 @@ export function useImport(year: number) {
       if (!isPreview) notify("success", "The credentials have been imported successfully!");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const lines = [...error.lines, ...Object.values(error.fields).flatMap(asWholeFile)];
+      const lines = [...error.lines, ...Object.values(error.fields).flatMap(toFileErrors)];
       setState({ file, stage: { name: "refused", detail: error.message, lines } });
     }
   }
@@ -62,4 +62,4 @@ export function useImport(year: number) {
   };
 }
 
-const asWholeFile = (messages: string[]): LineError[] => messages.map((message) => ({ line: 1, column: "", message }));
+const toFileErrors = (messages: string[]): LineError[] => messages.map((message) => ({ line: 1, column: "", message }));

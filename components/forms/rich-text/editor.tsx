@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { ControlProps } from "@/components/forms/field";
-import { canHold } from "@/components/forms/rich-text/extensions";
+import { isSupportedHtml } from "@/components/forms/rich-text/extensions";
 import { LinkBar } from "@/components/forms/rich-text/link-bar";
 import { Preview } from "@/components/forms/rich-text/preview";
 import { Toolbar } from "@/components/forms/rich-text/toolbar";
@@ -23,17 +23,17 @@ export interface RichTextEditorProps {
 /** A rich-text editor with a toolbar, a source view and a preview. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, onChange, control, preview, onFocusable } = props;
-  const [view, setView] = useState<View>(canHold(value) ? "text" : "html");
+  const [view, setView] = useState<View>(isSupportedHtml(value) ? "text" : "html");
   const [isLinking, setLinking] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const source = useRef<HTMLTextAreaElement>(null);
   const isText = view === "text";
-  const editor = useEditor(place, {
+  const editor = useEditor(container, {
     ...{ value, onChange, label, control },
-    isShown: isText,
+    isVisible: isText,
     onLink: () => setLinking(true),
-    toToolbar: () => frame.current?.querySelector<HTMLElement>(".rich-toolbar")?.focus(),
+    focusToolbar: () => frame.current?.querySelector<HTMLElement>(".rich-toolbar")?.focus(),
   });
 
   useEffect(() => {
@@ -42,10 +42,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <div className="rich" ref={frame} data-invalid={control["aria-invalid"] || undefined}>
-      <ViewSwitch view={view} onChoose={setView} label={label} isTextPossible={canHold(value)} />
+      <ViewSwitch view={view} onChoose={setView} label={label} isTextSupported={isSupportedHtml(value)} />
       {isText && <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />}
       {isText && isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
-      <div ref={place} hidden={!isText} />
+      <div ref={container} hidden={!isText} />
       {view === "html" && (
         <textarea
           {...control}

@@ -55,4 +55,4 @@ export const extensions = [
 ];
 
 /** Whether the editor supports all of the HTML; description lists and captions need the source view. */
-export const canHold = (html: string): boolean => !/<(dl|caption)\b/i.test(html);
+export const isSupportedHtml = (html: string): boolean => !/<(dl|caption)\b/i.test(html);

@@ -8,7 +8,7 @@ interface LinkBarProps {
   onClose: () => void;
 }
 
-const refusal = "A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.";
+const invalidAddress = "A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.";
 
 /** Sets or removes the link of the selected text. */
 export function LinkBar({ editor, onClose }: LinkBarProps) {
@@ -16,7 +16,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   const input = useRef<HTMLInputElement>(null);
   const isLink = editor.isActive("link");
   const [address, setAddress] = useState(String(editor.getAttributes("link").href ?? ""));
-  const [isRefused, setRefused] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   useEffect(() => input.current?.select(), []);
 
   function close() {
@@ -26,7 +26,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
 
   function set() {
     const href = toLinkAddress(address);
-    setRefused(href === null);
+    setInvalid(href === null);
     if (href === null) return input.current?.focus();
     const chain = editor.chain().focus().extendMarkRange("link");
     const hasText = isLink || !editor.state.selection.empty;
@@ -42,7 +42,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
     onClose();
   }
 
-  function press(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" && event.key !== "Escape") return;
     // Enter would submit the surrounding form.
     event.preventDefault();
@@ -65,9 +65,9 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
         placeholder="https://"
         value={address}
         onChange={(event) => setAddress(event.target.value)}
-        onKeyDown={press}
-        aria-invalid={isRefused}
-        aria-describedby={isRefused ? `${id}-error` : undefined}
+        onKeyDown={handleKeyDown}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? `${id}-error` : undefined}
       />
       <div className="rich-link-actions">
         <Button small variant="primary" onClick={set}>
@@ -82,9 +82,9 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
           Cancel
         </Button>
       </div>
-      {isRefused && (
+      {isInvalid && (
         <p id={`${id}-error`} className="field-error" role="alert">
-          {refusal}
+          {invalidAddress}
         </p>
       )}
     </div>

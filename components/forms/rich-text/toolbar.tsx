@@ -26,7 +26,7 @@ function useEditorUpdates(editor: Editor): void {
 export function Toolbar({ editor, label, onLink }: ToolbarProps) {
   useEditorUpdates(editor);
   const back = (event: KeyboardEvent) => event.key === "Escape" && editor.commands.focus();
-  const button = (tool: Tool) => <ToolButton key={tool.name} editor={editor} tool={tool} />;
+  const button = (tool: Tool) => <FormatButton key={tool.name} editor={editor} tool={tool} />;
   return (
     <Radix.Root className="rich-toolbar" aria-label={`${label}: format`} onKeyDown={back}>
       {toolGroups.map(([first, ...others], i) => (
@@ -34,9 +34,9 @@ export function Toolbar({ editor, label, onLink }: ToolbarProps) {
           {first && button(first)}
           {others.map(button)}
           {i === 2 && (
-            <BarButton name="Link" shortcut="Mod+K" isOn={editor.isActive("link")} onPress={onLink}>
+            <ToolbarButton name="Link" shortcut="Mod+K" isActive={editor.isActive("link")} onPress={onLink}>
               <Icon name="link" />
-            </BarButton>
+            </ToolbarButton>
           )}
         </div>
       ))}
@@ -50,28 +50,28 @@ export function Toolbar({ editor, label, onLink }: ToolbarProps) {
   );
 }
 
-function ToolButton({ editor, tool: { name, face, shortcut, isOn, run } }: { editor: Editor; tool: Tool }) {
-  const on = isOn?.(editor);
-  const isIdle = !on && !run(editor.can().chain()).run();
+function FormatButton({ editor, tool: { name, content, shortcut, isActive, run } }: { editor: Editor; tool: Tool }) {
+  const on = isActive?.(editor);
+  const isDisabled = !on && !run(editor.can().chain()).run();
   const press = () => run(editor.chain().focus()).run();
   return (
-    <BarButton name={name} shortcut={shortcut} isOn={on} isIdle={isIdle} onPress={press}>
-      {face}
-    </BarButton>
+    <ToolbarButton name={name} shortcut={shortcut} isActive={on} isDisabled={isDisabled} onPress={press}>
+      {content}
+    </ToolbarButton>
   );
 }
 
-interface BarButtonProps {
+interface ToolbarButtonProps {
   name: string;
   shortcut?: string | undefined;
-  isOn?: boolean | undefined;
-  isIdle?: boolean;
+  isActive?: boolean | undefined;
+  isDisabled?: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
 /** A toolbar button; it stays focusable while disabled. */
-function BarButton({ name, shortcut, isOn, isIdle = false, onPress, children }: BarButtonProps) {
+function ToolbarButton({ name, shortcut, isActive, isDisabled = false, onPress, children }: ToolbarButtonProps) {
   const keys = shortcut?.replace("Mod", "Control");
   return (
     <Radix.Button
@@ -79,9 +79,9 @@ function BarButton({ name, shortcut, isOn, isIdle = false, onPress, children }: 
       aria-label={name}
       title={keys ? `${name} (${keys.replace("Control", "Ctrl")})` : name}
       aria-keyshortcuts={keys}
-      aria-pressed={isOn}
-      aria-disabled={isIdle || undefined}
-      onClick={isIdle ? undefined : onPress}
+      aria-pressed={isActive}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onPress}
     >
       {children}
     </Radix.Button>

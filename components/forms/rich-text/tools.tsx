@@ -5,42 +5,42 @@ import { Icon } from "@/components/forms/rich-text/icons";
 /** A button of the toolbar. */
 export interface Tool {
   name: string;
-  face: ReactNode;
+  content: ReactNode;
   /** In the syntax of aria-keyshortcuts; "Mod" is Control, or Command on a Mac. */
   shortcut?: string;
   /** For toggles: whether the selection has the format. */
-  isOn?: (editor: Editor) => boolean;
+  isActive?: (editor: Editor) => boolean;
   run: (chain: ChainedCommands) => ChainedCommands;
 }
 
 const heading = (level: 2 | 3 | 4): Tool => ({
   name: `Heading H${level}`,
-  face: `H${level}`,
+  content: `H${level}`,
   shortcut: `Mod+Alt+${level}`,
-  isOn: (editor) => editor.isActive("heading", { level }),
+  isActive: (editor) => editor.isActive("heading", { level }),
   run: (chain) => chain.toggleHeading({ level }),
 });
 
-const mark = (name: string, type: string, face: ReactNode, shortcut?: string): Tool => ({
+const mark = (name: string, type: string, content: ReactNode, shortcut?: string): Tool => ({
   name,
-  face,
+  content,
   ...(shortcut && { shortcut }),
-  isOn: (editor) => editor.isActive(type),
+  isActive: (editor) => editor.isActive(type),
   run: (chain) => chain.toggleMark(type),
 });
 
 /** The toolbar's groups of buttons; Toolbar adds the link button to the third. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
-    { name: "Undo", face: <Icon name="undo" />, shortcut: "Mod+Z", run: (chain) => chain.undo() },
-    { name: "Redo", face: <Icon name="redo" />, shortcut: "Mod+Shift+Z", run: (chain) => chain.redo() },
+    { name: "Undo", content: <Icon name="undo" />, shortcut: "Mod+Z", run: (chain) => chain.undo() },
+    { name: "Redo", content: <Icon name="redo" />, shortcut: "Mod+Shift+Z", run: (chain) => chain.redo() },
   ],
   [
     {
       name: "Paragraph",
-      face: "¶",
+      content: "¶",
       shortcut: "Mod+Alt+0",
-      isOn: (editor) => editor.isActive("paragraph"),
+      isActive: (editor) => editor.isActive("paragraph"),
       run: (chain) => chain.setParagraph(),
     },
     heading(2),
@@ -57,49 +57,49 @@ export const toolGroups: readonly (readonly Tool[])[] = [
   [
     {
       name: "Bulleted list",
-      face: <Icon name="bullets" />,
+      content: <Icon name="bullets" />,
       shortcut: "Mod+Shift+8",
-      isOn: (editor) => editor.isActive("bulletList"),
+      isActive: (editor) => editor.isActive("bulletList"),
       run: (chain) => chain.toggleBulletList(),
     },
     {
       name: "Numbered list",
-      face: <Icon name="numbers" />,
+      content: <Icon name="numbers" />,
       shortcut: "Mod+Shift+7",
-      isOn: (editor) => editor.isActive("orderedList"),
+      isActive: (editor) => editor.isActive("orderedList"),
       run: (chain) => chain.toggleOrderedList(),
     },
     {
       name: "Quotation",
-      face: <Icon name="quote" />,
+      content: <Icon name="quote" />,
       shortcut: "Mod+Shift+B",
-      isOn: (editor) => editor.isActive("blockquote"),
+      isActive: (editor) => editor.isActive("blockquote"),
       run: (chain) => chain.toggleBlockquote(),
     },
     {
       name: "Block of code",
-      face: <Icon name="block" />,
+      content: <Icon name="block" />,
       shortcut: "Mod+Alt+C",
-      isOn: (editor) => editor.isActive("codeBlock"),
+      isActive: (editor) => editor.isActive("codeBlock"),
       run: (chain) => chain.toggleCodeBlock(),
     },
     {
       name: "Table",
-      face: <Icon name="table" />,
+      content: <Icon name="table" />,
       run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
     },
-    { name: "Horizontal line", face: <Icon name="line" />, run: (chain) => chain.setHorizontalRule() },
+    { name: "Horizontal line", content: <Icon name="line" />, run: (chain) => chain.setHorizontalRule() },
   ],
 ];
 
 /** Buttons shown while the selection is in a table. */
 export const tableTools: readonly Tool[] = [
-  { name: "Row above", face: "Row above", run: (chain) => chain.addRowBefore() },
-  { name: "Row below", face: "Row below", run: (chain) => chain.addRowAfter() },
-  { name: "Column before", face: "Column before", run: (chain) => chain.addColumnBefore() },
-  { name: "Column after", face: "Column after", run: (chain) => chain.addColumnAfter() },
-  { name: "Remove row", face: "Remove row", run: (chain) => chain.deleteRow() },
-  { name: "Remove column", face: "Remove column", run: (chain) => chain.deleteColumn() },
-  { name: "Header row", face: "Header row", run: (chain) => chain.toggleHeaderRow() },
-  { name: "Remove table", face: "Remove table", run: (chain) => chain.deleteTable() },
+  { name: "Row above", content: "Row above", run: (chain) => chain.addRowBefore() },
+  { name: "Row below", content: "Row below", run: (chain) => chain.addRowAfter() },
+  { name: "Column before", content: "Column before", run: (chain) => chain.addColumnBefore() },
+  { name: "Column after", content: "Column after", run: (chain) => chain.addColumnAfter() },
+  { name: "Remove row", content: "Remove row", run: (chain) => chain.deleteRow() },
+  { name: "Remove column", content: "Remove column", run: (chain) => chain.deleteColumn() },
+  { name: "Header row", content: "Header row", run: (chain) => chain.toggleHeaderRow() },
+  { name: "Remove table", content: "Remove table", run: (chain) => chain.deleteTable() },
 ];

@@ -9,25 +9,28 @@ interface EditorOptions {
   value: string;
   onChange: (html: string) => void;
   /** Whether the text view is shown; while it is not, `value` changes from outside. */
-  isShown: boolean;
+  isVisible: boolean;
   label: string;
   control: ControlProps;
   onLink: () => void;
-  toToolbar: () => void;
+  focusToolbar: () => void;
 }
 
 /** Keyboard shortcuts that do not change the text. */
-function handleKey(event: KeyboardEvent, { onLink, toToolbar }: Pick<EditorOptions, "onLink" | "toToolbar">): boolean {
+function handleKey(
+  event: KeyboardEvent,
+  { onLink, focusToolbar }: Pick<EditorOptions, "onLink" | "focusToolbar">,
+): boolean {
   const isLink = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "k";
   const isToolbar = event.altKey && event.key === "F10";
   if (isLink) onLink();
-  if (isToolbar) toToolbar();
+  if (isToolbar) focusToolbar();
   if (isLink || isToolbar) event.preventDefault();
   return isLink || isToolbar;
 }
 
-/** A Tiptap editor mounted in `place`. Unchanged text keeps the exact HTML it was stored with. */
-export function useEditor(place: RefObject<HTMLElement | null>, options: EditorOptions): Editor {
+/** A Tiptap editor mounted in `container`. Unchanged text keeps the exact HTML it was stored with. */
+export function useEditor(container: RefObject<HTMLElement | null>, options: EditorOptions): Editor {
   const latest = useRef(options);
   const [editor] = useState(() => new Editor({ element: null, extensions, content: options.value, injectCSS: false }));
   /** The HTML last loaded into the editor, and the editor's own rendering of it. */
@@ -38,8 +41,8 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
   });
 
   useEffect(() => {
-    if (!place.current) return;
-    editor.mount(place.current);
+    if (!container.current) return;
+    editor.mount(container.current);
     loaded.current.rendered = tidyHtml(editor.getHTML());
     const emitChange = () => {
       const written = tidyHtml(editor.getHTML());
@@ -51,17 +54,17 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
       editor.off("update", emitChange);
       editor.unmount();
     };
-  }, [editor, place]);
+  }, [editor, container]);
 
-  const { value, isShown, label, control } = options;
+  const { value, isVisible, label, control } = options;
   useEffect(() => {
-    if (!isShown || value === sent.current) return;
+    if (!isVisible || value === sent.current) return;
     sent.current = value;
     // Loading the same text again would reset the selection and the undo history.
     const before = tidyHtml(editor.getHTML());
     if (tidyHtml(value) !== before) editor.commands.setContent(value, { emitUpdate: false });
     loaded.current = { html: value, rendered: tidyHtml(editor.getHTML()) };
-  }, [editor, value, isShown]);
+  }, [editor, value, isVisible]);
 
   const { id, "aria-invalid": isInvalid, "aria-describedby": describedBy, "aria-required": isRequired } = control;
   useEffect(() => {

@@ -13,11 +13,11 @@ interface ViewSwitchProps {
   onChoose: (view: View) => void;
   label: string;
   /** Whether the text view supports the whole text. */
-  isTextPossible: boolean;
+  isTextSupported: boolean;
 }
 
 /** Switches between the text, source and preview views. */
-export function ViewSwitch({ view, onChoose, label, isTextPossible }: ViewSwitchProps) {
+export function ViewSwitch({ view, onChoose, label, isTextSupported }: ViewSwitchProps) {
   const id = useId();
   return (
     <>
@@ -29,15 +29,15 @@ export function ViewSwitch({ view, onChoose, label, isTextPossible }: ViewSwitch
             type="button"
             className="rich-view"
             aria-pressed={view === each}
-            disabled={each === "text" && !isTextPossible}
-            aria-describedby={each === "text" && !isTextPossible ? id : undefined}
+            disabled={each === "text" && !isTextSupported}
+            aria-describedby={each === "text" && !isTextSupported ? id : undefined}
             onClick={() => onChoose(each)}
           >
             {name}
           </button>
         ))}
       </div>
-      {!isTextPossible && (
+      {!isTextSupported && (
         <p id={id} className="rich-note">
           This text has a description list or a table’s caption, which only the HTML view supports.
         </p>

@@ -3,7 +3,7 @@ import { portraitColumn } from "@/components/person/portrait-column";
 import type { Column } from "@/components/ui/data-table";
 import type { Guide } from "@/lib/guide/schema";
 
-const name: Column<Guide> = { key: "name", title: "Name", value: ({ person }) => person.fullName, isRowName: true };
+const name: Column<Guide> = { key: "name", title: "Name", value: ({ person }) => person.fullName, isRowHeader: true };
 
 const phone: Column<Guide> = {
   key: "phone",

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { z } from "zod";
-import { type Option, plainOptions, SelectField, TextField } from "@/components/forms/inputs";
+import { type Option, SelectField, TextField, toOptions } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
 import { PictureField } from "@/components/forms/picture-field";
 import { schemaResolver } from "@/components/forms/resolver";
@@ -39,8 +39,8 @@ export function GuideForm({ tShirtSizes, users }: GuideFormProps) {
     success: "Guide has been created successfully!",
     onSaved: () => router.refresh(),
     // After a conflict the account has a guide record: the refresh removes it from the options.
-    onRefused: ({ status }) => status === 409 && router.refresh(),
-    clearsOnSave: true,
+    onError: ({ status }) => status === 409 && router.refresh(),
+    resetOnSave: true,
   });
   const noUsers = users.length === 0 ? "No free guide account. Add a user with the role Guide first." : undefined;
   return (
@@ -49,7 +49,7 @@ export function GuideForm({ tShirtSizes, users }: GuideFormProps) {
         <PictureField name="person.picture" label="Upload picture" />
         <div className="form-grid">
           <TextField name="person.fullName" label="Full Name" required autoComplete="off" />
-          <SelectField name="person.tShirtSize" label="T-shirt size" required options={plainOptions(tShirtSizes)} />
+          <SelectField name="person.tShirtSize" label="T-shirt size" required options={toOptions(tShirtSizes)} />
           <TextField name="phoneNumber" label="Phone number" required type="tel" autoComplete="off" />
           <TextField name="schoolName" label="School Name" autoComplete="off" />
           <TextField name="classDesignator" label="Class Designator" autoComplete="off" hint="Such as 11a." />

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useWatch } from "react-hook-form";
 import { FormError } from "@/components/forms/form-error";
-import { type Option, plainOptions, SelectField, TextField } from "@/components/forms/inputs";
+import { type Option, SelectField, TextField, toOptions } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
 import { schemaResolver } from "@/components/forms/resolver";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -16,7 +16,7 @@ const empty = { email: "", password: "", name: "", countryId: "", role: "" };
 
 type UserValues = typeof empty;
 
-const roles = plainOptions(Object.values(UserRole));
+const roles = toOptions(Object.values(UserRole));
 const resolver = schemaResolver<UserValues>(registerInput);
 
 /** Creates an account (specification, section 2, "Control panel", Users). */
@@ -31,13 +31,13 @@ export function UserForm({ countries }: { countries: readonly Option[] }) {
     },
     success: "User has been created successfully!",
     onSaved: () => router.refresh(),
-    onRefused({ status, message }) {
+    onError({ status, message }) {
       // The only possible conflict is a used e-mail address.
       if (status !== 409) return;
       state.form.clearErrors("root");
       state.form.setError("email", { type: "server", message }, { shouldFocus: true });
     },
-    clearsOnSave: true,
+    resetOnSave: true,
   });
   const role = useWatch({ control: state.form.control, name: "role" });
   return (

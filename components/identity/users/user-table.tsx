@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { activityAddress } from "@/components/audit/activity-address";
+import { activityHref } from "@/components/audit/activity-href";
 import { GivenPassword } from "@/components/identity/users/given-password";
 import { UserActions } from "@/components/identity/users/user-actions";
 import { Badge } from "@/components/ui/badge";
@@ -21,7 +21,7 @@ function columnsFor(ownId: string): Column<UserRow>[] {
     {
       key: "email",
       title: "Email/Username",
-      isRowName: true,
+      isRowHeader: true,
       value: ({ email }) => email,
       cell: ({ email, disabled }) => (
         <>
@@ -48,7 +48,7 @@ function columnsFor(ownId: string): Column<UserRow>[] {
       cell: ({ id, name }) => (
         <>
           <bdi>{name}</bdi>
-          <Link href={activityAddress({ person: id })} prefetch={false} className="row-link">
+          <Link href={activityHref({ person: id })} prefetch={false} className="row-link">
             Activity<span className="sr-only"> of {name}</span>
           </Link>
         </>
@@ -64,7 +64,7 @@ function columnsFor(ownId: string): Column<UserRow>[] {
     {
       key: "actions",
       title: "Actions",
-      isBare: true,
+      isDisplayOnly: true,
       value: () => null,
       cell: ({ id, name, disabled }) => id !== ownId && <UserActions id={id} name={name} disabled={disabled} />,
     },
@@ -72,14 +72,22 @@ function columnsFor(ownId: string): Column<UserRow>[] {
 }
 
 /** All accounts; administrators cannot reset or disable their own. */
-export function UserTable({ users, ownId, params }: { users: UserRow[]; ownId: string; params: SearchParams }) {
+export function UserTable({
+  users,
+  ownId,
+  searchParams,
+}: {
+  users: UserRow[];
+  ownId: string;
+  searchParams: SearchParams;
+}) {
   return (
     <DataTable
       name="users"
       title="List of users"
-      noun={["user", "users"]}
+      itemNames={["user", "users"]}
       path="/controlPanel/users"
-      params={params}
+      searchParams={searchParams}
       rows={users}
       rowKey={({ id }) => id}
       columns={columnsFor(ownId)}

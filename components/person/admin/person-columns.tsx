@@ -14,7 +14,7 @@ export interface PersonRow extends PersonSummary {
 
 export const personColumns: readonly Column<PersonRow>[] = [
   portraitColumn((person) => person),
-  { key: "name", title: "Name", value: ({ fullName }) => fullName, isRowName: true },
+  { key: "name", title: "Name", value: ({ fullName }) => fullName, isRowHeader: true },
   {
     key: "native",
     title: "Native name",
@@ -41,7 +41,7 @@ export const personColumns: readonly Column<PersonRow>[] = [
         {isDeletable && <DeletePerson id={id} fullName={fullName} />}
       </div>
     ),
-    isBare: true,
+    isDisplayOnly: true,
   },
 ];
 

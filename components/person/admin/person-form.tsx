@@ -39,7 +39,7 @@ export function AddPersonForm({ choices, countryId }: AddPersonFormProps) {
       router.push(path);
       router.refresh();
     },
-    clearsOnSave: true,
+    resetOnSave: true,
   });
   return (
     <PanelForm state={state} onSubmit={state.submit} title="Add a person" action="Add Person">

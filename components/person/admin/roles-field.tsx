@@ -23,7 +23,7 @@ export function RolesField({ name, label, options, recordTitles }: RolesFieldPro
     <fieldset className="roles-field" aria-describedby={id}>
       <legend className="field-label">{label}</legend>
       {recordTitles.length > 0 && (
-        <p className="roles-held">
+        <p className="roles-readonly">
           {recordTitles.map((title) => (
             <Badge key={title}>{title}</Badge>
           ))}
@@ -31,7 +31,7 @@ export function RolesField({ name, label, options, recordTitles }: RolesFieldPro
       )}
       <div className="roles-options">
         {options.map(({ role, title }) => (
-          <label key={role} className="tick">
+          <label key={role} className="checkbox">
             <input type="checkbox" value={role} {...register(name)} />
             <span>{title}</span>
           </label>

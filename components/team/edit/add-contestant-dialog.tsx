@@ -45,7 +45,7 @@ export function AddContestantDialog({ state, lists }: { state: TeamState; lists:
     success: "Contestant is added to team successfully!",
   });
 
-  function changeOpen(next: boolean) {
+  function handleOpenChange(next: boolean) {
     if (next) contestant.clearErrors();
     setOpen(next);
   }
@@ -53,7 +53,7 @@ export function AddContestantDialog({ state, lists }: { state: TeamState; lists:
   return (
     <Dialog
       open={open}
-      onOpenChange={changeOpen}
+      onOpenChange={handleOpenChange}
       trigger={
         <Button>
           <span aria-hidden="true" className="plus">
@@ -69,7 +69,7 @@ export function AddContestantDialog({ state, lists }: { state: TeamState; lists:
         <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
       </p>
       <DialogForm state={contestant} action="Add Contestant" onSaved={() => setOpen(false)}>
-        <ContestantFields at="" person="contestantPerson" pictureLabel="Picture of the contestant" {...lists} />
+        <ContestantFields prefix="" person="contestantPerson" pictureLabel="Picture of the contestant" {...lists} />
       </DialogForm>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { FormSection } from "@/components/forms/form-section";
-import { CheckboxField, plainOptions, SelectField, TextField } from "@/components/forms/inputs";
+import { CheckboxField, SelectField, TextField, toOptions } from "@/components/forms/inputs";
 import { RecordForm } from "@/components/forms/record-form";
 import { schemaResolver } from "@/components/forms/resolver";
 import { useRecordForm } from "@/components/forms/use-record-form";
@@ -40,7 +40,7 @@ export function BasicsSection({ state, groups, rights }: BasicsSectionProps) {
     <>
       <div className="form-grid">
         <TextField name="name" label={labels.name} required dir="auto" />
-        <SelectField name="teamGroup" label={labels.teamGroup} required options={plainOptions(groups)} />
+        <SelectField name="teamGroup" label={labels.teamGroup} required options={toOptions(groups)} />
       </div>
       {rights.isOfficial && <CheckboxField name="isOfficial" label={labels.isOfficial} />}
     </>

@@ -55,11 +55,11 @@ export function ContestantForm({ state, contestant, number, lists, timeZone, rig
     success: "Contestant is changed successfully!",
     unchanged: "Please make some changes to edit the contestant.",
   });
-  const mayEdit = rights.details === null;
+  const canEdit = rights.details === null;
   const fields = (
     <>
       <ContestantFields
-        at=""
+        prefix=""
         person="personEditModel"
         pictureLabel={`Picture of contestant ${number}`}
         picturePath={contestant.person.picturePath}
@@ -68,7 +68,7 @@ export function ContestantForm({ state, contestant, number, lists, timeZone, rig
       <TravelNote team={state.team} timeZone={timeZone} />
     </>
   );
-  const actions = mayEdit && (
+  const actions = canEdit && (
     <>
       <ChangeButton pending={record.isSubmitting} />
       {rights.roster === null && <DeleteContestant state={state} contestant={contestant} />}
@@ -77,7 +77,7 @@ export function ContestantForm({ state, contestant, number, lists, timeZone, rig
   return (
     <fieldset className="form-block">
       <legend>Contestant {number}</legend>
-      <RecordForm record={record} readOnly={!mayEdit} fields={fields} actions={actions} />
+      <RecordForm record={record} readOnly={!canEdit} fields={fields} actions={actions} />
     </fieldset>
   );
 }

@@ -33,16 +33,16 @@ interface LeaderFormProps {
   success: string;
   tShirtSizes: readonly string[];
   timeZone: string;
-  mayEdit: boolean;
+  canEdit: boolean;
   /** Buttons beside 'Edit Personal Info'. */
   moreActions: ReactNode;
 }
 
 /** A leader's details, read-only until 'Edit Personal Info' is pressed; the same button, then 'Change', saves. */
 export function LeaderForm(props: LeaderFormProps) {
-  const { state, leader, title, success, tShirtSizes, timeZone, mayEdit, moreActions } = props;
+  const { state, leader, title, success, tShirtSizes, timeZone, canEdit, moreActions } = props;
   const [editedId, setEditedId] = useState<string | null>(null);
-  const isEditing = mayEdit && editedId === leader.id;
+  const isEditing = canEdit && editedId === leader.id;
   const record = useRecordForm<LeaderEditValues, Leader>({
     stored: leader,
     toValues: leaderValues,
@@ -82,7 +82,7 @@ export function LeaderForm(props: LeaderFormProps) {
       <TravelNote team={state.team} timeZone={timeZone} />
     </>
   );
-  const editButtons = mayEdit && (
+  const editButtons = canEdit && (
     <>
       <Button type="submit" variant={isEditing ? "primary" : "secondary"} pending={record.isSubmitting}>
         {isEditing ? "Change" : "Edit Personal Info"}
@@ -94,7 +94,7 @@ export function LeaderForm(props: LeaderFormProps) {
       )}
     </>
   );
-  const actions = (mayEdit || moreActions) && (
+  const actions = (canEdit || moreActions) && (
     <>
       {editButtons}
       {moreActions}

@@ -33,7 +33,7 @@ export function LeaderSection({ state, tShirtSizes, timeZone, rights }: LeaderSe
           success="Leader Information is changed successfully!"
           tShirtSizes={tShirtSizes}
           timeZone={timeZone}
-          mayEdit={rights.details === null}
+          canEdit={rights.details === null}
           moreActions={
             rights.roster === null && <ReplaceLeaderDialog state={state} isDeputy={false} tShirtSizes={tShirtSizes} />
           }
@@ -48,28 +48,28 @@ export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSe
   const hintId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const deputy = state.team.deputyLeader;
-  const [isWanted, setWanted] = useState(deputy !== null);
+  const [isChecked, setChecked] = useState(deputy !== null);
   useFocusFallback(heading, deputy?.id);
-  const mayChange = rights.roster === null;
+  const canEditRoster = rights.roster === null;
   return (
     <FormSection id="deputy" title="Deputy leader" headingRef={heading}>
       <div className="form-block form-block-plain">
-        <label className="tick">
+        <label className="checkbox">
           <input
             type="checkbox"
-            checked={deputy !== null || (mayChange && isWanted)}
-            disabled={deputy !== null || !mayChange}
-            aria-describedby={deputy && mayChange ? hintId : undefined}
-            onChange={(event) => setWanted(event.target.checked)}
+            checked={deputy !== null || (canEditRoster && isChecked)}
+            disabled={deputy !== null || !canEditRoster}
+            aria-describedby={deputy && canEditRoster ? hintId : undefined}
+            onChange={(event) => setChecked(event.target.checked)}
           />
           <span>Does the team have deputy leader?</span>
         </label>
-        {deputy && mayChange && (
+        {deputy && canEditRoster && (
           <p id={hintId} className="field-hint">
             To remove the deputy, use Remove From Team.
           </p>
         )}
-        {deputy === null && mayChange && isWanted && <AddDeputyForm state={state} tShirtSizes={tShirtSizes} />}
+        {deputy === null && canEditRoster && isChecked && <AddDeputyForm state={state} tShirtSizes={tShirtSizes} />}
         {deputy && (
           <LeaderForm
             state={state}
@@ -78,16 +78,16 @@ export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSe
             success={deputySaved}
             tShirtSizes={tShirtSizes}
             timeZone={timeZone}
-            mayEdit={rights.details === null}
+            canEdit={rights.details === null}
             moreActions={
-              mayChange && (
+              canEditRoster && (
                 <>
                   <ReplaceLeaderDialog state={state} isDeputy tShirtSizes={tShirtSizes} />
                   <RemoveDeputy
                     state={state}
                     leaderId={deputy.id}
                     success={deputySaved}
-                    onRemoved={() => setWanted(true)}
+                    onRemoved={() => setChecked(true)}
                   />
                 </>
               )

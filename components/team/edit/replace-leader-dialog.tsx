@@ -19,7 +19,7 @@ export function ReplaceLeaderDialog({ state, isDeputy, tShirtSizes }: ReplaceLea
   const [open, setOpen] = useState(false);
   const choice = useLeaderChoiceForm(state, isDeputy, "Leader is replaced successfully!");
 
-  function changeOpen(next: boolean) {
+  function handleOpenChange(next: boolean) {
     if (next) choice.clearErrors();
     setOpen(next);
   }
@@ -29,7 +29,7 @@ export function ReplaceLeaderDialog({ state, isDeputy, tShirtSizes }: ReplaceLea
   return (
     <Dialog
       open={open}
-      onOpenChange={changeOpen}
+      onOpenChange={handleOpenChange}
       trigger={<Button>Replace With</Button>}
       title="Replace Leader"
       description={`Replaces ${current?.person.fullName ?? "nobody"}, ${title} of ${state.team.name}.`}

@@ -12,14 +12,14 @@ interface MemberFormOptions<V extends FieldValues> {
   resolver: Resolver<V>;
   /** Throws ApiError. */
   send: (values: V) => Promise<void>;
-  /** Whether the request was carried out: `stored` has the member that `values` describe, and `before` had not. */
+  /** Whether `stored` has the new member and `before` has not. */
   isStored: (values: V, before: Team, stored: Team) => boolean;
   success: string;
 }
 
 /**
  * A form that adds a member to the team. After a lost response, the next attempt first checks whether the member was
- * stored, so that nobody is added twice.
+ * stored, so that no member is added twice.
  */
 export function useMemberForm<V extends FieldValues>(options: MemberFormOptions<V>) {
   const { state, empty, resolver, send, isStored, success } = options;
@@ -35,12 +35,12 @@ export function useMemberForm<V extends FieldValues>(options: MemberFormOptions<
       teamBefore.current = null;
     },
     success,
-    async onRefused({ status }) {
+    async onError({ status }) {
       if (status === 0 || status >= 500) teamBefore.current ??= state.team;
       // A full team or a taken leader: the page shows what is stored now.
       if (status === 409) await state.refresh().catch(() => undefined);
     },
-    clearsOnSave: true,
+    resetOnSave: true,
   });
   const { form } = member;
   return {

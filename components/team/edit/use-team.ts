@@ -6,7 +6,7 @@ import type { Contestant } from "@/lib/contestant/schema";
 import type { Leader } from "@/lib/leader/schema";
 import type { Team } from "@/lib/team/schema";
 
-/** What the user may change now. A string says why not, naming the date that has passed. */
+/** What the user may edit; null for yes, otherwise the reason why not. */
 export interface EditRights {
   /** The team's name, group and members. */
   roster: string | null;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormContext } from "react-hook-form";
-import { offered } from "@/components/forms/inputs";
+import { validOption } from "@/components/forms/inputs";
 import { PrefillSelect } from "@/components/person/prefill";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 
@@ -32,8 +32,8 @@ export function ContestantCard({ index, onDelete, ...lists }: ContestantCardProp
         group="contestants"
         onPrefill={({ fullName, nativeName, tShirtSize, operatingSystemName, dateOfBirth }, picture) => {
           const values = {
-            contestantPerson: { fullName, nativeName, tShirtSize: offered(tShirtSize, lists.tShirtSizes), picture },
-            operatingSystemName: offered(operatingSystemName, lists.operatingSystems),
+            contestantPerson: { fullName, nativeName, tShirtSize: validOption(tShirtSize, lists.tShirtSizes), picture },
+            operatingSystemName: validOption(operatingSystemName, lists.operatingSystems),
             dateOfBirth,
           };
           for (const [field, value] of Object.entries(values)) {
@@ -43,7 +43,7 @@ export function ContestantCard({ index, onDelete, ...lists }: ContestantCardProp
         }}
       />
       <ContestantFields
-        at={`${name}.`}
+        prefix={`${name}.`}
         person={`${name}.contestantPerson`}
         pictureLabel={`Picture of contestant ${index + 1}`}
         {...lists}

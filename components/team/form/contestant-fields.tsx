@@ -1,7 +1,7 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { CheckboxField, plainOptions, SelectField, TextField } from "@/components/forms/inputs";
+import { CheckboxField, SelectField, TextField, toOptions } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
 
 /** The options of a contestant form. */
@@ -14,7 +14,7 @@ export interface ContestantLists {
 
 interface ContestantFieldsProps extends ContestantLists {
   /** Prefix of the contestant's fields, such as "contestants.0.". */
-  at: string;
+  prefix: string;
   /** Name of the field with the person's details. */
   person: string;
   pictureLabel: string;
@@ -23,7 +23,7 @@ interface ContestantFieldsProps extends ContestantLists {
 
 /** A contestant's details, with a contact person if they do not travel with the leader. */
 export function ContestantFields({
-  at,
+  prefix,
   person,
   pictureLabel,
   picturePath,
@@ -31,7 +31,7 @@ export function ContestantFields({
   operatingSystems,
   today,
 }: ContestantFieldsProps) {
-  const hasContact: unknown = useWatch({ name: `${at}hasPersonForContact` });
+  const hasContact: unknown = useWatch({ name: `${prefix}hasPersonForContact` });
   return (
     <>
       <div className="form-with-picture">
@@ -40,25 +40,20 @@ export function ContestantFields({
           <TextField name={`${person}.fullName`} label="Full name" required dir="auto" />
           <TextField name={`${person}.nativeName`} label="Native name" dir="auto" />
           <SelectField
-            name={`${at}operatingSystemName`}
+            name={`${prefix}operatingSystemName`}
             label="Operating system"
             required
-            options={plainOptions(operatingSystems)}
+            options={toOptions(operatingSystems)}
           />
-          <TextField name={`${at}dateOfBirth`} label="Date of birth" required type="date" max={today} />
-          <SelectField
-            name={`${person}.tShirtSize`}
-            label="T-shirt size"
-            required
-            options={plainOptions(tShirtSizes)}
-          />
+          <TextField name={`${prefix}dateOfBirth`} label="Date of birth" required type="date" max={today} />
+          <SelectField name={`${person}.tShirtSize`} label="T-shirt size" required options={toOptions(tShirtSizes)} />
         </div>
       </div>
-      <CheckboxField name={`${at}hasPersonForContact`} label="Contestant does not travel with the leader" />
+      <CheckboxField name={`${prefix}hasPersonForContact`} label="Contestant does not travel with the leader" />
       {hasContact === true && (
         <div className="form-grid">
-          <TextField name={`${at}personForContactName`} label="Contact name" required />
-          <TextField name={`${at}personForContactPhoneNumber`} label="Contact phone" required type="tel" />
+          <TextField name={`${prefix}personForContactName`} label="Contact name" required />
+          <TextField name={`${prefix}personForContactPhoneNumber`} label="Contact phone" required type="tel" />
         </div>
       )}
     </>

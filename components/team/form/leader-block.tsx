@@ -11,14 +11,14 @@ const roles = {
     title: "leader",
     idField: "leaderId",
     modelField: "leaderCreateModel",
-    other: "deputyLeaderId",
+    otherIdField: "deputyLeaderId",
   },
   deputy: {
     legend: "Deputy leader",
     title: "deputy leader",
     idField: "deputyLeaderId",
     modelField: "deputyLeaderCreateModel",
-    other: "leaderId",
+    otherIdField: "leaderId",
   },
 } as const;
 
@@ -30,8 +30,8 @@ interface LeaderBlockProps {
 
 /** The leader or the deputy of a new team; one person cannot be both. */
 export function LeaderBlock({ role, ...lists }: LeaderBlockProps) {
-  const { legend, other, ...names } = roles[role];
-  const otherId = useWatch<TeamFormValues, "leaderId" | "deputyLeaderId">({ name: other });
+  const { legend, otherIdField, ...names } = roles[role];
+  const otherId = useWatch<TeamFormValues, "leaderId" | "deputyLeaderId">({ name: otherIdField });
   return (
     <fieldset className="form-block">
       <legend>{legend}</legend>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormContext, useWatch } from "react-hook-form";
-import { offered, SelectField } from "@/components/forms/inputs";
+import { SelectField, validOption } from "@/components/forms/inputs";
 import { ReadOnlyFields } from "@/components/forms/read-only";
 import { toDetails } from "@/components/person/person-details";
 import { PrefillSelect } from "@/components/person/prefill";
@@ -65,7 +65,7 @@ export function LeaderChoice({ title, idField, modelField, leaders, takenIds, tS
           group="leaders"
           onPrefill={({ fullName, nativeName, tShirtSize, email, phoneNumber }, picture) =>
             setDetails({
-              leaderPerson: { fullName, nativeName, tShirtSize: offered(tShirtSize, tShirtSizes), picture },
+              leaderPerson: { fullName, nativeName, tShirtSize: validOption(tShirtSize, tShirtSizes), picture },
               leaderEmail: email,
               leaderPhoneNumber: phoneNumber,
             })

@@ -30,7 +30,7 @@ interface LeaderFieldsProps {
 export function LeaderFields({ names, pictureLabel, picturePath, tShirtSizes }: LeaderFieldsProps) {
   return (
     <PersonDetailsFields
-      at={`${names.person}.`}
+      prefix={`${names.person}.`}
       labels={{ ...leaderLabels, picture: pictureLabel }}
       picturePath={picturePath}
       tShirtSizes={tShirtSizes}

@@ -6,7 +6,7 @@ import { useWatch } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
 import { FormSection } from "@/components/forms/form-section";
 import { HydrationGate } from "@/components/forms/hydration-gate";
-import { CheckboxField, plainOptions, SelectField, TextField } from "@/components/forms/inputs";
+import { CheckboxField, SelectField, TextField, toOptions } from "@/components/forms/inputs";
 import { schemaResolver } from "@/components/forms/resolver";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { useIdempotencyKey } from "@/components/forms/use-idempotency-key";
@@ -15,7 +15,7 @@ import { DraftOffer } from "@/components/team/form/draft-offer";
 import { LeaderBlock } from "@/components/team/form/leader-block";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
 import { useTeamDraft } from "@/components/team/form/use-team-draft";
-import { emptyTeam, formFieldOf, type TeamFormValues, toTeamCreation } from "@/components/team/form/values";
+import { emptyTeam, type TeamFormValues, toFormField, toTeamCreation } from "@/components/team/form/values";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api/client";
 import type { ContestEnums } from "@/lib/contest/schema";
@@ -56,7 +56,7 @@ export function TeamForm({ enums, leaders, otherTeams, userId, today, timeZone }
     success: "Team has been created successfully!",
     onSaved: () => startTransition(() => router.push("/")),
     onInvalid: () => notify("error", "The form is invalid. Please fill fields correctly!"),
-    fieldOf: formFieldOf,
+    toFormField,
     leaveQuestion: "Leave this page? Your draft is kept on this device.",
   });
   const draft = useTeamDraft(state.form, userId, leaders);
@@ -74,7 +74,7 @@ export function TeamForm({ enums, leaders, otherTeams, userId, today, timeZone }
                 name="contestantGroup"
                 label="Group"
                 required
-                options={plainOptions(enums.contestantGroupsList)}
+                options={toOptions(enums.contestantGroupsList)}
               />
             </div>
             <TeamTravelFields locations={enums.arrivalLocationsList} timeZone={timeZone} otherTeams={otherTeams} />

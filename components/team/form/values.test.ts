@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyContestant, emptyTeam, formFieldOf, toTeamCreation } from "@/components/team/form/values";
+import { emptyContestant, emptyTeam, toFormField, toTeamCreation } from "@/components/team/form/values";
 import { emptyId } from "@/lib/ids";
 
 describe("the team creation payload", () => {
@@ -25,7 +25,7 @@ describe("the team creation payload", () => {
   });
 
   it("maps the contestants' group to the team's field", () => {
-    expect(formFieldOf("contestants.2.contestantGroup")).toBe("contestantGroup");
-    expect(formFieldOf("contestants.2.dateOfBirth")).toBe("contestants.2.dateOfBirth");
+    expect(toFormField("contestants.2.contestantGroup")).toBe("contestantGroup");
+    expect(toFormField("contestants.2.dateOfBirth")).toBe("contestants.2.dateOfBirth");
   });
 });

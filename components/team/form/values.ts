@@ -75,6 +75,6 @@ export function toTeamCreation({ contestantGroup, contestants, ...values }: Team
 }
 
 /** The form's field for a field of the request body: the contestants share one group. */
-export function formFieldOf(payloadField: string): string {
+export function toFormField(payloadField: string): string {
   return /^contestants\.\d+\.contestantGroup$/.test(payloadField) ? "contestantGroup" : payloadField;
 }

@@ -2,8 +2,8 @@ import "@/app/styles/control-activity.css";
 import type { Metadata } from "next";
 import { z } from "zod";
 import { accountMetadata } from "@/app/metadata";
-import { activityAddress } from "@/components/audit/activity-address";
 import { ActivityFiltersForm } from "@/components/audit/activity-filters";
+import { activityHref } from "@/components/audit/activity-href";
 import { ActivityList } from "@/components/audit/activity-list";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -50,8 +50,8 @@ export default async function ActivityPage({ searchParams }: { searchParams: Pro
       )}
       {(older || filters.before) && (
         <nav className="activity-pages" aria-label="Pages of the activity">
-          {filters.before && <ButtonLink href={activityAddress({ ...filters, before: undefined })}>Newest</ButtonLink>}
-          {older && <ButtonLink href={activityAddress({ ...filters, before: older })}>Older</ButtonLink>}
+          {filters.before && <ButtonLink href={activityHref({ ...filters, before: undefined })}>Newest</ButtonLink>}
+          {older && <ButtonLink href={activityHref({ ...filters, before: older })}>Older</ButtonLink>}
         </nav>
       )}
     </>

@@ -32,8 +32,8 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
   const { timeZone } = edition;
   const regularEnd = `${formatInstant(edition.endOfRegistrationDate, timeZone)} (${timeZone})`;
   const moment = (text: string) => ({
-    sorted: toLocalText(new Date(text), timeZone),
-    shown: formatInstant(new Date(text), timeZone),
+    sortKey: toLocalText(new Date(text), timeZone),
+    label: formatInstant(new Date(text), timeZone),
   });
   const toRow = ({ countryId, ...exception }: DeadlineException): ExceptionRow => {
     const deadlines = deadlinesOf(edition, countryId);
@@ -69,9 +69,9 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
       <DataTable
         name="exceptions"
         title="Countries with a later deadline"
-        noun={["country", "countries"]}
+        itemNames={["country", "countries"]}
         path={path}
-        params={params}
+        searchParams={params}
         rows={exceptions.map(toRow)}
         rowKey={({ countryId }) => countryId}
         columns={exceptionColumns(regularEnd)}

@@ -30,7 +30,14 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
   ]);
   const freeTeams = teams.map(({ id, name, countryName }) => ({ id, name, countryName }));
   const empty = { title: "No guides yet", text: "Add a guide above, then assign teams here." };
-  const table = { path, params, rows: guides, rowKey: byId, noun: ["guide", "guides"], empty } as const;
+  const table = {
+    path,
+    searchParams: params,
+    rows: guides,
+    rowKey: byId,
+    itemNames: ["guide", "guides"],
+    empty,
+  } as const;
   return (
     <>
       <PageHeader title="Guides" />

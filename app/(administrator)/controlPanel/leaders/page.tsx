@@ -19,7 +19,7 @@ export default async function LeadersPage({ searchParams }: { searchParams: Prom
   return (
     <>
       <PageHeader title="Leaders" />
-      <LeaderTable leaders={groupLeaders(records, (id) => names.get(id) ?? "")} params={params} />
+      <LeaderTable leaders={groupLeaders(records, (id) => names.get(id) ?? "")} searchParams={params} />
     </>
   );
 }

@@ -65,7 +65,13 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
   };
   const isOnlyGuest = ({ roles }: Person) =>
     roles.includes(guestRole) && !committeeRoles.some(({ role }) => roles.includes(role));
-  const table = { path, params, rowKey: ({ id }: PersonRow) => id, columns: personColumns, filters: personFilters };
+  const table = {
+    path,
+    searchParams: params,
+    rowKey: ({ id }: PersonRow) => id,
+    columns: personColumns,
+    filters: personFilters,
+  };
   return (
     <>
       <PageHeader title="People" lead="People with a committee role are shown on the Committees page." />
@@ -83,7 +89,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
         {...table}
         name="people"
         title="List of people for committees"
-        noun={["person", "people"]}
+        itemNames={["person", "people"]}
         rows={people.filter((candidate) => !isOnlyGuest(candidate)).map(toRow)}
         empty={{ title: "No people yet", text: "Add the members of the committees above." }}
       />
@@ -92,7 +98,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
         name="guests"
         prefix="guests-"
         title="Guests"
-        noun={["guest", "guests"]}
+        itemNames={["guest", "guests"]}
         rows={people.filter(isOnlyGuest).map(toRow)}
         empty={{ title: "No guests yet", text: "Registrators add their own; here you add those of any country." }}
       />

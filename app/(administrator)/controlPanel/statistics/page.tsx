@@ -25,7 +25,7 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
         lead={`${plural(countriesCount, "country has", "countries have")} contestants. Official teams only.`}
       />
       <div className="statistics">
-        <StatisticsTable rows={rows} params={params} />
+        <StatisticsTable rows={rows} searchParams={params} />
         {rows.length > 0 && <StatisticsChart rows={rows} />}
       </div>
     </>

@@ -23,7 +23,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
       <UserTable
         users={users.map((user) => ({ ...user, country: (user.countryId && names.get(user.countryId)) || null }))}
         ownId={actor.id}
-        params={params}
+        searchParams={params}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { tableAddress } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/table-state";
 
 /** Filters of the activity page. */
 export interface ActivityFilters {
@@ -15,6 +15,6 @@ export interface ActivityFilters {
 export const activityPath = "/controlPanel/activity";
 
 /** The activity page's path with these filters. */
-export function activityAddress({ person = "", team = "", day = "", before = "" }: ActivityFilters): string {
-  return tableAddress(activityPath, { person, team, day, before });
+export function activityHref({ person = "", team = "", day = "", before = "" }: ActivityFilters): string {
+  return tableHref(activityPath, { person, team, day, before });
 }

@@ -3,28 +3,28 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Keeps the focus when items of an ordered list are added, moved or removed: `follow` takes the names of elements
+ * Keeps the focus when items of an ordered list are added, moved or removed: `focusAfterRender` takes the names of elements
  * (data-focus or a field's name), the first of which that exists is focused after the next render.
  */
 export function useOrderFocus() {
   const container = useRef<HTMLDivElement>(null);
-  const wanted = useRef<readonly string[]>([]);
+  const pendingNames = useRef<readonly string[]>([]);
 
   useEffect(() => {
-    for (const name of wanted.current) {
+    for (const name of pendingNames.current) {
       const escaped = CSS.escape(name);
       const selector = `:is([data-focus="${escaped}"], [name="${escaped}"]):not(:disabled)`;
       const found = container.current?.querySelector<HTMLElement>(selector);
       // An added item may appear only after another render.
-      if (found) wanted.current = [];
+      if (found) pendingNames.current = [];
       if (found) return found.focus();
     }
   });
 
-  const follow = (...names: string[]) => {
-    wanted.current = names;
+  const focusAfterRender = (...names: string[]) => {
+    pendingNames.current = names;
   };
-  return { container, follow };
+  return { container, focusAfterRender };
 }
 
 /** The names of the move buttons at position `id`, the one just used first. */
