@@ -4,13 +4,12 @@ import type { CommitteeView } from "@/lib/contest/schema";
 
 /** Each committee with its members' cards: picture, full name, role and country. */
 export function Committees({ committees }: { committees: readonly CommitteeView[] }) {
-  if (committees.length === 0)
-    return <EmptyState title="No committees yet">Their members will be named here.</EmptyState>;
+  if (committees.length === 0) return <EmptyState title="No committees yet">They will be listed here.</EmptyState>;
   return committees.map(({ name, members }) => (
     <section key={name} className="committee">
       <h2 className="section-title">{name}</h2>
       {members.length === 0 ? (
-        <p>Its members will be named soon.</p>
+        <p>Its members will be announced soon.</p>
       ) : (
         <ul className="people">
           {members.map(({ role, person }) => (

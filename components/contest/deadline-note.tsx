@@ -24,7 +24,7 @@ export function DeadlineNote({ deadlines, city, now }: DeadlineNoteProps) {
       return (
         <p className="deadline">
           Registration ends in <strong>{until(end)}</strong>. {deadlines.isExtended && `${extension} `}
-          People’s details may be edited for a day longer.
+          People’s details can be edited for one more day.
         </p>
       );
     case "editing":
@@ -37,7 +37,7 @@ export function DeadlineNote({ deadlines, city, now }: DeadlineNoteProps) {
     case "closed":
       return (
         <p className="deadline">
-          {rosterRefusal(deadlines, now)} {editRefusal(deadlines, now)} The teams stay as they are shown here.
+          {rosterRefusal(deadlines, now)} {editRefusal(deadlines, now)} The teams can no longer be changed.
         </p>
       );
   }

@@ -24,9 +24,9 @@ export function Participation({ countries, base }: ParticipationProps) {
           Taking part
         </h2>
         <ul className="participation-counts">
-          {counts.map(([count, one, more]) => (
-            <li key={more}>
-              <b>{count}</b> {count === 1 ? one : more}
+          {counts.map(([count, singular, plural]) => (
+            <li key={plural}>
+              <b>{count}</b> {count === 1 ? singular : plural}
             </li>
           ))}
         </ul>

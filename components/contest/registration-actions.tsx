@@ -28,7 +28,7 @@ export function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; 
           )}
           {state === "closed" && (
             <p>
-              You may still look at <PageLink href="/listTeams">your teams</PageLink> and{" "}
+              You can still view <PageLink href="/listTeams">your teams</PageLink> and{" "}
               <PageLink href="/listGuests">your guests</PageLink>.
             </p>
           )}

@@ -20,7 +20,7 @@ function Day({ day: { date, allDay, timed, isCompetition } }: { day: ScheduleDay
         {allDay.map((item) => (
           <li key={item.id} className="day-all">
             <span className="day-time">All day</span>
-            <What item={item} />
+            <ItemText item={item} />
           </li>
         ))}
         {timed.map((item) => (
@@ -33,7 +33,7 @@ function Day({ day: { date, allDay, timed, isCompetition } }: { day: ScheduleDay
                 </>
               )}
             </span>
-            <What item={item} />
+            <ItemText item={item} />
           </li>
         ))}
       </ol>
@@ -41,7 +41,7 @@ function Day({ day: { date, allDay, timed, isCompetition } }: { day: ScheduleDay
   );
 }
 
-function What({ item: { title, location } }: { item: ScheduleItem }) {
+function ItemText({ item: { title, location } }: { item: ScheduleItem }) {
   return (
     <span className="day-what">
       {title}

@@ -1,11 +1,11 @@
 import type { CountryCounts } from "@/components/contest/statistics-rows";
 
-/** Space for the number after the longest bar, in percent. */
-const longest = 82;
+/** Width of the longest bar in percent; the rest is for its number. */
+const maxWidth = 82;
 
 /** Junior and senior contestants as one bar per country, the longest first. */
 export function StatisticsChart({ rows }: { rows: readonly CountryCounts[] }) {
-  const most = Math.max(1, ...rows.map(({ all }) => all));
+  const maxCount = Math.max(1, ...rows.map(({ all }) => all));
   const ordered = [...rows].sort((a, b) => b.all - a.all || b.senior - a.senior);
   return (
     <figure className="chart" aria-labelledby="chart-title">
@@ -23,7 +23,7 @@ export function StatisticsChart({ rows }: { rows: readonly CountryCounts[] }) {
             <span className="chart-bar">
               {all > 0 && (
                 <svg
-                  width={`${(all / most) * longest}%`}
+                  width={`${(all / maxCount) * maxWidth}%`}
                   height="18"
                   viewBox={`0 0 ${all} 1`}
                   preserveAspectRatio="none"

@@ -24,7 +24,7 @@ export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponso
         {ranks.flatMap(({ rank, companies }) =>
           companies.map((company) => (
             <li key={`${rank} ${company.name}`} className={`plate thanks-${rank.toLowerCase()}`}>
-              <Mark company={company} />
+              <SponsorLogo company={company} />
             </li>
           )),
         )}
@@ -34,7 +34,7 @@ export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponso
   );
 }
 
-function Mark({ company: { name, imageUrl } }: { company: Company }) {
+function SponsorLogo({ company: { name, imageUrl } }: { company: Company }) {
   if (!imageUrl) return <span>{name}</span>;
   // biome-ignore lint/performance/noImgElement: stored logos are already small
   return <img src={imageUrl} alt={name} loading="lazy" decoding="async" />;

@@ -25,7 +25,7 @@ interface ApiFormOptions<V extends FieldValues, R> {
   leaveQuestion?: string;
 }
 
-export interface ApiFormState<V extends FieldValues> {
+interface ApiFormState<V extends FieldValues> {
   form: UseFormReturn<V>;
   isSubmitting: boolean;
   /** Validates and sends; resolves to whether the values were saved. */

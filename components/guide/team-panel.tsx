@@ -44,7 +44,7 @@ export function TeamPanel({ team, isOpen }: TeamPanelProps) {
                 {fullName}
                 {nativeName && <bdi lang={nativeLanguage}>{nativeName}</bdi>}
               </th>
-              <td data-label="Seating place">{seatingPlace ?? "Not given yet"}</td>
+              <td data-label="Seating place">{seatingPlace ?? "Not assigned yet"}</td>
               <td className="guided-of-team">
                 <PhoneLink contact={leader} />
               </td>

@@ -7,7 +7,7 @@ export interface Contact {
   phoneNumber: string;
 }
 
-export interface GuidedContestant {
+interface GuidedContestant {
   id: string;
   fullName: string;
   nativeName: string | null;

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useId, useState } from "reac
 import { fetchPicture } from "@/lib/picture/fetch";
 
 /** The country's leaders and contestants of the previous edition. */
-export interface PreviousPeople {
+interface PreviousPeople {
   year: number | null;
   leaders: PreviousLeader[];
   contestants: PreviousContestant[];

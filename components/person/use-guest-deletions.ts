@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError, api, pathOf } from "@/lib/api/client";
 
 /** Waiting for a confirmation; deleted, can be undone; deleted for good. */
-export type DeletionStage = "confirming" | "undoable" | "deleted";
+type DeletionStage = "confirming" | "undoable" | "deleted";
 
 type Stages = ReadonlyMap<string, DeletionStage>;
 

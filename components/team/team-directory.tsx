@@ -73,7 +73,7 @@ export function TeamDirectory({ path, teams, editable }: TeamDirectoryProps) {
       {found?.size === 0 && (
         <div className="empty">
           <h2>No team found</h2>
-          <p>Nothing here goes by that name. Try a part of it, or another country.</p>
+          <p>Try part of the name, or another country.</p>
         </div>
       )}
       <TeamSections

@@ -4,7 +4,7 @@ import { matchesSearch, toSearchKey } from "@/lib/search-key";
 export type SearchParams = Record<string, string | string[] | undefined>;
 
 /** The value that a cell is searched, sorted and exported by. */
-export type CellValue = string | number | null;
+type CellValue = string | number | null;
 
 export interface TableColumn<Row> {
   /** Name of the column in the URL. */

@@ -53,7 +53,7 @@ test("an administrator adds a person with a committee role, whom the Committees 
   for (const notOffered of ["Leader", "Contestant", "Guide"]) {
     await expect(roles.getByLabel(notOffered, { exact: true })).toHaveCount(0);
   }
-  await expect(roles.getByText("they follow from the team that somebody leads or competes in")).toBeVisible();
+  await expect(roles.getByText("they follow from the teams and the guides")).toBeVisible();
   await page.getByRole("button", { name: "Add Person" }).click();
   await expect(page.getByText("Person has been added successfully.")).toBeVisible();
   await expect(page).toHaveURL(path);

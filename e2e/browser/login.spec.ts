@@ -63,7 +63,7 @@ test.describe("a failed login", () => {
     await page.getByLabel("E-mail").fill("nobody@test.example");
     await page.getByLabel("Password").fill("wrong");
     await page.getByRole("button", { name: "Log in" }).click();
-    await expect(page.getByText("The e-mail or the password is not right.").first()).toBeVisible();
+    await expect(page.getByText("Incorrect e-mail or password.").first()).toBeVisible();
     await expect(page.getByLabel("E-mail")).toHaveValue("nobody@test.example");
   });
 });

@@ -41,7 +41,7 @@ export async function checkCredentials({ email, password }: Credentials, address
     const isCorrect = await isPassword(password, found?.passwordHash ?? null);
     return isCorrect && found && !found.disabledAt ? found : null;
   });
-  if (!user) throw new AppError(401, "The e-mail or the password is not right.");
+  if (!user) throw new AppError(401, "Incorrect e-mail or password.");
   const { id, email: unique_name, name, role, countryId, tokenVersion } = user;
   return { sub: id, unique_name, name, role, ...(countryId && { countryId }), tokenVersion };
 }

@@ -19,7 +19,7 @@ export default async function OrganizersPage({ params }: PublicPageProps) {
           { title: "Organizers", companies: organizers, isTitleHidden: true },
           { title: "Partners", companies: partners },
         ]}
-        empty={{ title: "No organizers yet", text: "They will be named here." }}
+        empty={{ title: "No organizers yet", text: "They will be listed here." }}
       />
     </EditionPage>
   );

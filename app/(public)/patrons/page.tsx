@@ -17,7 +17,7 @@ export default async function PatronsPage({ params }: PublicPageProps) {
     <EditionPage path={path} edition={edition}>
       <CompanyGroups
         groups={[{ title: "Organizers", companies: patrons }]}
-        empty={{ title: "No patrons yet", text: "They will be named here." }}
+        empty={{ title: "No patrons yet", text: "They will be listed here." }}
       />
     </EditionPage>
   );

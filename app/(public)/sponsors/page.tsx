@@ -20,7 +20,7 @@ export default async function SponsorsPage({ params }: PublicPageProps) {
           { title: "Silver", companies: silverSponsors, tier: "silver" },
           { title: "Bronze", companies: bronzeSponsors, tier: "bronze" },
         ]}
-        empty={{ title: "No sponsors yet", text: "They will be thanked here." }}
+        empty={{ title: "No sponsors yet", text: "They will be listed here." }}
       />
     </EditionPage>
   );

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/contest/edition-page";
-import { describeTeamCount } from "@/components/contest/team-count";
 import { TeamDirectory } from "@/components/team/team-directory";
 import { EmptyState } from "@/components/ui/empty-state";
 import { currentActor } from "@/lib/auth/session";
 import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
 import { editionPath } from "@/lib/pages/public-pages";
+import { plural } from "@/lib/plural";
 import { listTeamCards } from "@/lib/team/queries";
 
 const path = "/teams";
@@ -18,7 +18,7 @@ export default async function TeamsPage({ params }: PublicPageProps) {
   const [teams, actor] = await Promise.all([listTeamCards(edition.year), currentActor()]);
   const editable = actor?.role === "Administrator" && edition.year === undefined;
   return (
-    <EditionPage path={path} edition={edition} lead={teams.length > 0 ? describeTeamCount(teams) : undefined}>
+    <EditionPage path={path} edition={edition} lead={teams.length > 0 ? describeCount(teams) : undefined}>
       {teams.length > 0 ? (
         <TeamDirectory path={editionPath(edition.base, path)} teams={teams} editable={editable} />
       ) : (
@@ -26,4 +26,10 @@ export default async function TeamsPage({ params }: PublicPageProps) {
       )}
     </EditionPage>
   );
+}
+
+/** "42 teams from 21 countries". */
+function describeCount(teams: readonly { countryCode: string }[]): string {
+  const countries = new Set(teams.map(({ countryCode }) => countryCode)).size;
+  return `${plural(teams.length, "team", "teams")} from ${plural(countries, "country", "countries")}`;
 }

@@ -54,7 +54,7 @@ export function CommitteesFields() {
               </div>
               <p className="field-hint">
                 {count > 0
-                  ? `${plural(count, "person has", "people have")} a role in it. It can be removed when nobody has.`
+                  ? `${plural(count, "person has", "people have")} a role in it, so it cannot be removed.`
                   : "Nobody has a role in it yet."}
               </p>
             </li>

@@ -1,7 +1,7 @@
 import { type CompanyKindName, companyKinds } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
-export interface CompanyValues {
+interface CompanyValues {
   /** Empty for a new company. */
   id: string;
   kind: CompanyKindName;

@@ -74,7 +74,7 @@ export function GeneralSection() {
           label={labels.endOfRegistrationDate}
           type="datetime-local"
           required
-          hint={`Time in ${settings.timeZone}. People’s details may be edited for one day longer.`}
+          hint={`Time in ${settings.timeZone}. People’s details can be edited for one more day.`}
         />
       </div>
     </Section>

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import type { ListName } from "@/lib/contest/inputs";
 
 /** A value in the form; `was` is its stored name, empty for a new value. */
-export interface ListItem {
+interface ListItem {
   name: string;
   was: string;
 }

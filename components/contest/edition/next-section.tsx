@@ -70,7 +70,7 @@ export function NextSection() {
           <h3>Begins empty</h3>
           <p>
             Teams, contestants and their codes, seats and sign-ins, leaders, guests and guides. Registrators may take
-            over last year’s leaders and contestants; guides are made of their accounts anew. The {settings.year}{" "}
+            over last year’s leaders and contestants; guides are added again from their accounts. The {settings.year}{" "}
             edition stays as it is, at its own address /{settings.year}.
           </p>
         </div>

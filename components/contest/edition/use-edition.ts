@@ -4,7 +4,7 @@ import { createContext, type RefObject, useCallback, useContext, useMemo, useRef
 import { api } from "@/lib/api/client";
 import type { EditionSettings } from "@/lib/contest/schema";
 
-export interface EditionState {
+interface EditionState {
   /** As last received from the server. */
   settings: EditionSettings;
   setSettings: (response: EditionSettings) => void;

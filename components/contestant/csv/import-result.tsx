@@ -11,7 +11,7 @@ export function ImportErrors({ lines }: { lines: readonly LineError[] }) {
             Line
           </th>
           <th scope="col">Column</th>
-          <th scope="col">What is wrong</th>
+          <th scope="col">Error</th>
         </tr>
       </thead>
       <tbody>

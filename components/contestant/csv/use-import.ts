@@ -13,7 +13,7 @@ export type ImportStage =
   | { name: "checked" | "stored"; counts: ImportCounts }
   | { name: "refused"; detail: string; lines: readonly LineError[] };
 
-export interface ImportState {
+interface ImportState {
   file: File;
   stage: ImportStage;
 }

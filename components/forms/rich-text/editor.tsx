@@ -9,7 +9,7 @@ import { Toolbar } from "@/components/forms/rich-text/toolbar";
 import { useEditor } from "@/components/forms/rich-text/use-editor";
 import { type View, ViewSwitch } from "@/components/forms/rich-text/view-switch";
 
-export interface RichTextEditorProps {
+interface RichTextEditorProps {
   label: string;
   value: string;
   onChange: (html: string) => void;

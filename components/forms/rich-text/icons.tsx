@@ -13,7 +13,7 @@ const strokes = {
   table: "M1.8 2.5h12.4v11H1.8ZM1.8 6h12.4M6 2.5v11M10.2 2.5v11M1.8 9.8h12.4",
 } as const;
 
-export type IconName = keyof typeof strokes;
+type IconName = keyof typeof strokes;
 
 /** A decorative icon: the button has a label. */
 export function Icon({ name }: { name: IconName }) {

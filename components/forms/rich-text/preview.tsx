@@ -29,7 +29,7 @@ export function Preview({ html, preview }: PreviewProps) {
           <Spinner /> Preparing the preview…
         </p>
       )}
-      {state === "failed" && <p className="rich-note">The preview could not be made. The text is still here.</p>}
+      {state === "failed" && <p className="rich-note">The preview failed. Your text is unchanged.</p>}
       {typeof state === "object" &&
         (state.html.trim() ? (
           <RichText html={state.html} />

@@ -38,8 +38,7 @@ export function RolesField({ name, label, options, recordTitles }: RolesFieldPro
         ))}
       </div>
       <p id={id} className="field-hint">
-        Leader, Contestant and Guide cannot be assigned here: they follow from the team that somebody leads or competes
-        in, and from the guides’ list.
+        Leader, Contestant and Guide cannot be assigned here: they follow from the teams and the guides.
       </p>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { TextField } from "@/components/forms/inputs";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 
 /** Names of the form's fields with a leader's details. */
-export interface LeaderFieldNames {
+interface LeaderFieldNames {
   person: string;
   email: string;
   phone: string;

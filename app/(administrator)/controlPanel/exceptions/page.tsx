@@ -53,7 +53,7 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
     values: { countryId, endOfRegistrationDate: toLocalText(new Date(endOfRegistrationDate), timeZone), reason },
   }));
   const edited = records.find(({ id }) => id === params.country);
-  const hint = `In the venue’s time (${timeZone}). Details may be edited for a day longer.`;
+  const hint = `In the venue’s time (${timeZone}). People’s details can be edited for one more day.`;
   return (
     <>
       <PageHeader title="Deadline extensions" lead={`For everybody else registration ends on ${regularEnd}.`} />

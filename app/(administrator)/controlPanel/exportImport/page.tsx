@@ -28,8 +28,8 @@ export default async function ExportImportPage() {
         <h2 id="import">Import credentials into {year}</h2>
         <p className="csv-lead">
           A CSV file with the column <code>code</code> (or <code>contestantId</code>) and any of <code>username</code>,{" "}
-          <code>password</code>, <code>day1SeatingPlace</code>, <code>day2SeatingPlace</code>. An empty cell leaves what
-          is stored. The exported file, filled in, will do.
+          <code>password</code>, <code>day1SeatingPlace</code>, <code>day2SeatingPlace</code>. Empty cells change
+          nothing. You can fill in the exported file.
         </p>
         <ImportForm year={year} />
       </section>
