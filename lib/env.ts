@@ -49,7 +49,7 @@ const variables = z
   })
   .refine((env) => env.SITE_MODE !== "production" || env.SITE_CLOCK === undefined, {
     path: ["SITE_CLOCK"],
-    error: "is allowed only in demo and test mode",
+    error: "is for demo and test mode only",
   })
   .refine((env) => env.AUTH_SECRET !== env.GIVEN_PASSWORD_KEY, {
     path: ["GIVEN_PASSWORD_KEY"],

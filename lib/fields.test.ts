@@ -17,33 +17,33 @@ describe("a full name", () => {
     expect(fullName.parse(name)).toBe(name.normalize("NFC"));
   });
 
-  it.each(["A  B", "A\tB", "A.B", "<b>", "A,B", "’", "Hans’", "A\nB", "🍁"])("may not be %j", (name) => {
+  it.each(["A  B", "A\tB", "A.B", "<b>", "A,B", "’", "Hans’", "A\nB", "🍁"])("is refused for %j", (name) => {
     expect(fullName.safeParse(name).error?.issues[0]?.message).toMatch(/^Use letters/);
   });
 
-  it("is required, without the blanks around it", () => {
+  it("is trimmed and required", () => {
     expect(fullName.safeParse("   ").error?.issues.map(({ message }) => message)).toEqual(["Full name is required."]);
     expect(fullName.parse("  Ana ")).toBe("Ana");
   });
 
-  it("is one name however its accents were typed", () => {
+  it("is normalised to composed accents", () => {
     expect(fullName.parse("José")).toBe("José");
   });
 });
 
 describe("other fields of a person", () => {
-  it("leave out what was left empty", () => {
+  it("become null if empty", () => {
     expect([nativeName.parse(""), nativeName.parse("  "), nativeName.parse(null), nativeName.parse(undefined)]).toEqual(
       [null, null, null, null],
     );
     expect([picture.parse(""), picture.parse(null)]).toEqual([null, null]);
   });
 
-  it("take a picture with or without its data: prefix", () => {
+  it("accept a picture with and without a data: prefix", () => {
     expect([picture.parse("aGk="), picture.parse("data:image/png;base64,aGk=")]).toEqual(["aGk=", "aGk="]);
   });
 
-  it("say once what is wrong with an e-mail", () => {
+  it("report a single error for an e-mail", () => {
     const messages = (value: unknown) => email.safeParse(value).error?.issues.map(({ message }) => message);
     expect(messages("")).toEqual(["E-mail is required."]);
     expect(messages("a@b")).toEqual(["This is not a valid e-mail address."]);

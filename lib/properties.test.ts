@@ -9,7 +9,7 @@ const word = fc.string({ unit: letter, minLength: 1, maxLength: 12 });
 const name = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(" "));
 
 describe("for any name", () => {
-  it("words of letters, digits, underscores and hyphens with single spaces between them pass as they are", () => {
+  it("words of letters, digits, underscores and hyphens with single spaces between them are accepted unchanged", () => {
     fc.assert(
       fc.property(name, (text) => {
         expect(fullName.parse(text)).toBe(text.normalize("NFC"));
@@ -17,7 +17,7 @@ describe("for any name", () => {
     );
   });
 
-  it("a second space, or one sign that no word has, is refused", () => {
+  it("a second space or a character outside of words is refused", () => {
     const sign = fc.constantFrom(...'<>&"!?.,;:/\\()[]{}@#$%^*+=|~\t\n');
     fc.assert(
       fc.property(name, name, sign, (a, b, s) => {
@@ -27,7 +27,7 @@ describe("for any name", () => {
     );
   });
 
-  it("what passes once passes again unchanged", () => {
+  it("an accepted name is accepted again unchanged", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const first = fullName.safeParse(text);
@@ -42,7 +42,7 @@ const minute = 60_000;
 const minutesOf2025 = fc.integer({ min: 0, max: 365 * 24 * 60 - 1 }).map((n) => Date.UTC(2025, 0, 1) + n * minute);
 
 describe("for any minute of a year with its two clock changes", () => {
-  it("the venue's local time leads back to the instant, except in the hour that comes twice", () => {
+  it("the venue's local time is converted back to the instant, except in the repeated hour", () => {
     fc.assert(
       fc.property(minutesOf2025, (instant) => {
         const back = toInstant(toLocalText(new Date(instant), zone), zone).getTime();

@@ -11,7 +11,7 @@ describe("an instant", () => {
     expect(toInstant("2025-04-09T14:30", sofia).toISOString()).toBe("2025-04-09T11:30:00.000Z");
   });
 
-  it("with an offset is what it says", () => {
+  it("with an offset does not depend on the time zone", () => {
     expect(toInstant("2025-04-09T14:30:00+02:00", sofia).toISOString()).toBe("2025-04-09T12:30:00.000Z");
     expect(toInstant("2025-04-09T14:30:00Z", sofia).toISOString()).toBe("2025-04-09T14:30:00.000Z");
   });
@@ -20,15 +20,15 @@ describe("an instant", () => {
     expect(toInstant("2025-03-30T03:30", sofia).toISOString()).toBe("2025-03-30T01:30:00.000Z");
   });
 
-  it("goes back into the form as it was typed", () => {
+  it("is unchanged after a round trip through the form's value", () => {
     expect(toLocalText(toInstant("2025-10-26T03:30", sofia), sofia)).toBe("2025-10-26T03:30");
   });
 
-  it.each(["2025-02-30T10:00", "tomorrow", "2025-04-09", "2025-04-09T25:00"])("is never %s", (text) => {
+  it.each(["2025-02-30T10:00", "tomorrow", "2025-04-09", "2025-04-09T25:00"])("is refused for %s", (text) => {
     expect(instantText("Time").safeParse(text).success).toBe(false);
   });
 
-  it("reads for people in the venue's time", () => {
+  it("is formatted in the venue's time zone", () => {
     expect(formatInstant(new Date("2025-03-20T21:59:00Z"), sofia)).toBe("20 March 2025, 23:59");
   });
 });
@@ -46,7 +46,7 @@ describe("a deadline", () => {
     (text) => expect(error(text)).toBe("The end must be a whole minute, such as 23:59, without seconds."),
   );
 
-  it("that is no instant at all is told so, and nothing else", () => {
+  it("has a single error if it is not an instant", () => {
     expect(deadlineText("The end").safeParse("soon").error?.issues).toHaveLength(1);
   });
 });

@@ -108,7 +108,7 @@ it("a path that cannot be decoded is a 400: a problem in the API, a page elsewhe
   expect([page.status, await page.text()]).toEqual([400, expect.stringContaining("This address is not valid")]);
 });
 
-it("such a path does not reach the cache", async () => {
+it("a path that cannot be decoded does not reach the cache", async () => {
   const paths: string[] = [];
   const respond: CacheHandler["respond"] = async (_request, response, { path }) => {
     paths.push(path);
@@ -157,7 +157,7 @@ it("a client that disconnects ends the request to Next", async () => {
   await closed;
 });
 
-it("a client that breaks off an upload ends the request to Next", async () => {
+it("an aborted upload ends the request to Next", async () => {
   const closed = new Promise<void>((resolve) => {
     next = (request) => {
       request.once("close", resolve).once("data", () => client.destroy());
@@ -168,7 +168,7 @@ it("a client that breaks off an upload ends the request to Next", async () => {
   await closed;
 });
 
-it("a response that Next breaks off breaks off for the client", async () => {
+it("a response that Next aborts is aborted for the client", async () => {
   next = (_, response) => {
     response.write("the beginning");
     setImmediate(() => response.destroy());

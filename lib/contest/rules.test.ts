@@ -20,7 +20,7 @@ describe("registration", () => {
     expect(endOfEditDate(edition)).toEqual(at(day));
   });
 
-  it("refuses roster changes after the deadline, named in the venue's time", () => {
+  it("refuses roster changes after the deadline, with the deadline in the venue's time", () => {
     expect(rosterRefusal(edition, at(-1))).toBeNull();
     expect(rosterRefusal(edition, at(0))).toBe("Registration ended on 21 March 2025, 00:00 (Europe/Sofia).");
   });

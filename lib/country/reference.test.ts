@@ -6,7 +6,7 @@ import { idOf } from "@/prisma/seed/ids";
 
 const flagFolder = path.join(process.cwd(), "public", "flags");
 
-test("every country of ISO 3166-1 is there once, by id, name and code", () => {
+test("every country of ISO 3166-1 is listed once, with a unique id, name and code", () => {
   expect(countries).toHaveLength(249);
   for (const key of ["id", "name", "alpha2", "alpha3"] as const) {
     expect(new Set(countries.map((country) => country[key])).size).toBe(countries.length);
@@ -18,7 +18,7 @@ test("ids are derived from the codes, so that every deployment has the same", ()
   expect(countries[0]?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test("countries go by the short names that people look for", () => {
+test("countries have their common short names", () => {
   const names = countries.map(({ name }) => name);
   const expected = [
     "Bulgaria",

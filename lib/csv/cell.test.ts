@@ -11,11 +11,11 @@ const piece = fc.oneof(
 const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(""));
 
 describe("a CSV cell", () => {
-  it("comes back from protection exactly as it was, whatever it is", () => {
+  it("is unchanged after protectCell and restoreCell, for any text", () => {
     fc.assert(fc.property(text, (any) => restoreCell(protectCell(any)) === any));
   });
 
-  it("comes back from protection, quoting and reading the file exactly as it was", () => {
+  it("is unchanged after writing and reading a file", () => {
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 5 }), (rows) => {
         const file = Papa.unparse(
@@ -28,7 +28,7 @@ describe("a CSV cell", () => {
     );
   });
 
-  it("never begins as a formula does once it is protected, unless it is a phone number", () => {
+  it("does not start like a formula once protected, unless it is a phone number", () => {
     fc.assert(
       fc.property(text, (any) => {
         const cell = protectCell(any);

@@ -59,14 +59,14 @@ describe("an accepted picture", () => {
     expect([card.format, card.width, card.height]).toEqual(["webp", cardSize.width, cardSize.height]);
   });
 
-  test("is named by the SHA-256 of its full size, the same each time", async () => {
+  test("has the SHA-256 of its full size as its hash, the same each time", async () => {
     const bytes = await plain(80, 80).png().toBuffer();
     const picture = await encodePicture(bytes);
     expect(picture.hash).toBe(createHash("sha256").update(picture.full).digest("hex"));
     expect((await encodePicture(bytes)).hash).toBe(picture.hash);
   });
 
-  test("is never enlarged, and still has a card of the usual size", async () => {
+  test("is never enlarged, but its card has the usual size", async () => {
     const picture = await encodePicture(await plain(40, 20).png().toBuffer());
     expect([picture.width, picture.height]).toEqual([40, 20]);
     expect((await sharp(picture.card).metadata()).width).toBe(cardSize.width);
@@ -163,7 +163,7 @@ describe("a refused picture", () => {
     expect(error.message).toBe("This file is not a picture we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.");
   });
 
-  test("more than 8 MiB is too large, whatever it is", async () => {
+  test("more than 8 MiB is refused for any content", async () => {
     expect((await refusal(new Uint8Array(maxPictureBytes + 1))).reason).toBe("too-large");
   });
 

@@ -5,7 +5,7 @@ import { travelValues } from "@/lib/travel/form-values";
 const sofia = "Europe/Sofia";
 
 describe("a team's travel in a form", () => {
-  it("is local to the venue, in winter and in summer, and means the same instants again", () => {
+  it("is local to the venue and unchanged after a round trip, in winter and in summer", () => {
     const stored = {
       timeOfArrival: "2025-03-29T22:05:00.000Z",
       arrivalLocation: "Varna",

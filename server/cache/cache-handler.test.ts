@@ -5,7 +5,7 @@ import { createNextApp } from "@/server/next-app";
 
 process.env.LOG_LEVEL = "silent";
 
-it("a request whose shared rendering broke off is left to be answered by itself", async () => {
+it("a request is rendered separately when its shared rendering fails", async () => {
   const next = createNextApp(
     async (_request, response) => {
       response.write("half a page");

@@ -20,7 +20,7 @@ describe("a cacheable request", () => {
     expect(cacheable("/api/Team", {}, "POST")).toBeNull();
   });
 
-  it("carries no credentials and no moved clock", () => {
+  it("has neither credentials nor the clock cookie", () => {
     const own: Record<string, string>[] = [
       { cookie: "session=a" },
       { cookie: "x=1; session=a" },

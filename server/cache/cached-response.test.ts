@@ -7,7 +7,7 @@ const headers = (type: string) => ({
   "content-security-policy": contentSecurityPolicy("bm9uY2U"),
 });
 
-test("a picture is cached byte by byte, although its response carries a page's policy", async () => {
+test("a picture is cached unchanged, although its response has a page's policy", async () => {
   const body = Buffer.from(Array.from({ length: 256 }, (_, i) => i));
   const cached = cachedResponse({ status: 200, headers: headers("image/webp"), body }, Number.POSITIVE_INFINITY);
   expect((await cached?.encode("br"))?.body).toEqual(body);

@@ -19,12 +19,12 @@ describe("deferScripts", () => {
     expect(html).toMatch(/<script nonce="n">[^<]*requestAnimationFrame[^<]+<\/script><\/body><\/html>$/);
   });
 
-  it("leaves a page alone whose end has no place for the loader", () => {
+  it("does not change a page without a place for the loader at its end", () => {
     const html = '<script src="/a.js" async="" nonce="n"></script></body></html><!-- -->';
     expect(deferScripts(html, "n")).toBe(html);
   });
 
-  it("leaves text alone that looks like such a tag", () => {
+  it("does not change text that looks like a script tag", () => {
     const text = '<p>&lt;script src="/a.js" async=""&gt;</p><script nonce="n">push("\\u003cscript src=")</script>';
     expect(deferScripts(page("", text), "n")).toContain(text);
   });

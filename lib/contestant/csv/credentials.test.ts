@@ -30,14 +30,14 @@ describe("the file of a credentials import", () => {
     ["a BOM and CRLF", "\uFEFFcode,username\r\nBGR1,ana\r\n"],
     ["CR alone", "code,username\rBGR1,ana"],
     ["line breaks of two kinds", "code,username\r\nBGR1,ana\n\r\n"],
-    ["another order, case and spaces, and columns that nobody knows", "note, User Name ,CODE,note\nx,ana,bgr1,y\n"],
+    ["another order, case and spaces, and unknown columns", "note, User Name ,CODE,note\nx,ana,bgr1,y\n"],
     ["quotes", '"code","username"\n"BGR1","ana"\n'],
     ["blank cells and lines at its end", "code,username,,\n BGR1 ,ana ,,\n,,,\n\n"],
   ])("may have %s", (_, file) => {
     expect(read(file)).toEqual([{ line: 2, code: "BGR1", contestantId: "", given: { username: "ana" } }]);
   });
 
-  it("counts lines as an editor does, blank ones and those inside of quotes too", () => {
+  it("counts lines as an editor does, including blank ones and those within quotes", () => {
     const file = 'note,code\r\n"two\r\nlines",BGR1\r\n\r\n"a\nb\rc",BGR2\nx,BGR3';
     expect(read(file).map(({ line, code }) => [line, code])).toEqual([
       [2, "BGR1"],
@@ -46,7 +46,7 @@ describe("the file of a credentials import", () => {
     ]);
   });
 
-  it("names the right line whatever the rows before it hold", () => {
+  it("reports the right line after any preceding rows", () => {
     const cell = fc
       .array(fc.constantFrom("\n", "\r\n", '"', ",", ";", "x", "'", "="), { maxLength: 5 })
       .map((pieces) => pieces.join(""));
@@ -59,12 +59,12 @@ describe("the file of a credentials import", () => {
     );
   });
 
-  it("restores what the export protects, and leaves the rest of a cell alone", () => {
+  it("restores only what the export protects", () => {
     const [row] = read("code,username,password,day1SeatingPlace\nBGR1,'=ana,+359 54 1,'A-1\n");
     expect(row?.given).toEqual({ username: "=ana", password: "+359 54 1", day1SeatingPlace: "'A-1" });
   });
 
-  it("notes every value that can't be stored, with its line and the file's own heading", () => {
+  it("reports every value that cannot be stored, with its line and the file's heading", () => {
     expect(errorsOf(`code;User name;password\nBGR1;${"x".repeat(65)};p\nBGR2;"a\nb";${"p".repeat(129)}`)).toEqual([
       { line: 2, column: "User name", message: "The username can have at most 64 characters." },
       {
@@ -88,12 +88,12 @@ describe("the file of a credentials import", () => {
     expect(errorsOf(file)).toEqual([expect.objectContaining(place)]);
   });
 
-  it("may have 5,000 rows and no more lines than that, blank ones included", () => {
+  it("can have at most 5,000 rows, including blank lines", () => {
     expect(read(`code\n${"BGR1\n".repeat(5_000)}`)).toHaveLength(5_000);
     expect(refusalOf(`code\n${"\n".repeat(20_000)}BGR1\n`).status).toBe(422);
   });
 
-  it("that is not UTF-8 is refused at the line where it isn't", () => {
+  it("is refused at the line that is not UTF-8", () => {
     const latin = Buffer.from("code,username\nBGR1,ana\nBGR2,Jos\u00e9\n", "latin1");
     expect(errorsOf(latin)).toEqual([
       { line: 3, column: "", message: "This is not UTF-8 text. Save the file as “CSV UTF-8” and try again." },

@@ -34,7 +34,7 @@ function errorsOf(file: string) {
 }
 
 describe("an import's plan", () => {
-  it("counts first credentials, changes, rows that change nothing and rows with nothing but a key", () => {
+  it("counts first credentials, changes, unchanged rows and rows with only a key", () => {
     const { counts, changes } = plan("code,username,password\nROU1,ion,pw\nBGR1,ana,pw\nBGR2,eva,pw\n");
     expect(counts).toEqual({ created: 1, updated: 1, unchanged: 1, skipped: 0 });
     expect(changes.map(({ after }) => after.username)).toEqual(["ion", "ana"]);
@@ -55,21 +55,27 @@ describe("an import's plan", () => {
     ]);
   });
 
-  it("lets one take what another gives up, and the same seat serve on both days", () => {
+  it("accepts values that another contestant gives up, and the same seat on both days", () => {
     expect(plan("code,username,day1SeatingPlace\nROU1,ana,A-1\nBGR1,new,A-9\n").counts.created).toBe(1);
     expect(plan("code,day1SeatingPlace,day2SeatingPlace\nROU1,A-3,A-3\nBGR1,,A-1\n").counts.created).toBe(1);
   });
 
   it.each([
     [
-      "a username that somebody keeps",
+      "a username that another contestant keeps",
       "code,username\nROU1,ana",
       2,
       "username",
       "The username “ana” is BGR1's already.",
     ],
     ["a username twice", "code,username\nROU1,x\nBGR1,x", 3, "username", "The username “x” is in line 2 already."],
-    ["a seat that somebody keeps", "code,day1SeatingPlace\nROU1,A-2", 2, "day1SeatingPlace", /“A-2” is BGR2's already/],
+    [
+      "a seat that another contestant keeps",
+      "code,day1SeatingPlace\nROU1,A-2",
+      2,
+      "day1SeatingPlace",
+      /“A-2” is BGR2's already/,
+    ],
     ["a contestant twice", "code,username\nROU1,x\nrou1,y", 3, "code", "ROU1 is in line 2 already."],
     ["an unknown code", "code,username\nXXX9,x", 2, "code", "There is no contestant XXX9 in this edition."],
     ["an unknown id", "contestantId,username\nnobody,x", 2, "contestantId", /no contestant with this id/],
@@ -86,7 +92,7 @@ describe("an import's plan", () => {
     expect(errorsOf(file)).toEqual([{ line, column, message: text }]);
   });
 
-  it("shows all that is wrong at once, by line", () => {
+  it("reports all errors, by line", () => {
     const file = `code,username,day1SeatingPlace\nXXX1,q,\nROU1,ana,A-1\nBGR2,${"x".repeat(65)},A-1\n`;
     expect(errorsOf(file)).toMatchObject([{ line: 2 }, { line: 3 }, { line: 3 }, { line: 4 }, { line: 4 }]);
   });

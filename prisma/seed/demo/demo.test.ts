@@ -22,7 +22,7 @@ describe.each([40, 700])("a demo of %i teams", (count) => {
     expect(tournament(count)).toEqual({ teams, contestants, leaders, counters, persons, days });
   });
 
-  test("has teams of one to four with names of their own", () => {
+  test("has teams of one to four with unique names", () => {
     expect(teams).toHaveLength(count);
     expect(new Set(teams.map(({ name }) => name)).size).toBe(count);
     for (const { id, leaderId, deputyLeaderId } of teams) {
@@ -42,12 +42,12 @@ describe.each([40, 700])("a demo of %i teams", (count) => {
     }
   });
 
-  test("gives nobody another one's seat", () => {
+  test("gives each seat to one contestant", () => {
     const seats = days.map(({ day, seatingPlace }) => `${day} ${seatingPlace}`);
     expect(new Set(seats).size).toBe(seats.length);
   });
 
-  test("has names that the forms would take", () => {
+  test("has names that the forms accept", () => {
     for (const person of persons) expect(fullName.safeParse(person.fullName).success).toBe(true);
   });
 
