@@ -64,7 +64,7 @@ export function PrefillSelect<G extends Group>({ group, onPrefill }: PrefillSele
   return (
     <div className="field">
       <div className="field-head">
-        <label htmlFor={id}>Take over from {previous.year}</label>
+        <label htmlFor={id}>Prefill from {previous.year}</label>
       </div>
       <select
         id={id}
@@ -73,7 +73,7 @@ export function PrefillSelect<G extends Group>({ group, onPrefill }: PrefillSele
         disabled={busy}
         onChange={(event) => void prefill(event.target.value)}
       >
-        <option value="">{busy ? "One moment…" : "Somebody who was there…"}</option>
+        <option value="">{busy ? "Loading…" : "Choose a person…"}</option>
         {people.map((person) => (
           <option key={person.id} value={person.id}>
             {person.fullName}

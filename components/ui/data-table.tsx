@@ -33,7 +33,7 @@ interface DataTableProps<Row> {
   name: string;
   title: string;
   /** Singular and plural: ["user", "users"]. */
-  itemNames: readonly [one: string, several: string];
+  itemNames: readonly [singular: string, plural: string];
   /** The page's path. */
   path: string;
   /** The page's search parameters. */

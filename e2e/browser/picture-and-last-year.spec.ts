@@ -52,11 +52,11 @@ test("forms can be prefilled with last year's people and their pictures", async 
   const form = addTeamPage(page);
   await form.open();
   await form.fillTeam("Again", "Senior");
-  await form.leader.getByLabel("Take over from 2024").selectOption({ label: "Last Leader" });
+  await form.leader.getByLabel("Prefill from 2024").selectOption({ label: "Last Leader" });
   await expect(form.leader.getByLabel("Full name")).toHaveValue("Last Leader");
   await expect(form.leader.getByLabel("E-mail")).toHaveValue("last@year.example");
   await expect(form.leader.getByRole("img", { name: "Picture of the leader, as it will be shown" })).toBeVisible();
-  await form.contestant(1).getByLabel("Take over from 2024").selectOption({ label: "Last Contestant" });
+  await form.contestant(1).getByLabel("Prefill from 2024").selectOption({ label: "Last Contestant" });
   await expect(form.contestant(1).getByLabel("Date of birth")).toHaveValue("2007-07-07");
   await expect(form.contestant(1).getByLabel("Operating system")).toHaveValue("Windows");
   await form.submit();
@@ -67,5 +67,5 @@ test("without a previous edition the forms have no prefill", async ({ page, cont
   await signInAsNew(context, "TeamRegistrator", "AD");
   const form = addTeamPage(page);
   await form.open();
-  await expect(page.getByLabel(/^Take over from/)).toHaveCount(0);
+  await expect(page.getByLabel(/^Prefill from/)).toHaveCount(0);
 });

@@ -63,14 +63,14 @@ export function NextSection() {
           <p>
             The texts, the lists, place and contact, the companies with their logos, the committees and their names, and
             the schedule, moved to the new dates. The links as well. The texts may still name the old dates, and the
-            links lead to the old documents: read them through. Accounts stay, so everybody signs in as before.
+            links lead to the old documents: check them. Accounts stay, so everybody can sign in as before.
           </p>
         </div>
         <div>
-          <h3>Begins empty</h3>
+          <h3>Starts empty</h3>
           <p>
-            Teams, contestants and their codes, seats and sign-ins, leaders, guests and guides. Registrators may take
-            over last year’s leaders and contestants; guides are added again from their accounts. The {settings.year}{" "}
+            Teams, contestants and their codes, seats and sign-ins, leaders, guests and guides. Forms can be prefilled
+            with last year’s leaders and contestants; guides are added again from their accounts. The {settings.year}{" "}
             edition stays as it is, at its own address /{settings.year}.
           </p>
         </div>
