@@ -14,7 +14,7 @@ async function attempts(n: number, one: (i: number) => ReturnType<typeof attempt
 }
 
 describe("sign-in attempts", () => {
-  it("on one account from one address end after ten, with when to come back; a known and an unknown e-mail alike", async () => {
+  it("on one account from one address are limited to ten, with Retry-After, for known and unknown e-mails", async () => {
     const account = await insertAccount("Guide");
     for (const [email, from] of [
       [account.email, "192.0.2.10"],
@@ -28,7 +28,7 @@ describe("sign-in attempts", () => {
     }
   });
 
-  it("start afresh after a success", async () => {
+  it("are reset by a success", async () => {
     const account = await insertAccount("Guide");
     const from = "192.0.2.20";
     for (const _ of [1, 2]) {
@@ -37,14 +37,14 @@ describe("sign-in attempts", () => {
     }
   });
 
-  it("on many accounts from one address end as well", async () => {
+  it("on many accounts from one address are limited", async () => {
     const statuses = await attempts(56, () => attempt(`${randomUUID()}@test.example`, wrong, "192.0.2.30"));
     const later = await attempts(5, () => attempt(`${randomUUID()}@test.example`, wrong, "192.0.2.30"));
     expect(new Set(statuses)).toEqual(new Set([401]));
     expect(later).toContain(429);
   });
 
-  it("of strangers everywhere never lock the owner out, neither at home nor in a hotel", async () => {
+  it("from many addresses do not lock the owner out, at a known or a new address", async () => {
     const account = await insertAccount("TeamRegistrator", "KZ");
     const home = "192.0.2.40";
     expect((await attempt(account.email, account.password, home)).status).toBe(200);
@@ -55,7 +55,7 @@ describe("sign-in attempts", () => {
     expect((await attempt(account.email, account.password, home)).status).toBe(200);
   });
 
-  it("leave no e-mail address in the clear", async () => {
+  it("store no e-mail address in plain text", async () => {
     expect(await count(`SELECT count(*) FROM "RateLimit" WHERE "key" LIKE '%@%'`)).toBe(0);
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const auditLogOf = async (id: string) => (await call(`GET /api/Audit?id=${id}`, { token: admin.token })).body;
 
 describe("the audit log", () => {
-  it("says who changed which field from what to what", async () => {
+  it("records the user and the values of each changed field", async () => {
     const { id } = await insertTeam(country);
     await call("PUT /api/Team/basic", { token: registrator.token, body: { id, name: "Renamed", teamGroup: "Senior" } });
     const [entry] = await auditLogOf(id);
@@ -32,7 +32,7 @@ describe("the audit log", () => {
     expect(entry.changes.name[1]).toBe("Renamed");
   });
 
-  it("holds a creation with all that was made, a picture as its hash and not its bytes", async () => {
+  it("records all fields of a creation, with the hash of a picture instead of its bytes", async () => {
     const model = contestantModel("With Picture");
     const picture = await pictureBase64("#654321");
     const contestants = [{ ...model, contestantPerson: { ...model.contestantPerson, picture } }];
@@ -47,7 +47,7 @@ describe("the audit log", () => {
     expect(JSON.stringify([team, person])).not.toContain(picture.slice(0, 40));
   });
 
-  it("holds a removal with what was there", async () => {
+  it("records the former values of a deletion", async () => {
     const { contestantIds } = await insertTeam(country);
     const [gone = ""] = contestantIds;
     await call(`DELETE /api/Contestant/${gone}`, { token: registrator.token });
@@ -55,7 +55,7 @@ describe("the audit log", () => {
     expect(entry.changes.operatingSystemName).toEqual(["Windows", null]);
   });
 
-  it("holds nothing of a write that was refused, and nothing where nothing changed", async () => {
+  it("records neither refused writes nor writes without changes", async () => {
     const { id } = await insertTeam(country);
     const body = { id, name: "Refused", teamGroup: "Senior", version: 99 };
     expect((await call("PUT /api/Team/basic", { token: registrator.token, body })).status).toBe(409);
@@ -66,7 +66,7 @@ describe("the audit log", () => {
     expect(await auditLogOf(id)).toHaveLength(1);
   });
 
-  it("never holds a password", async () => {
+  it("never contains a password", async () => {
     const password = `secret-${randomUUID()}`;
     const email = `${randomUUID()}@test.example`;
     const { status } = await call("POST /api/Identity/Register", {
@@ -107,7 +107,7 @@ describe("the audit log of a team", () => {
   const auditLog = async (query: string) => (await call(`GET /api/Audit?${query}`, { token: admin.token })).body;
   const entities = (entries: { entity: string }[]) => entries.map(({ entity }) => entity);
 
-  it("holds the team's own changes and those of its people while they belonged to it, removed ones too", async () => {
+  it("contains the changes of the team and of its members at the time, including removed ones", async () => {
     const team = await insertTeam(country);
     const [first = "", second = ""] = team.contestantIds;
     const person = { fullName: "Renamed", tShirtSize: "S" };
@@ -127,7 +127,7 @@ describe("the audit log of a team", () => {
     expect(await auditLog(`team=${other.id}`)).toEqual([]);
   });
 
-  it("holds what an administrator changed of its people, and its guide", async () => {
+  it("contains an administrator's changes of its members and its guide", async () => {
     const team = await insertTeam(country);
     const [{ personId } = { personId: "" }] = await query<{ personId: string }>(
       'SELECT "personId" FROM "Leader" WHERE "id" = $1',
@@ -142,7 +142,7 @@ describe("the audit log of a team", () => {
 });
 
 describe("the audit log by person and day", () => {
-  it("holds what one account did, on the day as the venue's clock has it", async () => {
+  it("contains the writes of one account on a day in the venue's time zone", async () => {
     const { id } = await insertTeam(country);
     const who = await signedIn("TeamRegistrator", "TZ");
     await call("PUT /api/Team/basic", { token: who.token, body: { id, name: "Late", teamGroup: "Senior" } });

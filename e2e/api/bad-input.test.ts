@@ -40,7 +40,7 @@ describe("bad input", () => {
     expect(Object.keys(answer.body.errors)).toEqual([pictureField]);
   });
 
-  it("half a picture is 422 on its field", async () => {
+  it("a truncated picture is 422 on its field", async () => {
     const whole = Buffer.from(await pictureBase64("#123456", "jpeg"), "base64");
     const answer = await call("POST /api/Team", {
       token,
@@ -49,7 +49,7 @@ describe("bad input", () => {
     expect(answer.status).toBe(422);
   });
 
-  it("a picture of 256 megapixels is 422 on its field, without being unpacked", async () => {
+  it("a picture of 256 megapixels is 422 on its field, without being decoded", async () => {
     const huge = sharp({
       create: { width: 16_000, height: 16_000, channels: 3, background: "#fff" },
       limitInputPixels: false,
@@ -66,7 +66,7 @@ describe("bad input", () => {
     expect(answer.body.errors[pictureField]).toEqual(["This picture is larger than 8 MiB."]);
   });
 
-  it("a body of 20 MB is 413, whether its length is announced or not", async () => {
+  it("a body of 20 MB is 413, with and without Content-Length", async () => {
     const headers = { "Content-Type": "application/json" };
     const raw = `{"name":"${"x".repeat(20_000_000)}"}`;
     expect((await call("POST /api/Team", { token, raw, headers })).status).toBe(413);
@@ -104,21 +104,21 @@ describe("bad input", () => {
       expect((await call("POST /api/Team", { token, raw, headers })).status).toBe(422);
   });
 
-  it("an id that is none is 400", async () => {
+  it("an invalid id is 400", async () => {
     for (const id of ["1", "00000000-0000-0000-0000-000000000000", "x' OR '1'='1"]) {
       const answer = await call(`GET /api/Team/country/${encodeURIComponent(id)}`, { token });
       expect([id, answer.status]).toEqual([id, 400]);
     }
   });
 
-  it("is judged only after who sends it", async () => {
+  it("is checked only after access", async () => {
     const headers = { "Content-Type": "application/json" };
     expect((await call("POST /api/Team", { raw: "{", headers })).status).toBe(401);
     const guide = await signedIn("Guide");
     expect((await call("POST /api/Team", { token: guide.token, raw: "{", headers })).status).toBe(403);
   });
 
-  it("never comes back as a stack, SQL or a library's own text", async () => {
+  it("never causes a response with a stack trace, SQL or a library's message", async () => {
     const answers = await Promise.all([
       call("POST /api/Team", { token, body: { contestants: 5, leaderCreateModel: 5, hasDeputyLeader: 5, name: {} } }),
       call("GET /api/Team/country/%E0%A4%A", { token }),

@@ -70,7 +70,7 @@ describe("simultaneous requests", () => {
     ]);
   });
 
-  it("never give one code to two contestants, not even after one was removed", async () => {
+  it("never assign a code twice, even after a contestant was removed", async () => {
     const { token } = registrator;
     const teams = await Promise.all(fifty.slice(0, 10).map(() => insertTeam(country, { size: 1 })));
     const add = (teamId: string) =>

@@ -40,7 +40,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
   const rows = (from: number, to: number, more: (n: number) => CsvRow) =>
     Array.from({ length: to - from + 1 }, (_, i) => ({ code: code(from + i), ...more(from + i) }));
 
-  it("stores nothing of a file with an error on line 700, and names the line", async () => {
+  it("stores nothing of a file with an error on line 700, and reports the line", async () => {
     const before = await csv.storedCredentials(year);
     const file = rows(1, 900, (n) => ({ username: n === 699 ? "u1" : `u${n}`, password: `pw-${n}` }));
     const answer = await csv.importCsv(token, year, csv.csvOf(file));
@@ -52,7 +52,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect(await csv.storedCredentials(year)).toEqual(before);
   });
 
-  it("says what it would do in a dry run, and stores nothing", async () => {
+  it("reports the changes of a dry run without storing them", async () => {
     const before = await csv.storedCredentials(year);
     const file = csv.csvOf(rows(1, 20, (n) => ({ username: `dry${n}`, day1SeatingPlace: "" })));
     const answer = await csv.importCsv(token, year, file, "?dryRun=true");
@@ -62,7 +62,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ line: 2, column: "code" }] } });
   });
 
-  it("swaps usernames and seats, leaves what an empty cell says nothing about, and raises the versions", async () => {
+  it("swaps usernames and seats, keeps the values of empty cells, and increases the versions", async () => {
     const seats = (n: number) => ({ day1SeatingPlace: `S-${n}`, day2SeatingPlace: `S-${n + 10}` });
     await csv.importCsv(
       token,
@@ -91,7 +91,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect(after.map(({ version }, i) => version - (before[i]?.version ?? 0))).toEqual([1, 1, 1, 0]);
   });
 
-  it("keeps passwords encrypted, and out of the answers and the audit log", async () => {
+  it("encrypts passwords and leaves them out of responses and the audit log", async () => {
     const secret = `secret-${randomUUID()}`;
     await csv.importCsv(
       token,
@@ -115,7 +115,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     ]);
   });
 
-  it("refuses what somebody else has already, and shows every error at once", async () => {
+  it("refuses values that are already taken, and reports all errors", async () => {
     await csv.importCsv(token, year, csv.csvOf([{ code: code(130), username: "taken", day1SeatingPlace: "T-1" }]));
     const before = await csv.storedCredentials(year);
     const answer = await csv.importCsv(
@@ -137,13 +137,13 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect(await csv.storedCredentials(year)).toEqual(before);
   });
 
-  it("lets one of two imports at once have the seat that both give", async () => {
+  it("assigns a seat once in two concurrent imports", async () => {
     const files = [140, 141, 142, 143].map((n) => csv.csvOf([{ code: code(n), day1SeatingPlace: "ONLY-ONE" }]));
     const answers = await Promise.all(files.map((file) => csv.importCsv(token, year, file)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
   });
 
-  it("leaves no half state if it is cut off after it began to write", async () => {
+  it("is rolled back if it is interrupted while writing", async () => {
     const before = await csv.storedCredentials(year);
     const blocker = new pg.Client({ connectionString: site.databaseUrl });
     await blocker.connect();
@@ -168,7 +168,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect(await csv.storedCredentials(year)).toEqual(before);
   });
 
-  it("takes 1,200 rows at once", async () => {
+  it("imports 1,200 rows", async () => {
     const file = csv.csvOf(
       rows(1, size, (n) => ({ username: `all${n}`, password: `pw${n}`, day1SeatingPlace: `ALL-${n}` })),
     );
@@ -187,8 +187,8 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
   });
 
   it.each([
-    ["a year there is none of", "2199", "code\nBGR1", "", 404],
-    ["a year that is none", "20x5", "code\nBGR1", "", 400],
+    ["a year without an edition", "2199", "code\nBGR1", "", 404],
+    ["an invalid year", "20x5", "code\nBGR1", "", 400],
     ["a dryRun that is neither true nor false", "2142", "code\nBGR1", "?dryRun=1", 400],
     ["a file above 5 MiB", "2142", Buffer.alloc(5 * 1024 * 1024 + 1, "x"), "", 413],
     ["a body above 16 MiB", "2142", Buffer.alloc(17 * 1024 * 1024, "x"), "", 413],
@@ -200,7 +200,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect(answer.headers.get("content-type")).toBe("application/problem+json");
   });
 
-  it("leaves an edition that is over as it was, and still answers a dry run of it", async () => {
+  it("changes nothing in a past edition, but allows a dry run", async () => {
     const file = csv.csvOf([{ code: "nobody", username: "late" }]);
     const answer = await csv.importCsv(token, 2025, file);
     expect([answer.status, answer.body.detail]).toEqual([409, "The 2025 edition is over and stays as it was."]);
@@ -208,7 +208,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect([dry.status, dry.body.errors?.[0]?.column]).toEqual([422, "code"]);
   });
 
-  it("refuses a body that is no form, a broken form, and a form without a file", async () => {
+  it("refuses a body that is not a form, an invalid form, and a form without a file", async () => {
     expect((await http.call(endpoint(year), { token, body: { file: "code\nBGR1" } })).status).toBe(415);
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
     expect((await http.call(endpoint(year), { token, raw: "not a form", headers })).status).toBe(400);
@@ -219,7 +219,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect(answer.body.errors).toEqual({ file: ["Choose a CSV file."] });
   });
 
-  it("is for administrators alone, and a cookie alone doesn't do", async () => {
+  it("requires an administrator and, with a cookie, the CSRF value", async () => {
     const registrator = await http.signedIn("TeamRegistrator", "BG");
     expect((await csv.importCsv(registrator.token, year, "code\nBGR1")).status).toBe(403);
     const form = new FormData();

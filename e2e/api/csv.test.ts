@@ -21,7 +21,7 @@ async function register(country: string, name: string, group: string, fullNames:
 }
 
 describe("GET /api/Contestant/export/info/csv", () => {
-  it("is a UTF-8 file with a BOM, the columns of the contract and a row per contestant, ordered", async () => {
+  it("is a UTF-8 file with a BOM, the documented columns and an ordered row for each contestant", async () => {
     const [code] = await register("FI", `Suomi ${randomUUID()}`, "Junior", ["Aino Äikäs"]);
     const { response, bytes, rows, columns } = await exportCsv(token);
     expect(response.status).toBe(200);
@@ -49,7 +49,7 @@ describe("GET /api/Contestant/export/info/csv", () => {
     expect(countries).toEqual(countries.toSorted((a, b) => a.localeCompare(b, "en")));
   });
 
-  it("is for administrators alone", async () => {
+  it("is only for administrators", async () => {
     const registrator = await signedIn("TeamRegistrator", "BG");
     const guide = await signedIn("Guide");
     const path = "GET /api/Contestant/export/info/csv";

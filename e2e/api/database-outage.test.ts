@@ -20,8 +20,8 @@ async function eventually(path: string, wanted: (response: Response) => boolean)
   throw new Error(`${path} never answered as it should`);
 }
 
-describe("with the database stopped under the running site", () => {
-  it("a page is a clear 503, the API a 503 problem, and both are well again once it is back", async () => {
+describe("while the database is down", () => {
+  it("pages and the API respond with 503, and recover when it is up again", async () => {
     expect((await page("/teams")).status).toBe(200);
     expect((await json("/api/Team")).status).toBe(200);
     expect((await page("/healthz")).status).toBe(200);
@@ -49,7 +49,7 @@ describe("with the database stopped under the running site", () => {
     await eventually("/healthz", ({ status }) => status === 200);
   });
 
-  it("nothing of a person, a password or a query's text was logged", () => {
+  it("no personal data, password or SQL is logged", () => {
     expect(site.logs()).not.toMatch(/admin@demo\.test|autumn-demo|passwordHash|SELECT /);
   });
 });

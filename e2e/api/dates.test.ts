@@ -74,7 +74,7 @@ function at(who: SignedIn, ms: number, write: Write): Promise<Answer> {
   });
 }
 
-describe("with the end of registration the roster is frozen for registrators", () => {
+describe("registrators cannot change the roster after the end of registration", () => {
   it.each(Object.entries(roster))("%s", async (_endpoint, write) => {
     expect((await at(registrator, -1, write)).status).toBeLessThan(300);
     for (const ms of [0, 1]) {
@@ -85,7 +85,7 @@ describe("with the end of registration the roster is frozen for registrators", (
   });
 });
 
-describe("details may be edited until a day later", () => {
+describe("registrators can edit details for one more day", () => {
   it.each(Object.entries(details))("%s", async (_endpoint, write) => {
     for (const ms of [-1, 0, day - 1]) expect((await at(registrator, ms, write)).status).toBeLessThan(300);
     for (const ms of [day, day + 1]) {
@@ -96,7 +96,7 @@ describe("details may be edited until a day later", () => {
   });
 });
 
-describe("administrators are not bound by dates", () => {
+describe("administrators can write at any time", () => {
   it.each(Object.entries({ ...roster, ...details }))("%s", async (_endpoint, write) => {
     expect((await at(administrator, 30 * day, write)).status).toBeLessThan(300);
   });

@@ -101,8 +101,8 @@ describe("an option that is removed while a request uses it", () => {
   });
 });
 
-describe("registering team after team", () => {
-  it("checks each by the current dates and options", async () => {
+describe("registering several teams", () => {
+  it("checks each against the current dates and options", async () => {
     const token = await site.tokenOf("registrator.bg");
     const status = async () => (await site.call("POST /api/Team", { token, body: teamPayload() })).status;
     const [was = {}] = await site.query(`SELECT "endOfRegistrationDate", "operatingSystemNames" FROM "Edition"`);
@@ -140,7 +140,7 @@ describe("registering team after team", () => {
 });
 
 describe("two requests with one idempotency key", () => {
-  it("both get the team of the first, even if the second would be refused", async () => {
+  it("both return the team of the first, even if the second would be refused", async () => {
     const token = await site.tokenOf("registrator.bg");
     const given = { fullName: "Leader To Be", tShirtSize: "M", roles: ["GUEST"], ...travel };
     const { body: guest } = await site.call("POST /api/Person", { token, body: given });

@@ -11,7 +11,7 @@ afterAll(() => site.stop());
 describe("an edition's companies", () => {
   const golden = async () => (await site.contest()).goldenSponsors.map(({ name }: { name: string }) => name);
 
-  it("keep their identity and logo by their id, in the order they are sent", async () => {
+  it("keep id and logo when they are sent with their id, in the order of the request", async () => {
     const { companies } = await site.settings();
     const answer = await site.put("/companies", {
       companies: [...companies].reverse().map(({ imageUrl: _, ...company }) => ({ ...company, companyUrl: null })),
@@ -23,7 +23,7 @@ describe("an edition's companies", () => {
     expect(await golden()).toEqual(ofGold.map(({ name }: { name: string }) => name).reverse());
   });
 
-  it("take a logo, give it up, and go with it", async () => {
+  it("can get a logo, lose it, and be deleted with it", async () => {
     const picture = await pictureBase64("#13579b");
     const one = { kind: "PATRON", name: "Patron of Logos", companyUrl: "https://patron.example/" };
     const { companies } = await site.settings();
@@ -54,7 +54,7 @@ describe("an edition's companies", () => {
 });
 
 describe("an edition's committees", () => {
-  it("keep their people when they are renamed and moved", async () => {
+  it("keep their members when they are renamed and moved", async () => {
     const { committees } = await site.settings();
     const [first, second, jury] = committees;
     const sent = [{ ...jury, name: "Grand Jury" }, first, second, { name: "Жури", chairTitle: "A", memberTitle: "B" }];
@@ -70,7 +70,7 @@ describe("an edition's committees", () => {
     expect((await site.contest()).committees[0].members).toHaveLength(jury.peopleCount);
   });
 
-  it("stay while people hold their roles, and go without", async () => {
+  it("can be removed only without members", async () => {
     const { committees } = await site.settings();
     const [jury, ...rest] = committees;
     const refused = await site.put("/committees", { committees: rest });
@@ -85,7 +85,7 @@ describe("an edition's committees", () => {
 describe("an edition's schedule", () => {
   const item = { date: "2025-04-11", title: "Contest", startTime: "08:30", endTime: "13:30", location: "Hall 1" };
 
-  it("is shown by day, within a day in the order it was sent", async () => {
+  it("is shown by day, in the order of the request within a day", async () => {
     const { schedule } = await site.settings();
     const sent = [{ ...item, title: "Late", startTime: "20:00", endTime: null }, ...schedule, item];
     const answer = await site.put("/schedule", { schedule: sent });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe("an edition's names, dates, place and links", () => {
-  it("are changed one by one; what is not named stays", async () => {
+  it("are changed separately; absent fields are kept", async () => {
     const before = await site.settings();
     const answer = await site.put("", { venue: "Preslav, Bulgaria", materialsUrl: "https://tasks.example/2025" });
     expect(answer.status).toBe(200);
@@ -22,7 +22,7 @@ describe("an edition's names, dates, place and links", () => {
     expect((await site.put("", { materialsUrl: null })).body.materialsUrl).toBeNull();
   });
 
-  it("take a deadline without an offset in the venue's time", async () => {
+  it("read a deadline without an offset in the venue's time zone", async () => {
     const answer = await site.put("", { endOfRegistrationDate: "2025-03-25T18:00" });
     expect(answer.body.endOfRegistrationDate).toBe("2025-03-25T16:00:00.000Z");
     expect((await site.contest()).endOfEditDate).toBe("2025-03-26T16:00:00.000Z");
@@ -47,7 +47,7 @@ describe("an edition's names, dates, place and links", () => {
     expect(await site.settings()).toEqual(before);
   });
 
-  it("refuse an edit made from an older version", async () => {
+  it("refuse an edit based on an older version", async () => {
     const { version } = await site.settings();
     expect((await site.put("", { name: "Mine", version })).status).toBe(200);
     expect((await site.put("", { name: "Too late", version })).status).toBe(409);
@@ -66,7 +66,7 @@ describe("an edition's names, dates, place and links", () => {
 });
 
 describe("an edition's lists", () => {
-  it("add, order and remove values, which the forms then offer", async () => {
+  it("can be extended, ordered and shortened, which changes the options of forms", async () => {
     const operatingSystemNamesList = ["Debian", "Windows", "Ubuntu", "macOS"];
     expect((await site.put("", { operatingSystemNamesList })).status).toBe(200);
     const { body } = await site.call("GET /api/Contest/availableEnums");
@@ -75,7 +75,7 @@ describe("an edition's lists", () => {
     expect((await site.settings()).operatingSystemNamesList).toEqual(["Windows", "Ubuntu", "macOS"]);
   });
 
-  it("rename a value in every record that holds it, two for one another as well", async () => {
+  it("rename a value in every record that uses it, and can swap two", async () => {
     const { uses } = await site.settings();
     const list = (await site.settings()).arrivalLocationsList.map((name: string) => ({ name }));
     const swapped = list.map(({ name }: { name: string }) =>
@@ -94,7 +94,7 @@ describe("an edition's lists", () => {
     });
   });
 
-  it("keep a value that records hold, and say how many", async () => {
+  it("keep a value that records use, and report their number", async () => {
     const { uses, tShirtSizesList } = await site.settings();
     const answer = await site.put("", { tShirtSizesList: tShirtSizesList.filter((size: string) => size !== "M") });
     expect(answer.status).toBe(422);
@@ -122,7 +122,7 @@ describe("an edition's texts", () => {
   const clean =
     '<h2>Rules</h2><p>See <a href="https://example.org/">here</a>.</p><table><tbody><tr><td>1</td></tr></tbody></table>';
 
-  it("are stored without what could run, as the preview shows them", async () => {
+  it("are sanitised when stored, as in the preview", async () => {
     const preview = await site.call("POST /api/Contest/preview/text", { token: site.token, body: { text } });
     expect(preview.body).toEqual({ html: clean });
     const { welcomeText } = await site.settings();

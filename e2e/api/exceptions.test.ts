@@ -32,7 +32,7 @@ const addGuest = (who: SignedIn, at: string) =>
 const after = "2025-03-21T12:00:00Z";
 
 describe("a later deadline for one country", () => {
-  it("lets its registrators register until that instant, and nobody else", async () => {
+  it("lets only its registrators register until that instant", async () => {
     expect((await addTeam(registrator, after)).status).toBe(403);
     expect((await give()).status).toBe(200);
     expect((await addTeam(registrator, after)).status).toBe(201);
@@ -45,7 +45,7 @@ describe("a later deadline for one country", () => {
     );
   });
 
-  it("moves the edit period of people, teams and leaders with it", async () => {
+  it("extends the edit period of people, teams and leaders", async () => {
     await give();
     const team = await insertTeam(country);
     const leader = { id: team.leaderId, email: "a@b.example", phoneNumber: "1" };
@@ -68,19 +68,19 @@ describe("a later deadline for one country", () => {
     expect((await addGuest(neighbour, "2025-03-22T12:00:00Z")).status).toBe(403);
   });
 
-  it("leaves the edition's own date as it is for everybody to read", async () => {
+  it("does not change the edition's own date in responses", async () => {
     await give();
     expect((await call("GET /api/Contest")).body.endOfRegistrationDate).toBe("2025-03-20T21:59:00.000Z");
   });
 
-  it("ends when it is taken back, and only once", async () => {
+  it("can be deleted once", async () => {
     await give();
     expect((await takeBack()).body).toBe(true);
     expect((await addTeam(registrator, after)).status).toBe(403);
     expect((await takeBack()).status).toBe(404);
   });
 
-  it("is listed with who gave it and why, and recorded in the audit log", async () => {
+  it("is listed with its author and reason, and recorded in the audit log", async () => {
     await give();
     await give({ ...given, reason: "Still no post", endOfRegistrationDate: "2025-03-26T14:00" });
     const [row] = (await exceptions()).filter((one: { countryId: string }) => one.countryId === country.id);
@@ -104,7 +104,7 @@ describe("a later deadline for one country", () => {
     });
   });
 
-  it("must be later than the edition's own, before the tournament is over, and have a reason", async () => {
+  it("must be later than the edition's own, before the end of the tournament, and have a reason", async () => {
     const cases = [
       [{ ...given, endOfRegistrationDate: "2025-03-20T23:59" }, "endOfRegistrationDate"],
       [{ ...given, endOfRegistrationDate: "2026-03-25T14:00" }, "endOfRegistrationDate"],
@@ -119,7 +119,7 @@ describe("a later deadline for one country", () => {
     expect((await give(given, { id: randomUUID(), alpha3: "XXX", name: "" })).status).toBe(404);
   });
 
-  it("is not overwritten by somebody who has not seen it, and one country has one however many arrive at once", async () => {
+  it("is not overwritten without its version, and is created once by concurrent requests", async () => {
     await takeBack();
     const answers = await Promise.all(Array.from({ length: 6 }, () => give({ ...given, version: 0 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);

@@ -143,7 +143,7 @@ const writes: [endpoint: string, make: () => Promise<Write>][] = [
 
 const own = ["id", "countryId", "role", "isOfficial", "version"];
 
-describe("an extra id, role, countryId, isOfficial changes nothing that it shouldn't, and the answer has its schema's keys", () => {
+describe("extra fields such as id, role, countryId and isOfficial are ignored, and the response has exactly the keys of its schema", () => {
   it.each(writes)("%s", async (_name, make) => {
     const { endpoint, body, response, kept } = await make();
     const extra = {
@@ -179,8 +179,8 @@ describe("an extra id, role, countryId, isOfficial changes nothing that it shoul
   );
 });
 
-describe("an administrator's writes answer with exactly their schema's keys", () => {
-  it("POST /api/Identity/Register makes the account that was asked for, under an id of ours", async () => {
+describe("responses to an administrator's writes have exactly the keys of their schemas", () => {
+  it("POST /api/Identity/Register creates the account with a generated id", async () => {
     const email = `${randomUUID()}@test.example`;
     const id = randomUUID();
     const body = {
@@ -200,7 +200,7 @@ describe("an administrator's writes answer with exactly their schema's keys", ()
     expect(answer.body.id).not.toBe(id);
   });
 
-  it("POST /api/Guide, and its teams given and taken", async () => {
+  it("POST /api/Guide, and assigning and unassigning teams", async () => {
     const { id: userId } = await signedIn("Guide");
     const body = { id: randomUUID(), version: 9, userId, phoneNumber: "+1", person: { ...named, countryId: other.id } };
     const made = await call("POST /api/Guide", { token: admin.token, body });
@@ -222,7 +222,7 @@ describe("an administrator's writes answer with exactly their schema's keys", ()
     expect(guide.strict().parse(taken.body).teams).toEqual([]);
   });
 
-  it("an administrator alone makes a team unofficial, and its group reaches every contestant", async () => {
+  it("only administrators make a team unofficial, and its group applies to every contestant", async () => {
     const { id } = await insertTeam(country);
     const body = { id, name: "N", teamGroup: "Junior", isOfficial: false };
     const { body: changed } = await call("PUT /api/Team/basic", { token: admin.token, body });
@@ -230,7 +230,7 @@ describe("an administrator's writes answer with exactly their schema's keys", ()
     for (const one of changed.contestants) expect(one).toMatchObject({ contestantGroup: "Junior", isOfficial: false });
   });
 
-  it("a guide reads the own record and teams, with exactly their keys", async () => {
+  it("a guide reads their record and teams, with exactly the keys of the schemas", async () => {
     const account = await signedIn("Guide");
     const guideId = await insertGuide(country, account.id);
     await insertTeam(country, { guideId });

@@ -12,8 +12,8 @@ beforeAll(async () => {
   oldGuideId = await insertGuide(await countryByCode("BT"), guide.id, { editionId });
 });
 
-describe("somebody who guided in a past edition", () => {
-  it("has no guide's record now until given one for the current edition, and then just that one", async () => {
+describe("a guide of a past edition", () => {
+  it("has no guide record until one is created for the current edition, and then only that one", async () => {
     const record = `GET /api/Guide/byUserId/${guide.id}`;
     expect((await call(record, { token: guide.token })).status).toBe(404);
     const admin = await signedIn("Administrator");
@@ -27,7 +27,7 @@ describe("somebody who guided in a past edition", () => {
     expect((await call("POST /api/Guide", { token: admin.token, body })).status).toBe(409);
   });
 
-  it("cannot be given this year's teams through last year's record", async () => {
+  it("cannot be assigned this year's teams through last year's record", async () => {
     const [team] = await query<{ id: string }>(
       'SELECT t."id" FROM "Team" t JOIN "Edition" e ON e."id" = t."editionId" WHERE e."isCurrent" LIMIT 1',
     );

@@ -44,7 +44,7 @@ async function crawl(): Promise<{ broken: string[]; followed: number }> {
   return { broken, followed: links.addresses.size };
 }
 
-test("every link, picture and file of every public page is there, and so is every fragment", async () => {
+test("every link, fragment, picture and file of every public page exists", async () => {
   const { broken, followed } = await crawl();
   expect(broken).toEqual([]);
   expect(followed).toBeGreaterThan(visitorPaths.length);

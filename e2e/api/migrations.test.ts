@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 describe("the migrations", () => {
-  it("make, from an empty database, what schema.prisma describes, and add only what it cannot say", async () => {
+  it("create the schema of schema.prisma, and add only what it cannot express", async () => {
     expect((await applyMigrations(urlOf(names.migrated))).length).toBeGreaterThan(0);
     const sql = await schemaAsSql(urlOf(names.described));
     await inDatabase(names.described, (client) => client.query(sql));
@@ -67,7 +67,7 @@ describe("the migrations", () => {
     ]);
   });
 
-  it("make the indexes that docs/indexes.md gives a reason for, besides the primary keys, and no others", async () => {
+  it("create exactly the primary keys and the indexes in docs/indexes.md", async () => {
     await applyMigrations(urlOf(names.migrated));
     const rows = await inDatabase(names.migrated, async (client) => {
       const all = `SELECT indexname FROM pg_indexes WHERE schemaname = 'public' AND indexname !~ '_pkey$'`;

@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe("the next edition is refused", () => {
+describe("starting the next edition is refused", () => {
   it.each([
     ["a year that is over", { year: 2025, ...inMay2025 }, "year"],
     ["days of another year", { startDate: "2027-04-15", endDate: "2027-04-19" }, "startDate"],
@@ -66,14 +66,14 @@ describe("the next edition is refused", () => {
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
   });
 
-  it("to be made from one that is not the current one", async () => {
+  it("from an edition that is not the current one", async () => {
     expect((await start(next({ contestId: randomUUID() }))).status).toBe(409);
     expect(await everything()).toEqual(before);
   });
 });
 
 describe("the next edition", () => {
-  it("is made once, however many start it at the same moment", async () => {
+  it("is created once by concurrent requests", async () => {
     const answers = await Promise.all([start(next()), start(next()), start(next({ year: 2026 }))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const { body } = await site.call("GET /api/Contest/editions", { token: admin });
@@ -83,7 +83,7 @@ describe("the next edition", () => {
     ]);
   });
 
-  it("begins with the texts, lists, links, companies, committees and the moved schedule of the old one", async () => {
+  it("has the texts, lists, links, companies, committees and the shifted schedule of the old one", async () => {
     const [now, then] = await Promise.all(
       ["", "?year=2025"].map(async (year) => (await site.call(`GET /api/Contest${year}`)).body),
     );
@@ -100,7 +100,7 @@ describe("the next edition", () => {
     expect(days(await settings(now.id))).toEqual(days(await settings(oldId)).map((day) => day + 6));
   });
 
-  it("begins without teams and people but its committees' members, and counts codes anew", async () => {
+  it("has no teams and only committee members as people, and numbers codes from 1", async () => {
     const get = async (path: string) => (await site.call(`GET ${path}`, { token: admin })).body;
     expect([await get("/api/Team"), await get("/api/Leader"), await get("/api/Guide/all")]).toEqual([[], [], []]);
     expect((await get("/api/Contest/statistics")).countriesCount).toBe(0);
@@ -118,7 +118,7 @@ describe("the next edition", () => {
     expect([team.status, team.body.contestants[0].code]).toEqual([201, "BGR1"]);
   });
 
-  it("offers registrators last year's people, and nothing of last year to change", async () => {
+  it("offers registrators last year's people, but no changes of last year's data", async () => {
     const cookies = { session: registrator };
     const page = (await site.call("GET /addTeam", { cookies })).body;
     const [last] = await site.query<{ fullName: string }>(
@@ -144,7 +144,7 @@ describe("the next edition", () => {
     expect((await site.call("GET /listTeams", { cookies })).body).not.toContain(name);
   });
 
-  it("leaves the old one as it was, at its own address, and closed to edits", async () => {
+  it("keeps the old one unchanged, read-only and under its own path", async () => {
     expect(await everything()).toEqual(before);
     const page = (await site.call("GET /2025/teams")).body;
     expect(page).toContain(oldTeam.name);

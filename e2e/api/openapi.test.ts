@@ -8,8 +8,8 @@ import { call, signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
 
-describe("a client that was generated from the document", () => {
-  it("logs in, registers a team, finds it and changes its arrival", async () => {
+describe("the client generated from the document", () => {
+  it("logs in, registers a team, reads it and changes its arrival", async () => {
     const { email, password, countryId } = await signedIn("TeamRegistrator", "EE");
     const session = expectStatus(await api.logIn({ email, password }), 200);
     const me = by(session);
@@ -52,7 +52,7 @@ describe("a client that was generated from the document", () => {
     expect(expectStatus(await api.changeTeamArrival(arrival, me), 409).detail).toMatch(/changed this/);
   });
 
-  it("reads refusals as documented", async () => {
+  it("gets errors as documented", async () => {
     const me = by(await signedIn("TeamRegistrator", "EE"));
     const body = teamPayload({
       contestants: [contestantModel("Only_One"), { ...contestantModel("Two"), dateOfBirth: "" }],
@@ -112,7 +112,7 @@ describe("every GET of the document", () => {
     });
   });
 
-  it("answers the demo's content with exactly what its schema names", async () => {
+  it("responds with exactly the fields of its schema", async () => {
     const roles: Record<string, string> = {
       "/api/Identity/GetAll/role/{role}": "GUIDE",
       "/api/Person/role/{role}/{countryId}": "GUEST",
@@ -133,7 +133,7 @@ describe("every GET of the document", () => {
     expect(checked).toBeGreaterThanOrEqual(paths.length);
   });
 
-  it("would notice a field too many, and takes what these tests send", async () => {
+  it("is validated strictly, and its schemas accept the requests of these tests", async () => {
     const { body } = await call("GET /api/Contest");
     const contest = validatorOf({ $ref: "#/components/schemas/Contest" });
     expect(contest(body)).toEqual([]);
@@ -144,7 +144,7 @@ describe("every GET of the document", () => {
     expect(creation(teamPayload({ name: undefined, countryId: "BG" })).length).toBe(2);
   });
 
-  it("refuses a stranger where the document names roles, with the documented problem", async () => {
+  it("responds to anonymous calls with the documented problem if it requires a role", async () => {
     for (const [path, { get }] of paths) {
       if (get["x-roles"].includes("all")) continue;
       const answer = await call(`GET ${path.replace(/\{\w+\}/g, "GUEST")}`);
@@ -155,7 +155,7 @@ describe("every GET of the document", () => {
 });
 
 describe("the reference page", () => {
-  it("is served with a policy that allows no inline script, and everything it names is served by us", async () => {
+  it("has a policy without inline scripts, and loads files only from this site", async () => {
     const page = await call("GET /api/docs");
     expect(page.status).toBe(200);
     expect(page.headers.get("content-security-policy")).toContain("script-src 'self';");

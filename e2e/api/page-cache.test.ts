@@ -57,8 +57,8 @@ async function whileTeamsAreLocked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-describe("what everybody may read", () => {
-  it("is answered from memory: page, client navigation and API, while the database is out of reach for them", async () => {
+describe("a public response", () => {
+  it("is served from memory while the database is unreachable: page, client navigation and API", async () => {
     const paths = ["/teams", "/api/Team"];
     for (const path of paths) await fetch(site.baseUrl + path);
     await whileTeamsAreLocked(async () => {
@@ -69,7 +69,7 @@ describe("what everybody may read", () => {
     });
   });
 
-  it("is rendered once however many ask at the same time", async () => {
+  it("is rendered once for concurrent requests", async () => {
     const waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%\"Team\"%'";
     const path = "/teams?q=together";
     const answers = await whileTeamsAreLocked(async () => {
@@ -82,7 +82,7 @@ describe("what everybody may read", () => {
     for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
   });
 
-  it("comes compressed as the client likes it best, with its length, and the same text in each", async () => {
+  it("is compressed as the client prefers, with its length and the same content", async () => {
     const [plain, br, gzip] = await Promise.all(
       ["identity", "gzip, br", "gzip"].map((encoding) =>
         requestRaw(`${site.baseUrl}/teams`, { headers: { "Accept-Encoding": encoding } }),
@@ -97,7 +97,7 @@ describe("what everybody may read", () => {
     expect(plain?.headers.vary).toBe("Accept-Encoding, Cookie, Authorization, rsc");
   });
 
-  it("is not sent again to who has it, and HEAD has the head alone", async () => {
+  it("is 304 for a client that has it, and has no body for HEAD", async () => {
     const first = await fetch(`${site.baseUrl}/teams`);
     const etag = first.headers.get("etag") ?? "";
     const again = await requestRaw(`${site.baseUrl}/teams`, { headers: { "If-None-Match": `"x", ${etag}` } });
@@ -109,7 +109,7 @@ describe("what everybody may read", () => {
     expect(head.headers["content-length"]).toBe(String((await first.arrayBuffer()).byteLength));
   });
 
-  it("shows nobody's name and no nonce that a stranger could know", async () => {
+  it("contains no user's name and no nonce", async () => {
     const { headers, body } = await http.call("GET /");
     expect(headers.get("content-security-policy")).not.toMatch(/nonce|unsafe-inline'? *;? *script/);
     expect(headers.get("link")).toContain("rel=preload");
@@ -117,8 +117,8 @@ describe("what everybody may read", () => {
   });
 });
 
-describe("what is somebody's own", () => {
-  it("passes the cache by, is kept by nobody, and is what that person may see", async () => {
+describe("a response for one user", () => {
+  it("is not cached anywhere, and shows what that user may see", async () => {
     const admin = await http.signedIn("Administrator");
     const page = () => http.call("GET /", { cookies: { session: admin.token } });
     const mine = await page();
@@ -135,8 +135,8 @@ describe("what is somebody's own", () => {
   });
 });
 
-describe("fresh to the second", () => {
-  it("shows a change at once to who made it, before any notice of it", async () => {
+describe("freshness", () => {
+  it("the author of a change sees it immediately, before PostgreSQL's notification", async () => {
     const { token } = await http.signedIn("Administrator");
     const team = await world.insertTeam(await data.countryByCode("LV"));
     const body = { id: team.id, name: "Read back at once", teamGroup: "Senior" };
@@ -201,7 +201,7 @@ describe("fresh to the second", () => {
     120_000 + writes * 2_000,
   );
 
-  it("every table that a visitor's page or endpoint reads announces its changes", async () => {
+  it("every table that public pages and endpoints read sends notifications of its changes", async () => {
     await data.query("ALTER SYSTEM SET log_statement = 'all'");
     await data.query("SELECT pg_reload_conf()");
     const { pageAccess } = await import("@/lib/auth/access");
@@ -225,8 +225,8 @@ describe("fresh to the second", () => {
   });
 });
 
-describe("a copy that is told to end", () => {
-  it("answers every request that reached it, and sends everybody elsewhere first", async () => {
+describe("an instance that is stopped", () => {
+  it("finishes all requests that it received, after telling load balancers", async () => {
     const leaving = await site.startInstance();
     const admin = await http.signedIn("Administrator");
     const team = await world.insertTeam(await data.countryByCode("IS"));
@@ -258,7 +258,7 @@ describe("a copy that is told to end", () => {
 });
 
 describe("PostgreSQL restarted under a reading load", () => {
-  it("shows no old page, and fails nobody once it is back", async () => {
+  it("serves no stale page, and no errors once it is up again", async () => {
     const team = await world.insertTeam(await data.countryByCode("IS"));
     await data.disconnect();
     const statuses = { down: new Set<number>(), back: new Set<number>() };

@@ -27,7 +27,7 @@ const auditLogOf = (id: string) =>
 describe("an administrator's reset", () => {
   const reset = (id: string, body: unknown) => call(`POST /api/Identity/${id}/password`, { token: admin.token, body });
 
-  it("gives a password to hand out, ends the sessions and the former password, and leaves no password in the audit log", async () => {
+  it("sets a new password, ends the sessions, and stores no password in the audit log", async () => {
     const { id, email, password: former, token } = await signedIn("Guide");
     const password = `given-${randomUUID()}`;
     const answer = await reset(id, { password });
@@ -42,7 +42,7 @@ describe("an administrator's reset", () => {
     expect(await count(found, [`%${password}%`])).toBe(0);
   });
 
-  it("is refused for a weak password, an unknown account and one's own", async () => {
+  it("is refused for a weak password, an unknown account and the administrator's own", async () => {
     const { id } = await insertAccount("Guide");
     const weak = await reset(id, { password: "short" });
     expect([weak.status, Object.keys(weak.body.errors)]).toEqual([422, ["password"]]);
@@ -57,7 +57,7 @@ describe("an account", () => {
   const turn = (id: string, disabled: unknown) =>
     call(`PUT /api/Identity/${id}/disabled`, { token: admin.token, body: { disabled } });
 
-  it("is out at once when it is disabled, and may sign in again, with a new session, when it is enabled", async () => {
+  it("loses its sessions when it is disabled, and can sign in again when it is enabled", async () => {
     const { id, email, password, token } = await signedIn("Guide");
     expect((await turn(id, true)).body).toMatchObject({ id, disabled: true });
     expect((await listed(id)).disabled).toBe(true);
@@ -72,25 +72,25 @@ describe("an account", () => {
     ]);
   });
 
-  it("stays as it is when it is so already", async () => {
+  it("is not changed if it is already enabled", async () => {
     const { id, token } = await signedIn("Guide");
     expect((await turn(id, false)).status).toBe(200);
     expect((await call("GET /api/Team", { token })).status).toBe(200);
     expect(await auditLogOf(id)).toEqual([]);
   });
 
-  it("is never one's own, nor an unknown one, nor disabled by halves", async () => {
+  it("cannot be disabled if it is unknown or the administrator's own, or by an invalid value", async () => {
     expect((await turn(admin.id, true)).status).toBe(409);
     expect((await turn(randomUUID(), true)).status).toBe(404);
     expect((await turn((await insertAccount("Guide")).id, "yes")).status).toBe(422);
   });
 });
 
-describe("one's own password", () => {
+describe("a user's own password", () => {
   const change = (token: string, currentPassword: string, newPassword: string) =>
     call("PUT /api/Identity/password", { token, body: { currentPassword, newPassword } });
 
-  it("is changed by every role: other sessions end, the answer opens a new one, the given password is forgotten", async () => {
+  it("can be changed by every role, which ends all sessions, returns a new token and deletes the given password", async () => {
     for (const role of ["Administrator", "TeamRegistrator", "Guide"] as const) {
       const { id, email, password, token } = await signedIn(role, role === "TeamRegistrator" ? "EE" : undefined);
       const given = `given-${randomUUID()}`;
@@ -115,7 +115,7 @@ describe("one's own password", () => {
     }
   });
 
-  it("stays where the current one is wrong, the new one is weak, or the same", async () => {
+  it("is not changed if the current one is wrong, or the new one is weak or the same", async () => {
     const { email, password, token } = await signedIn("Guide");
     const refusals = [
       ["not this one", "long-enough-1", "currentPassword"],
@@ -132,7 +132,7 @@ describe("one's own password", () => {
     expect(await signIn(email, password)).toBe(200);
   });
 
-  it("is not to be guessed with somebody's open session", async () => {
+  it("cannot be guessed through an open session", async () => {
     const { password, token } = await signedIn("Guide");
     const from = "10.77.0.1";
     const guess = (currentPassword: string) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 describe("accounts", () => {
   const body = (changes: object) => ({ name: "N", password: "long-enough", role: "Guide", ...changes });
 
-  it("have an e-mail of their own, whatever its case", async () => {
+  it("have a unique e-mail, ignoring case", async () => {
     const email = `${randomUUID()}@test.example`;
     expect((await call("POST /api/Identity/Register", { token: admin.token, body: body({ email }) })).status).toBe(201);
     const again = await call("POST /api/Identity/Register", {
@@ -44,7 +44,7 @@ describe("accounts", () => {
     }
   });
 
-  it("show their given password to administrators, stored encrypted, and open with it", async () => {
+  it("store the given password encrypted, show it to administrators, and can sign in with it", async () => {
     const email = `${randomUUID()}@test.example`;
     const password = `given-${randomUUID()}`;
     await call("POST /api/Identity/Register", { token: admin.token, body: body({ email, password }) });
@@ -62,7 +62,7 @@ describe("accounts", () => {
     expect(await logIn({ email, password })).toBeTruthy();
   });
 
-  it("are listed by role, GUIDE and Guide alike, without passwords", async () => {
+  it("are listed by role in any case, without passwords", async () => {
     const [upper, plain] = await Promise.all(
       ["GUIDE", "Guide"].map((role) => call(`GET /api/Identity/GetAll/role/${role}`, { token: admin.token })),
     );
@@ -93,7 +93,7 @@ describe("a country that does not exist", () => {
 });
 
 describe("guests", () => {
-  it("say how they travel", async () => {
+  it("need travel information", async () => {
     const answer = await call("POST /api/Person", {
       token: registrator.token,
       body: { fullName: "A Guest", timeOfArrival: "" },
@@ -121,7 +121,7 @@ describe("guests", () => {
     expect((await call(`GET /api/Person/role/KING/${country.id}`, { token: admin.token })).status).toBe(400);
   });
 
-  it("keep their picture when an edit brings none", async () => {
+  it("keep their picture if an edit has none", async () => {
     const picture = await pictureBase64("#335577");
     const { body: guest } = await call("POST /api/Person", {
       token: registrator.token,
@@ -134,7 +134,7 @@ describe("guests", () => {
     expect(edited).toMatchObject({ fullName: "Pictured Still", picturePath: guest.picturePath, version: 2 });
   });
 
-  it("are removed by DELETE, but nobody who leads, competes or guides", async () => {
+  it("can be deleted, unlike leaders, contestants and guides", async () => {
     const id = await insertGuest(country);
     const gone = await call(`DELETE /api/Person/${id}`, { token: registrator.token });
     expect([gone.status, gone.body]).toEqual([200, true]);
@@ -149,8 +149,8 @@ describe("guests", () => {
   });
 });
 
-describe("committee people", () => {
-  it("hold roles of the edition's committees and so stand on the Committees page", async () => {
+describe("committee members", () => {
+  it("have roles of the edition's committees and are shown on the Committees page", async () => {
     const fullName = `Juror ${randomUUID().slice(0, 8)}`;
     const body = { fullName, roles: ["JURY_MEMBER", "LEADER"], countryId: country.id };
     const { body: made } = await call("POST /api/Person", { token: admin.token, body });
@@ -170,7 +170,7 @@ describe("committee people", () => {
 });
 
 describe("leaders", () => {
-  it("are replaced by another of the country or by a new one, never by the other leader of the team", async () => {
+  it("can be replaced by another leader of the country or a new one, but not by the other leader of the team", async () => {
     const [one, two] = [await insertTeam(country), await insertTeam(country)];
     const replace = (body: object) => call("POST /api/Leader/addreplace", { token: registrator.token, body });
     const replaced = await replace({ teamId: one.id, leaderId: two.leaderId, isDeputy: false });
@@ -191,7 +191,7 @@ describe("leaders", () => {
     expect((await replace({ teamId: one.id, leaderId: foreign.leaderId, isDeputy: false })).status).toBe(422);
   });
 
-  it("leave as deputies, but a team keeps its leader", async () => {
+  it("can be removed from a team only as deputies", async () => {
     const { id, leaderId, deputyId } = await insertTeam(country);
     const remove = (leader: string) =>
       call(`DELETE /api/Leader/team/${id}/leader/${leader}`, { token: registrator.token });
@@ -201,7 +201,7 @@ describe("leaders", () => {
     expect((await remove(deputyId)).status).toBe(404);
   });
 
-  it("are one record per team led, with whether they are its deputy", async () => {
+  it("are listed once per team, with whether they are its deputy", async () => {
     const { body: made } = await call("POST /api/Team", { token: registrator.token, body: teamPayload() });
     const body = teamPayload({ hasDeputyLeader: true, deputyLeaderId: made.leader.id });
     await call("POST /api/Team", { token: registrator.token, body });
@@ -215,7 +215,7 @@ describe("leaders", () => {
 });
 
 describe("contestants", () => {
-  it("are edited with their person, whose picture's path comes back in personEditModel", async () => {
+  it("are edited with their person, whose picture path is in the response", async () => {
     const { contestantIds } = await insertTeam(country);
     const picture = await pictureBase64("#775533");
     const body = {
@@ -245,7 +245,7 @@ describe("contestants", () => {
     });
   });
 
-  it("join the team's group whatever the request says, and take its country's next code", async () => {
+  it("get the team's group and the country's next code", async () => {
     const { id } = await insertTeam(country);
     const { body } = await call("POST /api/Contestant/toTeam", {
       token: registrator.token,

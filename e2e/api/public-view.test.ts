@@ -14,7 +14,7 @@ function keysOf(value: unknown): string[] {
 }
 
 describe("GET /api/Team", () => {
-  it("gives an anonymous reader, a registrator and a guide the public view and nothing else", async () => {
+  it("gives anonymous callers, registrators and guides only the public view", async () => {
     const registrator = await signedIn("TeamRegistrator", "BG");
     const guide = await signedIn("Guide");
     const answers = await Promise.all([
@@ -45,7 +45,7 @@ describe("GET /api/Team", () => {
     expect(body.filter(({ countryId }: { countryId: string }) => countryId === id)).toEqual(ofCountry);
   });
 
-  it("is ordered by country name, then team name, whatever their case", async () => {
+  it("is ordered by country name, then team name, ignoring case", async () => {
     const { token } = await signedIn("TeamRegistrator", "FJ");
     for (const name of ["bravo", "Alpha", "Charlie", "alpha 10", "alpha 9"]) {
       expect((await call("POST /api/Team", { token, body: teamPayload({ name }) })).status).toBe(201);
@@ -65,7 +65,7 @@ describe("GET /api/Team", () => {
 });
 
 describe("a country's data", () => {
-  it("is hidden from another country's registrator, from guides and from strangers", async () => {
+  it("is hidden from other countries' registrators, guides and anonymous callers", async () => {
     const bulgaria = await countryByCode("BG");
     const romanian = await signedIn("TeamRegistrator", "RO");
     const guide = await signedIn("Guide");
@@ -91,7 +91,7 @@ describe("a country's data", () => {
 });
 
 describe("the contest", () => {
-  it("is public, with exactly the keys of its schema, for the current and for a named year", async () => {
+  it("is public, with exactly the keys of its schema, for the current and for a given year", async () => {
     const { status, body } = await call("GET /api/Contest");
     expect(status).toBe(200);
     expect(contest.strict().parse(body)).toEqual(body);
@@ -102,7 +102,7 @@ describe("the contest", () => {
     expect((await call("GET /api/Contest?year=soon")).status).toBe(400);
   });
 
-  it("offers its lists", async () => {
+  it("returns its lists", async () => {
     const { body } = await call("GET /api/Contest/availableEnums");
     expect(contestEnums.strict().parse(body)).toEqual(body);
     expect(body.contestantGroupsList).toEqual(["Junior", "Senior"]);
@@ -111,7 +111,7 @@ describe("the contest", () => {
     expect(body.personRolesList.slice(0, 4)).toEqual(["LEADER", "CONTESTANT", "GUEST", "GUIDE"]);
   });
 
-  it("knows every country with its flag", async () => {
+  it("returns every country with its flag", async () => {
     const { body } = await call("GET /api/Country");
     expect(body.length).toBe(249);
     for (const one of body) expect(country.strict().parse(one)).toEqual(one);

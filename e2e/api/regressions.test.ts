@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe("signing in", () => {
-  it("takes the e-mail as it is: no sign in it stands for others", async () => {
+  it("treats no character of the e-mail as a wildcard", async () => {
     const { email, password } = await insertAccount("Guide");
     for (const other of ["%", email.replace("@", "_"), `${email.slice(0, -1)}_`, `%${email.slice(1)}`]) {
       expect((await call("POST /api/Identity/Login", { body: { email: other, password } })).status).toBe(401);
@@ -27,7 +27,7 @@ describe("signing in", () => {
 describe("what cannot be stored", () => {
   it.each([
     ["NUL", "a\u0000b"],
-    ["half a sign", "a\ud800"],
+    ["an unpaired surrogate", "a\ud800"],
   ])("%s in a text is refused on its field", async (_what, text) => {
     const login = await call("POST /api/Identity/Login", { body: { email: text, password: "x" } });
     expect(login.status).toBe(422);
@@ -45,7 +45,7 @@ describe("what cannot be stored", () => {
 });
 
 describe("dates", () => {
-  it("of arrival and departure compare as instants, one with an offset and one without", async () => {
+  it("of arrival and departure are compared as instants, with and without an offset", async () => {
     const { token } = registrator;
     const late = teamPayload({ timeOfArrival: "2025-04-09T12:00:00Z", timeOfDeparture: "2025-04-09T14:00" });
     expect((await call("POST /api/Team", { token, body: late })).body.errors).toEqual({
@@ -55,7 +55,7 @@ describe("dates", () => {
     expect((await call("POST /api/Team", { token, body: fine })).status).toBe(201);
   });
 
-  it("of birth are in the past by the site's clock", async () => {
+  it("of birth must be in the past by the site's clock", async () => {
     const [contestant] = teamPayload().contestants as object[];
     const body = teamPayload({ contestants: [{ ...contestant, dateOfBirth: "2025-03-01" }] });
     const refused = await call("POST /api/Team", { token: registrator.token, body });
@@ -66,7 +66,7 @@ describe("dates", () => {
 });
 
 describe("people", () => {
-  it("who are more than a guest are not a registrator's to change or remove", async () => {
+  it("with other roles than guest cannot be changed or removed by registrators", async () => {
     const id = await insertGuest(country);
     await query(`UPDATE "Person" SET "assignedRoles" = '{GUEST,JURY_CHAIR}' WHERE "id" = $1`, [id]);
     const body = { fullName: "Renamed", ...travel };
@@ -82,7 +82,7 @@ describe("people", () => {
     expect((await call(`PUT /api/Person/${leader?.personId}`, { token: admin.token, body })).status).toBe(409);
   });
 
-  it("of two edits at once with one version, one is refused", async () => {
+  it("refuse one of two concurrent edits of the same version", async () => {
     const id = await insertGuest(country);
     const edit = (fullName: string) =>
       call(`PUT /api/Person/${id}`, { token: registrator.token, body: { fullName, ...travel, version: 1 } });
@@ -90,7 +90,7 @@ describe("people", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it("take their picture with them when they go", async () => {
+  it("are deleted with their picture", async () => {
     const picture = await pictureBase64(`#${randomUUID().slice(0, 6)}`);
     const body = { fullName: "Brief Guest", picture, ...travel };
     const { body: guest } = await call("POST /api/Person", { token: registrator.token, body });
@@ -99,7 +99,7 @@ describe("people", () => {
     expect((await call(`GET ${guest.picturePath}`)).status).toBe(404);
   });
 
-  it("sent twice under one Idempotency-Key are one, and the key of one endpoint is not another's", async () => {
+  it("are created once per Idempotency-Key, which belongs to one endpoint", async () => {
     const headers = { "Idempotency-Key": randomUUID() };
     const fullName = `Once ${randomUUID().slice(0, 8)}`;
     const body = { fullName, ...travel };
@@ -114,7 +114,7 @@ describe("people", () => {
 });
 
 describe("reading", () => {
-  it("with HEAD is no write, however often", async () => {
+  it("with HEAD is not limited as a write", async () => {
     const from = "192.0.2.77";
     // A few at a time: more at once are too many for one network.
     for (const length of [15, 15, 15, 15, 15]) {
@@ -125,12 +125,12 @@ describe("reading", () => {
     }
   });
 
-  it("with an empty parameter is reading without it", async () => {
+  it("treats an empty parameter as missing", async () => {
     expect((await call("GET /api/Contest?year=")).body.year).toBe(2025);
     expect((await call("GET /api/Audit?entity=&id=&before=", { token: admin.token })).status).toBe(200);
   });
 
-  it("shows users whose given password another key encrypted", async () => {
+  it("lists users whose given password was encrypted with another key", async () => {
     const { id } = await insertAccount("Guide");
     await query('UPDATE "User" SET "encryptedGivenPassword" = $2 WHERE "id" = $1', [
       id,
@@ -141,7 +141,7 @@ describe("reading", () => {
     expect(body.find((one: { id: string }) => one.id === id).givenPassword).toBeNull();
   });
 
-  it("has no image optimiser open to everybody", async () => {
+  it("has no public image optimiser", async () => {
     expect((await call("GET /_next/image?url=%2Fflags%2Fbg.png&w=640&q=75")).status).toBe(404);
   });
 });

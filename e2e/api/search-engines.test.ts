@@ -18,8 +18,8 @@ beforeAll(async () => {
 const titleOf = ({ html }: Page) => /<title>([^<]*)/.exec(html)?.[1];
 const absolute = (path: string) => new URL(path, baseUrl).href;
 
-describe("what search engines and sharers see of a public page", () => {
-  test("every page's title and description are its own", () => {
+describe("metadata of public pages", () => {
+  test("every page has a unique title and description", () => {
     for (const of of [titleOf, ({ meta }: Page) => meta("description")]) {
       const all = [...pages.values()].map(of);
       expect(all.every((text) => text !== undefined && text.length > 5)).toBe(true);
@@ -27,7 +27,7 @@ describe("what search engines and sharers see of a public page", () => {
     }
   });
 
-  test("every page names its one address and may be indexed", () => {
+  test("every page has a canonical address and may be indexed", () => {
     for (const [path, { html, meta }] of pages) {
       const [, canonical = ""] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
       expect(absolute(canonical)).toBe(absolute(path));
@@ -35,7 +35,7 @@ describe("what search engines and sharers see of a public page", () => {
     }
   });
 
-  test("every page is shared with a picture of its own, 1200 by 630", async () => {
+  test("every page has its own share card of 1200×630", async () => {
     const pictures = [...pages.values()].map(({ meta }) => meta("og:image") ?? "");
     expect(new Set(pictures).size).toBe(paths.length);
     for (const picture of [pictures[0], pictures.at(-1)]) {
@@ -45,12 +45,12 @@ describe("what search engines and sharers see of a public page", () => {
     }
   });
 
-  test("a card that no page has is not there", async () => {
+  test("an unknown card is 404", async () => {
     for (const file of ["login.png", "1999-teams.png", "teams.svg", "constructor.png"])
       expect((await fetch(`${baseUrl}/cards/${file}`)).status).toBe(404);
   });
 
-  test("the home page and the schedule tell of the event, as data that nothing in it can break out of", () => {
+  test("the home page and the schedule have structured data of the event, safely escaped", () => {
     for (const path of ["/", "/schedule"]) {
       const [, json = ""] =
         /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(pages.get(path)?.html ?? "") ?? [];
@@ -65,7 +65,7 @@ describe("what search engines and sharers see of a public page", () => {
   });
 });
 
-test("the sitemap lists every public page, past editions' as well, and nothing else", async () => {
+test("the sitemap lists exactly the public pages, including past editions", async () => {
   const { html } = await readPage("/sitemap.xml");
   const listed = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? "");
   expect(listed).toEqual(expect.arrayContaining(paths.map(absolute)));
@@ -73,7 +73,7 @@ test("the sitemap lists every public page, past editions' as well, and nothing e
   expect(listed).not.toContain(absolute("/login"));
 });
 
-test("robots are shown the sitemap and kept from the API and the pages of accounts alone", async () => {
+test("robots.txt names the sitemap and disallows only the API and pages that need a login", async () => {
   const { html } = await readPage("/robots.txt");
   expect(html).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
   const closed = [...html.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? "");
@@ -81,14 +81,14 @@ test("robots are shown the sitemap and kept from the API and the pages of accoun
   expect(paths.filter((path) => closed.some((beginning) => path.startsWith(beginning)))).toEqual([]);
 });
 
-test("the login may be found by its one address; the logout and what does not exist may not", async () => {
+test("the login page may be indexed; the logout page and unknown pages may not", async () => {
   const { html, meta } = await readPage("/login?next=/listTeams");
   expect(meta("robots")).toBeUndefined();
   expect(html).toContain(`<link rel="canonical" href="${absolute("/login")}"`);
   for (const path of ["/logout", "/no/such/page"]) expect((await readPage(path)).meta("robots")).toMatch(/noindex/);
 });
 
-test("the manifest names the site and icons that are there", async () => {
+test("the manifest has the site's name and existing icons", async () => {
   const manifest = await (await fetch(`${baseUrl}/manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({ short_name: "IATI", start_url: "/" });
   for (const { src } of manifest.icons) expect((await fetch(baseUrl + src)).status).toBe(200);

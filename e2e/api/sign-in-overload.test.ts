@@ -3,14 +3,14 @@ import { insertAccount } from "@/e2e/support/factory";
 import { call } from "@/e2e/support/http";
 import { AppError } from "@/lib/http/problem";
 
-// A queue that is full for everybody would be full for the other tests' sign-ins too; this process has its own.
+// Mocked, because filling the server's queue would make other tests' sign-ins fail.
 vi.mock("@/lib/identity/password", () => ({
   isPassword: async () => {
     throw new AppError(503, "Very many people are signing in right now.");
   },
 }));
 
-it("a sign-in that nobody had the time to judge is no attempt, so that a crowd is not locked out afterwards", async () => {
+it("a sign-in refused with 503 does not count as an attempt", async () => {
   vi.stubEnv("AUTH_SECRET", "a secret of this test alone, long enough");
   vi.stubEnv("GIVEN_PASSWORD_KEY", "another secret of this test, long enough");
   const { checkCredentials } = await import("@/lib/identity/sign-in");

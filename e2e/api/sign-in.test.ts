@@ -8,7 +8,7 @@ import { teamPayload } from "@/e2e/support/team-payload";
 const own = (countryId: string | null) => `GET /api/Team/country/${countryId}`;
 
 describe("POST /api/Identity/Login", () => {
-  it("answers with the token and who it is, by e-mail or username, whatever the case", async () => {
+  it("returns the token and the account, by e-mail or username in any case", async () => {
     const account = await insertAccount("TeamRegistrator", "EE");
     const email = account.email.toUpperCase();
     for (const body of [
@@ -22,7 +22,7 @@ describe("POST /api/Identity/Login", () => {
     }
   });
 
-  it("gives one and the same 401 for a wrong password, an unknown e-mail, a disabled account and an endless password", async () => {
+  it("returns the same 401 for a wrong password, an unknown e-mail, a disabled account and a very long password", async () => {
     const account = await insertAccount("Guide");
     const disabled = await insertAccount("Guide");
     await query('UPDATE "User" SET "disabledAt" = now() WHERE "id" = $1', [disabled.id]);
@@ -40,7 +40,7 @@ describe("POST /api/Identity/Login", () => {
 });
 
 describe("a token", () => {
-  it("that is forged, unsigned, expired or garbage is refused with 401, even where nobody needs one", async () => {
+  it("that is forged, unsigned, expired or malformed is 401, even on public endpoints", async () => {
     const { token, id, email, countryId } = await signedIn("TeamRegistrator", "EE");
     const claims = { unique_name: email, name: "x", role: "Administrator", countryId, tokenVersion: 0 };
     const forge = (secret: string) =>
@@ -70,7 +70,7 @@ describe("a token", () => {
     expect((await call("GET /api/Team", { headers: { Authorization: "Basic eDp5" } })).status).toBe(401);
   });
 
-  it("holds no longer than its account: revoked by a new tokenVersion, out at once when disabled or gone", async () => {
+  it("is revoked by a new tokenVersion and when the account is disabled or deleted", async () => {
     for (const change of ['"tokenVersion" = "tokenVersion" + 1', '"disabledAt" = now()']) {
       const { token, id, countryId } = await signedIn("TeamRegistrator", "EE");
       expect((await call(own(countryId), { token })).status).toBe(200);
@@ -80,7 +80,7 @@ describe("a token", () => {
     }
   });
 
-  it("gives the rights that the account has now, not those of the day it was issued", async () => {
+  it("grants the account's current role, not the role at the time of issue", async () => {
     const admin = await signedIn("Administrator");
     await query(`UPDATE "User" SET "role" = 'Guide' WHERE "id" = $1`, [admin.id]);
     const country = await insertAccount("TeamRegistrator", "EE");
@@ -89,7 +89,7 @@ describe("a token", () => {
 });
 
 describe("the session cookie", () => {
-  it("reads without more, but changes nothing without the session's CSRF value", async () => {
+  it("allows reads, but no writes without the session's CSRF value", async () => {
     const { token, countryId } = await signedIn("TeamRegistrator", "EE");
     const other = await signedIn("TeamRegistrator", "EE");
     const csrfOf = async (session: string) => {
@@ -110,19 +110,19 @@ describe("the session cookie", () => {
     expect((await post(await csrfOf(token))).status).toBe(201);
   });
 
-  it("that no longer holds counts as nobody's", async () => {
+  it("counts as anonymous if it is invalid", async () => {
     expect((await call("GET /api/Team", { cookies: { session: "garbage" } })).status).toBe(200);
     expect((await call("POST /api/Team", { cookies: { session: "garbage" }, body: teamPayload() })).status).toBe(401);
   });
 
-  it("loses to an Authorization header", async () => {
+  it("is ignored if there is an Authorization header", async () => {
     const { token, countryId } = await signedIn("TeamRegistrator", "EE");
     expect((await call(own(countryId), { cookies: { session: token }, token: "garbage" })).status).toBe(401);
   });
 });
 
-describe("what the access table doesn't know", () => {
-  it("does not exist: unknown endpoints are 404, other methods 405 with what is allowed", async () => {
+describe("access by path", () => {
+  it("unknown endpoints are 404, unsupported methods 405 with Allow", async () => {
     expect((await call("GET /api/Nothing")).status).toBe(404);
     expect((await call("GET /api/team")).status).toBe(404);
     const answer = await call("DELETE /api/Team", { token: (await signedIn("Administrator")).token });
@@ -131,7 +131,7 @@ describe("what the access table doesn't know", () => {
     expect((await call("GET /nothing")).status).toBe(404);
   });
 
-  it("sends strangers from a protected page to the login, and answers another role with 403", async () => {
+  it("protected pages redirect anonymous visitors to the login and are 403 for other roles", async () => {
     const answer = await call("GET /addTeam");
     expect([answer.status, answer.headers.get("location")]).toEqual([307, "/login?next=%2FaddTeam"]);
     const session = await logIn(await insertAccount("Guide"));

@@ -74,7 +74,7 @@ async function writesOf(token: string, country: import("@/e2e/support/site").Cou
   );
 }
 
-it("takes as many SQL statements for 140 teams as for 40, for every read and write", async () => {
+it("the number of SQL statements of each read and write is the same for 140 teams as for 40", async () => {
   const admin = await http.signedIn("Administrator");
   const country = await data.countryByCode("BG");
   const guideUser = await http.signedIn("Guide");

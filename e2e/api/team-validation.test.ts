@@ -190,7 +190,7 @@ const rules: [rule: string, changes: Record<string, unknown>, field: string, mes
   ],
 ];
 
-describe("POST /api/Team asks that", () => {
+describe("POST /api/Team requires that", () => {
   it.each(rules)("%s", async (_rule, changes, field, message) => {
     const body = teamPayload(changes);
     const answer = await call("POST /api/Team", { token, body });
@@ -201,12 +201,12 @@ describe("POST /api/Team asks that", () => {
     expect(await count('SELECT count(*) FROM "Team" WHERE "name" = $1', [body.name])).toBe(0);
   });
 
-  it("names every wrong field at once", async () => {
+  it("reports every invalid field", async () => {
     const answer = await call("POST /api/Team", { token, body: {} });
     expect(Object.keys(answer.body.errors).length).toBeGreaterThanOrEqual(10);
   });
 
-  it("ignores what does not count: a described leader beside a chosen one, a deputy without the tick", async () => {
+  it("ignores a new leader if one is chosen, and a deputy without hasDeputyLeader", async () => {
     const { body: made } = await call("POST /api/Team", { token, body: teamPayload() });
     const body = teamPayload({
       leaderId: made.leader.id,
