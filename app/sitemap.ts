@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { pastEditions } from "@/lib/contest/queries";
 import { env } from "@/lib/env";
-import { editionPages, editionPath, publicPages } from "@/lib/pages/public-pages";
+import { editionPath, publicPages } from "@/lib/pages/public-pages";
 
 export const dynamic = "force-dynamic";
 
@@ -10,7 +10,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const past = await pastEditions();
   const paths = [
     ...publicPages.map(({ path }) => path),
-    ...past.flatMap(({ year }) => editionPages.map(({ path }) => editionPath(`/${year}`, path))),
+    ...past.flatMap(({ year }) => publicPages.map(({ path }) => editionPath(`/${year}`, path))),
   ];
   return paths.map((path) => ({ url: env().SITE_URL + path }));
 }

@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import type { PageEdition } from "@/lib/pages/page-edition";
-import { editionPages, editionPath, type PublicPath } from "@/lib/pages/public-pages";
+import { editionPath, type PublicPath, publicPages } from "@/lib/pages/public-pages";
 
 interface EditionStripProps {
   edition: PageEdition;
@@ -19,7 +19,7 @@ export function EditionStrip({ edition: { year, base }, path: currentPath }: Edi
         </p>
         <nav aria-label={`${year} edition`}>
           <ul>
-            {editionPages.map(({ path, title }) => (
+            {publicPages.map(({ path, title }) => (
               <li key={path}>
                 <PageLink href={editionPath(base, path)} aria-current={path === currentPath ? "page" : undefined}>
                   {title}

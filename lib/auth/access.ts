@@ -1,12 +1,12 @@
 import { type Access, administrators } from "@/lib/auth/roles";
 import { accountPages } from "@/lib/pages/account-pages";
 import { controlPanelPages } from "@/lib/pages/control-panel-pages";
-import { editionPages, editionPath, publicPages } from "@/lib/pages/public-pages";
+import { editionPath, publicPages } from "@/lib/pages/public-pages";
 import { matchesPath } from "@/lib/paths";
 
 const publicPaths = [
   ...publicPages.map(({ path }) => path),
-  ...editionPages.map(({ path }) => editionPath("/{year}", path)),
+  ...publicPages.map(({ path }) => editionPath("/{year}", path)),
   "/schedule.ics",
   "/{year}/schedule.ics",
   "/pictures/{file}",

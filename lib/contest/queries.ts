@@ -19,6 +19,7 @@ import {
 import { type Database, db } from "@/lib/db";
 import { ContestantGroup, UserRole } from "@/lib/generated/prisma/enums";
 import { AppError, notFound } from "@/lib/http/problem";
+import { compareNames } from "@/lib/sort";
 import { dateText } from "@/lib/time";
 
 const current = { isCurrent: true } as const;
@@ -118,7 +119,7 @@ export async function getStatistics(year?: number): Promise<Statistics> {
     JOIN "Country" c ON c."id" = t."countryId"
     WHERE t."editionId" = ${edition.id}::uuid
     GROUP BY c."name"`;
-  const byName = rows.sort((a, b) => a.country.localeCompare(b.country, "en"));
+  const byName = rows.sort((a, b) => compareNames(a.country, b.country));
   return {
     countriesCount: rows.length,
     contestantStatisticByCountry: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { editionPages, type PublicPage, publicPages } from "@/lib/pages/public-pages";
+import { type PublicPage, publicPages } from "@/lib/pages/public-pages";
 
 const cardName = (path: string) => path.split("/").at(-1) || "home";
 
@@ -12,7 +12,6 @@ const fileName = /^(?:(\d{4})-)?([a-z]+)\.png$/;
 /** The page and the edition of a share card's file name, or null for an unknown file. */
 export function findShareCard(file: string): { page: PublicPage; year: number | undefined } | null {
   const [, year, name] = fileName.exec(file) ?? [];
-  const pages: readonly PublicPage[] = year === undefined ? publicPages : editionPages;
-  const page = pages.find(({ path }) => cardName(path) === name);
+  const page = publicPages.find(({ path }) => cardName(path) === name);
   return page ? { page, year: year === undefined ? undefined : Number(year) } : null;
 }

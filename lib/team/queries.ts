@@ -5,6 +5,7 @@ import { requireOwnCountry } from "@/lib/country/rules";
 import { db } from "@/lib/db";
 import type { TeamWhereInput } from "@/lib/generated/prisma/models";
 import { notFound } from "@/lib/http/problem";
+import { compareNames } from "@/lib/sort";
 import { editableTeams } from "@/lib/team/lock";
 import type { PublicTeam, Team } from "@/lib/team/schema";
 import {
@@ -17,8 +18,6 @@ import {
   toTeamCard,
 } from "@/lib/team/views";
 
-const alphabet = new Intl.Collator("en", { sensitivity: "base", numeric: true });
-
 interface Named {
   name: string;
   country: { name: string };
@@ -26,7 +25,7 @@ interface Named {
 
 /** By country name, then team name, ignoring case (specification, section 2, "Teams list"). */
 function byCountryAndName(a: Named, b: Named): number {
-  return alphabet.compare(a.country.name, b.country.name) || alphabet.compare(a.name, b.name);
+  return compareNames(a.country.name, b.country.name) || compareNames(a.name, b.name);
 }
 
 async function findTeams(where: TeamWhereInput): Promise<Team[]> {
@@ -104,5 +103,5 @@ export async function getParticipation(year?: number): Promise<ParticipatingCoun
     counted.contestants += _count.contestants;
     countries.set(code, counted);
   }
-  return [...countries.values()].sort((a, b) => a.name.localeCompare(b.name, "en"));
+  return [...countries.values()].sort((a, b) => compareNames(a.name, b.name));
 }

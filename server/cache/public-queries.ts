@@ -1,13 +1,15 @@
 import { accountPages } from "@/lib/pages/account-pages";
-import { editionPages, editionPath, publicPages } from "@/lib/pages/public-pages";
+import { editionPath, publicPages } from "@/lib/pages/public-pages";
 
 interface PageQuery {
   path: string;
   query?: readonly string[];
 }
 
-const pages: PageQuery[] = [
-  ...publicPages,
+const editionPages: readonly PageQuery[] = publicPages;
+
+const pages: readonly PageQuery[] = [
+  ...editionPages,
   ...editionPages.map(({ path, query }) => ({ path: editionPath("/{year}", path), query })),
   ...accountPages,
 ];
