@@ -1,5 +1,5 @@
 // Installs the packages and generates the Prisma client where they are missing or out of date. Plain JavaScript, because
-// it runs before any package is there.
+// it runs before packages are installed.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -112,7 +112,7 @@ export const updateEditionCommittees = endpoint("PUT /api/Contest/{id}/committee
   access: administrators,
   summary: "Replaces an edition's committees.",
   description:
-    "All of them are sent, in their order. One with its `id` keeps its people, whatever its name; one with members cannot be left out.",
+    "The complete list, in display order. A committee with its `id` keeps its members, even under a new name; one with members cannot be left out.",
   audit: "changed the committees",
   params,
   body: committeesInput,

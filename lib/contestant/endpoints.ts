@@ -20,7 +20,7 @@ export const addContestant = endpoint("POST /api/Contestant/toTeam", {
   response: contestant,
   success: "The contestant.",
   status: 201,
-  errors: { 404: hiddenTeam, 409: "The team has 4 contestants, however many arrive at once." },
+  errors: { 404: hiddenTeam, 409: "The team already has 4 contestants." },
 });
 
 export const changeContestant = endpoint("PUT /api/Contestant", {
@@ -38,12 +38,12 @@ export const changeContestant = endpoint("PUT /api/Contestant", {
 export const removeContestant = endpoint("DELETE /api/Contestant/{id}", {
   access: registrators,
   summary: "Removes a contestant from their team.",
-  description: `${untilRegistrationEnds} The code is never given again.`,
+  description: `${untilRegistrationEnds} The code is never reused.`,
   audit: "removed a contestant",
   params: z.object({ id: id.meta({ description: "The contestant." }) }),
   response: team,
   success: "The team that remains.",
-  errors: { 404: hiddenContestant, 409: "A team's last contestant, however many are removed at once." },
+  errors: { 404: hiddenContestant, 409: "The contestant is the team's last one." },
 });
 
 export const exportContestants = endpoint("GET /api/Contestant/export/info/csv", {

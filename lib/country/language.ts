@@ -3,7 +3,7 @@ import countries from "@/lib/country/reference.json";
 
 const codes = new Map(countries.map(({ id, alpha2 }) => [id, alpha2]));
 
-/** Scripts whose name is none of Unicode's, because they combine several. */
+/** Codes of combined scripts, which have no Unicode property of that name. */
 const scripts: Record<string, string> = {
   Jpan: "[\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hani}]",
   Kore: "[\\p{sc=Hang}\\p{sc=Hani}]",

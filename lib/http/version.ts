@@ -5,6 +5,6 @@ export function requireVersion(stored: number, given: number | null | undefined)
   if (given === null || given === undefined || given === stored) return;
   throw new AppError(
     409,
-    "Somebody else has changed this in the meantime. Look at what is stored now before you save again.",
+    "Somebody else has changed this in the meantime. Check the stored values before you save again.",
   );
 }

@@ -25,7 +25,7 @@ export const registerUser = endpoint("POST /api/Identity/Register", {
   response: user,
   success: "The account.",
   status: 201,
-  errors: { 409: "The e-mail address is in use, in whatever case." },
+  errors: { 409: "The e-mail address is already in use; case is ignored." },
 });
 
 export const listUsers = endpoint("GET /api/Identity/GetAll", {

@@ -1,4 +1,4 @@
-// Runs on piscina's threads; plain JavaScript, so that no build and no loader stand between Node and this file.
+// Runs on piscina's threads. Plain JavaScript, so that Node can load it without a build or a loader.
 import bcrypt from "bcryptjs";
 
 /** @param {[password: string, cost: number]} input */

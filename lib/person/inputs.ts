@@ -9,7 +9,7 @@ import {
   picture,
   requestedCountryId,
 } from "@/lib/fields";
-import { departsAfterArrival, departureRefusal, optionalTravelFields, travelFields } from "@/lib/travel/schema";
+import { departsAfterArrival, departureError, optionalTravelFields, travelFields } from "@/lib/travel/schema";
 
 /** Whether travel is required depends on the roles; the command checks it. */
 export const personInput = z
@@ -27,7 +27,7 @@ export const personInput = z
   .refine(
     ({ timeOfArrival, timeOfDeparture }) =>
       !timeOfArrival || !timeOfDeparture || departsAfterArrival({ timeOfArrival, timeOfDeparture }),
-    departureRefusal,
+    departureError,
   )
   .meta({
     id: "PersonInput",
@@ -38,7 +38,7 @@ export const personInput = z
 /** The guest form: travel is required (specification, section 5). */
 export const guestForm = z
   .object({ fullName, nativeName, tShirtSize: optionalTShirtSize, picture, ...travelFields })
-  .refine(departsAfterArrival, departureRefusal);
+  .refine(departsAfterArrival, departureError);
 
 /** A person's details as part of another entity's edit (specification, section 5, "Edit team"). */
 export const personEditModel = z.object(personFields).meta({

@@ -4,7 +4,7 @@ import { givenVersion, id, optionalId, requestedCountryId, required } from "@/li
 import { isChosen } from "@/lib/ids";
 import { leaderCreateModel } from "@/lib/leader/inputs";
 import { maxContestants, minContestants } from "@/lib/team/rules";
-import { departsAfterArrival, departureRefusal, travelFields } from "@/lib/travel/schema";
+import { departsAfterArrival, departureError, travelFields } from "@/lib/travel/schema";
 
 const teamName = required("Team name", 80).meta({ example: "Maple Leaves" });
 
@@ -49,7 +49,7 @@ export const teamCreation = z
         countryId: requestedCountryId,
         contestants: contestantsOf(newContestant({ contestantGroup })),
       })
-      .refine(departsAfterArrival, departureRefusal)
+      .refine(departsAfterArrival, departureError)
       .refine(({ contestants }) => new Set(contestants.map((one) => one.contestantGroup)).size <= 1, {
         path: ["contestants"],
         error: "All contestants of a team compete in one group.",
@@ -66,12 +66,12 @@ export const teamForm = z.preprocess(
   dropUnusedLeaders,
   z
     .object({ ...fields, contestantGroup, contestants: contestantsOf(newContestant({})) })
-    .refine(departsAfterArrival, departureRefusal),
+    .refine(departsAfterArrival, departureError),
 );
 
 export const teamArrival = z
   .object({ teamId: id, ...travelFields, version: givenVersion })
-  .refine(departsAfterArrival, departureRefusal)
+  .refine(departsAfterArrival, departureError)
   .meta({ id: "TeamArrival", description: "When and where a team arrives and departs." });
 
 export const teamBasics = z

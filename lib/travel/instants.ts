@@ -1,6 +1,6 @@
 import { invalid } from "@/lib/http/problem";
 import { toInstant } from "@/lib/time-zone";
-import { departureRefusal } from "@/lib/travel/schema";
+import { departureError } from "@/lib/travel/schema";
 
 interface Times {
   timeOfArrival: string;
@@ -13,6 +13,6 @@ export function travelInstants({ timeOfArrival, timeOfDeparture }: Times, timeZo
     timeOfArrival: toInstant(timeOfArrival, timeZone),
     timeOfDeparture: toInstant(timeOfDeparture, timeZone),
   };
-  if (instants.timeOfArrival >= instants.timeOfDeparture) throw invalid({ timeOfDeparture: [departureRefusal.error] });
+  if (instants.timeOfArrival >= instants.timeOfDeparture) throw invalid({ timeOfDeparture: [departureError.error] });
   return instants;
 }

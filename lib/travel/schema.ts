@@ -47,4 +47,4 @@ export function departsAfterArrival({ timeOfArrival, timeOfDeparture }: Times): 
   return comparable(timeOfArrival) < comparable(timeOfDeparture);
 }
 
-export const departureRefusal = { path: ["timeOfDeparture"], error: "The departure must be later than the arrival." };
+export const departureError = { path: ["timeOfDeparture"], error: "The departure must be later than the arrival." };
