@@ -26,7 +26,7 @@ export function ConflictPanel({ differences, pending, onKeepMine, onTakeTheirs }
       <h3 id={id} ref={heading} tabIndex={-1}>
         Somebody else has changed this in the meantime
       </h3>
-      <p>Nothing is lost: choose which of the two to keep.</p>
+      <p>Nothing is lost: choose which version to keep.</p>
       <table>
         <thead>
           <tr>

@@ -67,7 +67,7 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
           <p>
             <strong>Registration time is over!</strong> {rights.roster}{" "}
             {rights.details ??
-              `The name, the group and who is in the team stay as they are; details may be edited until ${formatInstant(endOfEditDate(deadlines), timeZone)} (${timeZone}).`}
+              `The name, the group and the members can no longer be changed; details may be edited until ${formatInstant(endOfEditDate(deadlines), timeZone)} (${timeZone}).`}
           </p>
         </Notice>
       )}
