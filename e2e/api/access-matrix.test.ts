@@ -49,7 +49,7 @@ type MakeCall = (world: World) => Call | Promise<Call>;
 type Row = [outcomes: string, makeCall: MakeCall];
 
 const ok = "ok";
-// An invalid token is refused even where nobody needs one.
+// An invalid token is refused on public endpoints too.
 const everybody = "ok ok ok ok ok ok 401";
 const administrators = "401 403 403 403 403 ok 401";
 const administratorsStale = "401 403 403 403 403 409 401";

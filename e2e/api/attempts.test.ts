@@ -49,7 +49,7 @@ describe("sign-in attempts", () => {
     const home = "192.0.2.40";
     expect((await attempt(account.email, account.password, home)).status).toBe(200);
     await Promise.all(Array.from({ length: 110 }, (_, i) => attempt(account.email, wrong, `198.51.100.${i}`)));
-    // Now each address that is new to the account has two tries instead of ten.
+    // From now on, new addresses have two attempts instead of ten.
     expect(await attempts(3, () => attempt(account.email, wrong, "203.0.113.1"))).toContain(429);
     expect((await attempt(account.email, account.password, "203.0.113.2")).status).toBe(200);
     expect((await attempt(account.email, account.password, home)).status).toBe(200);

@@ -118,7 +118,7 @@ describe("the audit log of a team", () => {
     await send(`DELETE /api/Contestant/${second}`);
     await send("PUT /api/Leader", { id: team.deputyId, email: "a@b.example", phoneNumber: "1", person });
     await send(`DELETE /api/Leader/team/${team.id}/leader/${team.deputyId}`);
-    // No longer of this team.
+    // After the removal from the team.
     await send("PUT /api/Leader", { id: team.deputyId, email: "c@d.example", phoneNumber: "2", person });
     const entries = await auditLog(`team=${team.id}`);
     expect(entities(entries)).toEqual(["Team", "Leader", "Person", "Person", "Contestant", "Contestant", "Person"]);
@@ -146,7 +146,7 @@ describe("the audit log by person and day", () => {
     const { id } = await insertTeam(country);
     const who = await signedIn("TeamRegistrator", "TZ");
     await call("PUT /api/Team/basic", { token: who.token, body: { id, name: "Late", teamGroup: "Senior" } });
-    // 23:30 UTC in winter is half past one of the next day in Shumen.
+    // 23:30 UTC in winter is 01:30 of the next day in Shumen.
     await query(`UPDATE "AuditEntry" SET "at" = '2024-11-20T23:30Z' WHERE "userId" = $1`, [who.id]);
     const of = async (day: string) =>
       (await call(`GET /api/Audit?person=${who.id}&team=${id}&day=${day}`, { token: admin.token })).body.length;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   teams = await countTeams();
 });
 
-// Whatever came in: nothing of it is stored, and the next request is served.
+// Nothing was stored, and the server still responds.
 afterEach(async () => {
   expect(await countTeams()).toBe(teams);
   expect((await call("GET /api/Contest")).status).toBe(200);

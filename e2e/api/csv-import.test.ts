@@ -6,7 +6,7 @@ import type { CsvRow } from "@/e2e/support/csv";
 import type { ContestantGroup } from "@/e2e/support/factory";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
-// A site of its own: another edition becomes the current one.
+// An isolated site, because another edition becomes the current one.
 const year = 2142;
 const size = 1_200;
 let site: TestSite;
@@ -148,7 +148,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     const blocker = new pg.Client({ connectionString: site.databaseUrl });
     await blocker.connect();
     try {
-      // A seat that nobody has yet, but somebody is about to: the import stands there, its usernames written.
+      // Another transaction inserts the seat first, so the import waits after writing its usernames.
       await blocker.query("BEGIN");
       await blocker.query(
         `INSERT INTO "ContestantDay" SELECT "id", "editionId", 2, 'C-60' FROM "Contestant" WHERE "id" = $1`,

@@ -11,7 +11,7 @@ const get = (path: string, accept: string) => fetch(site.baseUrl + path, { heade
 const page = (path: string) => get(path, "text/html");
 const json = (path: string) => get(path, "application/json");
 
-/** The first answer that `wanted` accepts; the database needs a moment to take connections again. */
+/** The first response that `wanted` accepts, because the database needs a moment to accept connections again. */
 async function eventually(path: string, wanted: (response: Response) => boolean): Promise<Response> {
   for (const deadline = Date.now() + 15_000; Date.now() < deadline; ) {
     const response = await page(path);

@@ -9,7 +9,7 @@ type Write = (country: Country, send: (endpoint: string, body?: unknown) => Prom
 
 const person = { fullName: "Renamed", tShirtSize: "S" };
 
-/** Who comes, goes or is called how: frozen with the end of registration. */
+/** Writes that are refused after the end of registration. */
 const roster: Record<string, Write> = {
   "POST /api/Team": (_, send) => send("POST /api/Team", teamPayload()),
   "PUT /api/Team/basic": async (country, send) =>
@@ -30,7 +30,7 @@ const roster: Record<string, Write> = {
     send(`DELETE /api/Contestant/${(await insertTeam(country)).contestantIds[0]}`),
 };
 
-/** People's details, arrivals and guests: a day longer. */
+/** Writes that are allowed for one more day. */
 const details: Record<string, Write> = {
   "PUT /api/Team/arrival": async (country, send) =>
     send("PUT /api/Team/arrival", { teamId: (await insertTeam(country)).id, ...travel }),

@@ -28,7 +28,7 @@ const addTeam = (who: SignedIn, at: string) => call("POST /api/Team", { token: w
 const addGuest = (who: SignedIn, at: string) =>
   call("POST /api/Person", { token: who.token, at, body: { fullName: "A Guest", ...travel } });
 
-/** In the edition's own edit day, and so after everybody else's registration. */
+/** In the edition's edit period, after the end of registration. */
 const after = "2025-03-21T12:00:00Z";
 
 describe("a later deadline for one country", () => {

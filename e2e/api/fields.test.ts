@@ -16,7 +16,7 @@ interface Write {
   endpoint: string;
   body: Record<string, unknown> | Record<string, unknown>[];
   response: z.ZodObject;
-  /** What the entity's own id, role and the like must still be afterwards. */
+  /** The values that the request must not change. */
   kept: Record<string, unknown>;
 }
 

@@ -4,13 +4,13 @@ import { baseUrl } from "@/e2e/support/site";
 import { visitorPaths } from "@/lib/pages/public-pages";
 
 interface Links {
-  /** Addresses of this site without their fragment, to whichever page names them. */
+  /** Addresses of this site without their fragment, with a page that links to them. */
   addresses: Map<string, string>;
-  /** `#fragments` of pages, to whichever page names them. */
+  /** Addresses with a fragment, with a page that links to them. */
   fragments: Map<string, string>;
 }
 
-/** Follows every link of this site's from the public pages on; returns what is broken, and how much was looked at. */
+/** Follows every link of this site from the public pages. Returns the broken ones and how many were checked. */
 async function crawl(): Promise<{ broken: string[]; followed: number }> {
   const links: Links = {
     addresses: new Map(visitorPaths.map((path) => [path, "the access table"])),
@@ -18,7 +18,7 @@ async function crawl(): Promise<{ broken: string[]; followed: number }> {
   };
   const broken: string[] = [];
   const idsOf = new Map<string, Set<string>>();
-  // A Map grows while it is gone through, and what is added then is gone through as well.
+  // The iteration includes entries that are added during it.
   for (const [address, from] of links.addresses) {
     const { status, values, ids } = await readPage(address);
     if (status !== 200) broken.push(`${address} on ${from} answers ${status}`);

@@ -23,7 +23,7 @@ async function inDatabase<T>(database: string, work: (client: pg.Client) => Prom
   }
 }
 
-/** What the catalogue says of tables, columns, types and keys, one line each. */
+/** The tables, columns, types and keys in the catalogue, one line each. */
 function structure(database: string): Promise<string[]> {
   return inDatabase(database, async (client) => {
     const { rows } = await client.query<{ line: string }>(`

@@ -24,7 +24,7 @@ const next = (changes: object = {}) => ({
 const inMay2025 = { startDate: "2025-05-05", endDate: "2025-05-09", endOfRegistrationDate: "2025-05-01T12:00" };
 const start = (body: object) => site.call("POST /api/Contest/next", { token: admin, body });
 
-/** Every row of the edition of 2025, whatever table it stands in; whether it is the current one is not of interest. */
+/** Every row of the 2025 edition in all tables, without isCurrent. */
 async function everything() {
   const tables = ["Edition", "Company", "Committee", "ScheduleItem", "Person", "Team", "Contestant", "ContestantDay"];
   const all = [...tables, "ContestantCodeCounter", "Guide"];

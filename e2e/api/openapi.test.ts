@@ -68,7 +68,7 @@ describe("the client generated from the document", () => {
 // biome-ignore lint/suspicious/noExplicitAny: a document is read by whatever it holds
 type Json = any;
 
-/** The schema with every object closed: what it doesn't name is refused. */
+/** The schema with additional properties refused in every object. */
 function closed(node: Json): Json {
   if (Array.isArray(node)) return node.map(closed);
   if (typeof node !== "object" || node === null) return node;
@@ -96,7 +96,7 @@ describe("every GET of the document", () => {
     };
     const administrator = await signedIn("Administrator");
     ({ token } = administrator);
-    // So that there is a team without a guide, a country with a later deadline, and something in the audit log.
+    // Adds a team without a guide, a later deadline and entries of the audit log.
     await insertDeadlineException(await countryByCode("GG"), administrator.id);
     const registrator = await signedIn("TeamRegistrator", "EE");
     await call("POST /api/Team", { token: registrator.token, body: teamPayload() });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requestRaw } from "@/e2e/support/raw-http";
 import { type SiteInstance, startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
-// A site of its own, in two copies: their database is locked, watched and cut off here.
+// Two instances of an isolated site, because the tests lock and stop their database.
 let site: TestSite;
 let copies: Pick<SiteInstance, "baseUrl">[];
 let http: typeof import("@/e2e/support/http");
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await untilListening();
 });
 afterAll(async () => {
-  // The last test has done so already, before it restarts the database.
+  // The last test does this itself before it restarts the database.
   await data.disconnect().catch(() => undefined);
   await site.stop();
 });
@@ -32,18 +32,17 @@ const listeners =
   "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'tournament page cache' AND query LIKE";
 async function untilListening(): Promise<void> {
   while ((await data.count(`${listeners} '%'`)) < copies.length) await sleep(20);
-  // And each has said so.
   for (const { baseUrl } of copies) while (!(await isFromMemory(baseUrl))) await sleep(20);
 }
 
-/** What comes from memory is held for a moment by others too; what was rendered for one request is not. */
+/** Only cached responses may be cached by proxies. */
 async function isFromMemory(baseUrl: string, path = "/api/Country", headers: Record<string, string> = {}) {
   const response = await fetch(baseUrl + path, { headers });
   await response.arrayBuffer();
   return response.headers.get("cache-control")?.startsWith("public, max-age=0, s-maxage=1") ?? false;
 }
 
-/** Runs `work` while nobody else can read the teams. */
+/** Runs `work` while the table of teams is locked. */
 async function whileTeamsAreLocked<T>(work: () => Promise<T>): Promise<T> {
   const { Client } = await import("pg");
   const client = new Client({ connectionString: site.databaseUrl });
@@ -93,7 +92,7 @@ describe("a public response", () => {
     expect(br?.headers["content-length"]).toBe(String(br?.body.length));
     expect(brotliDecompressSync(br?.body ?? "").equals(plain?.body ?? Buffer.of())).toBe(true);
     expect(gunzipSync(gzip?.body ?? "").equals(plain?.body ?? Buffer.of())).toBe(true);
-    // nginx keeps nothing with more than 128 characters here.
+    // nginx does not cache responses with more than 128 characters here.
     expect(plain?.headers.vary).toBe("Accept-Encoding, Cookie, Authorization, rsc");
   });
 
@@ -152,7 +151,7 @@ describe("freshness", () => {
 
   const writes = Number(process.env.FRESHNESS_WRITES ?? 40);
 
-  /** The name that each copy shows for a team now. */
+  /** The team's name in the response of each instance. */
   async function namesOf(id: string): Promise<string[]> {
     return Promise.all(
       copies.map(async ({ baseUrl }) => {
@@ -211,7 +210,7 @@ describe("freshness", () => {
     const paths = [...pages.map(([path]) => path), ...publicReads];
     for (const path of paths) {
       const filled = path.replace("{file}", `${hash}.webp`).replace("{year}", "2025");
-      // What looks like a session passes the memory by.
+      // A session cookie, even an invalid one, bypasses the cache.
       await (await fetch(site.baseUrl + filled, { headers: { Cookie: "session=none" } })).arrayBuffer();
     }
     const [{ log } = { log: "" }] = await data.query<{ log: string }>("SELECT pg_read_file('server.log') AS log");

@@ -154,7 +154,7 @@ describe("committee members", () => {
     const fullName = `Juror ${randomUUID().slice(0, 8)}`;
     const body = { fullName, roles: ["JURY_MEMBER", "LEADER"], countryId: country.id };
     const { body: made } = await call("POST /api/Person", { token: admin.token, body });
-    // Nobody is given LEADER: it follows from leading.
+    // LEADER cannot be assigned: it follows from the leader record.
     expect(made.roles).toEqual(["JURY_MEMBER"]);
     const { body: people } = await call("GET /api/Person/role/COMMITTEE", { token: admin.token });
     expect(people).toContainEqual(made);

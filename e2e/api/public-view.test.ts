@@ -38,7 +38,6 @@ describe("GET /api/Team", () => {
     const { token } = await signedIn("Administrator");
     const { body } = await call("GET /api/Team", { token });
     for (const one of body) expect(team.parse(one)).toEqual(one);
-    // PostgreSQL writes this list out; it says the same of each team as where we do.
     const { id } = await countryByCode("BG");
     const { body: ofCountry } = await call(`GET /api/Team/country/${id}`, { token });
     expect(ofCountry.length).toBeGreaterThan(0);

@@ -116,7 +116,7 @@ describe("people", () => {
 describe("reading", () => {
   it("with HEAD is not limited as a write", async () => {
     const from = "192.0.2.77";
-    // A few at a time: more at once are too many for one network.
+    // In batches, because of the concurrency limit of a network.
     for (const length of [15, 15, 15, 15, 15]) {
       const answers = await Promise.all(
         Array.from({ length }, () => call("HEAD /api/Contest/availableEnums", { from })),
