@@ -1,7 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/env";
-import { PrismaClient } from "@/lib/generated/prisma/client";
+import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 
 const globals = globalThis as typeof globalThis & { prismaClient?: PrismaClient };
 
@@ -25,3 +25,6 @@ export function db(): PrismaClient {
   globals.prismaClient ??= connect();
   return globals.prismaClient;
 }
+
+/** The name of a table or column for raw SQL. */
+export const quoted = (name: string) => Prisma.raw(`"${name}"`);

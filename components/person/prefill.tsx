@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useId, useState } from "react";
+import type { PreviousContestantFields } from "@/components/contestant/values";
 import { fetchPicture } from "@/lib/picture/fetch";
 
 /** The country's leaders and contestants of the previous edition. */
@@ -24,8 +25,7 @@ interface PreviousLeader extends PreviousPerson {
 }
 
 interface PreviousContestant extends PreviousPerson {
-  dateOfBirth: string;
-  operatingSystemName: string;
+  fields: PreviousContestantFields;
 }
 
 const Context = createContext<PreviousPeople>({ year: null, leaders: [], contestants: [] });

@@ -1,3 +1,4 @@
+import { contestantLabels } from "@/lib/contestant/inputs";
 import { formatInstant } from "@/lib/time";
 
 /** A changed field, described for people: its values, or a note where they are secret, long or meaningless. */
@@ -12,12 +13,11 @@ interface Context {
 }
 
 const labels: Record<string, string> = {
+  ...contestantLabels,
   tShirtSize: "T-shirt size",
   isOnline: "Takes part online",
   number: "Number in the code",
-  operatingSystemName: "Operating system",
-  personForContactName: "Contact person",
-  personForContactPhone: "Contact’s phone number",
+  personForContactPhone: contestantLabels.personForContactPhoneNumber,
   day1SeatingPlace: "Seat on day 1",
   day2SeatingPlace: "Seat on day 2",
   username: "User name",

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
+import { mapLists } from "@/lib/contest/choice-lists";
 import * as endpoints from "@/lib/contest/endpoints";
 import { type EditionInput, type TextsInput, textNames } from "@/lib/contest/inputs";
 import { getSettings } from "@/lib/contest/queries";
@@ -10,6 +11,7 @@ import { updateLists } from "@/lib/contest/update-lists";
 import type { CurrentEdition } from "@/lib/contest/views";
 import { sanitizeHtml } from "@/lib/html/sanitize";
 import { invalid } from "@/lib/http/problem";
+import { pick, without } from "@/lib/pick";
 import { dateText, toDate } from "@/lib/time";
 import { toInstant } from "@/lib/time-zone";
 
@@ -37,19 +39,13 @@ function datesOf(edition: CurrentEdition, body: EditionInput) {
  */
 export async function updateEdition(actor: Actor, id: string, body: EditionInput): Promise<EditionSettings> {
   const { version, startDate: _, endDate: __, endOfRegistrationDate: ___, ...rest } = body;
-  const { tShirtSizesList, operatingSystemNamesList, arrivalLocationsList, ...plain } = rest;
+  const lists = mapLists((list) => body[list]);
+  const plain = withoutUndefined(without(rest, lists));
   await saveEdition(actor, { id, endpoint: endpoints.updateEdition, version }, async (transaction, edition) => {
     const dates = datesOf(edition, body);
-    const lists = await updateLists(
-      transaction,
-      edition,
-      withoutUndefined({ tShirtSizesList, operatingSystemNamesList, arrivalLocationsList }),
-    );
-    const columns = { ...withoutUndefined(plain), ...dates, ...lists };
-    const before = Object.fromEntries(
-      Object.keys(columns).map((column) => [column, edition[column as keyof typeof columns]]),
-    );
-    return { columns, before, after: columns };
+    const options = await updateLists(transaction, edition, withoutUndefined(lists));
+    const columns = { ...plain, ...dates, ...options };
+    return { columns, before: pick(edition, columns), after: columns };
   });
   return getSettings(id);
 }

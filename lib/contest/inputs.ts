@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { choiceLists, mapLists, otherPlace } from "@/lib/contest/choice-lists";
 import {
   date,
   deadlineText,
@@ -44,13 +45,6 @@ const uniqueNames =
       seen.add(key);
     });
   };
-
-/** The lists of options that belong to an edition. */
-export const listNames = ["tShirtSizesList", "operatingSystemNamesList", "arrivalLocationsList"] as const;
-export type ListName = (typeof listNames)[number];
-
-/** The arrival location that every edition has. */
-export const otherPlace = "Other";
 
 const endsLater = {
   path: ["endDate"],
@@ -98,9 +92,8 @@ const list = (what: string) =>
 
 /** The options of the forms, in order. A renamed value is renamed wherever it is stored. */
 export const listsInput = z.object({
-  tShirtSizesList: list("T-shirt sizes"),
-  operatingSystemNamesList: list("Operating systems"),
-  arrivalLocationsList: list("Arrival locations").refine(
+  ...mapLists((name) => list(choiceLists[name].label)),
+  arrivalLocationsList: list(choiceLists.arrivalLocationsList.label).refine(
     (items) => items.some(({ name }) => name === otherPlace),
     `“${otherPlace}” cannot be removed: it is the place of guides.`,
   ),

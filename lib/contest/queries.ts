@@ -1,10 +1,10 @@
 import "server-only";
 import { cache } from "react";
+import { choiceColumns, columnsUsing, listNames, mapLists } from "@/lib/contest/choice-lists";
 import { committeeRoles, personRolesWith } from "@/lib/contest/committee-roles";
 import type { Contest, ContestEnums, EditionSettings, EditionSummary, Statistics } from "@/lib/contest/schema";
 import {
   type CurrentEdition,
-  choiceColumns,
   committeeMemberSelect,
   contestSelect,
   editionSelect,
@@ -12,11 +12,13 @@ import {
   settingsSelect,
   summarySelect,
   toContest,
+  toLists,
   toSettings,
   toSummary,
   type ValueUses,
 } from "@/lib/contest/views";
-import { type Database, db } from "@/lib/db";
+import { type Database, db, quoted } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { ContestantGroup, UserRole } from "@/lib/generated/prisma/enums";
 import { AppError, notFound } from "@/lib/http/problem";
 import { compareNames } from "@/lib/sort";
@@ -64,9 +66,7 @@ export async function getContestEnums(): Promise<ContestEnums> {
   if (!edition) throw notFound("edition");
   return {
     contestantGroupsList: Object.values(ContestantGroup),
-    tShirtSizesList: edition.tShirtSizes,
-    operatingSystemNamesList: edition.operatingSystemNames,
-    arrivalLocationsList: edition.arrivalLocations,
+    ...toLists(edition),
     userRolesList: Object.values(UserRole),
     personRolesList: personRolesWith(edition.committees),
   };
@@ -137,23 +137,24 @@ export async function listEditions(): Promise<EditionSummary[]> {
   return editions.map(toSummary);
 }
 
+/** A query for each column with a value chosen from a list: the record, the list and the value. */
+function listUses(editionId: string): Prisma.Sql[] {
+  return listNames.flatMap((list) =>
+    columnsUsing(list).flatMap(([table, columns]) =>
+      columns.map(
+        (column) => Prisma.sql`
+          SELECT "id", ${list}::text AS "list", ${quoted(column)} AS "value" FROM ${quoted(table)}
+          WHERE "editionId" = ${editionId}::uuid`,
+      ),
+    ),
+  );
+}
+
 /** How many records use each value of an edition's lists, and how many people are in each committee, by its key. */
 export async function countUses(database: Database, editionId: string): Promise<ValueUses> {
   const rows = await database.$queryRaw<{ list: string; value: string; count: number }[]>`
     SELECT "list", "value", count(*)::int AS "count" FROM (
-      SELECT p."id", l."list", l."value" FROM "Person" p
-      CROSS JOIN LATERAL (VALUES
-        ('tShirtSizes', p."tShirtSize"),
-        ('arrivalLocations', p."arrivalLocation"),
-        ('arrivalLocations', p."departureLocation")
-      ) AS l("list", "value") WHERE p."editionId" = ${editionId}::uuid
-      UNION
-      SELECT t."id", 'arrivalLocations', l."value" FROM "Team" t
-      CROSS JOIN LATERAL (VALUES (t."arrivalLocation"), (t."departureLocation")) AS l("value")
-      WHERE t."editionId" = ${editionId}::uuid
-      UNION
-      SELECT c."id", 'operatingSystemNames', c."operatingSystemName" FROM "Contestant" c
-      WHERE c."editionId" = ${editionId}::uuid
+      ${Prisma.join(listUses(editionId), " UNION ")}
       UNION
       SELECT p."id", 'committees', regexp_replace(r, '_(CHAIR|MEMBER)$', '')
       FROM "Person" p, unnest(p."assignedRoles") AS r
@@ -162,9 +163,7 @@ export async function countUses(database: Database, editionId: string): Promise<
   const of = (list: string) =>
     Object.fromEntries(rows.filter((row) => row.list === list).map(({ value, count }) => [value, count]));
   return {
-    tShirtSizesList: of("tShirtSizes"),
-    operatingSystemNamesList: of("operatingSystemNames"),
-    arrivalLocationsList: of("arrivalLocations"),
+    ...mapLists(of),
     committees: of("committees"),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mapLists } from "@/lib/contest/choice-lists";
 import { companyKinds } from "@/lib/contest/inputs";
 import { html, instant, optionalId, picturePath, version } from "@/lib/fields";
 
@@ -62,9 +63,7 @@ export const contest = z
 export const contestEnums = z
   .object({
     contestantGroupsList: z.array(z.string()),
-    tShirtSizesList: z.array(z.string()),
-    operatingSystemNamesList: z.array(z.string()),
-    arrivalLocationsList: z.array(z.string()),
+    ...mapLists(() => z.array(z.string())),
     userRolesList: z.array(z.string()),
     personRolesList: z.array(z.string()),
   })
@@ -116,11 +115,9 @@ export const editionSettings = editionSummary.extend({
   contactEmail: z.string(),
   invitationLetterUrl: z.string().nullable(),
   materialsUrl: z.string().nullable(),
-  tShirtSizesList: z.array(z.string()),
-  operatingSystemNamesList: z.array(z.string()),
-  arrivalLocationsList: z.array(z.string()),
+  ...mapLists(() => z.array(z.string())),
   uses: z
-    .object({ tShirtSizesList: uses, operatingSystemNamesList: uses, arrivalLocationsList: uses })
+    .object(mapLists(() => uses))
     .meta({ description: "How many records use each value; unused values are left out." }),
   welcomeText: html,
   rules: html,

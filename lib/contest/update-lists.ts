@@ -1,7 +1,15 @@
 import "server-only";
-import { type ListName, otherPlace } from "@/lib/contest/inputs";
+import {
+  type ChoiceColumn,
+  choiceLists,
+  columnsUsing,
+  type ListName,
+  listNames,
+  otherPlace,
+} from "@/lib/contest/choice-lists";
 import { countUses } from "@/lib/contest/queries";
-import type { Database } from "@/lib/db";
+import { type Database, quoted } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 import { plural } from "@/lib/plural";
 
@@ -10,13 +18,7 @@ interface Item {
   was: string | null;
 }
 
-const listColumns = {
-  tShirtSizesList: "tShirtSizes",
-  operatingSystemNamesList: "operatingSystemNames",
-  arrivalLocationsList: "arrivalLocations",
-} as const satisfies Record<ListName, string>;
-
-type Lists = Record<(typeof listColumns)[ListName], string[]>;
+type Lists = Record<ChoiceColumn, string[]>;
 type Renames = Record<string, string>;
 
 interface ListChange {
@@ -43,28 +45,14 @@ function compare(list: ListName, stored: readonly string[], items: readonly Item
 async function rename(transaction: Database, editionId: string, list: ListName, renames: Renames): Promise<void> {
   if (Object.keys(renames).length === 0) return;
   const [names, old] = [JSON.stringify(renames), Object.keys(renames)];
-  if (list === "tShirtSizesList") {
+  for (const [table, columns] of columnsUsing(list)) {
+    const isRenamed = columns.map((column) => Prisma.sql`${quoted(column)} = ANY(${old})`);
+    const changes = columns.map(
+      (column) => Prisma.sql`${quoted(column)} = COALESCE(${names}::jsonb ->> ${quoted(column)}, ${quoted(column)})`,
+    );
     await transaction.$executeRaw`
-      UPDATE "Person" SET "tShirtSize" = ${names}::jsonb ->> "tShirtSize", "version" = "version" + 1
-      WHERE "editionId" = ${editionId}::uuid AND "tShirtSize" = ANY(${old})`;
-  } else if (list === "operatingSystemNamesList") {
-    await transaction.$executeRaw`
-      UPDATE "Contestant"
-      SET "operatingSystemName" = ${names}::jsonb ->> "operatingSystemName", "version" = "version" + 1
-      WHERE "editionId" = ${editionId}::uuid AND "operatingSystemName" = ANY(${old})`;
-  } else {
-    await transaction.$executeRaw`
-      UPDATE "Person" SET "version" = "version" + 1,
-        "arrivalLocation" = COALESCE(${names}::jsonb ->> "arrivalLocation", "arrivalLocation"),
-        "departureLocation" = COALESCE(${names}::jsonb ->> "departureLocation", "departureLocation")
-      WHERE "editionId" = ${editionId}::uuid
-        AND ("arrivalLocation" = ANY(${old}) OR "departureLocation" = ANY(${old}))`;
-    await transaction.$executeRaw`
-      UPDATE "Team" SET "version" = "version" + 1,
-        "arrivalLocation" = COALESCE(${names}::jsonb ->> "arrivalLocation", "arrivalLocation"),
-        "departureLocation" = COALESCE(${names}::jsonb ->> "departureLocation", "departureLocation")
-      WHERE "editionId" = ${editionId}::uuid
-        AND ("arrivalLocation" = ANY(${old}) OR "departureLocation" = ANY(${old}))`;
+      UPDATE ${quoted(table)} SET "version" = "version" + 1, ${Prisma.join(changes)}
+      WHERE "editionId" = ${editionId}::uuid AND (${Prisma.join(isRenamed, " OR ")})`;
   }
 }
 
@@ -78,9 +66,9 @@ export async function updateLists(
   given: Partial<Record<ListName, Item[]>>,
 ): Promise<Partial<Lists>> {
   const errors: FieldErrors = {};
-  const changes = (Object.keys(listColumns) as ListName[]).flatMap((list) => {
+  const changes = listNames.flatMap((list) => {
     const items = given[list];
-    return items ? [compare(list, edition[listColumns[list]], items, errors)] : [];
+    return items ? [compare(list, edition[choiceLists[list].column], items, errors)] : [];
   });
   if (changes.some(({ removed }) => removed.length > 0)) {
     const uses = await countUses(transaction, edition.id);
@@ -96,5 +84,5 @@ export async function updateLists(
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   for (const { list, renames } of changes) await rename(transaction, edition.id, list, renames);
-  return Object.fromEntries(changes.map(({ list, values }) => [listColumns[list], values]));
+  return Object.fromEntries(changes.map(({ list, values }) => [choiceLists[list].column, values]));
 }

@@ -1,3 +1,4 @@
+import { type ChoiceOptions, choiceColumns, choiceLists, type ListName, mapLists } from "@/lib/contest/choice-lists";
 import { committeeRoles } from "@/lib/contest/committee-roles";
 import { endOfEditDate } from "@/lib/contest/rules";
 import type { Company, Contest, EditionSettings, EditionSummary } from "@/lib/contest/schema";
@@ -8,6 +9,7 @@ import type {
   PersonGetPayload,
   ScheduleItemFindManyArgs,
 } from "@/lib/generated/prisma/models";
+import { without } from "@/lib/pick";
 import { picturePath } from "@/lib/picture/path";
 import { dateText } from "@/lib/time";
 
@@ -15,7 +17,9 @@ const headingColumns = { id: true, year: true, name: true, shortName: true, star
 
 const linkColumns = { invitationLetterUrl: true, materialsUrl: true } as const;
 
-export const choiceColumns = { tShirtSizes: true, operatingSystemNames: true, arrivalLocations: true } as const;
+/** An edition's options by the names of their lists. */
+export const toLists = (options: ChoiceOptions): Record<ListName, string[]> =>
+  mapLists((list) => [...options[choiceLists[list].column]]);
 
 /** An edition's settings without its texts. */
 export const generalColumns = {
@@ -130,16 +134,13 @@ type SettingsRow = EditionGetPayload<{ select: typeof settingsSelect }>;
 export type ValueUses = Record<keyof EditionSettings["uses"] | "committees", Record<string, number>>;
 
 export function toSettings(edition: SettingsRow, { committees: peopleCounts, ...uses }: ValueUses): EditionSettings {
-  const { tShirtSizes, operatingSystemNames, arrivalLocations, companies, committees, scheduleItems, ...rest } =
-    edition;
+  const { companies, committees, scheduleItems, ...general } = edition;
   return {
-    ...rest,
+    ...without(general, choiceColumns),
     startDate: dateText(edition.startDate),
     endDate: dateText(edition.endDate),
     endOfRegistrationDate: edition.endOfRegistrationDate.toISOString(),
-    tShirtSizesList: tShirtSizes,
-    operatingSystemNamesList: operatingSystemNames,
-    arrivalLocationsList: arrivalLocations,
+    ...toLists(edition),
     uses,
     companies: companies.map(({ imageHash, ...company }) => ({ ...company, imageUrl: picturePath(imageHash) })),
     committees: committees.map((committee) => ({ ...committee, peopleCount: peopleCounts[committee.key] ?? 0 })),

@@ -1,16 +1,18 @@
 import "server-only";
 import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import type { EditScope } from "@/lib/contest/rules";
+import { type EditScope, requireOptions } from "@/lib/contest/rules";
 import { createContestants } from "@/lib/contestant/create-contestants";
 import * as endpoints from "@/lib/contestant/endpoints";
 import type { ContestantEdit, ContestantToTeam } from "@/lib/contestant/inputs";
-import { contestantColumns, requireContestantOptions, requirePastBirthDates } from "@/lib/contestant/rules";
+import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
 import type { Contestant, EditedContestant } from "@/lib/contestant/schema";
+import { contestantColumns, toContestantColumns } from "@/lib/contestant/views";
 import { type Database, db } from "@/lib/db";
 import { notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 import { personDetails } from "@/lib/person/views";
+import { pick } from "@/lib/pick";
 import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
 import { editableTeams, lockTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
@@ -33,7 +35,7 @@ export async function addContestant(actor: Actor, input: ContestantToTeam, now: 
   const pictures = await encodePictures([{ field, base64: picture }]);
   const id = await db().$transaction(async (transaction) => {
     const { team, edition } = await lockTeam(transaction, actor, input.teamId, "roster", now);
-    requireContestantOptions(input, "contestantPerson", tShirtSize, edition);
+    requireOptions(contestantChoices(input, { field: "contestantPerson", tShirtSize }, edition));
     requirePastBirthDates({ dateOfBirth: input.dateOfBirth }, now, edition.timeZone);
     await storePictures(transaction, pictures);
     const pictureHash = pictures.get(field)?.hash ?? null;
@@ -48,10 +50,7 @@ const select = {
   teamId: true,
   personId: true,
   number: true,
-  dateOfBirth: true,
-  operatingSystemName: true,
-  personForContactName: true,
-  personForContactPhone: true,
+  ...contestantColumns,
   username: true,
   version: true,
   person: { select: personDetails },
@@ -80,13 +79,13 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
   const teamId = await db().$transaction(async (transaction) => {
     const { team, edition, contestant } = await lockContestant(transaction, actor, input.id, "details", now);
     requireVersion(contestant.version, input.version);
-    requireContestantOptions(input, "personEditModel", details.tShirtSize, edition);
+    const { tShirtSize } = details;
+    requireOptions(contestantChoices(input, { field: "personEditModel", tShirtSize }, edition));
     requirePastBirthDates({ dateOfBirth: input.dateOfBirth }, now, edition.timeZone);
-    const { personId, person: personBefore, dateOfBirth, operatingSystemName, ...contact } = contestant;
-    const { personForContactName, personForContactPhone } = contact;
-    const before = { dateOfBirth, operatingSystemName, personForContactName, personForContactPhone };
+    const { personId, person: personBefore } = contestant;
+    const before = pick(contestant, contestantColumns);
     const person = { ...details, pictureHash: pictures.get(field)?.hash ?? personBefore.pictureHash };
-    const after = contestantColumns(input);
+    const after = toContestantColumns(input);
     const increment = { version: { increment: 1 } };
     await storePictures(transaction, pictures);
     await transaction.person.updateMany({ where: { id: personId }, data: { ...person, ...increment } });

@@ -1,13 +1,14 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { AuditedChange } from "@/lib/audit/record";
-import { type ContestantDetails, contestantColumns } from "@/lib/contestant/rules";
+import type { ContestantInput } from "@/lib/contestant/inputs";
+import { toContestantColumns } from "@/lib/contestant/views";
 import type { Database } from "@/lib/db";
 import type { PersonEditModel } from "@/lib/person/inputs";
 import { memberCreated, newPerson, type TeamKey } from "@/lib/team/members";
 
 interface NewContestant {
-  details: ContestantDetails & { contestantPerson: PersonEditModel };
+  details: ContestantInput & { contestantPerson: PersonEditModel };
   pictureHash: string | null;
 }
 
@@ -37,7 +38,7 @@ export async function createContestants(
     const person = newPerson(team, details.contestantPerson, pictureHash);
     const number = firstNumber + i;
     const keys = { id: randomUUID(), teamId, editionId, countryId, personId: person.id };
-    return { person, contestant: { ...keys, number, ...contestantColumns(details) } };
+    return { person, contestant: { ...keys, number, ...toContestantColumns(details) } };
   });
   const persons = rows.map(({ person }) => person);
   const contestants = rows.map(({ contestant }) => contestant);

@@ -3,6 +3,15 @@ import { givenVersion, id, personFields, phoneNumber, required } from "@/lib/fie
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { personEditModel } from "@/lib/person/inputs";
 
+/** The labels of a contestant's own fields in forms, error messages and the audit log. */
+export const contestantLabels = {
+  operatingSystemName: "Operating system",
+  dateOfBirth: "Date of birth",
+  hasPersonForContact: "Contestant does not travel with the leader",
+  personForContactName: "Contact name",
+  personForContactPhoneNumber: "Contact phone",
+};
+
 export const contestantGroup = z
   .enum(ContestantGroup, "Group is required: Junior or Senior.")
   .meta({ description: "The group that the whole team competes in." });
@@ -15,7 +24,7 @@ export const dateOfBirth = z
   .refine((date) => date >= "1900-01-01", "Date of birth must be in the past.")
   .meta({ format: "date", description: "A real date in the past, `yyyy-MM-dd`.", example: "2008-05-24" });
 
-export const operatingSystemName = required("Operating system", 40).meta({
+export const operatingSystemName = required(contestantLabels.operatingSystemName, 40).meta({
   description: "One of `operatingSystemNamesList`.",
   example: "Windows",
 });
@@ -26,7 +35,7 @@ const contactDescription =
 const withLeader = { hasPersonForContact: z.literal(false).optional().meta({ description: contactDescription }) };
 const withContact = {
   hasPersonForContact: z.literal(true).meta({ description: contactDescription }),
-  personForContactName: required("Contact name").meta({ example: "Elena Dimitrova" }),
+  personForContactName: required(contestantLabels.personForContactName).meta({ example: "Elena Dimitrova" }),
   personForContactPhoneNumber: phoneNumber.meta({ example: "+359 88 830 495" }),
 };
 
@@ -41,6 +50,8 @@ function withOrWithoutContact<E extends z.ZodRawShape>(extra: E) {
     },
   );
 }
+
+const ownFields = withOrWithoutContact({});
 
 /** A new contestant, as part of a team's creation or with `extra` fields. */
 export function newContestant<E extends z.ZodRawShape>(extra: E) {
@@ -58,5 +69,7 @@ export const contestantEdit = withOrWithoutContact({
   version: givenVersion,
 }).meta({ id: "ContestantEdit", description: "A contestant's details." });
 
+/** A contestant's own fields in a request. */
+export type ContestantInput = z.output<typeof ownFields>;
 export type ContestantToTeam = z.output<typeof contestantToTeam>;
 export type ContestantEdit = z.output<typeof contestantEdit>;

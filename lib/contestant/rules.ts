@@ -1,46 +1,20 @@
-import { requireOptions } from "@/lib/contest/rules";
+import type { ChoiceOptions } from "@/lib/contest/choice-lists";
+import type { Choice } from "@/lib/contest/rules";
+import type { ContestantInput } from "@/lib/contestant/inputs";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
-import { toDate, toLocalDate } from "@/lib/time";
+import { toLocalDate } from "@/lib/time";
 
-/** A contestant's own fields in a request. */
-export interface ContestantDetails {
-  dateOfBirth: string;
-  operatingSystemName: string;
-  hasPersonForContact?: boolean;
-  personForContactName?: string;
-  personForContactPhoneNumber?: string;
-}
-
-/** The columns of a contestant's own fields. */
-export function contestantColumns(details: ContestantDetails) {
-  const contact = details.hasPersonForContact
-    ? { name: details.personForContactName, phone: details.personForContactPhoneNumber }
-    : null;
-  return {
-    dateOfBirth: toDate(details.dateOfBirth),
-    operatingSystemName: details.operatingSystemName,
-    personForContactName: contact?.name ?? null,
-    personForContactPhone: contact?.phone ?? null,
-  };
-}
-
-/** The lists that a contestant's fields are chosen from. */
-interface ContestantOptions {
-  tShirtSizes: readonly string[];
-  operatingSystemNames: readonly string[];
-}
-
-/** Throws 422 on the operating system or the T-shirt size (in `personField`) if the edition does not offer it. */
-export function requireContestantOptions(
-  { operatingSystemName }: ContestantDetails,
-  personField: string,
-  tShirtSize: string,
-  { tShirtSizes, operatingSystemNames }: ContestantOptions,
-): void {
-  requireOptions([
-    { field: `${personField}.tShirtSize`, value: tShirtSize, options: tShirtSizes },
-    { field: "operatingSystemName", value: operatingSystemName, options: operatingSystemNames },
-  ]);
+/** The values of a contestant's request that are chosen from the edition's lists; `at` is the prefix of its fields. */
+export function contestantChoices(
+  { operatingSystemName }: ContestantInput,
+  person: { field: string; tShirtSize: string },
+  edition: ChoiceOptions,
+  at = "",
+): Choice[] {
+  return [
+    { field: `${at}${person.field}.tShirtSize`, value: person.tShirtSize, options: edition.tShirtSizes },
+    { field: `${at}operatingSystemName`, value: operatingSystemName, options: edition.operatingSystemNames },
+  ];
 }
 
 /** Throws 422 on each field whose date of birth (yyyy-MM-dd) is not before today in `timeZone`. */

@@ -1,8 +1,29 @@
+import type { ContestantInput } from "@/lib/contestant/inputs";
 import type { Contestant } from "@/lib/contestant/schema";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
 import { personSelect, type Travel, toPerson } from "@/lib/person/views";
-import { dateText } from "@/lib/time";
+import { dateText, toDate } from "@/lib/time";
+
+/** A contestant's own columns, which requests set. */
+export const contestantColumns = {
+  dateOfBirth: true,
+  operatingSystemName: true,
+  personForContactName: true,
+  personForContactPhone: true,
+} as const satisfies ContestantSelect;
+
+export type ContestantColumns = ContestantGetPayload<{ select: typeof contestantColumns }>;
+
+/** The columns to store for a request. */
+export function toContestantColumns(input: ContestantInput): ContestantColumns {
+  return {
+    dateOfBirth: toDate(input.dateOfBirth),
+    operatingSystemName: input.operatingSystemName,
+    personForContactName: input.hasPersonForContact ? input.personForContactName : null,
+    personForContactPhone: input.hasPersonForContact ? input.personForContactPhoneNumber : null,
+  };
+}
 
 /** The columns of a Contestant, besides the team's. */
 export const contestantSelect = {
@@ -10,10 +31,7 @@ export const contestantSelect = {
   teamId: true,
   number: true,
   personId: true,
-  dateOfBirth: true,
-  operatingSystemName: true,
-  personForContactName: true,
-  personForContactPhone: true,
+  ...contestantColumns,
   version: true,
   person: { select: personSelect },
   days: { select: { day: true, seatingPlace: true } },

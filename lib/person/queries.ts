@@ -108,10 +108,10 @@ export async function listPreviousPeople(countryId: string, currentYear: number)
   return {
     year: previous.year,
     leaders: leaders.map(({ person, ...leader }) => ({ ...leader, ...toDetails(person) })),
-    contestants: contestants.map(({ person, dateOfBirth, ...contestant }) => ({
-      ...contestant,
-      dateOfBirth: dateText(dateOfBirth),
+    contestants: contestants.map(({ id, person, dateOfBirth, ...fields }) => ({
+      id,
       ...toDetails(person),
+      fields: { ...fields, dateOfBirth: dateText(dateOfBirth) },
     })),
   };
 }

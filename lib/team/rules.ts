@@ -1,4 +1,6 @@
+import type { ChoiceOptions } from "@/lib/contest/choice-lists";
 import { requireOptions } from "@/lib/contest/rules";
+import { contestantChoices } from "@/lib/contestant/rules";
 import type { TeamCreation } from "@/lib/team/inputs";
 import type { Team } from "@/lib/team/schema";
 
@@ -6,38 +8,27 @@ import type { Team } from "@/lib/team/schema";
 export const minContestants = 1;
 export const maxContestants = 4;
 
-/** The lists that a team's fields are chosen from. */
-interface TeamOptions {
-  tShirtSizes: readonly string[];
-  operatingSystemNames: readonly string[];
-  arrivalLocations: readonly string[];
-}
-
 /** Throws 422 on each field of a new team whose value the edition does not offer. */
-export function requireTeamOptions(team: TeamCreation, options: TeamOptions): void {
+export function requireTeamOptions(team: TeamCreation, edition: ChoiceOptions): void {
   const size = (field: string, person: { tShirtSize: string } | undefined) => ({
     field: `${field}.tShirtSize`,
     value: person?.tShirtSize ?? null,
-    options: options.tShirtSizes,
+    options: edition.tShirtSizes,
   });
   const place = (field: "arrivalLocation" | "departureLocation") => ({
     field,
     value: team[field],
-    options: options.arrivalLocations,
+    options: edition.arrivalLocations,
   });
   requireOptions([
     place("arrivalLocation"),
     place("departureLocation"),
     size("leaderCreateModel.leaderPerson", team.leaderCreateModel?.leaderPerson),
     size("deputyLeaderCreateModel.leaderPerson", team.deputyLeaderCreateModel?.leaderPerson),
-    ...team.contestants.flatMap((contestant, i) => [
-      size(`contestants.${i}.contestantPerson`, contestant.contestantPerson),
-      {
-        field: `contestants.${i}.operatingSystemName`,
-        value: contestant.operatingSystemName,
-        options: options.operatingSystemNames,
-      },
-    ]),
+    ...team.contestants.flatMap((contestant, i) => {
+      const person = { field: "contestantPerson", tShirtSize: contestant.contestantPerson.tShirtSize };
+      return contestantChoices(contestant, person, edition, `contestants.${i}.`);
+    }),
   ]);
 }
 

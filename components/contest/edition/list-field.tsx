@@ -5,7 +5,7 @@ import { ListError } from "@/components/contest/edition/list-error";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
 import { Button } from "@/components/ui/button";
-import type { ListName } from "@/lib/contest/inputs";
+import type { ListName } from "@/lib/contest/choice-lists";
 
 /** A value in the form; `was` is its stored name, empty for a new value. */
 interface ListItem {

@@ -5,11 +5,9 @@ import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { useSection } from "@/components/contest/edition/use-section";
 import { schemaResolver } from "@/components/forms/resolver";
-import { type ListName, listNames, listsInput, otherPlace } from "@/lib/contest/inputs";
+import { choiceLists, listNames, mapLists, otherPlace } from "@/lib/contest/choice-lists";
+import { listsInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
-
-const mapLists = <T,>(getValue: (list: ListName) => T) =>
-  Object.fromEntries(listNames.map((list) => [list, getValue(list)])) as Record<ListName, T>;
 
 const toValues = (settings: EditionSettings): ListValues =>
   mapLists((list) => settings[list].map((name) => ({ name, was: name })));
@@ -18,11 +16,7 @@ const displayValues = (values: ListValues) => mapLists((list) => values[list].ma
 
 const resolver = schemaResolver<ListValues>(listsInput);
 
-const labels = {
-  tShirtSizesList: "T-shirt sizes",
-  operatingSystemNamesList: "Operating systems",
-  arrivalLocationsList: "Arrival locations",
-};
+const labels = mapLists((list) => choiceLists[list].label);
 
 export function ListsSection() {
   const { uses } = useEdition().settings;

@@ -9,7 +9,7 @@ import type { EditRights, TeamState } from "@/components/team/edit/use-team";
 import { type ContestantEditValues, contestantValues } from "@/components/team/edit/values";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 import { api } from "@/lib/api/client";
-import { contestantEdit } from "@/lib/contestant/inputs";
+import { contestantEdit, contestantLabels } from "@/lib/contestant/inputs";
 import type { Contestant } from "@/lib/contestant/schema";
 
 const resolver = schemaResolver<ContestantEditValues>(contestantEdit);
@@ -17,12 +17,8 @@ const resolver = schemaResolver<ContestantEditValues>(contestantEdit);
 const labels = {
   "personEditModel.fullName": "Full name",
   "personEditModel.nativeName": "Native name",
-  operatingSystemName: "Operating system",
-  dateOfBirth: "Date of birth",
   "personEditModel.tShirtSize": "T-shirt size",
-  hasPersonForContact: "Does not travel with the leader",
-  personForContactName: "Contact name",
-  personForContactPhoneNumber: "Contact phone",
+  ...contestantLabels,
   "personEditModel.picture": "Picture",
 };
 

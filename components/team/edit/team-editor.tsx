@@ -27,15 +27,15 @@ interface TeamEditorProps {
 /** The forms of one team, each with its own save button (specification, section 2, "Edit team"). */
 export function TeamEditor({ team, leaders, otherTeams, enums, today, timeZone, rights }: TeamEditorProps) {
   const state = useTeam(team, leaders);
-  const lists = { tShirtSizes: enums.tShirtSizesList, operatingSystems: enums.operatingSystemNamesList, today };
+  const tShirtSizes = enums.tShirtSizesList;
   const common = { state, timeZone, rights };
   return (
     <HydrationGate>
       <BasicsSection state={state} groups={enums.contestantGroupsList} rights={rights} />
-      <LeaderSection {...common} tShirtSizes={lists.tShirtSizes} />
-      <DeputySection {...common} tShirtSizes={lists.tShirtSizes} />
+      <LeaderSection {...common} tShirtSizes={tShirtSizes} />
+      <DeputySection {...common} tShirtSizes={tShirtSizes} />
       <ArrivalSection {...common} locations={enums.arrivalLocationsList} otherTeams={otherTeams} />
-      <ContestantsSection {...common} lists={lists} />
+      <ContestantsSection {...common} lists={{ enums, today }} />
     </HydrationGate>
   );
 }

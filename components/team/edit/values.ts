@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { type ContestantFieldValues, toContestantFields } from "@/components/contestant/values";
 import { type PersonDetails, toDetails } from "@/components/person/person-details";
 import type { Contestant } from "@/lib/contestant/schema";
 import type { leaderEdit } from "@/lib/leader/inputs";
@@ -14,14 +15,9 @@ export interface LeaderEditValues extends Omit<z.input<typeof leaderEdit>, "vers
   person: PersonDetails;
 }
 
-export interface ContestantEditValues {
+export interface ContestantEditValues extends ContestantFieldValues {
   id: string;
   personEditModel: PersonDetails;
-  operatingSystemName: string;
-  dateOfBirth: string;
-  hasPersonForContact: boolean;
-  personForContactName: string;
-  personForContactPhoneNumber: string;
 }
 
 export function basicsValues({ id, name, group, isOfficial }: Team): BasicsValues {
@@ -38,14 +34,6 @@ export function leaderValues({ id, email, phoneNumber, person }: Leader): Leader
 }
 
 export function contestantValues(contestant: Contestant): ContestantEditValues {
-  const { id, operatingSystemName, dateOfBirth, hasPersonForContact, person } = contestant;
-  return {
-    id,
-    personEditModel: toDetails(person),
-    operatingSystemName,
-    dateOfBirth,
-    hasPersonForContact,
-    personForContactName: contestant.personForContactName ?? "",
-    personForContactPhoneNumber: contestant.personForContactPhoneNumber ?? "",
-  };
+  const { id, person } = contestant;
+  return { id, personEditModel: toDetails(person), ...toContestantFields(contestant) };
 }

@@ -30,11 +30,12 @@ export function ContestantCard({ index, onDelete, ...lists }: ContestantCardProp
       )}
       <PrefillSelect
         group="contestants"
-        onPrefill={({ fullName, nativeName, tShirtSize, operatingSystemName, dateOfBirth }, picture) => {
+        onPrefill={({ fullName, nativeName, tShirtSize, fields }, picture) => {
+          const { tShirtSizesList, operatingSystemNamesList } = lists.enums;
           const values = {
-            contestantPerson: { fullName, nativeName, tShirtSize: validOption(tShirtSize, lists.tShirtSizes), picture },
-            operatingSystemName: validOption(operatingSystemName, lists.operatingSystems),
-            dateOfBirth,
+            contestantPerson: { fullName, nativeName, tShirtSize: validOption(tShirtSize, tShirtSizesList), picture },
+            ...fields,
+            operatingSystemName: validOption(fields.operatingSystemName, operatingSystemNamesList),
           };
           for (const [field, value] of Object.entries(values)) {
             setValue(`${name}.${field}`, value, { shouldDirty: true });

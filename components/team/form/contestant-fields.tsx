@@ -3,11 +3,12 @@
 import { useWatch } from "react-hook-form";
 import { CheckboxField, SelectField, TextField, toOptions } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
+import type { ContestEnums } from "@/lib/contest/schema";
+import { contestantLabels } from "@/lib/contestant/inputs";
 
 /** The options of a contestant form. */
 export interface ContestantLists {
-  tShirtSizes: readonly string[];
-  operatingSystems: readonly string[];
+  enums: ContestEnums;
   /** Today at the venue (yyyy-MM-dd): the latest date of birth. */
   today: string;
 }
@@ -22,15 +23,7 @@ interface ContestantFieldsProps extends ContestantLists {
 }
 
 /** A contestant's details, with a contact person if they do not travel with the leader. */
-export function ContestantFields({
-  prefix,
-  person,
-  pictureLabel,
-  picturePath,
-  tShirtSizes,
-  operatingSystems,
-  today,
-}: ContestantFieldsProps) {
+export function ContestantFields({ prefix, person, pictureLabel, picturePath, enums, today }: ContestantFieldsProps) {
   const hasContact: unknown = useWatch({ name: `${prefix}hasPersonForContact` });
   return (
     <>
@@ -41,19 +34,35 @@ export function ContestantFields({
           <TextField name={`${person}.nativeName`} label="Native name" dir="auto" />
           <SelectField
             name={`${prefix}operatingSystemName`}
-            label="Operating system"
+            label={contestantLabels.operatingSystemName}
             required
-            options={toOptions(operatingSystems)}
+            options={toOptions(enums.operatingSystemNamesList)}
           />
-          <TextField name={`${prefix}dateOfBirth`} label="Date of birth" required type="date" max={today} />
-          <SelectField name={`${person}.tShirtSize`} label="T-shirt size" required options={toOptions(tShirtSizes)} />
+          <TextField
+            name={`${prefix}dateOfBirth`}
+            label={contestantLabels.dateOfBirth}
+            required
+            type="date"
+            max={today}
+          />
+          <SelectField
+            name={`${person}.tShirtSize`}
+            label="T-shirt size"
+            required
+            options={toOptions(enums.tShirtSizesList)}
+          />
         </div>
       </div>
-      <CheckboxField name={`${prefix}hasPersonForContact`} label="Contestant does not travel with the leader" />
+      <CheckboxField name={`${prefix}hasPersonForContact`} label={contestantLabels.hasPersonForContact} />
       {hasContact === true && (
         <div className="form-grid">
-          <TextField name={`${prefix}personForContactName`} label="Contact name" required />
-          <TextField name={`${prefix}personForContactPhoneNumber`} label="Contact phone" required type="tel" />
+          <TextField name={`${prefix}personForContactName`} label={contestantLabels.personForContactName} required />
+          <TextField
+            name={`${prefix}personForContactPhoneNumber`}
+            label={contestantLabels.personForContactPhoneNumber}
+            required
+            type="tel"
+          />
         </div>
       )}
     </>

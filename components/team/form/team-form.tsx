@@ -24,10 +24,7 @@ import { notify } from "@/lib/notifications";
 import { teamForm } from "@/lib/team/inputs";
 
 interface TeamFormProps {
-  enums: Pick<
-    ContestEnums,
-    "contestantGroupsList" | "tShirtSizesList" | "operatingSystemNamesList" | "arrivalLocationsList"
-  >;
+  enums: ContestEnums;
   leaders: readonly Leader[];
   /** The country's other teams, whose travel can be copied. */
   otherTeams: readonly TeamTravel[];
@@ -84,11 +81,7 @@ export function TeamForm({ enums, leaders, otherTeams, userId, today, timeZone }
             <CheckboxField name="hasDeputyLeader" label="The team has a deputy leader" />
             {hasDeputy && <LeaderBlock role="deputy" leaders={leaders} tShirtSizes={enums.tShirtSizesList} />}
           </FormSection>
-          <Contestants
-            tShirtSizes={enums.tShirtSizesList}
-            operatingSystems={enums.operatingSystemNamesList}
-            today={today}
-          />
+          <Contestants enums={enums} today={today} />
           <div className="form-submit">
             <Button type="submit" variant="primary" pending={isPending}>
               {isPending ? "Registering…" : "Register team"}

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { type ContestantFieldValues, emptyContestantFields } from "@/components/contestant/values";
 import { emptyDetails, type PersonDetails } from "@/components/person/person-details";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { emptyId } from "@/lib/ids";
@@ -11,13 +12,8 @@ export interface LeaderValues {
   leaderPhoneNumber: string;
 }
 
-export interface ContestantValues {
+export interface ContestantValues extends ContestantFieldValues {
   contestantPerson: PersonDetails;
-  operatingSystemName: string;
-  dateOfBirth: string;
-  hasPersonForContact: boolean;
-  personForContactName: string;
-  personForContactPhoneNumber: string;
 }
 
 /** Values of the add-team form; times are local to the venue. */
@@ -34,14 +30,7 @@ export interface TeamFormValues extends TravelValues {
 
 export const emptyLeader: LeaderValues = { leaderPerson: emptyDetails, leaderEmail: "", leaderPhoneNumber: "" };
 
-export const emptyContestant: ContestantValues = {
-  contestantPerson: emptyDetails,
-  operatingSystemName: "",
-  dateOfBirth: "",
-  hasPersonForContact: false,
-  personForContactName: "",
-  personForContactPhoneNumber: "",
-};
+export const emptyContestant: ContestantValues = { contestantPerson: emptyDetails, ...emptyContestantFields };
 
 export const emptyTeam: TeamFormValues = {
   name: "",

@@ -1,4 +1,4 @@
-import { contestantCode } from "@/lib/contestant/views";
+import { contestantCode, contestantColumns } from "@/lib/contestant/views";
 import { protectCell } from "@/lib/csv/cell";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
 import { travelSelect } from "@/lib/person/views";
@@ -9,10 +9,7 @@ const nameOnly = { select: { fullName: true } } as const;
 export const exportSelect = {
   id: true,
   number: true,
-  dateOfBirth: true,
-  operatingSystemName: true,
-  personForContactName: true,
-  personForContactPhone: true,
+  ...contestantColumns,
   username: true,
   person: { select: { fullName: true, nativeName: true, tShirtSize: true } },
   days: { select: { day: true, seatingPlace: true } },
