@@ -1,3 +1,4 @@
+import { choiceLists } from "@/lib/contest/choice-lists";
 import { contestantLabels } from "@/lib/contestant/inputs";
 import { formatInstant } from "@/lib/time";
 
@@ -12,7 +13,10 @@ interface Context {
   nameOf: (id: string) => string | undefined;
 }
 
+const listLabels = Object.fromEntries(Object.values(choiceLists).map(({ column, label }) => [column, label]));
+
 const labels: Record<string, string> = {
+  ...listLabels,
   ...contestantLabels,
   tShirtSize: "T-shirt size",
   isOnline: "Takes part online",

@@ -1,12 +1,18 @@
+import type { ContestantModel, PersonModel, TeamModel } from "@/lib/generated/prisma/models";
+
 interface ChoiceList {
   label: string;
   /** The column of the edition that has the options. */
   column: string;
   /** The columns of records that hold a chosen value, by table. */
-  usedIn: Partial<Record<"Person" | "Team" | "Contestant", readonly string[]>>;
+  usedIn: {
+    Person?: readonly (keyof PersonModel)[];
+    Team?: readonly (keyof TeamModel)[];
+    Contestant?: readonly (keyof ContestantModel)[];
+  };
 }
 
-const places = ["arrivalLocation", "departureLocation"];
+const places = ["arrivalLocation", "departureLocation"] as const;
 
 /**
  * The lists of options that belong to an edition, by their names in the API. Settings, forms' options, renaming, counting
