@@ -7,6 +7,9 @@ export interface PersonDetails {
   picture: string;
 }
 
+/** The labels of a team member's details. */
+export const memberLabels = { fullName: "Full name", nativeName: "Native name", tShirtSize: "T-shirt size" };
+
 export const emptyDetails: PersonDetails = { fullName: "", nativeName: "", tShirtSize: "", picture: "" };
 
 interface StoredDetails {

@@ -3,6 +3,7 @@
 import { ChangeButton, RecordForm } from "@/components/forms/record-form";
 import { schemaResolver } from "@/components/forms/resolver";
 import { useRecordForm } from "@/components/forms/use-record-form";
+import { memberLabels } from "@/components/person/person-details";
 import { DeleteContestant } from "@/components/team/edit/delete-contestant";
 import { TravelNote } from "@/components/team/edit/travel-note";
 import type { EditRights, TeamState } from "@/components/team/edit/use-team";
@@ -15,9 +16,9 @@ import type { Contestant } from "@/lib/contestant/schema";
 const resolver = schemaResolver<ContestantEditValues>(contestantEdit);
 
 const labels = {
-  "personEditModel.fullName": "Full name",
-  "personEditModel.nativeName": "Native name",
-  "personEditModel.tShirtSize": "T-shirt size",
+  "personEditModel.fullName": memberLabels.fullName,
+  "personEditModel.nativeName": memberLabels.nativeName,
+  "personEditModel.tShirtSize": memberLabels.tShirtSize,
   ...contestantLabels,
   "personEditModel.picture": "Picture",
 };

@@ -3,6 +3,7 @@
 import { useWatch } from "react-hook-form";
 import { CheckboxField, SelectField, TextField, toOptions } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
+import { memberLabels } from "@/components/person/person-details";
 import type { ContestEnums } from "@/lib/contest/schema";
 import { contestantLabels } from "@/lib/contestant/inputs";
 
@@ -30,8 +31,8 @@ export function ContestantFields({ prefix, person, pictureLabel, picturePath, en
       <div className="form-with-picture">
         <PictureField name={`${person}.picture`} label={pictureLabel} stored={picturePath} />
         <div className="form-grid">
-          <TextField name={`${person}.fullName`} label="Full name" required dir="auto" />
-          <TextField name={`${person}.nativeName`} label="Native name" dir="auto" />
+          <TextField name={`${person}.fullName`} label={memberLabels.fullName} required dir="auto" />
+          <TextField name={`${person}.nativeName`} label={memberLabels.nativeName} dir="auto" />
           <SelectField
             name={`${prefix}operatingSystemName`}
             label={contestantLabels.operatingSystemName}
@@ -47,7 +48,7 @@ export function ContestantFields({ prefix, person, pictureLabel, picturePath, en
           />
           <SelectField
             name={`${person}.tShirtSize`}
-            label="T-shirt size"
+            label={memberLabels.tShirtSize}
             required
             options={toOptions(enums.tShirtSizesList)}
           />

@@ -1,6 +1,7 @@
 "use client";
 
 import { TextField } from "@/components/forms/inputs";
+import { memberLabels } from "@/components/person/person-details";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 
 /** Names of the form's fields with a leader's details. */
@@ -11,9 +12,7 @@ interface LeaderFieldNames {
 }
 
 export const leaderLabels = {
-  fullName: "Full name",
-  nativeName: "Native name",
-  tShirtSize: "T-shirt size",
+  ...memberLabels,
   email: "E-mail",
   phone: "Phone number",
 };
