@@ -6,7 +6,9 @@ const channel = "public_data";
 const pingIntervalMs = 500;
 /** How long a successful ping counts. */
 const pingValidMs = 2_000;
-const queryTimeoutMs = 4_000;
+/** How long an answer may take, counted while this process is able to receive it. */
+const answerTimeoutMs = 4_000;
+const timeoutStepMs = 100;
 const reconnectDelayMs = 400;
 
 /** Notifications of PostgreSQL about changes of public data, made through any instance of the site. */
@@ -20,6 +22,21 @@ export interface ChangeListener {
 async function isDirect(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
   return rows[0]?.pid === (client as Client & { processID?: number }).processID;
+}
+
+/**
+ * Rejects when `answer` takes too long. Time in which other work blocks this process counts as one step, because an answer
+ * that has arrived is processed between two steps.
+ */
+async function withinRunningTime<T>(answer: Promise<T>): Promise<T> {
+  const answered = new AbortController();
+  const timeout = async (): Promise<never> => {
+    for (let waitedMs = 0; waitedMs < answerTimeoutMs; waitedMs += timeoutStepMs) {
+      await sleep(timeoutStepMs, undefined, { ref: false, signal: answered.signal });
+    }
+    throw new Error("the database does not answer");
+  };
+  return Promise.race([answer, timeout()]).finally(() => answered.abort());
 }
 
 /**
@@ -45,7 +62,7 @@ export function listenForChanges(databaseUrl: string, onChange: () => void): Cha
   const ping = async (client: Client): Promise<boolean> => {
     const startedAt = performance.now();
     try {
-      await client.query("SELECT 1");
+      await withinRunningTime(client.query("SELECT 1"));
       lastPingAt = startedAt;
       return current === client;
     } catch {
@@ -73,7 +90,6 @@ export function listenForChanges(databaseUrl: string, onChange: () => void): Cha
       connectionString: databaseUrl,
       application_name: "tournament page cache",
       connectionTimeoutMillis: 3_000,
-      query_timeout: queryTimeoutMs,
       keepAlive: true,
     });
     client.on("error", () => disconnect(client));
@@ -81,11 +97,11 @@ export function listenForChanges(databaseUrl: string, onChange: () => void): Cha
     client.on("notification", onChange);
     try {
       await client.connect();
-      if (!(await isDirect(client))) {
+      if (!(await withinRunningTime(isDirect(client)))) {
         throw new Error("set DATABASE_LISTEN_URL to an address without a connection pooler");
       }
       const startedAt = performance.now();
-      await client.query(`LISTEN ${channel}`);
+      await withinRunningTime(client.query(`LISTEN ${channel}`));
       if (isStopped) throw new Error("stopped");
       current = client;
       lastPingAt = startedAt;
