@@ -66,6 +66,12 @@ export function invalidAddressPage(): BufferedResponse {
   return page(400, "This address is not valid", ['Check how it is spelled, or go to the <a href="/">home page</a>.']);
 }
 
+/** A request that no page takes, such as one with another method. */
+export function refusedPage(status: number, message: string, ownHeaders?: Record<string, string>): BufferedResponse {
+  const refused = page(status, "This request cannot be answered", [message, 'Go to the <a href="/">home page</a>.']);
+  return { ...refused, headers: { ...refused.headers, ...ownHeaders } };
+}
+
 /** 503: the database is unreachable. */
 export function unavailablePage(): BufferedResponse {
   const paragraphs = [

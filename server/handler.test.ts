@@ -3,17 +3,33 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { issueToken } from "@/lib/auth/token";
 import type { CacheHandler } from "@/server/cache/cache-handler";
 import { createHandler } from "@/server/handler";
 import { createNextApp } from "@/server/next-app";
+import { RequestQueue } from "@/server/request-queue";
 import { securityHeaders } from "@/server/security-headers";
 
-process.env.LOG_LEVEL = "silent";
+Object.assign(process.env, {
+  LOG_LEVEL: "silent",
+  DATABASE_URL: "postgresql://nobody:nothing@127.0.0.1:9/none",
+  AUTH_SECRET: "a secret of this test alone, long enough",
+  GIVEN_PASSWORD_KEY: "another secret of this test, long enough",
+});
+const token = await issueToken({
+  sub: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
+  unique_name: "admin@test.example",
+  name: "Test Administrator",
+  role: "Administrator",
+  tokenVersion: 1,
+});
+const signedIn = { Authorization: `Bearer ${token}` };
 
 let server: Server;
 let base: string;
 let databaseIsUp: boolean;
 let isStopping: boolean;
+let queueTimeoutMs: number;
 let next: (request: IncomingMessage, response: ServerResponse) => void;
 
 function handler(cache?: CacheHandler) {
@@ -21,9 +37,11 @@ function handler(cache?: CacheHandler) {
   return createHandler({
     next: createNextApp(async (request, response) => next(request, response), isDatabaseUp),
     ...(cache && { cache }),
+    reads: new RequestQueue({ slots: 16, fairFrom: 8, maxWaiting: 20, timeoutMs: queueTimeoutMs }),
     isDatabaseUp,
     isStopping: () => isStopping,
     securityHeaders: securityHeaders("https://tournament.example"),
+    siteUrl: "https://tournament.example",
     trustedProxies: 1,
   });
 }
@@ -31,6 +49,7 @@ function handler(cache?: CacheHandler) {
 beforeEach(async () => {
   databaseIsUp = true;
   isStopping = false;
+  queueTimeoutMs = 5_000;
   server = createServer(handler());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -135,7 +154,7 @@ it("a request body reaches Next, and a successful write clears the cache before 
     const body = await text(request);
     response.writeHead(body === "refused" ? 422 : 201, { "Content-Type": "application/json" }).end(body);
   };
-  const post = (body: string) => fetch(`${base}/api/Team`, { method: "POST", body });
+  const post = (body: string) => fetch(`${base}/api/Team`, { method: "POST", body, headers: signedIn });
   const long = "long ".repeat(1_000_000);
   expect(await (await post(long)).text()).toBe(long);
   expect(cleared).toBe(1);
@@ -164,7 +183,7 @@ it("an aborted upload ends the request to Next", async () => {
     };
   });
   const client = connect(Number(new URL(base).port), "127.0.0.1");
-  client.write("POST /api/Team HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nthe beginning");
+  client.write("POST /api/Identity/Login HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nthe beginning");
   await closed;
 });
 
@@ -202,35 +221,147 @@ it("/healthz is 503 while the process stops", async () => {
   expect([answer.status, await answer.json()]).toEqual([503, { status: "stopping" }]);
 });
 
-it("reads beyond the limit get 503 with Retry-After, writes do not", async () => {
-  const waiting: ServerResponse[] = [];
-  next = ({ method }, response) => {
-    if (method === "GET") waiting.push(response);
-    else response.end("written");
-  };
-  const waitingReads = Array.from({ length: 64 }, (_, i) => getFrom(`192.0.2.${i}`));
-  while (waiting.length < 64) await new Promise((resolve) => setTimeout(resolve, 5));
-  const page = await get("/teams");
-  expect([page.status, page.headers.get("retry-after")]).toEqual([503, "2"]);
-  expect(await page.text()).toContain("One moment, please");
-  const problem = await get("/api/Leader");
-  expect([problem.status, await problem.json()]).toMatchObject([
-    503,
-    { status: 503, title: "Temporarily unavailable" },
-  ]);
-  expect(await (await fetch(`${base}/api/Team`, { method: "POST" })).text()).toBe("written");
-  for (const response of waiting) response.end("read");
-  for (const answer of await Promise.all(waitingReads)) expect(await answer.text()).toBe("read");
-  next = (_, response) => response.end("read");
-  expect(await (await get("/teams")).text()).toBe("read");
+/** Reads that Next does not finish; resolves when it has them all. */
+async function holdReads(addresses: string[]): Promise<{ responses: ServerResponse[]; answers: Promise<Response>[] }> {
+  const responses: ServerResponse[] = [];
+  const arrived = new Promise<void>((resolve) => {
+    next = ({ method }, response) => {
+      if (method !== "GET") return void response.end("written");
+      if (responses.push(response) === addresses.length) resolve();
+    };
+  });
+  const answers = addresses.map((address) => getFrom(address));
+  await arrived;
+  return { responses, answers };
+}
+
+const sixteen = Array.from({ length: 16 }, (_, i) => i);
+const inDifferentNetworks = sixteen.map((i) => `192.0.2.${i}`);
+
+describe("more reads than may run at once", () => {
+  it("wait for their turn, writes do not", async () => {
+    const { responses, answers } = await holdReads(inDifferentNetworks);
+    const waiting = [get("/teams"), get("/api/Team"), get("/teams", signedIn)];
+    const write = await fetch(`${base}/api/Team`, { method: "POST", headers: signedIn });
+    expect(await write.text()).toBe("written");
+    next = (_, response) => response.end("read");
+    for (const response of responses) response.end("read");
+    for (const answer of await Promise.all([...answers, ...waiting])) expect(await answer.text()).toBe("read");
+  });
+
+  it("get 503 with Retry-After if their wait becomes too long", async () => {
+    queueTimeoutMs = 50;
+    server.removeAllListeners("request").on("request", handler());
+    const { responses, answers } = await holdReads(inDifferentNetworks);
+    const page = await get("/teams");
+    expect([page.status, page.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect(await page.text()).toContain("One moment, please");
+    const problem = await get("/api/Team");
+    expect([problem.status, await problem.json()]).toMatchObject([503, { title: "Temporarily unavailable" }]);
+    expect(problem.headers.get("retry-after")).toBe("2");
+    for (const response of responses) response.end("read");
+    await Promise.all(answers);
+  });
 });
 
 it("a client that never reads its responses does not block others, with any number of addresses in its network", async () => {
+  queueTimeoutMs = 50;
+  server.removeAllListeners("request").on("request", handler());
   next = (_, response) => void response.write("the beginning");
-  const fromOneNetwork = Array.from({ length: 64 }, (_, i) => getFrom(`2001:db8::${i.toString(16)}`));
+  const fromOneNetwork = sixteen.map((i) => getFrom(`2001:db8::${i.toString(16)}`));
   const taken = (await Promise.all(fromOneNetwork)).filter(({ status }) => status === 200);
-  expect(taken).toHaveLength(32);
+  expect(taken).toHaveLength(8);
   next = (_, response) => response.end("read");
   expect((await getFrom("192.0.2.1")).status).toBe(200);
   expect((await getFrom("2001:db8::ffff")).status).toBe(503);
+});
+
+/** Sends a request as it is and returns the response; the connection closes after it. */
+async function sendRaw(...lines: string[]): Promise<string> {
+  const socket = connect(Number(new URL(base).port), "127.0.0.1");
+  socket.write(`${[...lines, "Host: a", "Connection: close"].join("\r\n")}\r\n\r\n`);
+  return text(socket);
+}
+
+describe("a request that Next must not see", () => {
+  beforeEach(() => {
+    next = (_, response) => response.end("Next");
+  });
+
+  it.each(["POST", "PUT", "DELETE", "PROPFIND", "PURGE", "OPTIONS", "TRACE"])("%s of a page is 405", async (method) => {
+    expect(await sendRaw(`${method} /teams HTTP/1.1`)).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: GET, HEAD\r\n/is);
+  });
+
+  it("TRACE of an endpoint and OPTIONS * are 405", async () => {
+    expect(await sendRaw("TRACE /api/Team HTTP/1.1")).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: GET, POST\r\n/is);
+    expect(await sendRaw("OPTIONS * HTTP/1.1")).toMatch(/^HTTP\/1\.1 405 /);
+  });
+
+  it("an absolute address is 400 unless it is this site's", async () => {
+    expect(await sendRaw("GET http://other.example/teams HTTP/1.1")).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await sendRaw("GET https://tournament.example/teams HTTP/1.1")).toMatch(/^HTTP\/1\.1 200 .*Next$/s);
+  });
+
+  it("is refused before its body arrives if the token gives no access", async () => {
+    const announced = "Content-Length: 16000000";
+    expect(await sendRaw("POST /api/Team HTTP/1.1", announced)).toMatch(/^HTTP\/1\.1 401 /);
+    expect(await sendRaw("POST /api/Team HTTP/1.1", "Authorization: Bearer none", announced)).toMatch(/ 401 /);
+    expect(await sendRaw("POST /api/Nothing HTTP/1.1", announced)).toMatch(/^HTTP\/1\.1 404 /);
+  });
+});
+
+describe("a body above the endpoint's limit", () => {
+  const paths = ["/api/Identity/Login", "/api/auth/signout", "/api/auth/callback/credentials"];
+
+  it.each(paths)("of %s is a 413 problem if it is announced, and does not reach Next", async (path) => {
+    next = () => expect.unreachable();
+    const response = await fetch(base + path, { method: "POST", body: "0=&".repeat(5_000_000) });
+    expect([response.status, await response.json()]).toMatchObject([
+      413,
+      { detail: expect.stringMatching(/larger than (16|64) KiB/) },
+    ]);
+  });
+
+  it.each(paths)(
+    "of %s is a 413 problem if it is not announced, and Next gets no more than the limit",
+    async (path) => {
+      let received = 0;
+      next = (request) => {
+        request.on("data", (chunk: Buffer) => (received += chunk.length)).on("error", () => undefined);
+      };
+      const body = new ReadableStream({
+        start(controller) {
+          for (let i = 0; i < 16; i++) controller.enqueue(new Uint8Array(1_000_000));
+          controller.close();
+        },
+      });
+      const response = await fetch(base + path, { method: "POST", body, duplex: "half" } as RequestInit);
+      expect([response.status, await response.json()]).toMatchObject([413, { status: 413 }]);
+      expect(received).toBeLessThanOrEqual(64 * 1024);
+    },
+  );
+
+  it("leaves the connection usable, whether Next has answered or the server", async () => {
+    next = (_, response) => response.writeHead(401).end("refused without reading");
+    const size = 8_000_000;
+    const socket = connect(Number(new URL(base).port), "127.0.0.1");
+    const headOf = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\n`;
+    for (const head of [headOf("/api/Identity/Login"), `${headOf("/api/Team")}Authorization: Bearer ${token}\r\n`]) {
+      socket.write(`${head}Content-Length: ${size}\r\n\r\n`);
+      socket.write(Buffer.alloc(size));
+    }
+    socket.write("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    const statuses = [...(await text(socket)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+    expect(statuses).toEqual(["413", "401", "200"]);
+  });
+});
+
+it("HTML for one request is private, whatever Next says, and only existing files are static", async () => {
+  next = ({ url }, response) =>
+    response
+      .writeHead(url === "/flags/bg.png" ? 200 : 404, { "Content-Type": "text/html", "Cache-Control": "public" })
+      .end();
+  expect((await get("/flags/none.png")).headers.get("cache-control")).toBe("private, no-store");
+  next = (_, response) => response.end("a file");
+  expect((await get("/flags/bg.png")).headers.get("cache-control")).toBe("public, max-age=604800");
 });

@@ -12,6 +12,7 @@ export interface InMemoryRequest {
   /** Path and query. */
   url: string;
   headers: IncomingHttpHeaders;
+  /** Its error is the request's. */
   body?: Readable;
   /** Cancels the request and its response. */
   signal?: AbortSignal;
@@ -42,7 +43,7 @@ export function inMemoryClient(listener: RequestListener): InMemoryClient {
         signal,
       });
       outgoing.once("response", resolve).on("error", reject);
-      if (body) body.pipe(outgoing);
+      if (body) body.once("error", (error) => outgoing.destroy(error)).pipe(outgoing);
       else outgoing.end();
     });
 }

@@ -8,6 +8,7 @@ import { listenForChanges } from "@/server/change-listener";
 import { databaseCheck } from "@/server/database-check";
 import { createHandler } from "@/server/handler";
 import { createNextApp } from "@/server/next-app";
+import { RequestQueue } from "@/server/request-queue";
 import { securityHeaders as securityHeadersOf } from "@/server/security-headers";
 import { gracefulShutdown } from "@/server/shutdown";
 
@@ -48,22 +49,36 @@ await app.prepare();
 const isDatabaseUp = databaseCheck(DATABASE_URL);
 const securityHeaders = securityHeadersOf(SITE_URL);
 const nextApp = createNextApp(app.getRequestHandler(), isDatabaseUp);
+// Longer waits would rather be spent on a page that tries again by itself.
+const waiting = { maxWaiting: 2_000, timeoutMs: 5_000 };
+// Half of the reads are free for one client, since a whole hall may share an address.
+const reads = new RequestQueue({ slots: 64, fairFrom: 32, ...waiting });
 const cache = createCacheHandler({
   next: nextApp,
+  renders: new RequestQueue({ slots: 32, fairFrom: 0, ...waiting }),
   listen: (onChange) => listenForChanges(DATABASE_LISTEN_URL ?? DATABASE_URL, onChange),
   now: () => siteTime().getTime(),
   clockCookie: clockIsMovable() ? clockCookie : null,
   securityHeaders,
   siteUrl: SITE_URL,
 });
-const { isStopping } = shutdown;
-const trustedProxies = TRUST_PROXY;
 server.on(
   "request",
-  createHandler({ next: nextApp, cache, isDatabaseUp, isStopping, securityHeaders, trustedProxies }),
+  createHandler({
+    next: nextApp,
+    cache,
+    reads,
+    isDatabaseUp,
+    isStopping: shutdown.isStopping,
+    securityHeaders,
+    siteUrl: SITE_URL,
+    trustedProxies: TRUST_PROXY,
+  }),
 );
 // Longer than load balancers keep idle connections, so that they never use one that is just being closed.
 server.keepAliveTimeout = 65_000;
 // Otherwise a client that stops reading would occupy its slot forever.
 server.timeout = 60_000;
-server.listen(PORT, HOST, () => log().info({ port: PORT, siteUrl: SITE_URL, trustedProxies }, "listening"));
+server.listen(PORT, HOST, () =>
+  log().info({ port: PORT, siteUrl: SITE_URL, trustedProxies: TRUST_PROXY }, "listening"),
+);

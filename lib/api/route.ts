@@ -27,7 +27,8 @@ interface RouteInput<E extends Endpoint> {
 
 type Handler<E extends Endpoint> = (input: RouteInput<E>) => Promise<Sent<E, "response"> | Response>;
 
-function toProblem(error: unknown, requestId: string): Response {
+/** The response to an error; logs one that nobody expected. */
+export function toProblem(error: unknown, requestId: string): Response {
   const known = error instanceof AppError ? error : fromDatabaseError(error);
   if (!known) log().error({ requestId, err: error }, "a request failed");
   return problemResponse(known ?? new AppError(500, "Something went wrong on our side. Please try again."), requestId);

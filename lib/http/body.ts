@@ -1,6 +1,7 @@
 import { AppError } from "@/lib/http/problem";
 
-function tooLarge(limit: number): AppError {
+/** 413 for a body above `limit` bytes. */
+export function tooLarge(limit: number): AppError {
   const size = limit < 1024 * 1024 ? `${limit / 1024} KiB` : `${limit / 1024 / 1024} MiB`;
   return new AppError(413, `This request is larger than ${size}.`);
 }

@@ -1,20 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { log } from "@/lib/log";
+import { isApi } from "@/lib/paths";
 import { type CacheableRequest, cacheableRequest } from "@/server/cache/cacheable-request";
 import { type CacheResult, ResponseCache } from "@/server/cache/response-cache";
 import { sendCached } from "@/server/cache/send-cached";
 import type { ChangeListener } from "@/server/change-listener";
-import { ConcurrencyLimit } from "@/server/concurrency-limit";
-import { tooBusy } from "@/server/error-response";
+import { errorResponse, tooBusy } from "@/server/error-response";
 import type { NextApp } from "@/server/next-app";
 import { crawlerUserAgent, isClientNavigation } from "@/server/next-internals/router-requests";
 import type { RequestContext } from "@/server/request-context";
 import { countCachedResponse, logRequest } from "@/server/request-log";
+import type { QueuedRequest, RequestQueue } from "@/server/request-queue";
 import { type BufferedResponse, sendBuffered } from "@/server/response";
-
-/** How many different responses are rendered for the cache at the same time. */
-const renderSlots = 32;
 
 export interface CacheHandler {
   clear(): void;
@@ -24,6 +22,8 @@ export interface CacheHandler {
 
 export interface CacheOptions {
   next: NextApp;
+  /** Renderings for the cache. */
+  renders: RequestQueue;
   /** Starts listening for changes of public data. */
   listen: (onChange: () => void) => ChangeListener;
   /** The site's clock, in milliseconds since 1970. */
@@ -34,23 +34,24 @@ export interface CacheOptions {
   siteUrl: string;
 }
 
-/** Searches and client navigations have endless variations, so each kind counts as one client of the limit. */
-function limitedKind({ headers, url }: CacheableRequest): string | undefined {
-  if (isClientNavigation(headers)) return "navigation";
-  return url.includes("?") ? "query" : undefined;
+/** A rendering's place in the queue. Searches and client navigations have endless variations, so each is a group. */
+function queued({ headers, url, path }: CacheableRequest, client: string): QueuedRequest {
+  if (isClientNavigation(headers)) return { kind: "navigation", client, group: "navigation" };
+  if (url.includes("?")) return { kind: "query", client, group: "query" };
+  return { kind: isApi(path) ? "api" : "page", client };
 }
 
 /** Creates the part of the handler that answers anonymous reads of public pages and endpoints from memory. */
 export function createCacheHandler(options: CacheOptions): CacheHandler {
-  const { next, now, clockCookie, securityHeaders } = options;
-  const renders = new ConcurrencyLimit(renderSlots, 0);
+  const { next, renders, now, clockCookie, securityHeaders } = options;
   const host = new URL(options.siteUrl).host;
 
   /** Renders for the cache: only the parts of the cache key come from the visitor. */
-  const render = async (request: CacheableRequest, requestId: string): Promise<BufferedResponse> => {
+  const render = async (request: CacheableRequest, context: RequestContext): Promise<BufferedResponse> => {
     const { url } = request;
-    const release = renders.acquire(limitedKind(request));
-    if (!release) return tooBusy({ path: request.path, requestId, startedAt: performance.now() });
+    const { requestId } = context;
+    const release = await renders.acquire(queued(request, context.client()));
+    if (!release) return errorResponse(context, tooBusy());
     const own = { host, accept: "*/*", "user-agent": crawlerUserAgent, "x-request-id": requestId };
     try {
       const { status, headers, body } = await next.fetch({ url, headers: { ...own, ...request.headers } });
@@ -62,9 +63,9 @@ export function createCacheHandler(options: CacheOptions): CacheHandler {
   const cache = new ResponseCache(render, now);
   const changes = options.listen(() => cache.clear());
 
-  const fetchCached = (request: CacheableRequest, requestId: string): Promise<CacheResult> =>
-    cache.fetch(request, requestId).catch((error: unknown) => {
-      log().error({ requestId, err: error }, "an answer for everybody could not be made");
+  const fetchCached = (request: CacheableRequest, context: RequestContext): Promise<CacheResult> =>
+    cache.fetch(request, context).catch((error: unknown) => {
+      log().error({ requestId: context.requestId, err: error }, "an answer for everybody could not be made");
       return {};
     });
 
@@ -80,7 +81,7 @@ export function createCacheHandler(options: CacheOptions): CacheHandler {
         countCachedResponse(path, response.statusCode);
         return true;
       }
-      const { cached, response: own } = await fetchCached(cacheable, requestId);
+      const { cached, response: own } = await fetchCached(cacheable, context);
       if (!cached && !own) return false;
       logRequest(request, response, context);
       if (cached) await sendCached(request, response, cached, requestId);

@@ -7,7 +7,7 @@ const minute = 60_000;
 let clock: number;
 /** Renderings that the test finishes. */
 let renderings: { url: string; finish: (text: string, changes?: Partial<BufferedResponse>) => void }[];
-let cache: ResponseCache;
+let cache: ResponseCache<string>;
 
 beforeEach(() => {
   clock = 10 * minute;
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const request = (url = "/teams"): CacheableRequest => ({ key: url, path: url, url, headers: {} });
 
-async function textOf(result: ReturnType<ResponseCache["fetch"]>): Promise<string | undefined> {
+async function textOf(result: ReturnType<typeof cache.fetch>): Promise<string | undefined> {
   const { cached, response } = await result;
   return cached ? (await cached.encode("identity")).body.toString() : response && `alone: ${response.body}`;
 }
@@ -91,6 +91,24 @@ describe("the response cache", () => {
     expect(await Promise.all(answers)).toEqual(Array(3).fill("alone: one moment"));
     void get();
     expect(renderings).toHaveLength(2);
+  });
+
+  it("serves a response that expired less than a minute ago rather than a 503, but none from before a change", async () => {
+    const getBusy = (made: number) => {
+      const answer = get();
+      renderings[made]?.finish("one moment", { status: 503 });
+      return answer;
+    };
+    const first = get();
+    renderings[0]?.finish("12:00");
+    await first;
+    clock += 2 * minute - 1;
+    expect(await getBusy(1)).toBe("12:00");
+    clock += 1;
+    expect(await getBusy(2)).toBe("alone: one moment");
+    clock -= 1;
+    cache.clear();
+    expect(await getBusy(3)).toBe("alone: one moment");
   });
 
   it("stays within its memory limit and keeps what is requested often", async () => {

@@ -18,12 +18,14 @@ export interface CacheResult {
 const maxBytes = 96 * 1024 * 1024;
 const maxEntryBytes = 24 * 1024 * 1024;
 const minuteMs = 60_000;
+/** How long an expired response stays better than a 503. */
+const graceMs = minuteMs;
 
 /**
  * Caches responses in memory; concurrent requests for the same response share one rendering. After `clear`, nothing
  * that was rendered or being rendered before is served to new requests.
  */
-export class ResponseCache {
+export class ResponseCache<Context> {
   #generation = 0;
   readonly #inFlight = new Map<string, Promise<Rendered>>();
   readonly #cached = new LRUCache<string, CachedResponse>({
@@ -34,7 +36,7 @@ export class ResponseCache {
 
   /** `now` is the site's clock; pages show the minute, so responses expire with it. */
   constructor(
-    private readonly render: (request: CacheableRequest, requestId: string) => Promise<BufferedResponse>,
+    private readonly render: (request: CacheableRequest, context: Context) => Promise<BufferedResponse>,
     private readonly now: () => number,
   ) {}
 
@@ -54,17 +56,20 @@ export class ResponseCache {
    * Returns the cached response, or renders it. A response that must not be shared goes only to the request that
    * started the rendering, except for 503: rendering again would add to the overload.
    */
-  async fetch(request: CacheableRequest, requestId: string): Promise<CacheResult> {
+  async fetch(request: CacheableRequest, context: Context): Promise<CacheResult> {
     const hit = this.get(request.key);
     if (hit) return { cached: hit };
     const inFlight = this.#inFlight.get(request.key);
-    const { cached, response } = await (inFlight ?? this.#start(request, requestId));
+    const { cached, response } = await (inFlight ?? this.#start(request, context));
     if (cached) return { cached };
+    // A response that a change made stale has been removed.
+    const expired = response.status === 503 && this.#cached.get(request.key);
+    if (expired && expired.expiresAt + graceMs > this.now()) return { cached: expired };
     return inFlight === undefined || response.status === 503 ? { response } : {};
   }
 
-  #start(request: CacheableRequest, requestId: string): Promise<Rendered> {
-    const rendering = this.#render(request, requestId);
+  #start(request: CacheableRequest, context: Context): Promise<Rendered> {
+    const rendering = this.#render(request, context);
     this.#inFlight.set(request.key, rendering);
     const remove = () => {
       if (this.#inFlight.get(request.key) === rendering) this.#inFlight.delete(request.key);
@@ -73,10 +78,10 @@ export class ResponseCache {
     return rendering;
   }
 
-  async #render(request: CacheableRequest, requestId: string): Promise<Rendered> {
+  async #render(request: CacheableRequest, context: Context): Promise<Rendered> {
     const generation = this.#generation;
     const minute = Math.floor(this.now() / minuteMs);
-    const response = await this.render(request, requestId);
+    const response = await this.render(request, context);
     const cached = cachedResponse(response, (minute + 1) * minuteMs);
     if (cached && generation === this.#generation) this.#cached.set(request.key, cached);
     return { response, cached };

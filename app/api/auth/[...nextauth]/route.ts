@@ -1,8 +1,35 @@
 import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
+import { toProblem } from "@/lib/api/route";
+import { sessionCookie } from "@/lib/auth/cookies";
 import { authOptions } from "@/lib/auth/next-auth";
+import { verifyToken } from "@/lib/auth/token";
+import { env } from "@/lib/env";
+import { addressOf } from "@/lib/http/client-address";
+import { anonymousWrites, consume } from "@/lib/http/rate-limit";
 
-const handler = (request: NextRequest, context: { params: Promise<{ nextauth: string[] }> }) =>
+interface Context {
+  params: Promise<{ nextauth: string[] }>;
+}
+
+export const GET = (request: NextRequest, context: Context): Promise<Response> =>
   NextAuth(request, context, authOptions());
 
-export { handler as GET, handler as POST };
+/** The problem of an error, with its reason in `url` as well, where next-auth's client looks for it. */
+async function refusal(error: unknown, request: NextRequest): Promise<Response> {
+  const problem = toProblem(error, request.headers.get("x-request-id") ?? crypto.randomUUID());
+  const body: { detail: string } = await problem.json();
+  const url = `${env().SITE_URL}/login?${new URLSearchParams({ error: body.detail })}`;
+  const { status, headers } = problem;
+  return Response.json({ ...body, url }, { status, headers });
+}
+
+export async function POST(request: NextRequest, context: Context): Promise<Response> {
+  try {
+    const token = request.cookies.get(sessionCookie.name())?.value;
+    if (!(token && (await verifyToken(token)))) await consume(anonymousWrites, addressOf(request.headers));
+  } catch (error) {
+    return refusal(error, request);
+  }
+  return NextAuth(request, context, authOptions());
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from "node:http";
+import { AppError } from "@/lib/http/problem";
+import { isApi } from "@/lib/paths";
+import { isRead } from "@/server/request-context";
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Why Next must not see a request, which would answer it with 500 or render a page past the cache: 405 for a page or file
+ * with another method than GET and HEAD, 400 for the address of another site or one that cannot be decoded.
+ */
+export function targetError(request: IncomingMessage, path: string): AppError | null {
+  if (!isApi(path) && !isRead(request)) {
+    return new AppError(405, "Pages take GET or HEAD.", undefined, { Allow: "GET, HEAD" });
+  }
+  if (path.startsWith("/") && isDecodable(path)) return null;
+  return new AppError(400, "The address of this request is not valid.");
+}
+
+/** The path and query of a request for an absolute address of this site. */
+export const relativeUrl = (url: string, siteUrl: string): string =>
+  url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;

@@ -1,0 +1,15 @@
+import { publicFiles } from "@/lib/public-files";
+
+const day = 24 * 60 * 60;
+
+/** Seconds for which browsers may cache the files of a folder of public/; others are revalidated each time. */
+const maxAge: Record<string, number> = { flags: 7 * day, documents: day };
+
+/** Whether a path belongs to the build's files or to an existing file of public/. */
+export const isStaticFile = (path: string): boolean => path.startsWith("/_next/static/") || publicFiles.has(path);
+
+/** The headers of a static file that differ from Next's. */
+export function staticHeaders(path: string): Record<string, string> {
+  const seconds = maxAge[path.split("/")[1] ?? ""];
+  return seconds ? { "Cache-Control": `public, max-age=${seconds}` } : {};
+}
