@@ -3,12 +3,14 @@
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Client } from "pg";
+import { crowdFigures } from "@/bench/crowd";
 import { type Figure, isReached, table } from "@/bench/figure";
 import { median } from "@/bench/load";
 import { memoryFigure } from "@/bench/memory";
 import { againstPg, againstPlain, againstRaw, againstUncached } from "@/bench/reading";
 import { type Home, openConnection, registerThroughPg, registerThroughSite } from "@/bench/registration";
 import { signInFigure } from "@/bench/sign-ins";
+import { tokenOf } from "@/bench/token";
 import { inCheckout } from "@/scripts/lib/checkout";
 
 import { run, step } from "@/scripts/lib/command";
@@ -22,13 +24,6 @@ const figures: Figure[] = [];
 
 async function measure(what: string, work: () => Promise<Figure | Figure[]>): Promise<void> {
   figures.push(...[await step(what, work)].flat());
-}
-
-async function tokenOf(baseUrl: string): Promise<string> {
-  const body = JSON.stringify({ email: "admin@demo.test", password: "autumn-demo" });
-  const headers = { "Content-Type": "application/json" };
-  const response = await fetch(`${baseUrl}/api/Identity/Login`, { method: "POST", headers, body });
-  return ((await response.json()) as { token: string }).token;
 }
 
 /** The median duration of the administrator's list in milliseconds. */
@@ -83,6 +78,7 @@ async function withManyTeams(site: TestSite): Promise<void> {
   await measure("/api/Team, cached, and node:http", () => againstRaw("/api/Team", baseUrl, effort));
   await measure("/api/Team as administrator and pg", () => againstPg(baseUrl, token, databaseUrl, effort));
   await measure("/teams during sign-ins", () => signInFigure(baseUrl, effort));
+  await measure("500 readers after a change", () => crowdFigures(site, token, effort.runs));
   const hundreds = await step("The uncached list of 300 teams", () => listMs(baseUrl));
   const thousands = await withTestSite({ teams: 3_000, countries: 40 }, (large) => listMs(large.baseUrl));
   const detail = `${thousands.toFixed(0)} ms and ${hundreds.toFixed(0)} ms`;

@@ -22,7 +22,8 @@ async function mixedLoad({ baseUrl }: TestSite, token: string, until: number): P
   await Promise.all(Array.from({ length: 6 }, (_, i) => client(i)));
 }
 
-async function changeTeam(baseUrl: string, token: string): Promise<void> {
+/** Saves a random team unchanged, which clears the cache. */
+export async function changeTeam(baseUrl: string, token: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
   const teams = (await (await fetch(`${baseUrl}/api/Team`)).json()) as { id: string; name: string; group: string }[];
   const team = teams[Math.floor(Math.random() * teams.length)];

@@ -1,0 +1,64 @@
+import { writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Figure } from "@/bench/figure";
+import { residentMiB } from "@/bench/process-use";
+import { inCheckout } from "@/scripts/lib/checkout";
+import { run } from "@/scripts/lib/command";
+import type { TestSite } from "@/scripts/lib/test-site";
+
+const form = "application/x-www-form-urlencoded";
+/** 16 MiB. */
+const manyParameters = "0=&1=&2=".padEnd(16 * 1024 * 1024, "&3=");
+const manyKeys = `{${Array.from({ length: 1_000_000 }, (_, i) => `"${i}":0`).join()}}`;
+
+const attacks: [path: string, type: string, body: string][] = [
+  ["/api/auth/callback/credentials", form, manyParameters],
+  ["/api/auth/signout", form, manyParameters],
+  ["/api/Identity/Login", "application/json", manyKeys],
+];
+
+/** Sends a body again and again, from another process. */
+async function attack(url: string, type: string, body: string, seconds: number): Promise<void> {
+  const file = inCheckout(".data", "bench", `body-${url.split("/").at(-1)}`);
+  writeFileSync(file, body);
+  const options = ["--connections", "1", "--duration", String(seconds), "--method", "POST", "--input", file];
+  await run("autocannon", [...options, "--headers", `Content-Type=${type}`, url]);
+}
+
+/** The longest response time of /healthz during `work`, in milliseconds. */
+async function longestPause(baseUrl: string, work: Promise<unknown>): Promise<number> {
+  let isWorking = true;
+  const done = work.finally(() => (isWorking = false));
+  let longest = 0;
+  while (isWorking) {
+    const from = performance.now();
+    await (await fetch(`${baseUrl}/healthz`)).arrayBuffer();
+    longest = Math.max(longest, performance.now() - from);
+    await sleep(10);
+  }
+  await done;
+  return longest;
+}
+
+/** Anonymous requests with bodies of megabytes: how long they hold up others, and the memory they leave used. */
+export async function largeBodyFigures({ baseUrl, pid }: TestSite, seconds: number): Promise<Figure[]> {
+  const idle = await longestPause(baseUrl, sleep(2_000));
+  const before = residentMiB(pid);
+  const work = Promise.all(attacks.map(([path, type, body]) => attack(baseUrl + path, type, body, seconds)));
+  const longest = await longestPause(baseUrl, work);
+  const after = residentMiB(pid);
+  return [
+    {
+      name: `longest /healthz in ${seconds} s of large bodies, ms`,
+      target: { atMost: 100 },
+      measured: longest,
+      detail: `${idle.toFixed(0)} ms without`,
+    },
+    {
+      name: "memory after ÷ before",
+      target: { atMost: 1.3 },
+      measured: after / before,
+      detail: `${after.toFixed(0)} MiB and ${before.toFixed(0)} MiB`,
+    },
+  ];
+}
