@@ -3,9 +3,10 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { protectCell, restoreCell } from "@/lib/csv/cell";
 
+const invisible = ["\u200b", "\u200e", "\u00ad", "\u00a0", "\u034f", "\u115f", "\ufeff", "\u{e0020}"];
 const starts = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"];
 const piece = fc.oneof(
-  fc.constantFrom("'", '"', ",", ";", "\r\n", " ", "+359 54 000 000", ...starts),
+  fc.constantFrom("'", '"', ",", ";", "\r\n", " ", "+359 54 000 000", ...starts, ...invisible),
   fc.string({ unit: "grapheme", maxLength: 4 }),
 );
 const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(""));
@@ -38,11 +39,40 @@ describe("a CSV cell", () => {
   });
 
   it.each([
+    [",", "\r\n"],
+    [";", "\r\n"],
+    ["\t", "\r\n"],
+    [";", "\r"],
+    [";", "\n"],
+  ] as const)("is no formula in a spreadsheet that separates cells by %j and rows by %j", (delimiter, newline) => {
+    const noPhoneNumber = text.filter((any) => !/^\+[\d ]+$/.test(any));
+    const cells = fc.array(noPhoneNumber, { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(cells, { minLength: 1, maxLength: 3 }), (rows) => {
+        const file = Papa.unparse(rows.map((row) => row.map(protectCell)));
+        const { data } = Papa.parse<string[]>(file, { delimiter, newline });
+        const formula = /^["\s\p{C}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠]/u;
+        expect(data.flat().filter((cell) => formula.test(cell))).toEqual([]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it.each([
     ["=SUM(A1)", "'=SUM(A1)"],
     ["-1+1", "'-1+1"],
     ["@A1", "'@A1"],
     [" =1", "' =1"],
-    ["\t=1", "'\t=1"],
+    ["\t=1", "'\t'=1"],
+    ["a;=1;b", "a;'=1;b"],
+    ['a;"=1;b', "a;'\"=1;b"],
+    ["a\t@b", "a\t'@b"],
+    ["a\n-1\r+1-1", "a\n'-1\r'+1-1"],
+    ["\u200b=1", "'\u200b=1"],
+    ["\u00ad\u034f=1", "'\u00ad\u034f=1"],
+    ["a;'=1", "a;''=1"],
+    ["a, =1", "a, =1"],
+    ["a;+359 54", "a;'+359 54"],
     ["＝1+1", "'＝1+1"],
     ["'=1", "''=1"],
     ["+359-54", "'+359-54"],
