@@ -6,23 +6,24 @@ import { maxPictureBytes } from "@/lib/picture/limits";
 const storable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
 const unstorable = "This contains characters that cannot be stored.";
 
+/** Text as it is; `error` is the message for anything else. Every field whose format admits any character uses it. */
+export function anyText(error: string) {
+  return z.string(error).refine(storable, unstorable);
+}
+
 /** Text that must not be empty, of at most `max` characters. */
 export function required(what: string, max = 120) {
-  return z
-    .string(`${what} is required.`)
+  return anyText(`${what} is required.`)
     .trim()
     .min(1, `${what} is required.`)
-    .max(max, `${what} can have at most ${max} characters.`)
-    .refine(storable, unstorable);
+    .max(max, `${what} can have at most ${max} characters.`);
 }
 
 /** Text that may be empty; null, undefined and blank text become null. */
 export function optionalText(what: string, max = 120) {
-  return z
-    .string(`${what} must be text.`)
+  return anyText(`${what} must be text.`)
     .trim()
     .max(max, `${what} can have at most ${max} characters.`)
-    .refine(storable, unstorable)
     .nullish()
     .transform((value) => value || null);
 }

@@ -35,6 +35,32 @@ describe("what cannot be stored", () => {
     expect(answer.body.errors).toEqual({ name: ["This contains characters that cannot be stored."] });
   });
 
+  it("in an edition's texts, a password or a role is refused on its field", async () => {
+    const { body: contest } = await call("GET /api/Contest");
+    const { token } = admin;
+    const refused = await Promise.all([
+      call(`PUT /api/Contest/${contest.id}/texts`, { token, body: { rules: "<p>a\ud800</p>" } }),
+      call(`PUT /api/Contest/${contest.id}/texts`, { token, body: { welcomeText: "<p>a\0</p>" } }),
+      call("POST /api/Contest/preview/text", { token, body: { text: "\ud800" } }),
+      call("PUT /api/Identity/password", {
+        token,
+        body: { currentPassword: "x", newPassword: "long enough\ud800" },
+      }),
+      call("POST /api/Person", {
+        token,
+        body: { fullName: "Ada Lovelace", countryId: country.id, roles: ["GUEST\0"], ...travel },
+      }),
+    ]);
+    const message = ["This contains characters that cannot be stored."];
+    expect(refused.map(({ status, body }) => [status, body.errors])).toEqual([
+      [422, { rules: message }],
+      [422, { welcomeText: message }],
+      [422, { text: message }],
+      [422, { newPassword: message }],
+      [422, { "roles.0": message }],
+    ]);
+  });
+
   it.each(["2025-04-09T14:30:00.1234567890", "0000-01-01T00:00", "9999-01-01T00:00"])(
     "the time %s is refused on its field",
     async (timeOfArrival) => {

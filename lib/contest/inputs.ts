@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choiceLists, mapLists, otherPlace } from "@/lib/contest/choice-lists";
 import {
+  anyText,
   date,
   deadlineText,
   email,
@@ -110,8 +111,7 @@ export const editionInput = z.object({
 
 /** HTML, sanitised when it is saved. */
 const html = (what: string) =>
-  z
-    .string(`${what} must be text.`)
+  anyText(`${what} must be text.`)
     .max(200_000, `${what} can have at most 200,000 characters of HTML.`)
     .meta({ description: "HTML." });
 

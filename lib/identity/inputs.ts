@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { email, optionalId, required } from "@/lib/fields";
+import { anyText, email, optionalId, required } from "@/lib/fields";
 import { UserRole } from "@/lib/generated/prisma/enums";
 import { maxPasswordBytes } from "@/lib/identity/password-limits";
 
 const currentPassword = (what: string) =>
-  z.string(`${what} is required.`).min(1, `${what} is required.`).meta({ format: "password" });
+  anyText(`${what} is required.`).min(1, `${what} is required.`).meta({ format: "password" });
 
 /** The login page (specification, section 2, "Login"). */
 export const loginForm = z.object({
@@ -26,8 +26,7 @@ export const loginInput = z
     description: "Credentials. `username` may be sent instead of `email`: they are the same.",
   });
 
-export const newPassword = z
-  .string("Password is required.")
+export const newPassword = anyText("Password is required.")
   .min(1, "Password is required.")
   .min(8, "A password needs at least 8 characters.")
   .refine(
@@ -40,7 +39,7 @@ export const registerInput = z
   .object({
     email,
     name: required("Name"),
-    username: z.string().nullish(),
+    username: anyText("The user name must be text.").nullish(),
     password: newPassword,
     role: z.enum(UserRole, "Role is required: Administrator, TeamRegistrator or Guide."),
     countryId: optionalId,

@@ -4,7 +4,7 @@ import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators, registrators } from "@/lib/auth/roles";
 import { editionQuery } from "@/lib/contest/schema";
 import { ownCountryId } from "@/lib/country/schema";
-import { id } from "@/lib/fields";
+import { anyText, id } from "@/lib/fields";
 import { leader } from "@/lib/leader/schema";
 import { personInput } from "@/lib/person/inputs";
 import { person } from "@/lib/person/schema";
@@ -69,7 +69,9 @@ export const listPeopleByRole = endpoint("GET /api/Person/role/{role}/{countryId
   access: registrators,
   summary: "The people of a country who hold a role.",
   params: z.object({
-    role: z.string().meta({ description: "One of `personRolesList`. Registrators may read `GUEST` only." }),
+    role: anyText("The role must be text.").meta({
+      description: "One of `personRolesList`. Registrators may read `GUEST` only.",
+    }),
     countryId: ownCountryId,
   }),
   query: editionQuery,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  anyText,
   fullName,
   givenVersion,
   nativeName,
@@ -18,7 +19,7 @@ export const personInput = z
     nativeName,
     tShirtSize: optionalTShirtSize,
     picture,
-    roles: z.array(z.string("A role is text."), "Roles are a list.").nullish(),
+    roles: z.array(anyText("A role is text."), "Roles are a list.").nullish(),
     countryId: requestedCountryId,
     contestId: optionalId.meta({ description: "The current edition; the empty GUID or no value means the same." }),
     ...optionalTravelFields,
