@@ -92,7 +92,7 @@ export const picture = z
   .transform((base64) => base64 || null)
   .meta({
     description:
-      "JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture.",
+      "JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels, AVIF 16. `null` or no value keeps the stored picture.",
     example: null,
   });
 

@@ -214,7 +214,7 @@ export type LeaderCreateModel = {
         nativeName?: string | null;
         /** One of `tShirtSizesList`. */
         tShirtSize: string;
-        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels, AVIF 16. `null` or no value keeps the stored picture. */
         picture?: string | null;
     };
     leaderEmail: string;
@@ -252,7 +252,7 @@ export type TeamCreation = {
             nativeName?: string | null;
             /** One of `tShirtSizesList`. */
             tShirtSize: string;
-            /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
+            /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels, AVIF 16. `null` or no value keeps the stored picture. */
             picture?: string | null;
         };
         /** The group that the whole team competes in. */
@@ -271,7 +271,7 @@ export type TeamCreation = {
             nativeName?: string | null;
             /** One of `tShirtSizesList`. */
             tShirtSize: string;
-            /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
+            /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels, AVIF 16. `null` or no value keeps the stored picture. */
             picture?: string | null;
         };
         /** The group that the whole team competes in. */
@@ -442,7 +442,7 @@ export type PersonInput = {
     nativeName?: string | null;
     /** One of `tShirtSizesList`. */
     tShirtSize?: string | null;
-    /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
+    /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels, AVIF 16. `null` or no value keeps the stored picture. */
     picture?: string | null;
     roles?: string[] | null;
     /** Only used when an administrator sends it. The empty GUID, `null` or no value: none chosen. */
@@ -476,7 +476,7 @@ export type PersonEditModel = {
     nativeName?: string | null;
     /** One of `tShirtSizesList`. */
     tShirtSize: string;
-    /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
+    /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels, AVIF 16. `null` or no value keeps the stored picture. */
     picture?: string | null;
 };
 export type LeaderEdit = {
@@ -506,7 +506,7 @@ export type ContestantToTeam = {
         nativeName?: string | null;
         /** One of `tShirtSizesList`. */
         tShirtSize: string;
-        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels, AVIF 16. `null` or no value keeps the stored picture. */
         picture?: string | null;
     };
     teamId: string;
@@ -524,7 +524,7 @@ export type ContestantToTeam = {
         nativeName?: string | null;
         /** One of `tShirtSizesList`. */
         tShirtSize: string;
-        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels, AVIF 16. `null` or no value keeps the stored picture. */
         picture?: string | null;
     };
     teamId: string;
@@ -626,7 +626,7 @@ export type GuideInput = {
         nativeName?: string | null;
         /** One of `tShirtSizesList`. */
         tShirtSize: string;
-        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels, AVIF 16. `null` or no value keeps the stored picture. */
         picture?: string | null;
         /** Only used when an administrator sends it. The empty GUID, `null` or no value: none chosen. */
         countryId?: string | null;
@@ -1135,7 +1135,7 @@ export function updateEditionCompanies(id: string, body: {
         /** The company's own site. */
         companyUrl?: string | null;
         additionalInformation?: string | null;
-        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels. `null` or no value keeps the stored picture. */
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels, AVIF 16. `null` or no value keeps the stored picture. */
         picture?: string | null;
         /** Whether to delete the stored logo. */
         removePicture?: boolean;

@@ -2,6 +2,7 @@ import "server-only";
 import type { Database } from "@/lib/db";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 import { type EncodedPicture, encodePicture, PictureError } from "@/lib/picture/encode";
+import { inPictureQueue } from "@/lib/picture/queue";
 
 interface PictureInput {
   /** The field of the request, for errors. */
@@ -12,11 +13,7 @@ interface PictureInput {
 /** The encoded pictures of a request, by field. */
 export type EncodedPictures = Map<string, EncodedPicture>;
 
-/**
- * Checks and encodes the pictures of a request, one after another so that other requests get processor time. Throws 422
- * with a message on each field whose picture is unusable.
- */
-export async function encodePictures(inputs: PictureInput[]): Promise<EncodedPictures> {
+async function encodeEach(inputs: PictureInput[]): Promise<EncodedPictures> {
   const encoded: EncodedPictures = new Map();
   const errors: FieldErrors = {};
   for (const { field, base64 } of inputs) {
@@ -30,6 +27,15 @@ export async function encodePictures(inputs: PictureInput[]): Promise<EncodedPic
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return encoded;
+}
+
+/**
+ * Checks and encodes the pictures of a request, when those of earlier requests are done. Throws 422 with a message on
+ * each field whose picture is unusable, and 503 if too many requests with pictures wait.
+ */
+export async function encodePictures(inputs: PictureInput[]): Promise<EncodedPictures> {
+  if (inputs.every(({ base64 }) => base64 === null)) return new Map();
+  return inPictureQueue(() => encodeEach(inputs));
 }
 
 /** Stores pictures; one with the same hash is stored once. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { cardSize, encodePicture, PictureError } from "@/lib/picture/encode";
 import { maxPictureBytes, maxPictureSide } from "@/lib/picture/limits";
 
@@ -166,6 +166,28 @@ describe("a refused picture", () => {
   test("more than 8 MiB is refused for any content", async () => {
     expect((await refusal(new Uint8Array(maxPictureBytes + 1))).reason).toBe("too-large");
   });
+
+  test("an AVIF of 16 megapixels is accepted, one with more is refused from the header alone", async () => {
+    const avif = (width: number, height: number) => plain(width, height).avif({ effort: 0 }).toBuffer();
+    expect((await encodePicture(await avif(4_000, 4_000))).width).toBe(maxPictureSide);
+    expect((await refusal(await avif(4_000, 4_001))).reason).toBe("too-many-avif-pixels");
+  });
+
+  test("a JPEG of 50 megapixels is accepted, progressive or not", async () => {
+    for (const progressive of [false, true]) {
+      const photo = await plain(8_160, 6_120).jpeg({ progressive }).toBuffer();
+      expect((await encodePicture(photo)).width).toBe(maxPictureSide);
+    }
+  });
+
+  test.each(["timeout: 12% complete", "vips_tracked: out of memory --size == 48MB"])(
+    "%s is 503 with Retry-After, because the picture may be fine",
+    async (message) => {
+      const bytes = await plain(80, 80).png().toBuffer();
+      vi.spyOn(sharp.prototype, "toBuffer").mockRejectedValueOnce(new Error(message));
+      await expect(encodePicture(bytes)).rejects.toMatchObject({ status: 503, headers: { "Retry-After": "10" } });
+    },
+  );
 
   test("50 megapixels are accepted, 256 are refused from the header alone", async () => {
     expect((await encodePicture(blackPng(10_000, 5_000))).width).toBe(maxPictureSide);

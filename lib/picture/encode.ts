@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { maxPictureBytes, maxPictureSide } from "@/lib/picture/limits";
+import { tooManyPictures } from "@/lib/picture/queue";
 
 /** Most pixels of an uploaded picture (of its first frame). */
 const maxPixels = 50_000_000;
+/** The same for AVIF, whose decoder takes up to 20 bytes of memory per pixel. */
+const maxAvifPixels = 16_000_000;
 /** 150x190 CSS pixels at double density. */
 export const cardSize = { width: 300, height: 380 } as const;
 
@@ -12,13 +15,16 @@ const maxSeconds = 15;
 
 // Leaves the other cores to other requests.
 sharp.concurrency(1);
+// No upload is decoded twice, so a cache would only keep memory.
+sharp.cache(false);
 
-type Reason = "not-a-picture" | "too-large" | "too-many-pixels";
+type Reason = "not-a-picture" | "too-large" | "too-many-pixels" | "too-many-avif-pixels";
 
 const messages: Record<Reason, string> = {
   "not-a-picture": "This file is not a picture we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.",
   "too-large": "This picture is larger than 8 MiB. Please choose a smaller one.",
   "too-many-pixels": "This picture has more than 50 megapixels. Please choose a smaller one.",
+  "too-many-avif-pixels": "This AVIF has more than 16 megapixels. Please choose a smaller one, or a JPEG.",
 };
 
 /** An uploaded picture is unusable; the message is for the user. */
@@ -60,6 +66,7 @@ async function requireAccepted(bytes: Uint8Array): Promise<void> {
   const { format, compression, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const accepted = ["jpeg", "png", "webp", "gif"].includes(format) || (format === "heif" && compression === "av1");
   if (!accepted) throw new PictureError("not-a-picture");
+  if (format === "heif" && width * height > maxAvifPixels) throw new PictureError("too-many-avif-pixels");
   if (width * height > maxPixels) throw new PictureError("too-many-pixels");
 }
 
@@ -92,7 +99,8 @@ async function encode(bytes: Uint8Array): Promise<EncodedPicture> {
 
 /**
  * Re-encodes an uploaded picture (JPEG, PNG, WebP, AVIF or GIF by content): upright, sRGB, without metadata, only the
- * first frame of an animation. Throws PictureError for another format, too many bytes or too many pixels.
+ * first frame of an animation. Throws PictureError for another format, too many bytes or too many pixels, and 503 if the
+ * server lacks the time or the memory.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
   if (bytes.byteLength > maxPictureBytes) throw new PictureError("too-large");
@@ -100,7 +108,8 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> 
     return await encode(bytes);
   } catch (error) {
     if (error instanceof PictureError) throw error;
-    // sharp has no error class of its own.
+    // sharp has no error classes of its own.
+    if (error instanceof Error && /^timeout|out of memory/.test(error.message)) throw tooManyPictures();
     throw new PictureError("not-a-picture");
   }
 }
