@@ -8,8 +8,7 @@ try {
   // In a deployment the database may still be starting.
   await waitForDatabase(DATABASE_URL, SITE_MODE === "production" ? 60 : 5);
   const administrator = email && password ? { email, password } : null;
-  const contactEmail = email ?? "office@tournament.example";
-  const firstContent = SITE_MODE === "production" ? { administrator, contactEmail } : undefined;
+  const firstContent = SITE_MODE === "production" ? { administrator } : undefined;
   const applied = await migrate(DATABASE_URL, firstContent);
   log().info({ applied }, "the database is up to date");
   // Prisma's engine leaves a timer of ten seconds behind.

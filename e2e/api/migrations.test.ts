@@ -4,8 +4,10 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { query } from "@/e2e/support/site";
 import { applyMigrations, schemaAsSql } from "@/prisma/engine";
+import { run, typeScript } from "@/scripts/lib/command";
 
-const names = { migrated: `migrated_${randomUUID().slice(0, 8)}`, described: `described_${randomUUID().slice(0, 8)}` };
+const nameOf = (purpose: string) => `${purpose}_${randomUUID().slice(0, 8)}`;
+const names = { migrated: nameOf("migrated"), described: nameOf("described"), deployed: nameOf("deployed") };
 
 function urlOf(database: string): string {
   const url = new URL(process.env.DATABASE_URL ?? "");
@@ -80,5 +82,21 @@ describe("the migrations", () => {
 
   it("change nothing when they are applied again", async () => {
     expect(await applyMigrations(urlOf(names.migrated))).toEqual([]);
+  });
+});
+
+it("a new deployment does not publish the sign-in address of its administrator", async () => {
+  const env = {
+    SITE_MODE: "production",
+    DATABASE_URL: urlOf(names.deployed),
+    AUTH_SECRET: "a secret of this test alone, long enough",
+    GIVEN_PASSWORD_KEY: "another secret of this test, long enough",
+    ADMIN_EMAIL: "administrator@test.example",
+    ADMIN_PASSWORD: "fallen-leaves-9",
+  };
+  await run("node", typeScript("scripts/migrate.ts"), { env });
+  await inDatabase(names.deployed, async (client) => {
+    const { rows } = await client.query('SELECT "email", to_json(e)::text AS edition FROM "User", "Edition" e');
+    expect(rows).toMatchObject([{ email: env.ADMIN_EMAIL, edition: expect.not.stringContaining(env.ADMIN_EMAIL) }]);
   });
 });

@@ -9,10 +9,9 @@ import { scheduleRows } from "@/prisma/seed/demo/schedule";
  */
 export async function ensureFirstEdition(
   db: Pick<Database, "edition" | "committee" | "scheduleItem">,
-  contactEmail: string,
 ): Promise<boolean> {
   if ((await db.edition.count()) > 0) return false;
-  const edition = { ...demoEdition, contactEmail, invitationLetterUrl: null, materialsUrl: null };
+  const edition = { ...demoEdition, invitationLetterUrl: null, materialsUrl: null };
   await db.edition.createMany({ data: [edition], skipDuplicates: true });
   await db.committee.createMany({ data: committeeRows, skipDuplicates: true });
   await db.scheduleItem.createMany({ data: scheduleRows, skipDuplicates: true });

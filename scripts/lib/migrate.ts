@@ -33,8 +33,6 @@ export async function waitForDatabase(databaseUrl: string, seconds: number): Pro
 /** The content of a new deployment. */
 export interface FirstContent {
   administrator: { email: string; password: string } | null;
-  /** The contact address shown to visitors. */
-  contactEmail: string;
 }
 
 /**
@@ -49,7 +47,7 @@ export async function migrate(databaseUrl: string, firstContent?: FirstContent):
     const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl }) });
     try {
       await ensureCountries(db);
-      if (firstContent) await ensureFirstEdition(db, firstContent.contactEmail);
+      if (firstContent) await ensureFirstEdition(db);
       if (firstContent?.administrator) await ensureFirstAdministrator(db, firstContent.administrator);
     } finally {
       await db.$disconnect();
