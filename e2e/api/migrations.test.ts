@@ -85,7 +85,7 @@ describe("the migrations", () => {
   });
 });
 
-it("a new deployment does not publish the sign-in address of its administrator", async () => {
+it("a new deployment has no texts, and does not publish the sign-in address of its administrator", async () => {
   const env = {
     SITE_MODE: "production",
     DATABASE_URL: urlOf(names.deployed),
@@ -98,5 +98,7 @@ it("a new deployment does not publish the sign-in address of its administrator",
   await inDatabase(names.deployed, async (client) => {
     const { rows } = await client.query('SELECT "email", to_json(e)::text AS edition FROM "User", "Edition" e');
     expect(rows).toMatchObject([{ email: env.ADMIN_EMAIL, edition: expect.not.stringContaining(env.ADMIN_EMAIL) }]);
+    const texts = 'SELECT "welcomeText" || "rules" || "environmentDescription" AS texts FROM "Edition"';
+    expect((await client.query(texts)).rows).toEqual([{ texts: "" }]);
   });
 });

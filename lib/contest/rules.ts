@@ -105,3 +105,6 @@ export function requireOptions(choices: Choice[]): void {
 export function cityOf(venue: string): string {
   return venue.split(",")[0]?.trim() || venue;
 }
+
+/** The contact address of the first edition, until an administrator changes it. */
+export const placeholderContact = "contact@example.org";

@@ -1,6 +1,8 @@
 import "server-only";
 import { currentEdition, getStatistics } from "@/lib/contest/queries";
+import { textColumns } from "@/lib/contest/views";
 import { db } from "@/lib/db";
+import type { Preparations } from "@/lib/pages/first-steps";
 import { listCommitteePeople } from "@/lib/person/queries";
 
 const current = { edition: { isCurrent: true } } as const;
@@ -43,3 +45,15 @@ export async function countForControlPanel() {
 }
 
 export type ControlPanelCounts = Awaited<ReturnType<typeof countForControlPanel>>;
+
+/** What the current edition has of what it needs before registration opens (lib/pages/first-steps.ts). */
+export async function getPreparations(): Promise<Preparations> {
+  const { id, contactEmail, endOfRegistrationDate } = await currentEdition();
+  const [texts, registrators, guides, teams] = await Promise.all([
+    db().edition.findUniqueOrThrow({ where: { id }, select: textColumns }),
+    db().user.count({ where: { role: "TeamRegistrator" } }),
+    db().guide.count({ where: current }),
+    db().team.count({ where: current }),
+  ]);
+  return { contactEmail, endOfRegistrationDate, ...texts, registrators, guides, teams };
+}

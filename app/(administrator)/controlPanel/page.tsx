@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
+import { FirstSteps } from "@/components/control-panel/first-steps";
 import { PanelOverview } from "@/components/control-panel/panel-overview";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageLink } from "@/components/ui/page-link";
 import { requirePage } from "@/lib/auth/guard";
-import { countForControlPanel } from "@/lib/pages/control-panel-counts";
+import { now } from "@/lib/clock";
+import { countForControlPanel, getPreparations } from "@/lib/pages/control-panel-counts";
+import { firstSteps } from "@/lib/pages/first-steps";
 
 const path = "/controlPanel";
 
@@ -12,6 +15,7 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 export default async function ControlPanelPage() {
   await requirePage(path);
+  const [counts, preparations, instant] = await Promise.all([countForControlPanel(), getPreparations(), now()]);
   return (
     <>
       <PageHeader
@@ -22,7 +26,8 @@ export default async function ControlPanelPage() {
           </>
         }
       />
-      <PanelOverview counts={await countForControlPanel()} />
+      <FirstSteps steps={firstSteps(preparations, instant)} />
+      <PanelOverview counts={counts} />
     </>
   );
 }
