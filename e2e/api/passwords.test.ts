@@ -3,6 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { insertAccount } from "@/e2e/support/factory";
 import { call, logIn, signedIn } from "@/e2e/support/http";
 import { count, query } from "@/e2e/support/site";
+import { emptyId } from "@/lib/ids";
+import { programFolder } from "@/scripts/lib/build";
+import { run } from "@/scripts/lib/command";
+import { testDistDir } from "@/scripts/lib/test-site";
 
 let admin: Awaited<ReturnType<typeof signedIn>>;
 
@@ -50,6 +54,30 @@ describe("an administrator's reset", () => {
     expect((await reset(randomUUID(), { password })).status).toBe(404);
     expect((await reset("me", { password })).status).toBe(400);
     expect((await reset(admin.id, { password })).status).toBe(409);
+  });
+});
+
+describe("the command for a lost password", () => {
+  const reset = (email: string) =>
+    run("node", [`${programFolder(testDistDir)}/reset-password.mjs`, email], { reject: false });
+
+  it("prints a new one, ends the sessions, and stores no password in the audit log", async () => {
+    const { id, email, password: former, token } = await signedIn("Administrator");
+    const { exitCode, stdout } = await reset(email.toUpperCase());
+    const password = /password of \S+ is (\S+)/.exec(stdout)?.[1] ?? "";
+    expect(exitCode).toBe(0);
+    expect((await call("GET /api/Identity/GetAll", { token })).status).toBe(401);
+    expect([await signIn(email, former), await signIn(email, password)]).toEqual([401, 200]);
+    expect(await listed(id)).toMatchObject({ givenPassword: null });
+    expect(await auditLogOf(id)).toMatchObject([
+      { action: "POST /api/Identity/{id}/password", changes: { password: [null, "reset"] }, userId: emptyId },
+    ]);
+  });
+
+  it("is refused for an unknown e-mail address", async () => {
+    const { exitCode, stdout, stderr } = await reset("nobody@test.example");
+    expect([exitCode, stdout]).toEqual([1, ""]);
+    expect(stderr).toBe('The password was not reset: No enabled account has the e-mail address "nobody@test.example".');
   });
 });
 

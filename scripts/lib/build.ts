@@ -35,14 +35,20 @@ async function buildNext(distDir: string): Promise<void> {
   writeFileSync(stamp, print);
 }
 
-/** The folder of the programs that plain `node` runs in production: server.mjs and migrate.mjs. */
+/** The folder of the programs that plain `node` runs in production: server.mjs, migrate.mjs and reset-password.mjs. */
 export const programFolder = (distDir: string): string => path.join(distDir, "bin");
 
-/** Compiles the server and the migration script; packages stay in node_modules. */
+/** Compiles the server and the commands of a deployment; packages stay in node_modules. */
 async function bundlePrograms(distDir: string): Promise<void> {
   await bundle({
     absWorkingDir: inCheckout(),
-    entryPoints: { server: "server/main.ts", migrate: "scripts/migrate.ts" },
+    entryPoints: {
+      server: "server/main.ts",
+      migrate: "scripts/migrate.ts",
+      "reset-password": "scripts/reset-password.ts",
+    },
+    // The package throws outside of Next.
+    alias: { "server-only": inCheckout("node_modules/server-only/empty.js") },
     outdir: programFolder(distDir),
     outExtension: { ".js": ".mjs" },
     bundle: true,
@@ -56,7 +62,7 @@ async function bundlePrograms(distDir: string): Promise<void> {
 }
 
 /**
- * Builds the site into `distDir`, a path inside the checkout, with its server and migration script. It needs no
+ * Builds the site into `distDir`, a path inside the checkout, with its server and commands. It needs no
  * database. Throws the output of what failed.
  */
 export function buildSite(distDir: string): Promise<void> {

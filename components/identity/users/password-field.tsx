@@ -2,8 +2,8 @@
 
 import { useFormContext } from "react-hook-form";
 import { TextField } from "@/components/forms/inputs";
-import { generatePassword } from "@/components/identity/users/generate-password";
 import { Button } from "@/components/ui/button";
+import { generatePassword } from "@/lib/identity/generate-password";
 
 /** A visible password field with a button that generates one. */
 export function PasswordField({ name }: { name: string }) {

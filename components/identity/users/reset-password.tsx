@@ -6,11 +6,11 @@ import { DialogForm } from "@/components/forms/dialog-form";
 import { FormError } from "@/components/forms/form-error";
 import { schemaResolver } from "@/components/forms/resolver";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { generatePassword } from "@/components/identity/users/generate-password";
 import { PasswordField } from "@/components/identity/users/password-field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { api } from "@/lib/api/client";
+import { generatePassword } from "@/lib/identity/generate-password";
 import { passwordReset } from "@/lib/identity/inputs";
 
 interface ResetPasswordProps {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { generatePassword } from "@/components/identity/users/generate-password";
+import { generatePassword } from "@/lib/identity/generate-password";
 import { newPassword } from "@/lib/identity/inputs";
 
 it("is readable, long enough and different each time", () => {

@@ -1,0 +1,33 @@
+import { hash } from "bcryptjs";
+import { recordChanges } from "@/lib/audit/record";
+import type { PrismaClient } from "@/lib/generated/prisma/client";
+import * as endpoints from "@/lib/identity/endpoints";
+import { generatePassword } from "@/lib/identity/generate-password";
+import { passwordCost } from "@/lib/identity/password-limits";
+import { emptyId } from "@/lib/ids";
+
+/** The author of the audit log's entry: no account is signed in on the command line. */
+const commandLine = { id: emptyId, email: "", name: "Command line", role: "Administrator", countryId: null } as const;
+
+/**
+ * Gives the enabled account with this e-mail address a new password, ends its sessions and returns the password. Throws
+ * if there is no such account.
+ */
+export async function resetPassword(db: PrismaClient, email: string): Promise<string> {
+  const [account] = await db.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "User" WHERE lower("email") = lower(${email}) AND "disabledAt" IS NULL`;
+  if (!account) throw new Error(`No enabled account has the e-mail address "${email}".`);
+  const { id } = account;
+  const password = generatePassword();
+  const passwordHash = await hash(password, passwordCost);
+  await db.$transaction(async (transaction) => {
+    await transaction.user.update({
+      where: { id },
+      data: { passwordHash, encryptedGivenPassword: null, tokenVersion: { increment: 1 } },
+    });
+    await recordChanges(transaction, commandLine, endpoints.resetPassword, [
+      { entity: "User", entityId: id, before: null, after: { password: "reset" } },
+    ]);
+  });
+  return password;
+}
