@@ -9,6 +9,6 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-    ...(siteUrl.startsWith("https://") && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
+    ...(siteUrl.startsWith("https://") && { "Strict-Transport-Security": "max-age=31536000" }),
   };
 }
