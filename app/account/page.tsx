@@ -2,6 +2,7 @@ import "@/app/styles/account.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { PasswordForm } from "@/components/identity/password-form";
+import { SignOutEverywhere } from "@/components/identity/sign-out-everywhere";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 
@@ -24,6 +25,12 @@ export default async function AccountPage() {
       </dl>
       <h2 className="section-title">Change your password</h2>
       <PasswordForm email={email} />
+      <h2 className="section-title">Sign out everywhere</h2>
+      <p className="account-note">
+        Ends your sessions on all devices, including this one; then log in again. Use this if you forgot to log out
+        somewhere.
+      </p>
+      <SignOutEverywhere />
     </>
   );
 }

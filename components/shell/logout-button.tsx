@@ -1,25 +1,23 @@
 "use client";
 
 import { useState } from "react";
+import { logOut } from "@/components/shell/log-out";
 import { Button } from "@/components/ui/button";
 
 export function LogoutButton() {
   const [pending, setPending] = useState(false);
 
-  async function logOut() {
+  async function click() {
     setPending(true);
     try {
-      const [{ signOut }, { removeAllDrafts }] = await Promise.all([import("next-auth/react"), import("@/lib/draft")]);
-      await Promise.all([signOut({ redirect: false }), removeAllDrafts()]);
-      // A full page load drops everything rendered for this user.
-      window.location.assign("/");
+      await logOut();
     } finally {
       setPending(false);
     }
   }
 
   return (
-    <Button small pending={pending} onClick={logOut}>
+    <Button small pending={pending} onClick={click}>
       Logout
     </Button>
   );

@@ -11,7 +11,7 @@ import {
   insertTeam,
   type StoredTeam,
 } from "@/e2e/support/factory";
-import { call, signedIn } from "@/e2e/support/http";
+import { call, logIn, signedIn } from "@/e2e/support/http";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
 import { type EndpointName, endpoints } from "@/lib/api/endpoints";
@@ -237,6 +237,9 @@ function outcomesOf(access: Access): string {
 const rowOf = (name: EndpointName): Row =>
   name in rows ? rows[name as NeedsRow] : [outcomesOf(endpoints[name].access), () => ({})];
 
+/** Endpoints that end the caller's session. */
+const sessionEnding: EndpointName[] = ["logOut", "logOutEverywhere"];
+
 /** Routes without a contract: the documentation and next-auth's. */
 const otherRoutes = /^\/api\/(docs|openapi\.json|auth)(\/|$)/;
 
@@ -263,10 +266,13 @@ async function csrfOf(token: string): Promise<string> {
   return /XSRF-TOKEN=([^;]+)/.exec(page.headers.get("set-cookie") ?? "")?.[1] ?? "";
 }
 
-async function person(...args: Parameters<typeof signedIn>): Promise<Person> {
-  const account = await signedIn(...args);
-  return { ...account, csrf: await csrfOf(account.token) };
+/** An account with a new session. */
+async function withSession(account: Account): Promise<Person> {
+  const token = await logIn(account);
+  return { ...account, token, csrf: await csrfOf(token) };
 }
+
+const person = async (...args: Parameters<typeof insertAccount>) => withSession(await insertAccount(...args));
 
 beforeAll(async () => {
   const country = await countryByCode("KE");
@@ -314,7 +320,11 @@ describe("the access matrix", () => {
     const expected = outcomes.split(" ");
     for (const scheme of ["bearer", "cookie"] as const) {
       const actual: string[] = [];
-      for (const name of actors) actual.push(await outcome(endpoints[endpoint].key, name, scheme, makeCall));
+      for (const name of actors) {
+        actual.push(await outcome(endpoints[endpoint].key, name, scheme, makeCall));
+        if (sessionEnding.includes(endpoint) && actual.at(-1) === ok && name !== "anonymous")
+          world.people[name] = await withSession(world.people[name]);
+      }
       // An invalid cookie counts as none.
       const wanted = scheme === "bearer" ? expected : [...expected.slice(0, -1), expected[0]];
       expect({ scheme, outcomes: actual.join(" ") }).toEqual({ scheme, outcomes: wanted.join(" ") });

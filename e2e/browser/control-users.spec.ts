@@ -305,6 +305,19 @@ test.describe("the account page", () => {
     await expectNoSidewaysScroll(page);
   });
 
+  test("signs out everywhere, this browser included", async ({ page, context }) => {
+    const account = await signInAsNew(context, "Guide");
+    const elsewhere = await logIn(account);
+    await page.goto("/account");
+    await page.getByRole("button", { name: "Sign out everywhere…" }).click();
+    await expectAccessible(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Sign out everywhere" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("navigation").getByRole("link", { name: "Login" })).toBeVisible();
+    expect((await context.cookies()).filter(({ name }) => name === "session")).toEqual([]);
+    expect((await call("GET /api/Team", { token: elsewhere })).status).toBe(401);
+  });
+
   test("redirects anonymous visitors to the login and back", async ({ page }) => {
     await page.goto("/account");
     await expect(page).toHaveURL("/login?next=%2Faccount");

@@ -1760,6 +1760,48 @@ export function logIn(loginInput: LoginInput, opts?: Oazapfts.RequestOpts) {
     }));
 }
 /**
+ * Ends the caller's session.
+ */
+export function logOut(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: true;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Identity/Logout", {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * Ends every session of the caller's account, this one too.
+ */
+export function logOutEverywhere(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: true;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Identity/LogoutEverywhere", {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
  * Creates an account.
  */
 export function registerUser(registerInput: RegisterInput, opts?: Oazapfts.RequestOpts) {

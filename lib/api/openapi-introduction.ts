@@ -6,7 +6,8 @@ The API of the tournament's site; the site itself uses it too. Paths are case-se
 \`POST /api/Identity/Login\` returns a token. Send it as \`Authorization: Bearer <token>\`; a request with this header
 is authenticated by it alone. The site's own pages use the session cookie, which contains the same token; a write with
 the cookie must also send the value of the \`XSRF-TOKEN\` cookie in the header \`X-XSRF-TOKEN\`. A revoked, expired or
-invalid token is 401, on public endpoints too.
+invalid token is 401, on public endpoints too. \`POST /api/Identity/Logout\` ends the session of the token; without it,
+a session ends after seven days.
 
 ## Conventions
 - **Ids** are UUIDs. The empty GUID \`00000000-0000-0000-0000-000000000000\` means “none chosen”: accepted wherever an id

@@ -3,7 +3,8 @@ import type { NextRequest } from "next/server";
 import { defaultBodyLimit, type Endpoint, type Parsed, type Sent } from "@/lib/api/endpoint";
 import { authenticate, isUnsafe } from "@/lib/auth/authenticate";
 import { allows } from "@/lib/auth/roles";
-import type { Actor } from "@/lib/auth/session";
+import type { Actor, Session } from "@/lib/auth/session";
+import type { TokenClaims } from "@/lib/auth/token";
 import { now } from "@/lib/clock";
 import { readForm, readJson } from "@/lib/http/body";
 import { addressOf } from "@/lib/http/client-address";
@@ -16,6 +17,8 @@ import { log } from "@/lib/log";
 
 interface RouteInput<E extends Endpoint> {
   actor: E["access"] extends "all" ? Actor | null : Actor;
+  /** The claims of the actor's token. */
+  claims: E["access"] extends "all" ? TokenClaims | null : TokenClaims;
   body: Parsed<E, "body">;
   params: Parsed<E, "params">;
   query: Parsed<E, "query">;
@@ -39,12 +42,12 @@ function givenParameters(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...query].filter(([, value]) => value !== ""));
 }
 
-/** The request's account, which must have access. Throws 401, 403, and 429 for too many anonymous writes. */
-async function requireAccess(request: NextRequest, contract: Endpoint, address: string): Promise<Actor | null> {
-  const actor = await authenticate(request);
-  if (!actor && isUnsafe(request.method)) await consume(anonymousWrites, address);
-  if (allows(contract.access, actor?.role ?? null)) return actor;
-  throw actor ? new AppError(403, "Your account may not do this.") : new AppError(401, "Please log in first.");
+/** The request's session, whose account must have access. Throws 401, 403, and 429 for too many anonymous writes. */
+async function requireAccess(request: NextRequest, contract: Endpoint, address: string): Promise<Session | null> {
+  const session = await authenticate(request);
+  if (!session && isUnsafe(request.method)) await consume(anonymousWrites, address);
+  if (allows(contract.access, session?.actor.role ?? null)) return session;
+  throw session ? new AppError(403, "Your account may not do this.") : new AppError(401, "Please log in first.");
 }
 
 async function readBody(request: NextRequest, { body, bodyType, bodyLimit = defaultBodyLimit }: Endpoint) {
@@ -63,12 +66,13 @@ export function route<E extends Endpoint>(contract: E, handler: Handler<E>) {
     const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
     try {
       const address = addressOf(request.headers);
-      const actor = await requireAccess(request, contract, address);
+      const session = await requireAccess(request, contract, address);
+      const [actor, claims] = [session?.actor ?? null, session?.claims ?? null];
       const params = parseParameters(contract.params, await context.params);
       const query = parseParameters(contract.query, givenParameters(request.nextUrl.searchParams));
       const { body, bytes } = await readBody(request, contract);
       const idempotency = contract.idempotent ? idempotencyOf(request, contract.key, bytes) : null;
-      const input = { actor, body, params, query, now: await now(), idempotency, address };
+      const input = { actor, claims, body, params, query, now: await now(), idempotency, address };
       const result = await handler(input as RouteInput<E>);
       if (result instanceof Response) return result;
       return Response.json(result, { status: contract.status ?? 200, headers: { "Cache-Control": "no-store" } });

@@ -2,7 +2,8 @@ import "server-only";
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { secureCookies, sessionCookie } from "@/lib/auth/cookies";
-import { issueToken, sessionSeconds, type TokenSubject, verifyToken } from "@/lib/auth/token";
+import { endSession } from "@/lib/auth/session";
+import { issueToken, sessionSeconds, type TokenClaims, type TokenSubject, verifyToken } from "@/lib/auth/token";
 import { env } from "@/lib/env";
 import { addressOf } from "@/lib/http/client-address";
 import { isDatabaseUnreachable } from "@/lib/http/database-errors";
@@ -44,6 +45,12 @@ export function authOptions(): NextAuthOptions {
     ],
     callbacks: {
       jwt: ({ token, user }) => (user ? { ...user } : token),
+    },
+    events: {
+      // What decode returned travels through next-auth's own, looser type.
+      async signOut({ token }) {
+        if (token) await endSession(token as unknown as TokenClaims);
+      },
     },
     jwt: {
       maxAge: sessionSeconds,

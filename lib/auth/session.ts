@@ -22,10 +22,22 @@ export async function sessionOf(token: string): Promise<Session | null> {
   const claims = await verifyToken(token);
   if (!claims) return null;
   const actor = await db().user.findUnique({
-    where: { id: claims.sub, tokenVersion: claims.tokenVersion, disabledAt: null },
+    where: {
+      id: claims.sub,
+      tokenVersion: claims.tokenVersion,
+      disabledAt: null,
+      revokedSessions: { none: { id: claims.jti } },
+    },
     select: actorSelect,
   });
   return actor && { actor, claims };
+}
+
+/** Ends the session of a token, and deletes the records of ended sessions whose tokens have expired. */
+export async function endSession({ jti, sub, exp }: TokenClaims): Promise<void> {
+  await db().revokedSession.deleteMany({ where: { expiresAt: { lt: new Date() } } });
+  const revoked = { id: jti, userId: sub, expiresAt: new Date(exp * 1_000) };
+  await db().revokedSession.createMany({ data: [revoked], skipDuplicates: true });
 }
 
 /** The signed-in user of the page being rendered, or null; cached per request. */

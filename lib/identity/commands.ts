@@ -1,8 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { recordChanges } from "@/lib/audit/record";
-import type { Actor } from "@/lib/auth/session";
-import { issueToken } from "@/lib/auth/token";
+import { type Actor, endSession } from "@/lib/auth/session";
+import { issueToken, type TokenClaims } from "@/lib/auth/token";
 import { type Database, db } from "@/lib/db";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
 import * as endpoints from "@/lib/identity/endpoints";
@@ -74,6 +74,24 @@ export async function setAccountDisabled(actor: Actor, id: string, disabled: boo
     ]);
     return toListedUser({ ...account, disabledAt });
   });
+}
+
+/** Ends the session of a token. */
+export async function logOut(claims: TokenClaims): Promise<true> {
+  await endSession(claims);
+  return true;
+}
+
+/** Ends every session of the actor's account. */
+export async function logOutEverywhere(actor: Actor): Promise<true> {
+  const { id } = actor;
+  await db().$transaction(async (transaction) => {
+    await transaction.user.update({ where: { id }, data: endSessions });
+    await recordChanges(transaction, actor, endpoints.logOutEverywhere, [
+      { entity: "User", entityId: id, before: null, after: { sessions: "ended" } },
+    ]);
+  });
+  return true;
 }
 
 /**

@@ -17,6 +17,22 @@ export const logIn = endpoint("POST /api/Identity/Login", {
   success: "The token and whose it is.",
 });
 
+export const logOut = endpoint("POST /api/Identity/Logout", {
+  access: "signedIn",
+  summary: "Ends the caller's session.",
+  description: "The token is refused from then on. Other sessions of the account continue.",
+  response: z.literal(true),
+  success: "`true`.",
+});
+
+export const logOutEverywhere = endpoint("POST /api/Identity/LogoutEverywhere", {
+  access: "signedIn",
+  summary: "Ends every session of the caller's account, this one too.",
+  audit: "signed out everywhere",
+  response: z.literal(true),
+  success: "`true`.",
+});
+
 export const registerUser = endpoint("POST /api/Identity/Register", {
   access: administrators,
   summary: "Creates an account.",

@@ -1,0 +1,47 @@
+"use client";
+
+import { useState } from "react";
+import { HydrationGate } from "@/components/forms/hydration-gate";
+import { logOut } from "@/components/shell/log-out";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { ApiError, api } from "@/lib/api/client";
+
+/** Ends all sessions of the user, including this one, after a confirmation. */
+export function SignOutEverywhere() {
+  const [open, setOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+
+  async function confirm() {
+    setPending(true);
+    try {
+      await api("POST /api/Identity/LogoutEverywhere");
+      await logOut();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <HydrationGate>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        trigger={<Button>Sign out everywhere…</Button>}
+        title="Sign out everywhere?"
+        description="You will be signed out on all devices, including this one."
+      >
+        <div className="actions dialog-actions">
+          <DialogClose>
+            <Button>Close</Button>
+          </DialogClose>
+          <Button variant="primary" pending={pending} onClick={confirm}>
+            Sign out everywhere
+          </Button>
+        </div>
+      </Dialog>
+    </HydrationGate>
+  );
+}
