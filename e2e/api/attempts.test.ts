@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { insertAccount } from "@/e2e/support/factory";
 import { call } from "@/e2e/support/http";
-import { count } from "@/e2e/support/site";
+import { count, query } from "@/e2e/support/site";
 
 const attempt = (email: string, password: string, from: string) =>
   call("POST /api/Identity/Login", { body: { email, password }, from });
@@ -53,6 +53,38 @@ describe("sign-in attempts", () => {
     expect(await attempts(3, () => attempt(account.email, wrong, "203.0.113.1"))).toContain(429);
     expect((await attempt(account.email, account.password, "203.0.113.2")).status).toBe(200);
     expect((await attempt(account.email, account.password, home)).status).toBe(200);
+  });
+
+  it("count for the account, however its e-mail is written", async () => {
+    const account = await insertAccount("Guide");
+    const email = `i${account.email}`;
+    await query('UPDATE "User" SET "email" = $1 WHERE "id" = $2', [email, account.id]);
+    const from = "192.0.2.60";
+    // PostgreSQL's lower() makes "i" of "İ", JavaScript's toLowerCase() does not.
+    const spellings = [email, email.toUpperCase(), email.replace("i", "İ")];
+    expect((await attempt(spellings[2] ?? "", account.password, "192.0.2.61")).status).toBe(200);
+    expect(await attempts(10, (i) => attempt(spellings[i % 3] ?? "", wrong, from))).toEqual(Array(10).fill(401));
+    for (const spelling of spellings) expect((await attempt(spelling, account.password, from)).status).toBe(429);
+  });
+
+  it("of others behind the same address never lock out an account that signed in there before", async () => {
+    const account = await insertAccount("TeamRegistrator", "KZ");
+    const hall = "192.0.2.80";
+    expect((await attempt(account.email, account.password, hall)).status).toBe(200);
+    const others = await attempts(80, () => attempt(`${randomUUID()}@test.example`, wrong, hall));
+    expect(others).toContain(429);
+    expect((await attempt(account.email, wrong, hall)).status).toBe(401);
+    expect((await attempt(account.email, account.password, hall)).status).toBe(200);
+  });
+
+  it("have other limits than the current password on the account page", async () => {
+    const account = await insertAccount("Guide");
+    const from = "192.0.2.90";
+    const { token } = (await attempt(account.email, account.password, from)).body;
+    const body = { currentPassword: wrong, newPassword: "long-enough-1" };
+    const change = () => call("PUT /api/Identity/password", { token, body, from });
+    expect(await attempts(11, change)).toContain(429);
+    expect((await attempt(account.email, account.password, from)).status).toBe(200);
   });
 
   it("store no e-mail address in plain text", async () => {

@@ -6,13 +6,13 @@ import { allows } from "@/lib/auth/roles";
 import type { Actor, Session } from "@/lib/auth/session";
 import type { TokenClaims } from "@/lib/auth/token";
 import { now } from "@/lib/clock";
+import { limitAnonymousWrites } from "@/lib/http/anonymous-writes";
 import { readForm, readJson } from "@/lib/http/body";
 import { addressOf } from "@/lib/http/client-address";
 import { fromDatabaseError } from "@/lib/http/database-errors";
 import { type Idempotency, idempotencyOf } from "@/lib/http/idempotency-key";
 import { parseBody, parseParameters } from "@/lib/http/parse";
 import { AppError, problemResponse } from "@/lib/http/problem";
-import { anonymousWrites, consume } from "@/lib/http/rate-limit";
 import { log } from "@/lib/log";
 
 interface RouteInput<E extends Endpoint> {
@@ -45,7 +45,7 @@ function givenParameters(query: URLSearchParams): Record<string, string> {
 /** The request's session, whose account must have access. Throws 401, 403, and 429 for too many anonymous writes. */
 async function requireAccess(request: NextRequest, contract: Endpoint, address: string): Promise<Session | null> {
   const session = await authenticate(request);
-  if (!session && isUnsafe(request.method)) await consume(anonymousWrites, address);
+  if (!session && isUnsafe(request.method)) await limitAnonymousWrites(address);
   if (allows(contract.access, session?.actor.role ?? null)) return session;
   throw session ? new AppError(403, "Your account may not do this.") : new AppError(401, "Please log in first.");
 }

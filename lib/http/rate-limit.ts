@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { Pool, type QueryConfig } from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "@/lib/env";
@@ -27,8 +28,10 @@ export interface Limit {
   seconds: number;
 }
 
-/** Writes without a session, per address. */
-export const anonymousWrites: Limit = { name: "anonymous-writes", points: 60, seconds: 60 };
+/** A key that contains its parts, such as e-mail addresses, only as a digest. */
+export function limitKey(...parts: string[]): string {
+  return createHash("sha256").update(parts.join("\n")).digest("base64url");
+}
 
 const limiters = new Map<string, RateLimiterPostgres>();
 

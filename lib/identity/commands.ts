@@ -10,7 +10,7 @@ import { encryptPassword } from "@/lib/identity/given-password";
 import type { PasswordChange, RegisterInput } from "@/lib/identity/inputs";
 import { hashPassword, isPassword } from "@/lib/identity/password";
 import type { ListedUser, User } from "@/lib/identity/schema";
-import { limitAttempts } from "@/lib/identity/sign-in-limits";
+import { limitPasswordChecks } from "@/lib/identity/sign-in-limits";
 import { listedUserSelect, toListedUser, toUser } from "@/lib/identity/views";
 
 const endSessions = { tokenVersion: { increment: 1 } } as const;
@@ -96,12 +96,12 @@ export async function logOutEverywhere(actor: Actor): Promise<true> {
 
 /**
  * Changes the actor's own password, ends all sessions of the account and returns the token of a new one. Throws 422
- * for a wrong current password or an unchanged one, and 429 after too many attempts from `address`.
+ * for a wrong current password or an unchanged one, and 429 after too many wrong ones.
  */
-export async function changeOwnPassword(actor: Actor, input: PasswordChange, address: string): Promise<string> {
+export async function changeOwnPassword(actor: Actor, input: PasswordChange): Promise<string> {
   const { id, email, name, role, countryId } = actor;
   const stored = await db().user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } });
-  const isCurrent = await limitAttempts(email, address, () => isPassword(input.currentPassword, stored.passwordHash));
+  const isCurrent = await limitPasswordChecks(id, () => isPassword(input.currentPassword, stored.passwordHash));
   if (!isCurrent) throw invalid({ currentPassword: ["This is not your current password."] });
   if (input.newPassword === input.currentPassword) {
     throw invalid({ newPassword: ["This is the password you have already."] });

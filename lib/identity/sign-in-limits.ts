@@ -1,42 +1,40 @@
 import "server-only";
-import { createHash } from "node:crypto";
-import { allow, consume, type Limit, markSeen, refund, reset, wasSeen } from "@/lib/http/rate-limit";
+import { markAddressKnown } from "@/lib/http/anonymous-writes";
+import { allow, consume, type Limit, limitKey, markSeen, refund, reset, wasSeen } from "@/lib/http/rate-limit";
 
 const minutes = 60;
 
 /** One account from one address. */
 const perPair: Limit = { name: "login-pair", points: 10, seconds: 15 * minutes };
-/** All accounts from one address. */
+/** All accounts that are new to one address. */
 const perAddress: Limit = { name: "login-address", points: 60, seconds: 15 * minutes };
 /** One account from all new addresses. */
 const perAccount: Limit = { name: "login-account", points: 100, seconds: 60 * minutes };
 /** One account from one new address once perAccount is used up, so that attackers cannot lock its owner out. */
 const perPairUnderAttack: Limit = { name: "login-few", points: 2, seconds: 15 * minutes };
-/** Addresses that an account has signed in from; perAccount does not apply to them. */
-const knownAddress: Limit = { name: "login-known", points: 1, seconds: 90 * 24 * 60 * minutes };
-
-/** Keys contain no e-mail address in plain text. */
-function digest(...parts: string[]): string {
-  return createHash("sha256").update(parts.join("\n")).digest("base64url");
-}
+/** Addresses that an account has signed in from; perAddress and perAccount do not apply to them. */
+const knownPair: Limit = { name: "login-known", points: 1, seconds: 90 * 24 * 60 * minutes };
+/** The current password of one account that is signed in. */
+const perPasswordCheck: Limit = { name: "password-check", points: 10, seconds: 15 * minutes };
 
 /**
- * Runs `verify`, which checks the credentials of `email`, as one sign-in attempt from `address`, and returns its result.
- * A truthy result resets the limits; an error of `verify` does not count as an attempt. Unknown accounts are limited like
- * known ones. Throws 429 after too many attempts.
+ * Runs `verify`, which checks the credentials of an account, as one sign-in attempt from `address`, and returns its
+ * result. `account` is the account's id, or the normalised e-mail of an unknown account, which is limited alike. A truthy
+ * result resets the limits; an error of `verify` does not count as an attempt. Throws 429 after too many attempts.
  */
-export async function limitAttempts<T>(email: string, address: string, verify: () => Promise<T>): Promise<T> {
-  const accountKey = digest(email.toLowerCase());
-  const pairKey = digest(email.toLowerCase(), address);
-  const addressKey = digest(address);
-  await consume(perAddress, addressKey);
+export async function limitAttempts<T>(account: string, address: string, verify: () => Promise<T>): Promise<T> {
+  const accountKey = limitKey(account);
+  const pairKey = limitKey(account, address);
+  const addressKey = limitKey(address);
+  const isKnown = await wasSeen(knownPair, pairKey);
+  if (!isKnown) await consume(perAddress, addressKey);
   await consume(perPair, pairKey);
-  const isKnown = await wasSeen(knownAddress, pairKey);
   const isUnderAttack = !isKnown && !(await allow(perAccount, accountKey));
   if (isUnderAttack) await consume(perPairUnderAttack, pairKey);
 
-  const refundShared = () =>
-    Promise.all([refund(perAddress, addressKey), ...(isKnown ? [] : [refund(perAccount, accountKey)])]);
+  const refundShared = async () => {
+    if (!isKnown) await Promise.all([refund(perAddress, addressKey), refund(perAccount, accountKey)]);
+  };
   let result: T;
   try {
     result = await verify();
@@ -47,8 +45,26 @@ export async function limitAttempts<T>(email: string, address: string, verify: (
     throw error;
   }
   if (result) {
-    await Promise.all([reset(perPair, pairKey), reset(perPairUnderAttack, pairKey), markSeen(knownAddress, pairKey)]);
+    await Promise.all([reset(perPair, pairKey), reset(perPairUnderAttack, pairKey)]);
+    await Promise.all([markSeen(knownPair, pairKey), markAddressKnown(address)]);
     await refundShared();
   }
   return result;
+}
+
+/**
+ * Runs `verify`, which checks the current password of a signed-in account, and returns its result. Sign-ins of the
+ * account are not affected. `true` resets the limit; an error of `verify` does not count. Throws 429 after too many.
+ */
+export async function limitPasswordChecks(accountId: string, verify: () => Promise<boolean>): Promise<boolean> {
+  const key = limitKey(accountId);
+  await consume(perPasswordCheck, key);
+  try {
+    const isCorrect = await verify();
+    if (isCorrect) await reset(perPasswordCheck, key);
+    return isCorrect;
+  } catch (error) {
+    await refund(perPasswordCheck, key);
+    throw error;
+  }
 }

@@ -24,11 +24,17 @@ const select = {
   disabledAt: true,
 } as const;
 
+interface Found {
+  /** The e-mail as accounts are compared by it. */
+  normalized: string;
+  id: string | null;
+}
+
 /** Raw SQL, because Prisma's case-insensitive comparison takes `_` and `%` for wildcards and uses no index. */
-async function findUserByEmail(email: string) {
-  const [row] = await db().$queryRaw<{ id: string }[]>`SELECT "id" FROM "User" WHERE lower("email") = lower(${email})`;
-  // Queried even for an unknown e-mail, so that the response time does not reveal which accounts exist.
-  return db().user.findUnique({ where: { id: row?.id ?? emptyId }, select });
+async function findAccount(email: string): Promise<Found> {
+  const [found] = await db().$queryRaw<[Found]>`
+    SELECT lower(${email}) AS "normalized", (SELECT "id" FROM "User" WHERE lower("email") = lower(${email})) AS "id"`;
+  return found;
 }
 
 /**
@@ -36,8 +42,10 @@ async function findUserByEmail(email: string) {
  * alike, and 429 after too many attempts from `address`.
  */
 export async function checkCredentials({ email, password }: Credentials, address: string): Promise<TokenSubject> {
-  const user = await limitAttempts(email, address, async () => {
-    const found = await findUserByEmail(email);
+  const { id: accountId, normalized } = await findAccount(email);
+  const user = await limitAttempts(accountId ?? normalized, address, async () => {
+    // Queried even for an unknown e-mail, so that the response time does not reveal which accounts exist.
+    const found = await db().user.findUnique({ where: { id: accountId ?? emptyId }, select });
     const isCorrect = await isPassword(password, found?.passwordHash ?? null);
     return isCorrect && found && !found.disabledAt ? found : null;
   });

@@ -2,6 +2,6 @@ import { route } from "@/lib/api/route";
 import { changeOwnPassword } from "@/lib/identity/commands";
 import * as endpoints from "@/lib/identity/endpoints";
 
-export const PUT = route(endpoints.changeOwnPassword, async ({ actor, body, address }) => ({
-  token: await changeOwnPassword(actor, body, address),
+export const PUT = route(endpoints.changeOwnPassword, async ({ actor, body }) => ({
+  token: await changeOwnPassword(actor, body),
 }));

@@ -5,8 +5,8 @@ import { sessionCookie } from "@/lib/auth/cookies";
 import { authOptions } from "@/lib/auth/next-auth";
 import { verifyToken } from "@/lib/auth/token";
 import { env } from "@/lib/env";
+import { limitAnonymousWrites } from "@/lib/http/anonymous-writes";
 import { addressOf } from "@/lib/http/client-address";
-import { anonymousWrites, consume } from "@/lib/http/rate-limit";
 
 interface Context {
   params: Promise<{ nextauth: string[] }>;
@@ -27,7 +27,7 @@ async function refusal(error: unknown, request: NextRequest): Promise<Response> 
 export async function POST(request: NextRequest, context: Context): Promise<Response> {
   try {
     const token = request.cookies.get(sessionCookie.name())?.value;
-    if (!(token && (await verifyToken(token)))) await consume(anonymousWrites, addressOf(request.headers));
+    if (!(token && (await verifyToken(token)))) await limitAnonymousWrites(addressOf(request.headers));
   } catch (error) {
     return refusal(error, request);
   }
