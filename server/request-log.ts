@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "@/lib/log";
 import type { RequestContext } from "@/server/request-context";
 
+const maxPathLength = 300;
+
 /** Logs one line when the response is done, without addresses, headers, query or bodies. Skips the build's files. */
 export function logRequest(
   { method }: IncomingMessage,
@@ -13,7 +15,7 @@ export function logRequest(
     const { statusCode: status } = response;
     const ms = Math.round(performance.now() - startedAt);
     const aborted = !response.writableFinished;
-    const line = { method, path: path.slice(0, 300), status, ms, requestId, ...(aborted && { aborted }) };
+    const line = { method, path: path.slice(0, maxPathLength), status, ms, requestId, ...(aborted && { aborted }) };
     if (status >= 500) log().error(line, "request");
     else log().info(line, "request");
   });
@@ -28,7 +30,8 @@ const intervalMs = 1_000;
 const countsByPath = new Map<string, Counts>();
 
 function logCounts(): void {
-  for (const [path, { full, unchanged }] of countsByPath) log().info({ path, full, unchanged }, "answered from memory");
+  for (const [path, { full, unchanged }] of countsByPath)
+    log().info({ path: path.slice(0, maxPathLength), full, unchanged }, "answered from memory");
   countsByPath.clear();
 }
 

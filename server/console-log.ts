@@ -1,0 +1,17 @@
+import { format } from "node:util";
+import { log } from "@/lib/log";
+
+/** Longer messages are cut. */
+const maxLength = 2_000;
+
+/** Logs what packages write to the console and Node's own warnings, so that each log line is one JSON object. */
+export function logConsole(): void {
+  const writer =
+    (level: "debug" | "info" | "warn" | "error") =>
+    (...values: unknown[]) =>
+      log()[level](format(...values).slice(0, maxLength));
+  const [debug, info, warn, error] = [writer("debug"), writer("info"), writer("warn"), writer("error")];
+  Object.assign(console, { debug, info, log: info, warn, error });
+  process.removeAllListeners("warning");
+  process.on("warning", (warning) => log().warn({ err: warning }, "Node warned"));
+}
