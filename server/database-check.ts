@@ -1,9 +1,23 @@
-import { Client } from "pg";
+import { readdirSync } from "node:fs";
+import { Client, DatabaseError } from "pg";
+
+export type DatabaseStatus = "ok" | "the database does not answer" | "the database is not migrated";
 
 const timeoutMs = 1_500;
 const cacheMs = 1_000;
+const undefinedTable = "42P01";
 
-async function canQuery(databaseUrl: string): Promise<boolean> {
+/** The name of this version's last migration, which lies in the working directory. */
+export function newestMigration(): string {
+  const names = readdirSync("prisma/migrations", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const newest = names.sort().at(-1);
+  if (!newest) throw new Error("There are no migrations in prisma/migrations.");
+  return newest;
+}
+
+async function queryStatus(databaseUrl: string, migration: string): Promise<DatabaseStatus> {
   const client = new Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: timeoutMs,
@@ -13,29 +27,31 @@ async function canQuery(databaseUrl: string): Promise<boolean> {
   client.on("error", () => undefined);
   try {
     await client.connect();
-    await client.query("select 1");
-    return true;
-  } catch {
-    return false;
+    const finished = 'SELECT 1 FROM "_prisma_migrations" WHERE migration_name = $1 AND finished_at IS NOT NULL';
+    const { rowCount } = await client.query(finished, [migration]);
+    return rowCount ? "ok" : "the database is not migrated";
+  } catch (error) {
+    const isEmpty = error instanceof DatabaseError && error.code === undefinedTable;
+    return isEmpty ? "the database is not migrated" : "the database does not answer";
   } finally {
     client.end().catch(() => undefined);
   }
 }
 
 /**
- * Creates a check whether the database answers, on its own connection because the pool may be exhausted. Concurrent
- * callers share one check. Only a failure is cached, for a second.
+ * Creates a check whether the database answers and has `migration`, on its own connection because the pool may be
+ * exhausted. Concurrent callers share one check. Only a failure is cached, for a second.
  */
-export function databaseCheck(databaseUrl: string): () => Promise<boolean> {
-  let current: Promise<boolean> | undefined;
+export function databaseCheck(databaseUrl: string, migration: string): () => Promise<DatabaseStatus> {
+  let current: Promise<DatabaseStatus> | undefined;
   const reset = () => {
     current = undefined;
   };
   return () => {
-    current ??= canQuery(databaseUrl).then((isUp) => {
-      if (isUp) reset();
+    current ??= queryStatus(databaseUrl, migration).then((status) => {
+      if (status === "ok") reset();
       else setTimeout(reset, cacheMs).unref();
-      return isUp;
+      return status;
     });
     return current;
   };

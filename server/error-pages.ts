@@ -72,7 +72,7 @@ export function refusedPage(status: number, message: string, ownHeaders?: Record
   return { ...refused, headers: { ...refused.headers, ...ownHeaders } };
 }
 
-/** 503: the database is unreachable. */
+/** 503: the database is unreachable or too busy. */
 export function unavailablePage(): BufferedResponse {
   const paragraphs = [
     "The site can’t reach its database right now. Nothing is lost; please try again in a moment.",

@@ -4,7 +4,9 @@ import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { issueToken } from "@/lib/auth/token";
+import { recordFailure } from "@/lib/http/unavailable-requests";
 import type { CacheHandler } from "@/server/cache/cache-handler";
+import type { DatabaseStatus } from "@/server/database-check";
 import { createHandler } from "@/server/handler";
 import { createNextApp } from "@/server/next-app";
 import { RequestQueue } from "@/server/request-queue";
@@ -27,18 +29,17 @@ const signedIn = { Authorization: `Bearer ${token}` };
 
 let server: Server;
 let base: string;
-let databaseIsUp: boolean;
+let databaseStatus: DatabaseStatus;
 let isStopping: boolean;
 let queueTimeoutMs: number;
 let next: (request: IncomingMessage, response: ServerResponse) => void;
 
 function handler(cache?: CacheHandler) {
-  const isDatabaseUp = async () => databaseIsUp;
   return createHandler({
-    next: createNextApp(async (request, response) => next(request, response), isDatabaseUp),
+    next: createNextApp(async (request, response) => next(request, response)),
     ...(cache && { cache }),
     reads: new RequestQueue({ slots: 16, fairFrom: 8, maxWaiting: 20, timeoutMs: queueTimeoutMs }),
-    isDatabaseUp,
+    databaseStatus: async () => databaseStatus,
     isStopping: () => isStopping,
     securityHeaders: securityHeaders("https://tournament.example"),
     siteUrl: "https://tournament.example",
@@ -47,7 +48,7 @@ function handler(cache?: CacheHandler) {
 }
 
 beforeEach(async () => {
-  databaseIsUp = true;
+  databaseStatus = "ok";
   isStopping = false;
   queueTimeoutMs = 5_000;
   server = createServer(handler());
@@ -100,8 +101,12 @@ describe.each(Object.keys(failures))("a page that fails %s", (way) => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("is a 503 with Retry-After while the database is down, for client navigations too", async () => {
-    databaseIsUp = false;
+  it("is a 503 with Retry-After if its error says that the database is down, for client navigations too", async () => {
+    const fail = next;
+    next = (request, response) => {
+      recordFailure(String(request.headers["x-request-id"]), new Error("timeout exceeded when trying to connect"));
+      return fail(request, response);
+    };
     const kinds: Record<string, string>[] = [{ Accept: "text/html" }, { Accept: "text/x-component", rsc: "1" }];
     for (const headers of kinds) {
       const response = await get("/teams", headers);
@@ -110,6 +115,17 @@ describe.each(Object.keys(failures))("a page that fails %s", (way) => {
       expect(await response.text()).toContain("can’t reach its database");
     }
   });
+});
+
+it("a picture or a route of Next that fails because of the database is a 503 too", async () => {
+  next = (request, response) => {
+    recordFailure(String(request.headers["x-request-id"]), Object.assign(new Error("locked"), { code: "55P03" }));
+    response.writeHead(500).end("raw");
+  };
+  for (const path of ["/pictures/a.webp", "/api/auth/csrf"]) {
+    const response = await get(path, { Accept: "image/webp" });
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+  }
 });
 
 it("the API's own errors are not replaced", async () => {
@@ -211,8 +227,11 @@ it("every response has the security headers, with HSTS on an https site", async 
 it("/healthz checks the database", async () => {
   const up = await get("/healthz");
   expect([up.status, await up.json()]).toEqual([200, { status: "ok" }]);
-  databaseIsUp = false;
-  expect((await get("/healthz")).status).toBe(503);
+  for (const status of ["the database does not answer", "the database is not migrated"] as const) {
+    databaseStatus = status;
+    const down = await get("/healthz");
+    expect([down.status, await down.json()]).toEqual([503, { status }]);
+  }
 });
 
 it("/healthz is 503 while the process stops", async () => {

@@ -6,6 +6,7 @@ import { log } from "@/lib/log";
 import { isApi } from "@/lib/paths";
 import { checkApiRequest } from "@/server/api-request";
 import type { CacheHandler } from "@/server/cache/cache-handler";
+import type { DatabaseStatus } from "@/server/database-check";
 import { errorResponse, tooBusy } from "@/server/error-response";
 import { respondHealth } from "@/server/health";
 import { limitedBody } from "@/server/limited-body";
@@ -23,7 +24,7 @@ export interface HandlerOptions {
   cache?: CacheHandler;
   /** Reads that Next answers. */
   reads: RequestQueue;
-  isDatabaseUp: () => Promise<boolean>;
+  databaseStatus: () => Promise<DatabaseStatus>;
   /** Whether the process is stopping, so that a load balancer should use another one. */
   isStopping: () => boolean;
   securityHeaders: Record<string, string>;
@@ -51,7 +52,7 @@ function abortedOnClose(response: ServerResponse): AbortSignal {
 
 /** Creates the server's request listener. */
 export function createHandler(options: HandlerOptions): RequestListener {
-  const { next, cache, reads, isDatabaseUp, isStopping, securityHeaders, siteUrl, trustedProxies } = options;
+  const { next, cache, reads, databaseStatus, isStopping, securityHeaders, siteUrl, trustedProxies } = options;
 
   /** Has Next answer a request by itself. Throws 413 for a body above `bodyLimit` bytes. */
   const forward = async (
@@ -86,7 +87,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
     logRequest(request, response, context);
     response.setHeaders(new Map(Object.entries({ ...securityHeaders, "X-Request-Id": requestId })));
     if (invalidTarget) throw invalidTarget;
-    if (path === "/healthz") return respondHealth(response, isStopping, isDatabaseUp);
+    if (path === "/healthz") return respondHealth(response, isStopping, databaseStatus);
     const client = context.client();
     Object.assign(request.headers, { [clientAddressHeader]: client, "x-request-id": requestId });
     if (isStaticFile(path)) {

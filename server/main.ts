@@ -5,7 +5,8 @@ import { log } from "@/lib/log";
 import { clockCookie, clockIsMovable, siteTime } from "@/lib/site-time";
 import { createCacheHandler } from "@/server/cache/cache-handler";
 import { listenForChanges } from "@/server/change-listener";
-import { databaseCheck } from "@/server/database-check";
+import { logConsole } from "@/server/console-log";
+import { databaseCheck, newestMigration } from "@/server/database-check";
 import { createHandler } from "@/server/handler";
 import { createNextApp } from "@/server/next-app";
 import { RequestQueue } from "@/server/request-queue";
@@ -23,6 +24,7 @@ function validEnvironment(): Env {
 }
 
 const { SITE_URL, AUTH_SECRET, DATABASE_URL, DATABASE_LISTEN_URL, HOST, PORT, TRUST_PROXY } = validEnvironment();
+logConsole();
 // next-auth reads these.
 process.env.NEXTAUTH_URL = SITE_URL;
 process.env.NEXTAUTH_SECRET = AUTH_SECRET;
@@ -38,17 +40,21 @@ process.on("SIGINT", () => shutdown.start());
 // The IPC channel of the demo and the tests, so that the server never outlives them.
 process.on("disconnect", () => shutdown.start());
 process.on("unhandledRejection", (error) => log().error({ err: error }, "a rejection was not handled"));
+process.on("uncaughtException", (error) => {
+  log().fatal({ err: error }, "the server stops after an unexpected error");
+  process.exit(1);
+});
 
 server.once("error", (error: NodeJS.ErrnoException) => {
   const inUse = `Port ${PORT} is in use. Stop what runs there, or set PORT to another one.`;
-  console.error(error.code === "EADDRINUSE" ? inUse : `The server cannot listen on ${HOST}:${PORT}: ${error.message}`);
+  log().fatal(error.code === "EADDRINUSE" ? inUse : `The server cannot listen on ${HOST}:${PORT}: ${error.message}`);
   process.exit(1);
 });
 
 await app.prepare();
-const isDatabaseUp = databaseCheck(DATABASE_URL);
+const databaseStatus = databaseCheck(DATABASE_URL, newestMigration());
 const securityHeaders = securityHeadersOf(SITE_URL);
-const nextApp = createNextApp(app.getRequestHandler(), isDatabaseUp);
+const nextApp = createNextApp(app.getRequestHandler());
 // Longer waits would rather be spent on a page that tries again by itself.
 const waiting = { maxWaiting: 2_000, timeoutMs: 5_000 };
 // Half of the reads are free for one client, since a whole hall may share an address.
@@ -68,7 +74,7 @@ server.on(
     next: nextApp,
     cache,
     reads,
-    isDatabaseUp,
+    databaseStatus,
     isStopping: shutdown.isStopping,
     securityHeaders,
     siteUrl: SITE_URL,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callAt } from "@/e2e/support/http";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
 let site: TestSite;
@@ -22,6 +23,9 @@ async function eventually(path: string, wanted: (response: Response) => boolean)
 
 describe("while the database is down", () => {
   it("pages and the API respond with 503, and recover when it is up again", async () => {
+    const credentials = { email: "admin@demo.test", password: "autumn-demo" };
+    const signedIn = await callAt(site.baseUrl, "POST /api/Identity/Login", { body: credentials });
+    const { token } = signedIn.body;
     expect((await page("/teams")).status).toBe(200);
     expect((await json("/api/Team")).status).toBe(200);
     expect((await page("/healthz")).status).toBe(200);
@@ -35,12 +39,14 @@ describe("while the database is down", () => {
     expect(problem.status).toBe(503);
     expect(problem.headers.get("content-type")).toBe("application/problem+json");
     expect(await problem.json()).toMatchObject({ status: 503, title: "Temporarily unavailable" });
-    const login = await fetch(`${site.baseUrl}/api/Identity/Login`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ email: "admin@demo.test", password: "autumn-demo" }),
-    });
+    const login = await callAt(site.baseUrl, "POST /api/Identity/Login", { body: credentials });
     expect(login.status).toBe(503);
+    for (const endpoint of ["GET /api/Person", "GET /api/Audit", "POST /api/Team", "DELETE /api/Person/1"]) {
+      const answer = await callAt(site.baseUrl, endpoint, { token });
+      expect([endpoint, answer.status, answer.headers.get("retry-after")]).toEqual([endpoint, 503, "5"]);
+    }
+    const account = await callAt(site.baseUrl, "GET /account", { cookies: { session: token } });
+    expect([account.status, account.headers.get("retry-after")]).toEqual([503, "5"]);
     await eventually("/healthz", ({ status }) => status === 503);
 
     site.postgres.start();

@@ -6,17 +6,15 @@ import { endSession } from "@/lib/auth/session";
 import { issueToken, sessionSeconds, type TokenClaims, type TokenSubject, verifyToken } from "@/lib/auth/token";
 import { env } from "@/lib/env";
 import { addressOf } from "@/lib/http/client-address";
-import { isDatabaseUnreachable } from "@/lib/http/database-errors";
+import { fromDatabaseError } from "@/lib/http/database-errors";
 import { AppError } from "@/lib/http/problem";
 import { loginForm } from "@/lib/identity/inputs";
 import { checkCredentials } from "@/lib/identity/sign-in";
 
 /** The error whose message the login page shows for a failed sign-in. */
 function failure(error: unknown): Error {
-  if (error instanceof AppError) return error;
-  if (isDatabaseUnreachable(error))
-    return new Error("The site can't reach its database right now. Please try again in a moment.");
-  return new Error("Something went wrong on our side. Please try again.");
+  const known = error instanceof AppError ? error : fromDatabaseError(error);
+  return known ?? new Error("Something went wrong on our side. Please try again.");
 }
 
 /** next-auth for the browser. `encode` and `decode` are replaced, so that the session cookie contains the same JWT as a bearer token. */

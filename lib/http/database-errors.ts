@@ -21,22 +21,29 @@ interface ErrorKind {
   detail: string;
 }
 
-const unreachable: ErrorKind = {
-  codes: [
-    // connection exceptions, server shutting down or starting, too many connections
-    ...["08000", "08001", "08003", "08004", "08006", "08007", "08P01", "57P01", "57P02", "57P03", "53300"],
-    ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EPIPE", "EHOSTUNREACH"],
-    // not reachable, timeout, connection closed, pool exhausted, transaction not started or timed out
-    ...["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"],
-    ...["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"],
-  ],
-  message:
-    /connection terminated|connection timeout|timeout exceeded when trying to connect|encountered a connection error/i,
-  status: 503,
-  detail: "The site can't reach its database right now. Please try again in a moment.",
-};
-
-const refused: readonly ErrorKind[] = [
+const kinds: readonly ErrorKind[] = [
+  {
+    // lock or statement timeout, transaction not started in time or timed out
+    codes: ["55P03", "57014", "25P03", "25P04", "P2028"],
+    status: 503,
+    detail: "The site's database is too busy right now, and nothing was stored. Please try again in a moment.",
+  },
+  {
+    codes: [
+      // connection exceptions, refused sign-in, no such database, read-only standby, out of resources, shutdown or start
+      ...["08000", "08001", "08003", "08004", "08006", "08007", "08P01", "28000", "28P01", "3D000", "25006"],
+      ...["53000", "53100", "53200", "53300", "53400", "57P01", "57P02", "57P03", "57P04", "57P05"],
+      ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EPIPE"],
+      ...["EHOSTUNREACH", "ENETUNREACH"],
+      // refused sign-in, not reachable, timeout, no such database, connection closed, pool exhausted
+      ...["P1000", "P1001", "P1002", "P1003", "P1008", "P1010", "P1017", "P2024", "P2037"],
+      ...["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"],
+    ],
+    message:
+      /connection terminated|connection timeout|timeout exceeded when trying to connect|encountered a connection error|query read timeout/i,
+    status: 503,
+    detail: "The site can't reach its database right now. Please try again in a moment.",
+  },
   {
     // foreign key
     codes: ["23503", "P2003"],
@@ -86,22 +93,15 @@ function matches({ codes, messages }: ErrorFacts, kind: ErrorKind): boolean {
   return kind.codes.some((code) => codes.has(code)) || (kind.message?.test(messages) ?? false);
 }
 
-/** Whether the error means that the database is down or has no connection left. */
-export function isDatabaseUnreachable(error: unknown): boolean {
-  return matches(factsOf(error), unreachable);
-}
-
 /**
- * The response to a database error: 503 when the database is unreachable, 409 for a violated constraint or a concurrent
+ * The response to a database error: 503 when the database is unreachable or too busy, 409 for a violated constraint or a concurrent
  * change, 422 for a missing reference or a value that cannot be stored. Null for any other error.
  */
 export function fromDatabaseError(error: unknown): AppError | null {
   const facts = factsOf(error);
-  if (matches(facts, unreachable)) {
-    return new AppError(unreachable.status, unreachable.detail, undefined, { "Retry-After": "5" });
-  }
   const constraint = Object.entries(constraintMessages).find(([name]) => facts.messages.includes(name));
   if (constraint) return new AppError(409, constraint[1]);
-  const kind = refused.find((candidate) => matches(facts, candidate));
-  return kind ? new AppError(kind.status, kind.detail) : null;
+  const kind = kinds.find((candidate) => matches(facts, candidate));
+  if (!kind) return null;
+  return new AppError(kind.status, kind.detail, undefined, kind.status === 503 ? { "Retry-After": "5" } : {});
 }

@@ -7,13 +7,10 @@ import { RequestQueue } from "@/server/request-queue";
 process.env.LOG_LEVEL = "silent";
 
 it("a request is rendered separately when its shared rendering fails", async () => {
-  const next = createNextApp(
-    async (_request, response) => {
-      response.write("half a page");
-      response.destroy();
-    },
-    async () => true,
-  );
+  const next = createNextApp(async (_request, response) => {
+    response.write("half a page");
+    response.destroy();
+  });
   const cache = createCacheHandler({
     next,
     renders: new RequestQueue({ slots: 1, fairFrom: 0, maxWaiting: 1, timeoutMs: 1_000 }),
