@@ -3,7 +3,7 @@ import { type AuditedEndpoint, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { isOver, lockEdition } from "@/lib/contest/lock-edition";
 import type { CurrentEdition } from "@/lib/contest/views";
-import { type Database, db } from "@/lib/db";
+import { type Database, inTransaction } from "@/lib/db";
 import type { EditionUpdateInput } from "@/lib/generated/prisma/models";
 import { type FieldErrors, invalid, notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
@@ -38,7 +38,7 @@ export async function saveEdition(
   { id, endpoint, version }: SaveRequest,
   change: (transaction: Database, edition: CurrentEdition) => Promise<EditionChange>,
 ): Promise<void> {
-  await db().$transaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const edition = await lockEdition(transaction, { mode: "update" });
     await requireCurrent(transaction, id, edition);
     requireVersion(edition.version, version);

@@ -11,7 +11,7 @@ import { getSettings } from "@/lib/contest/queries";
 import { dateErrors } from "@/lib/contest/rules";
 import type { EditionSettings } from "@/lib/contest/schema";
 import { generalColumns, textColumns } from "@/lib/contest/views";
-import { type Database, db } from "@/lib/db";
+import { type Database, inTransaction } from "@/lib/db";
 import type {
   CommitteeSelect,
   CompanySelect,
@@ -131,7 +131,7 @@ async function copyCommitteeMembers(
  */
 export async function startNextEdition(actor: Actor, body: NextInput): Promise<EditionSettings> {
   const id = randomUUID();
-  await db().$transaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const current = await lockCurrent(transaction, body.contestId);
     const dates = datesOf(current, body);
     const { id: currentId, companies, committees, scheduleItems, ...copied } = current;

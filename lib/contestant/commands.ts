@@ -8,7 +8,7 @@ import type { ContestantEdit, ContestantToTeam } from "@/lib/contestant/inputs";
 import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
 import type { Contestant, EditedContestant } from "@/lib/contestant/schema";
 import { contestantColumns, toContestantColumns } from "@/lib/contestant/views";
-import { type Database, db } from "@/lib/db";
+import { type Database, inTransaction } from "@/lib/db";
 import { notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 import { personDetails } from "@/lib/person/views";
@@ -33,7 +33,7 @@ export async function addContestant(actor: Actor, input: ContestantToTeam, now: 
   const { picture, tShirtSize } = input.contestantPerson;
   const field = "contestantPerson.picture";
   const pictures = await encodePictures([{ field, base64: picture }]);
-  const id = await db().$transaction(async (transaction) => {
+  const id = await inTransaction(async (transaction) => {
     const { team, edition } = await lockTeam(transaction, actor, input.teamId, "roster", now);
     requireOptions(contestantChoices(input, { field: "contestantPerson", tShirtSize }, edition));
     requirePastBirthDates({ dateOfBirth: input.dateOfBirth }, now, edition.timeZone);
@@ -76,7 +76,7 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
   const { picture, ...details } = input.personEditModel;
   const field = "personEditModel.picture";
   const pictures = await encodePictures([{ field, base64: picture }]);
-  const teamId = await db().$transaction(async (transaction) => {
+  const teamId = await inTransaction(async (transaction) => {
     const { team, edition, contestant } = await lockContestant(transaction, actor, input.id, "details", now);
     requireVersion(contestant.version, input.version);
     const { tShirtSize } = details;
@@ -109,7 +109,7 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
  * refuses to remove the last one. Throws 403 after registration, 404, 409.
  */
 export async function removeContestant(actor: Actor, id: string, now: Date): Promise<Team> {
-  const teamId = await db().$transaction(async (transaction) => {
+  const teamId = await inTransaction(async (transaction) => {
     const { team, contestant } = await lockContestant(transaction, actor, id, "roster", now);
     await transaction.contestant.delete({ where: { id }, select: { id: true } });
     const withoutOtherRole = { id: contestant.personId, assignedRoles: { isEmpty: true }, leader: null, guide: null };

@@ -4,7 +4,7 @@ import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { lockEdition } from "@/lib/contest/lock-edition";
 import type { CurrentEdition } from "@/lib/contest/views";
-import { db } from "@/lib/db";
+import { inTransaction } from "@/lib/db";
 import * as endpoints from "@/lib/deadline-exception/endpoints";
 import type { DeadlineExceptionInput } from "@/lib/deadline-exception/inputs";
 import type { DeadlineException } from "@/lib/deadline-exception/schema";
@@ -47,7 +47,7 @@ export async function giveDeadlineException(
   given: DeadlineExceptionInput,
   now: Date,
 ): Promise<DeadlineException> {
-  return db().$transaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const edition = await lockEdition(transaction, { mode: "update" });
     if ((await transaction.country.count({ where: { id: countryId } })) === 0) throw notFound("country");
     const where = { editionId_countryId: { editionId: edition.id, countryId } };
@@ -70,7 +70,7 @@ export async function giveDeadlineException(
 
 /** Deletes a country's exception, so that the edition's own deadline applies again. Throws 404 if there is none. */
 export async function removeDeadlineException(actor: Actor, countryId: string): Promise<true> {
-  await db().$transaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const { id: editionId } = await lockEdition(transaction, { mode: "update" });
     const where = { editionId_countryId: { editionId, countryId } };
     const before = await transaction.deadlineException.findUnique({ where, select: deadlineExceptionSelect });

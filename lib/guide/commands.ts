@@ -6,7 +6,7 @@ import { lockEdition } from "@/lib/contest/lock-edition";
 import { currentEdition } from "@/lib/contest/queries";
 import { requireOptions } from "@/lib/contest/rules";
 import { defaultCountryId } from "@/lib/country/queries";
-import { type Database, db } from "@/lib/db";
+import { type Database, db, inTransaction } from "@/lib/db";
 import * as endpoints from "@/lib/guide/endpoints";
 import type { GuideInput } from "@/lib/guide/inputs";
 import { readGuide } from "@/lib/guide/queries";
@@ -53,7 +53,7 @@ export async function addGuide(actor: Actor, input: GuideInput): Promise<Guide> 
   const pictures = await encodePictures([{ field, base64: input.person?.picture ?? null }]);
   const home = { editionId: edition.id, countryId: input.person?.countryId ?? (await defaultCountryId()) };
   const id = randomUUID();
-  await db().$transaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const { tShirtSizes } = await lockEdition(transaction, { expectedId: edition.id });
     requireOptions([{ field: "person.tShirtSize", value: input.person?.tShirtSize ?? null, options: tShirtSizes }]);
     await storePictures(transaction, pictures);
@@ -74,7 +74,7 @@ export async function addGuide(actor: Actor, input: GuideInput): Promise<Guide> 
 export async function assignTeams(actor: Actor, guideId: string, teams: { id: string }[]): Promise<Guide> {
   const ids = [...new Set(teams.map(({ id }) => id))];
   await readGuide(guideId);
-  await db().$transaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const where = { id: { in: ids }, edition: { isCurrent: true } };
     if ((await transaction.team.count({ where })) < ids.length) throw notFound("team");
     const { count } = await transaction.team.updateMany({
@@ -95,7 +95,7 @@ export async function assignTeams(actor: Actor, guideId: string, teams: { id: st
 
 /** Unassigns a team from a guide. Throws 404 if it is not assigned to them. */
 export async function unassignTeam(actor: Actor, guideId: string, teamId: string): Promise<Guide> {
-  await db().$transaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const { count } = await transaction.team.updateMany({
       where: { id: teamId, guideId, edition: { isCurrent: true } },
       data: { guideId: null, version: { increment: 1 } },

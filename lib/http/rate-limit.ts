@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { Pool, type QueryConfig } from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { connectionLimits } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/http/problem";
 
@@ -11,7 +12,7 @@ const globals = globalThis as typeof globalThis & { rateLimitPool?: Pool };
 function pool(): Pool {
   if (globals.rateLimitPool) return globals.rateLimitPool;
   const { DATABASE_URL: connectionString } = env();
-  const created = new Pool({ connectionString, max: 2, connectionTimeoutMillis: 8_000 });
+  const created = new Pool({ connectionString, max: 2, ...connectionLimits });
   // Without a listener, losing an idle connection would end the process.
   created.on("error", () => undefined);
   globals.rateLimitPool = created;

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { recordChanges } from "@/lib/audit/record";
 import { type Actor, endSession } from "@/lib/auth/session";
 import { issueToken, type TokenClaims } from "@/lib/auth/token";
-import { type Database, db } from "@/lib/db";
+import { type Database, db, inTransaction } from "@/lib/db";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
 import * as endpoints from "@/lib/identity/endpoints";
 import { encryptPassword } from "@/lib/identity/given-password";
@@ -25,7 +25,7 @@ export async function registerUser(actor: Actor, input: RegisterInput): Promise<
   const encryptedGivenPassword = encryptPassword(password);
   const id = randomUUID();
   const account = { email, name, role, countryId };
-  await db().$transaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     await transaction.user.createMany({ data: [{ id, ...account, passwordHash, encryptedGivenPassword }] });
     await recordChanges(transaction, actor, endpoints.registerUser, [
       { entity: "User", entityId: id, before: null, after: account },
@@ -47,7 +47,7 @@ export async function resetPassword(actor: Actor, id: string, password: string):
   if (id === actor.id) throw new AppError(409, "Change your own password on the page of your account.");
   const passwordHash = await hashPassword(password);
   const encryptedGivenPassword = encryptPassword(password);
-  return db().$transaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const account = await readAccount(transaction, id);
     await transaction.user.update({ where: { id }, data: { passwordHash, encryptedGivenPassword, ...endSessions } });
     await recordChanges(transaction, actor, endpoints.resetPassword, [
@@ -63,7 +63,7 @@ export async function resetPassword(actor: Actor, id: string, password: string):
  */
 export async function setAccountDisabled(actor: Actor, id: string, disabled: boolean, now: Date): Promise<ListedUser> {
   if (id === actor.id) throw new AppError(409, "You cannot disable your own account.");
-  return db().$transaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const account = await readAccount(transaction, id);
     const wasDisabled = account.disabledAt !== null;
     if (wasDisabled === disabled) return toListedUser(account);
@@ -85,7 +85,7 @@ export async function logOut(claims: TokenClaims): Promise<true> {
 /** Ends every session of the actor's account. */
 export async function logOutEverywhere(actor: Actor): Promise<true> {
   const { id } = actor;
-  await db().$transaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     await transaction.user.update({ where: { id }, data: endSessions });
     await recordChanges(transaction, actor, endpoints.logOutEverywhere, [
       { entity: "User", entityId: id, before: null, after: { sessions: "ended" } },
@@ -107,7 +107,7 @@ export async function changeOwnPassword(actor: Actor, input: PasswordChange): Pr
     throw invalid({ newPassword: ["This is the password you have already."] });
   }
   const passwordHash = await hashPassword(input.newPassword);
-  const { tokenVersion } = await db().$transaction(async (transaction) => {
+  const { tokenVersion } = await inTransaction(async (transaction) => {
     await recordChanges(transaction, actor, endpoints.changeOwnPassword, [
       { entity: "User", entityId: id, before: null, after: { password: "changed by the user" } },
     ]);

@@ -3,7 +3,7 @@ import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { lockEdition } from "@/lib/contest/lock-edition";
 import { requireBeforeDeadline, requireOptions } from "@/lib/contest/rules";
-import { type Database, db } from "@/lib/db";
+import { type Database, inTransaction } from "@/lib/db";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 import { createLeader } from "@/lib/leader/create-leader";
@@ -45,7 +45,7 @@ async function findOrCreateLeader(
 export async function replaceLeader(actor: Actor, input: ReplaceLeader, now: Date): Promise<Team> {
   const person = input.leaderCreateModel?.leaderPerson;
   const pictures = await encodePictures([{ field: pictureField, base64: person?.picture ?? null }]);
-  await db().$transaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const { team, edition } = await lockTeam(transaction, actor, input.teamId, "roster", now);
     requireOptions([
       {
@@ -77,7 +77,7 @@ export async function replaceLeader(actor: Actor, input: ReplaceLeader, now: Dat
  * deputy, 409 for the leader.
  */
 export async function removeDeputy(actor: Actor, teamId: string, leaderId: string, now: Date): Promise<Team> {
-  await db().$transaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const { team } = await lockTeam(transaction, actor, teamId, "roster", now);
     if (leaderId === team.leaderId) throw new AppError(409, "A team needs its leader; replace the leader instead.");
     if (leaderId !== team.deputyLeaderId) throw notFound("deputy leader");
@@ -96,7 +96,7 @@ export async function removeDeputy(actor: Actor, teamId: string, leaderId: strin
 /** Changes a leader's details in all their teams. Throws 403 after the edit period, 404, 409 for a stale version, 422. */
 export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): Promise<Leader> {
   const pictures = await encodePictures([{ field: "person.picture", base64: input.person.picture }]);
-  return db().$transaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const edition = await lockEdition(transaction);
     await lockRow(transaction, "Leader", input.id);
     const own = actor.role === "Administrator" ? {} : { countryId: actor.countryId ?? "" };

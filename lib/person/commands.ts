@@ -4,7 +4,7 @@ import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { currentEdition } from "@/lib/contest/queries";
 import { requireBeforeDeadline } from "@/lib/contest/rules";
-import { type Database, db } from "@/lib/db";
+import { type Database, db, inTransaction } from "@/lib/db";
 import { claimKey, earlierResult } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, notFound } from "@/lib/http/problem";
@@ -64,7 +64,7 @@ export async function addPerson(
   if (earlier) return readPerson(earlier);
   const request = await preparePerson(actor, input, now);
   const id = randomUUID();
-  const createdId = await db().$transaction(async (transaction) => {
+  const createdId = await inTransaction(async (transaction) => {
     const before = idempotency && (await claimKey(transaction, actor, idempotency, id));
     if (before) return before;
     const { timeZone } = await lockEditionForPerson(transaction, request);
@@ -84,7 +84,7 @@ export async function addPerson(
  */
 export async function changePerson(actor: Actor, id: string, input: PersonInput, now: Date): Promise<Person> {
   const request = await preparePerson(actor, input, now);
-  await db().$transaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const { timeZone } = await lockEditionForPerson(transaction, request);
     const { version, data: before, isTeamMember, teamIds } = await lockPerson(transaction, actor, id);
     requireVersion(version, input.version);
@@ -105,7 +105,7 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
 /** Removes a person without a leader, contestant or guide record. Throws 403, 404, 409. */
 export async function removePerson(actor: Actor, id: string, now: Date): Promise<true> {
   requireBeforeDeadline(actor, await currentEdition(), "details", now);
-  await db().$transaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const { data: before, isTeamMember, isGuide } = await lockPerson(transaction, actor, id);
     if (isTeamMember || isGuide) {
       throw new AppError(409, "Leaders, contestants and guides cannot be removed here.");

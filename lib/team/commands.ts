@@ -2,7 +2,7 @@ import "server-only";
 import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { requireOptions } from "@/lib/contest/rules";
-import { db } from "@/lib/db";
+import { inTransaction } from "@/lib/db";
 import { requireVersion } from "@/lib/http/version";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamArrival, TeamBasics } from "@/lib/team/inputs";
@@ -16,7 +16,7 @@ import { travelInstants } from "@/lib/travel/instants";
  * 409 for a stale version, 422.
  */
 export async function changeArrival(actor: Actor, input: TeamArrival, now: Date): Promise<Team> {
-  await db().$transaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const { team, edition } = await lockTeam(transaction, actor, input.teamId, "details", now);
     requireVersion(team.version, input.version);
     const options = edition.arrivalLocations;
@@ -48,7 +48,7 @@ export async function changeArrival(actor: Actor, input: TeamArrival, now: Date)
  * 403 after registration, 404, 409 for a stale version.
  */
 export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): Promise<Team> {
-  await db().$transaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const { team } = await lockTeam(transaction, actor, input.id, "roster", now);
     requireVersion(team.version, input.version);
     const isOfficial = actor.role === "Administrator" ? (input.isOfficial ?? team.isOfficial) : team.isOfficial;

@@ -7,7 +7,7 @@ import { requireBeforeDeadline } from "@/lib/contest/rules";
 import type { CurrentEdition } from "@/lib/contest/views";
 import { createContestants } from "@/lib/contestant/create-contestants";
 import { requirePastBirthDates } from "@/lib/contestant/rules";
-import { type Database, db } from "@/lib/db";
+import { type Database, inTransaction } from "@/lib/db";
 import { claimKey } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, invalid } from "@/lib/http/problem";
@@ -125,7 +125,7 @@ export async function createTeam(
 ): Promise<Team> {
   const countryId = countryOf(actor, input);
   const pictures = await encodePictures(picturesOf(input));
-  const teamId = await db().$transaction(async (transaction) => {
+  const teamId = await inTransaction(async (transaction) => {
     const edition = await lockEdition(transaction);
     const team = { id: randomUUID(), editionId: edition.id, countryId };
     const existingId = idempotency && (await claimKey(transaction, actor, idempotency, team.id));

@@ -13,7 +13,7 @@ import {
 import { storeCredentials } from "@/lib/contestant/csv/store-credentials";
 import * as endpoints from "@/lib/contestant/endpoints";
 import { contestantCode } from "@/lib/contestant/views";
-import { type Database, db } from "@/lib/db";
+import { type Database, db, inTransaction } from "@/lib/db";
 import { AppError, notFound } from "@/lib/http/problem";
 import { decryptPassword } from "@/lib/identity/given-password";
 
@@ -77,7 +77,7 @@ export async function importCredentials(
   const credentials = readCredentials(await file.bytes(), errors);
   if (dryRun) return planImport(credentials, await readContestants(db(), edition.id), errors).counts;
   if (!edition.isCurrent) throw isOver(year);
-  return db().$transaction(
+  return inTransaction(
     async (transaction) => {
       // Other writes to contestants wait, because each of them locks the edition as well.
       await lockEdition(transaction, { expectedId: edition.id, mode: "update" });
