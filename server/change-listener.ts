@@ -113,19 +113,20 @@ export function listenForChanges(databaseUrl: string, onChange: () => void): Cha
   };
 
   const keepConnected = async () => {
-    let isFailureLogged = false;
+    let failures = 0;
     while (!isStopped) {
       try {
         if (current) await pingOnce(current);
         else {
           await connect();
           log().info("receiving change notifications; the page cache is on");
-          isFailureLogged = false;
+          failures = 0;
         }
       } catch (error) {
-        if (!isFailureLogged && !isStopped)
+        failures++;
+        // The first attempt may time out only because the process is busy starting.
+        if (failures === 2 && !isStopped)
           log().warn({ err: error }, "cannot receive change notifications; the page cache is off");
-        isFailureLogged = true;
       }
       await sleep(current ? pingIntervalMs : reconnectDelayMs, undefined, { ref: false });
     }
