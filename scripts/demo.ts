@@ -1,30 +1,21 @@
 // npm run demo: the production build with demo content.
-import getPort from "get-port";
 import { buildSite } from "@/scripts/lib/build";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { messageOf, onStop, secondsSince, step } from "@/scripts/lib/command";
 import { demoWelcome, startDemoDatabase } from "@/scripts/lib/demo-site";
 import { takeLock } from "@/scripts/lib/lock.mjs";
+import { requireFreePort } from "@/scripts/lib/port";
 import { startServer } from "@/scripts/lib/server-process";
 
 const distDir = ".next/demo";
-const port = Number(process.env.PORT || 3000);
-const siteUrl = `http://localhost:${port}`;
 
-/** Throws what to do if the demo is running already or its port is in use. */
-async function requireFree(): Promise<void> {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
+/** Throws what to do if the demo of this checkout is running already. */
+function requireNotRunning(): void {
   const holder = takeLock(inCheckout(".data", "demo", "lock"));
-  if (holder !== undefined) {
-    throw new Error(
-      `The demo of this checkout is already running (process ${holder}). Stop it with Ctrl-C where it runs, or with: kill ${holder}`,
-    );
-  }
-  if ((await getPort({ port })) !== port) {
-    const other = port === 3000 ? 3001 : 3000;
-    throw new Error(`Port ${port} is in use. Stop what runs there, or choose another one: PORT=${other} npm run demo`);
-  }
+  if (holder === undefined) return;
+  throw new Error(
+    `The demo of this checkout is already running (process ${holder}). Stop it with Ctrl-C where it runs, or with: kill ${holder}`,
+  );
 }
 
 const start = Date.now();
@@ -32,7 +23,9 @@ let stop: () => void = () => process.exit(130);
 onStop(() => stop());
 
 try {
-  await requireFree();
+  requireNotRunning();
+  const port = await requireFreePort("npm run demo");
+  const siteUrl = `http://localhost:${port}`;
   console.log("Preparing the demo");
   const database = await startDemoDatabase("demo");
   await step("Building the site", () => buildSite(distDir));

@@ -1,13 +1,17 @@
 // npm run dev: `next dev` with demo content in a database of its own.
-import { onStop, run } from "@/scripts/lib/command";
+import { messageOf, onStop, run } from "@/scripts/lib/command";
 import { demoWelcome, startDemoDatabase } from "@/scripts/lib/demo-site";
+import { requireFreePort } from "@/scripts/lib/port";
 
-const port = process.env.PORT || "3000";
+const port = await requireFreePort("npm run dev").catch((error: unknown) => {
+  console.error(messageOf(error));
+  process.exit(1);
+});
 const siteUrl = `http://localhost:${port}`;
 
 const database = await startDemoDatabase("dev");
 console.log(demoWelcome(siteUrl));
-const server = run("next", ["dev", "--port", port], {
+const server = run("next", ["dev", "--port", String(port)], {
   stdout: "inherit",
   stderr: "inherit",
   reject: false,
@@ -19,7 +23,7 @@ const server = run("next", ["dev", "--port", port], {
     NEXTAUTH_URL: siteUrl,
     NEXTAUTH_SECRET: database.env.AUTH_SECRET,
     SITE_URL: siteUrl,
-    PORT: port,
+    PORT: String(port),
   },
 });
 onStop(() => server.kill());

@@ -1,5 +1,5 @@
 // npm run gallery: saves screenshots of every page, wide and narrow, light and dark, in docs/gallery.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import type { Role } from "@/lib/auth/roles";
@@ -9,6 +9,8 @@ import { type DemoPage, demoPages, demoSessions, demoTeam } from "@/scripts/lib/
 import { withTestSite } from "@/scripts/lib/test-site";
 
 const folder = inCheckout("docs", "gallery");
+/** Replaces `folder` once all pictures are taken. */
+const newFolder = inCheckout(".data", "gallery");
 const schemes = ["light", "dark"] as const;
 const windows = [
   { width: 1280, height: 900 },
@@ -53,7 +55,7 @@ async function takeScreenshots(
     const picture = await page.screenshot({ animations: "disabled" });
     await sharp(picture)
       .webp({ quality: 60, effort: 6, smartSubsample: true })
-      .toFile(`${folder}/${fileOf(path, variant)}`);
+      .toFile(`${newFolder}/${fileOf(path, variant)}`);
   }
   await context.close();
 }
@@ -101,9 +103,11 @@ function index(pages: DemoPage[]): string {
   ].join("\n");
 }
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+rmSync(newFolder, { recursive: true, force: true });
+mkdirSync(newFolder, { recursive: true });
 const pages = await withTestSite({}, ({ baseUrl }) => takeAllScreenshots(baseUrl));
-writeFileSync(`${folder}/README.md`, index(pages));
+writeFileSync(`${newFolder}/README.md`, index(pages));
+rmSync(folder, { recursive: true, force: true });
+renameSync(newFolder, folder);
 console.log(`${pages.length * variants.length} pictures in docs/gallery`);
 process.exit(0);

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { query } from "@/e2e/support/site";
 import { applyMigrations, schemaAsSql } from "@/prisma/engine";
 import { run, typeScript } from "@/scripts/lib/command";
+import { waitForDatabase } from "@/scripts/lib/migrate";
+import { databaseCheck, newestMigration } from "@/server/database-check";
 
 const nameOf = (purpose: string) => `${purpose}_${randomUUID().slice(0, 8)}`;
 const names = { migrated: nameOf("migrated"), described: nameOf("described"), deployed: nameOf("deployed") };
@@ -101,4 +103,26 @@ it("a new deployment has no texts, and does not publish the sign-in address of i
     const texts = 'SELECT "welcomeText" || "rules" || "environmentDescription" AS texts FROM "Edition"';
     expect((await client.query(texts)).rows).toEqual([{ texts: "" }]);
   });
+});
+
+it.each([
+  ["a role", (url: URL) => Object.assign(url, { username: "nobody" }), /nobody/],
+  ["a database", (url: URL) => Object.assign(url, { pathname: "/nothing" }), /"nothing" does not exist/],
+])("migrate does not wait for %s that does not exist", async (_, change, message) => {
+  const start = Date.now();
+  await expect(waitForDatabase(change(new URL(urlOf(names.migrated))).href, 60)).rejects.toThrow(message);
+  expect(Date.now() - start).toBeLessThan(10_000);
+});
+
+it("/healthz is not ok before the newest migration", async () => {
+  const empty = nameOf("empty");
+  await query(`CREATE DATABASE ${empty}`);
+  try {
+    expect(await databaseCheck(urlOf(empty), newestMigration())()).toBe("the database is not migrated");
+    await applyMigrations(urlOf(empty));
+    expect(await databaseCheck(urlOf(empty), newestMigration())()).toBe("ok");
+    expect(await databaseCheck(urlOf(empty), "29991231000000_later")()).toBe("the database is not migrated");
+  } finally {
+    await query(`DROP DATABASE ${empty} WITH (FORCE)`);
+  }
 });

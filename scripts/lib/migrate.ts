@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { Client } from "pg";
+import { Client, DatabaseError } from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { applyMigrations } from "@/prisma/engine";
 import { ensureFirstAdministrator } from "@/prisma/seed/administrator";
@@ -16,7 +16,13 @@ async function connect(databaseUrl: string): Promise<Client> {
   return client;
 }
 
-/** Waits until the database accepts connections. Throws the last error after `seconds`. */
+/** Whether waiting does not help: the role, its password, the database or the permission to connect is wrong. */
+const isFinal = (error: unknown) => error instanceof DatabaseError && /^(28|3D|42)/.test(error.code ?? "");
+
+/**
+ * Waits until the database accepts connections. Throws at once if the role or the database does not exist, else the last
+ * error after `seconds`.
+ */
 export async function waitForDatabase(databaseUrl: string, seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1_000;
   for (;;) {
@@ -24,7 +30,7 @@ export async function waitForDatabase(databaseUrl: string, seconds: number): Pro
       await (await connect(databaseUrl)).end();
       return;
     } catch (error) {
-      if (Date.now() > deadline) throw error;
+      if (isFinal(error) || Date.now() > deadline) throw error;
       await sleep(500);
     }
   }
