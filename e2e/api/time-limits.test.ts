@@ -30,7 +30,7 @@ async function timed<T>(work: Promise<T>): Promise<{ answer: T; seconds: number 
 
 const teams = () =>
   site.query<{ id: string; name: string; teamGroup: string; version: number }>(
-    'SELECT "id", "name", "teamGroup", "version" FROM "Team" ORDER BY "id" LIMIT 20',
+    'SELECT "id", "name", "group" AS "teamGroup", "version" FROM "Team" ORDER BY "id" LIMIT 20',
   );
 
 describe.each([
