@@ -10,11 +10,12 @@ COPY . .
 RUN npm run build && rm -rf .next/app/cache
 # `npm ci --omit=dev` would keep Prisma's CLI, Playwright and others as optional peer dependencies.
 RUN npm pkg delete devDependencies && npm prune --omit=dev
-# Packages' source maps and development builds, Next's compiler and Prisma's other databases: 500 MB become 180.
+# What production does not load: source maps, types, development builds, Next's compiler, Prisma for other databases, the editor.
 RUN cd node_modules \
-  && find . -type f \( -name "*.map" -o -name "*.development.js" \) -delete \
-  && find @prisma/client/runtime -name "query_compiler_*" ! -name "*.postgresql.*" -delete \
-  && rm -rf @next/swc-* next/dist/esm next/dist/docs next/dist/compiled/next-server/*.dev.js
+  && find . -type f \( -name "*.map" -o -name "*.d.*ts" -o -name "*.development.js" \) -delete \
+  && find @prisma/client/runtime -name "query_compiler_*" ! -name "query_compiler_fast_bg.postgresql.*" -delete \
+  && rm -rf @tiptap prosemirror-* @next/swc-* next/dist/docs next/dist/esm next/dist/compiled/*-experimental \
+    next/dist/compiled/next-server/*.dev.js next/dist/compiled/next-server/*-experimental.*
 
 FROM base AS site
 ENV NODE_ENV=production
