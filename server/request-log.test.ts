@@ -18,3 +18,16 @@ it("cached responses are logged once a second for each path, full and unchanged 
     [{ path: "/teams", full: 1, unchanged: 0 }, "answered from memory"],
   ]);
 });
+
+it("a long path is cut", () => {
+  vi.useFakeTimers();
+  const info = vi.spyOn(log(), "info").mockReturnValue();
+  info.mockClear();
+  countCachedResponse(`/${"a".repeat(5_000)}`, 200);
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  expect(info).toHaveBeenCalledExactlyOnceWith(
+    { path: `/${"a".repeat(299)}`, full: 1, unchanged: 0 },
+    "answered from memory",
+  );
+});

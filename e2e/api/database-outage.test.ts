@@ -63,4 +63,8 @@ describe("while the database is down", () => {
   it("no personal data, password or SQL is logged", () => {
     expect(site.logs()).not.toMatch(/admin@demo\.test|autumn-demo|passwordHash|SELECT /);
   });
+
+  it("each log line is one JSON object", () => {
+    for (const line of site.logs().trim().split("\n")) expect(() => JSON.parse(line), line).not.toThrow();
+  });
 });
