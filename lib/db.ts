@@ -33,7 +33,7 @@ function connect(): PrismaClient {
     ...connectionLimits,
   });
   const transactionOptions = { maxWait: connectionLimits.connectionTimeoutMillis, timeout: 15_000 };
-  return new PrismaClient({ adapter, errorFormat: "minimal", transactionOptions });
+  return new PrismaClient({ adapter, transactionOptions });
 }
 
 /** The Prisma client of this process; connects on first use. */
