@@ -14,11 +14,11 @@ export type Database = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "
 /** Time limits of each connection, in milliseconds; together well below the server's 60 seconds. */
 export const connectionLimits = {
   // Includes waiting for a free connection; longer than lock_timeout, after which stuck statements free theirs.
-  connectionTimeoutMillis: 5_000,
-  lock_timeout: 3_000,
-  statement_timeout: 10_000,
+  connectionTimeoutMillis: 7_000,
+  lock_timeout: 5_000,
+  statement_timeout: 15_000,
   // For a database that has stopped responding.
-  query_timeout: 12_000,
+  query_timeout: 17_000,
 } satisfies PoolConfig;
 
 /** How long a transaction waits for others to end before it starts. */
@@ -32,7 +32,7 @@ function connect(): PrismaClient {
     idleTimeoutMillis: 30_000,
     ...connectionLimits,
   });
-  const transactionOptions = { maxWait: connectionLimits.connectionTimeoutMillis, timeout: 15_000 };
+  const transactionOptions = { maxWait: connectionLimits.connectionTimeoutMillis, timeout: 20_000 };
   return new PrismaClient({ adapter, transactionOptions });
 }
 
@@ -52,7 +52,7 @@ function transactionSlots(): Semaphore {
 }
 
 /**
- * Runs `work` in a transaction of at most `timeout` milliseconds, by default 15 seconds. Returns what `work` returns.
+ * Runs `work` in a transaction of at most `timeout` milliseconds, by default 20 seconds. Returns what `work` returns.
  * Throws what it throws, and 503 if other transactions take too long to end.
  */
 export function inTransaction<T>(
