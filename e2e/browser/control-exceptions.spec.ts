@@ -51,7 +51,7 @@ test("a country with a later deadline can register until the exception is remove
   await registrator.getByRole("link", { name: "Add Team" }).click();
   await expect(registrator.getByRole("button", { name: "Add contestant" })).toBeVisible();
   await registrator.goto("/listTeams");
-  await expect(registrator.getByText("4 days, 25 March 2025, 14:00")).toBeVisible();
+  await expect(registrator.getByText("4 days, on 25 March 2025 at 14:00")).toBeVisible();
 
   await rowOf(page, "Mauritius").getByRole("button", { name: "Remove" }).click();
   const dialog = page.getByRole("dialog");
