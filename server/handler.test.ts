@@ -321,6 +321,10 @@ describe("a request that Next must not see", () => {
     expect(await sendRaw("GET https://tournament.example/teams HTTP/1.1")).toMatch(/^HTTP\/1\.1 200 .*Next$/s);
   });
 
+  it.each(["/x/../api/auth/session", "/x/%2E%2e/api/Team", "/teams/."])("%s is 400", async (path) => {
+    expect(await sendRaw(`GET ${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   it("is refused before its body arrives if the token gives no access", async () => {
     const announced = "Content-Length: 16000000";
     expect(await sendRaw("POST /api/Team HTTP/1.1", announced)).toMatch(/^HTTP\/1\.1 401 /);

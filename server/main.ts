@@ -56,7 +56,7 @@ const databaseStatus = databaseCheck(DATABASE_URL, newestMigration());
 const securityHeaders = securityHeadersOf(SITE_URL);
 const nextApp = createNextApp(app.getRequestHandler());
 // Longer waits would rather be spent on a page that tries again by itself.
-const waiting = { maxWaiting: 2_000, timeoutMs: 5_000 };
+const waiting = { maxWaiting: 2_000, timeoutMs: 8_000 };
 // Half of the reads are free for one client, since a whole hall may share an address.
 const reads = new RequestQueue({ slots: 64, fairFrom: 32, ...waiting });
 const cache = createCacheHandler({

@@ -12,15 +12,18 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** Next resolves these, so that a check of the path as it was sent would judge another one. */
+const dotSegment = /[/\\](\.|%2e){1,2}([/\\]|$)/i;
+
 /**
  * Why Next must not see a request, which would answer it with 500 or render a page past the cache: 405 for a page or file
- * with another method than GET and HEAD, 400 for the address of another site or one that cannot be decoded.
+ * with another method than GET and HEAD, 400 for the address of another site and for one that cannot be decoded or resolved.
  */
 export function targetError(request: IncomingMessage, path: string): AppError | null {
   if (!isApi(path) && !isRead(request)) {
     return new AppError(405, "Pages take GET or HEAD.", undefined, { Allow: "GET, HEAD" });
   }
-  if (path.startsWith("/") && isDecodable(path)) return null;
+  if (path.startsWith("/") && isDecodable(path) && !dotSegment.test(path)) return null;
   return new AppError(400, "The address of this request is not valid.");
 }
 

@@ -10,6 +10,8 @@ export const isStaticFile = (path: string): boolean => path.startsWith("/_next/s
 
 /** The headers of a static file that differ from Next's. */
 export function staticHeaders(path: string): Record<string, string> {
+  // Next answers with a page for a file that the build does not have.
+  if (path.startsWith("/_next/static/")) return { "Content-Security-Policy": "default-src 'none'" };
   const seconds = maxAge[path.split("/")[1] ?? ""];
   return seconds ? { "Cache-Control": `public, max-age=${seconds}` } : {};
 }

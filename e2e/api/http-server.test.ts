@@ -84,6 +84,13 @@ describe("static files", () => {
     }
   });
 
+  it("a file that the build does not have is a 404 with a policy", async () => {
+    const { token } = await signedIn("Administrator");
+    const { status, headers } = await call("GET /_next/static/none.js", { cookies: { session: token } });
+    expect([status, headers.get("content-security-policy")]).toEqual([404, "default-src 'none'"]);
+    expect(headers.get("cache-control")).toMatch(/private.*no-store/);
+  });
+
   it("existing files are cached, whoever requests them", async () => {
     const { token } = await signedIn("Administrator");
     const visitors: CallOptions[] = [{}, { cookies: { session: token } }];
