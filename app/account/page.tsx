@@ -27,8 +27,7 @@ export default async function AccountPage() {
       <PasswordForm email={email} />
       <h2 className="section-title">Sign out everywhere</h2>
       <p className="account-note">
-        Ends your sessions on all devices, including this one; then log in again. Use this if you forgot to log out
-        somewhere.
+        Signs you out on all devices, including this one. Use this if you forgot to log out somewhere.
       </p>
       <SignOutEverywhere />
     </>
