@@ -105,5 +105,7 @@ export async function seedDemo(
   if (existing) return { created: false, countries: 0, teams: 0, contestants: 0 };
   const rows = await rowsFor(await participantsOf(db, demoCountries.slice(0, countries)), teams);
   await db.$transaction((transaction) => store(transaction, rows), { timeout: transactionMs });
+  // Without statistics PostgreSQL plans the joins of thousands of teams badly until autovacuum has run.
+  await db.$executeRaw`ANALYZE`;
   return { created: true, countries, teams: rows.teams.length, contestants: rows.contestants.length };
 }
