@@ -11,7 +11,7 @@ export interface Logo {
   lines: readonly [string] | readonly [string, string];
   layout: "column" | "row";
   color: string;
-  /** White on the company's colour instead of the colour on white. */
+  /** White on the company's colour instead of the colour on light paper. */
   isInverted?: boolean;
 }
 
@@ -29,7 +29,7 @@ function iconUri(icon: Icon, color: string): string {
 
 /** Draws a company's logo as a PNG of 960x600. */
 export async function drawLogo({ icon, lines, layout, color, isInverted = false }: Logo): Promise<Buffer> {
-  const [paper, ink, accent] = isInverted ? [color, "#ffffff", "#ffffff"] : ["#ffffff", "#2b2320", color];
+  const [paper, ink, accent] = isInverted ? [color, "#ffffff", "#ffffff"] : ["#fffdf8", "#2b2320", color];
   const [name, addition] = lines;
   const isRow = layout === "row";
   const image = new ImageResponse(
