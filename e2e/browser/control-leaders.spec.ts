@@ -49,7 +49,6 @@ test("the list can be filtered by country and group and sorted, and the export h
   const name = `Zzanele ${randomUUID().slice(0, 8)}`;
   await twoTeams("LS", name);
   await page.goto("/controlPanel/leaders");
-  const all = await rows.count();
   await page.getByLabel("Country").selectOption("Lesotho");
   await expect(page).toHaveURL("/controlPanel/leaders?country=Lesotho");
   await expect(rows).toHaveCount(before + 3);
@@ -76,7 +75,7 @@ test("the list can be filtered by country and group and sorted, and the export h
 
   await page.goBack();
   await page.getByRole("link", { name: "Show all" }).click();
-  await expect(rows).toHaveCount(all);
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ leaders$/ })).toBeVisible();
   await expect(page.getByLabel("Country")).toHaveValue("");
 });
 
