@@ -10,7 +10,8 @@ const maxAvifPixels = 16_000_000;
 /** 150x190 CSS pixels at double density. */
 export const cardSize = { width: 300, height: 380 } as const;
 
-const quality = 80;
+/** Effort 2 takes half the time of the default; the files are hardly larger. */
+const webp = { quality: 80, effort: 2 } as const;
 const maxSeconds = 15;
 
 // Leaves the other cores to other requests.
@@ -87,11 +88,11 @@ async function encode(bytes: Uint8Array): Promise<EncodedPicture> {
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
-  const full = await pixels().webp({ quality }).toBuffer();
+  const full = await pixels().webp(webp).toBuffer();
   const card = await pixels()
     .extract(centre(width, height))
     .resize({ ...cardSize, fit: "cover", position: sharp.strategy.attention })
-    .webp({ quality })
+    .webp(webp)
     .toBuffer();
   const hash = createHash("sha256").update(full).digest("hex");
   return { hash, width, height, full: new Uint8Array(full), card: new Uint8Array(card) };
