@@ -1,5 +1,8 @@
 // npm run gallery: saves screenshots of every page, wide and narrow, light and dark, in docs/gallery.
+// With --whole FOLDER: saves whole pages as PNG in FOLDER, for gallery:compare; --only PART: pages whose path contains it.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import type { Role } from "@/lib/auth/roles";
@@ -8,7 +11,11 @@ import { findChromium } from "@/scripts/lib/chromium";
 import { type DemoPage, demoPages, demoSessions, demoTeam } from "@/scripts/lib/demo-pages";
 import { withTestSite } from "@/scripts/lib/test-site";
 
-const folder = inCheckout("docs", "gallery");
+const { values: options } = parseArgs({
+  options: { whole: { type: "string" }, only: { type: "string", default: "" } },
+});
+const isWhole = options.whole !== undefined;
+const folder = options.whole ?? inCheckout("docs", "gallery");
 /** Replaces `folder` once all pictures are taken. */
 const newFolder = inCheckout(".data", "gallery");
 const schemes = ["light", "dark"] as const;
@@ -28,7 +35,8 @@ const variants: Variant[] = windows.flatMap((window) => schemes.map((scheme) => 
 
 /** The path of a page as part of a file name. */
 const slug = (path: string) => path.split("?")[0]?.split("/").filter(Boolean).join("-") || "home";
-const fileOf = (path: string, { window, scheme }: Variant) => `${slug(path)}-${window.width}-${scheme}.webp`;
+const fileOf = (path: string, { window, scheme }: Variant) =>
+  `${slug(path)}-${window.width}-${scheme}.${isWhole ? "png" : "webp"}`;
 
 /** Saves screenshots of the pages as a visitor or the owner of a session token sees them. */
 async function takeScreenshots(
@@ -52,17 +60,17 @@ async function takeScreenshots(
   for (const { path } of pages) {
     await page.goto(path, { waitUntil: "networkidle" });
     await page.evaluate(() => document.fonts.ready);
-    const picture = await page.screenshot({ animations: "disabled" });
-    await sharp(picture)
-      .webp({ quality: 60, effort: 6, smartSubsample: true })
-      .toFile(`${newFolder}/${fileOf(path, variant)}`);
+    const file = `${newFolder}/${fileOf(path, variant)}`;
+    const picture = await page.screenshot({ animations: "disabled", fullPage: isWhole });
+    if (isWhole) writeFileSync(file, picture);
+    else await sharp(picture).webp({ quality: 60, effort: 6, smartSubsample: true }).toFile(file);
   }
   await context.close();
 }
 
 async function takeAllScreenshots(baseUrl: string): Promise<DemoPage[]> {
   const sessions = await demoSessions(baseUrl);
-  const pages = demoPages(await demoTeam(baseUrl, sessions));
+  const pages = demoPages(await demoTeam(baseUrl, sessions)).filter(({ path }) => path.includes(options.only));
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
@@ -106,8 +114,9 @@ function index(pages: DemoPage[]): string {
 rmSync(newFolder, { recursive: true, force: true });
 mkdirSync(newFolder, { recursive: true });
 const pages = await withTestSite({}, ({ baseUrl }) => takeAllScreenshots(baseUrl));
-writeFileSync(`${newFolder}/README.md`, index(pages));
+if (!isWhole) writeFileSync(`${newFolder}/README.md`, index(pages));
 rmSync(folder, { recursive: true, force: true });
+mkdirSync(dirname(folder), { recursive: true });
 renameSync(newFolder, folder);
-console.log(`${pages.length * variants.length} pictures in docs/gallery`);
+console.log(`${pages.length * variants.length} pictures in ${folder}`);
 process.exit(0);
