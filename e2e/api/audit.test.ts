@@ -17,7 +17,7 @@ beforeAll(async () => {
 const auditLogOf = async (id: string) => (await call(`GET /api/Audit?id=${id}`, { token: admin.token })).body;
 
 describe("the audit log", () => {
-  it("records the user and the values of each changed field", async () => {
+  it("records the user, the values of each changed field and the time of the site's clock", async () => {
     const { id } = await insertTeam(country);
     await call("PUT /api/Team/basic", { token: registrator.token, body: { id, name: "Renamed", teamGroup: "Senior" } });
     const [entry] = await auditLogOf(id);
@@ -30,6 +30,7 @@ describe("the audit log", () => {
     });
     expect(Object.keys(entry.changes)).toEqual(["name"]);
     expect(entry.changes.name[1]).toBe("Renamed");
+    expect(entry.at).toMatch(/^2025-03-01T/);
   });
 
   it("records all fields of a creation, with the hash of a picture instead of its bytes", async () => {

@@ -5,6 +5,7 @@ import type { AuditedEntity, TeamMember } from "@/lib/audit/entities";
 import type { Actor } from "@/lib/auth/session";
 import type { Database } from "@/lib/db";
 import type { AuditEntryCreateManyInput } from "@/lib/generated/prisma/models";
+import { siteTime } from "@/lib/site-time";
 
 interface Change<E extends AuditedEntity> {
   entity: E;
@@ -38,12 +39,15 @@ export async function recordChanges(
   actor: Actor,
   { key: action }: AuditedEndpoint,
   changed: AuditedChange[],
+  at = siteTime(),
 ): Promise<void> {
   const data = changed.flatMap((change): AuditEntryCreateManyInput[] => {
     const { entity, entityId, before, after } = change;
     const changes = changesBetween(before, after);
     if (Object.keys(changes).length === 0) return [];
-    return [{ userId: actor.id, userName: actor.name, action, entity, entityId, teamIds: teamsOf(change), changes }];
+    return [
+      { at, userId: actor.id, userName: actor.name, action, entity, entityId, teamIds: teamsOf(change), changes },
+    ];
   });
   if (data.length > 0) await transaction.auditEntry.createMany({ data });
 }

@@ -25,9 +25,8 @@ export async function resetPassword(db: PrismaClient, email: string): Promise<st
       where: { id },
       data: { passwordHash, encryptedGivenPassword: null, tokenVersion: { increment: 1 } },
     });
-    await recordChanges(transaction, commandLine, endpoints.resetPassword, [
-      { entity: "User", entityId: id, before: null, after: { password: "reset" } },
-    ]);
+    const change = { entity: "User", entityId: id, before: null, after: { password: "reset" } } as const;
+    await recordChanges(transaction, commandLine, endpoints.resetPassword, [change], new Date());
   });
   return password;
 }
