@@ -18,3 +18,11 @@ test("every word must match, in any order", () => {
   expect(matchesSearch(text, "autumn spring")).toBe(false);
   expect(matchesSearch(text, "")).toBe(true);
 });
+
+test("apostrophes, full stops and hyphens make no difference", () => {
+  expect(matchesSearch(toSearchKey("Conor O’Brien"), "obrien")).toBe(true);
+  expect(matchesSearch(toSearchKey("Conor OBrien"), "o'brien")).toBe(true);
+  expect(matchesSearch(toSearchKey("J.K. Rowling"), "jk")).toBe(true);
+  expect(matchesSearch(toSearchKey("Jean-Luc"), "jean luc")).toBe(true);
+  expect(matchesSearch(toSearchKey("Jean Luc"), "Jean-Luc")).toBe(true);
+});
