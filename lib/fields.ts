@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emptyId, isChosen } from "@/lib/ids";
+import { refuseInvisible, refuseNotInNames, singleSpaced } from "@/lib/one-line-text";
 import { maxPictureBytes } from "@/lib/picture/limits";
 
 // PostgreSQL's text stores neither NUL nor unpaired surrogates.
@@ -8,24 +9,32 @@ const unstorable = "This contains characters that cannot be stored.";
 
 /** Text as it is; `error` is the message for anything else. Every field whose format admits any character uses it. */
 export function anyText(error: string) {
-  return z.string(error).refine(storable, unstorable);
+  return z.string(error).refine(storable, { error: unstorable, abort: true });
 }
 
-/** Text that must not be empty, of at most `max` characters. */
+/** One line of text that must not be empty, of at most `max` characters. */
 export function required(what: string, max = 120) {
   return anyText(`${what} is required.`)
     .trim()
     .min(1, `${what} is required.`)
-    .max(max, `${what} can have at most ${max} characters.`);
+    .max(max, `${what} can have at most ${max} characters.`)
+    .superRefine(refuseInvisible);
 }
 
-/** Text that may be empty; null, undefined and blank text become null. */
+function longestText(what: string, max: number) {
+  return anyText(`${what} must be text.`).trim().max(max, `${what} can have at most ${max} characters.`);
+}
+
+const nullIfEmpty = (text: string | null | undefined) => text || null;
+
+/** One line of text that may be empty; null, undefined and blank text become null. */
 export function optionalText(what: string, max = 120) {
-  return anyText(`${what} must be text.`)
-    .trim()
-    .max(max, `${what} can have at most ${max} characters.`)
-    .nullish()
-    .transform((value) => value || null);
+  return longestText(what, max).superRefine(refuseInvisible).nullish().transform(nullIfEmpty);
+}
+
+/** Lines of text that may be empty; null, undefined and blank text become null. */
+export function optionalLines(what: string, max: number) {
+  return longestText(what, max).nullish().transform(nullIfEmpty);
 }
 
 /** The id of something that must exist. */
@@ -51,19 +60,16 @@ export const givenVersion = z.int("version must be a whole number.").nullish().m
   example: null,
 });
 
-const word = String.raw`[\p{L}\p{M}\p{N}_-]+(?:['’][\p{L}\p{M}\p{N}_-]+)*`;
-const words = new RegExp(`^${word}(?: ${word})*$`, "u");
-
 /** A full name (specification, section 5; design.md, "Names of people"). */
-export const fullName = required("Full name")
-  .transform((name) => name.normalize("NFC"))
-  .refine((name) => name === "" || words.test(name), {
-    error: "Use letters, digits, hyphens and apostrophes, with single spaces between words.",
-    abort: true,
-  })
+export const fullName = anyText("Full name is required.")
+  .overwrite((name) => singleSpaced(name.normalize("NFC")))
+  .min(1, "Full name is required.")
+  .max(120, "Full name can have at most 120 characters.")
+  .superRefine(refuseNotInNames)
+  .refine((name) => name === "" || /[\p{L}\p{N}_-]/u.test(name), "A name has at least one letter.")
   .meta({
     description:
-      "Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces.",
+      "Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces.",
     example: "Maria Petrova",
   });
 

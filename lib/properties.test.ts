@@ -17,11 +17,11 @@ describe("for any name", () => {
     );
   });
 
-  it("a second space or a character outside of words is refused", () => {
-    const sign = fc.constantFrom(...'<>&"!?.,;:/\\()[]{}@#$%^*+=|~\t\n');
+  it("repeated spaces become one, and a character outside of words is refused", () => {
+    const sign = fc.constantFrom(...'<>&"!?,;:/\\()[]{}@#$%^*+=|~');
     fc.assert(
       fc.property(name, name, sign, (a, b, s) => {
-        expect(fullName.safeParse(`${a}  ${b}`).success).toBe(false);
+        expect(fullName.parse(`${a}  ${b}`)).toBe(fullName.parse(`${a} ${b}`));
         expect(fullName.safeParse(`${a}${s}${b}`).success).toBe(false);
       }),
     );

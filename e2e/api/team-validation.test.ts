@@ -16,7 +16,7 @@ const personWith = (changes: Record<string, unknown>) =>
 const leaderWith = (changes: Record<string, unknown>) => ({
   leaderCreateModel: { ...leaderModel("Kari Nordmann"), ...changes },
 });
-const namePattern = "Use letters, digits, hyphens and apostrophes, with single spaces between words.";
+const nameCharacters = "a name has letters, digits, hyphens, apostrophes and full stops.";
 
 const rules: [rule: string, changes: Record<string, unknown>, field: string, message: string | RegExp][] = [
   ["a team has a name", { name: " " }, "name", "Team name is required."],
@@ -61,9 +61,9 @@ const rules: [rule: string, changes: Record<string, unknown>, field: string, mes
   ],
   [
     "a leader's name is made of words",
-    leaderWith({ leaderPerson: { fullName: "Kari  N.", tShirtSize: "M" } }),
+    leaderWith({ leaderPerson: { fullName: "Kari @ Home", tShirtSize: "M" } }),
     "leaderCreateModel.leaderPerson.fullName",
-    namePattern,
+    `Remove “@” from “@”: ${nameCharacters}`,
   ],
   [
     "a leader has a T-shirt size",
@@ -143,7 +143,7 @@ const rules: [rule: string, changes: Record<string, unknown>, field: string, mes
     "a contestant's name is made of words",
     personWith({ fullName: "Ola <b>" }),
     "contestants.0.contestantPerson.fullName",
-    namePattern,
+    `Remove “<” from “<b>”: ${nameCharacters}`,
   ],
   [
     "a contestant has a T-shirt size",

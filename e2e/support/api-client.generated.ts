@@ -208,7 +208,7 @@ export type LeaderCreateModel = {
     /** The empty GUID, `null` or no value: none chosen. */
     leaderPersonId?: string | null;
     leaderPerson?: {
-        /** Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces. */
+        /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
         fullName: string;
         /** The name in its own script. */
         nativeName?: string | null;
@@ -246,7 +246,7 @@ export type TeamCreation = {
         /** A real date in the past, `yyyy-MM-dd`. */
         dateOfBirth: string;
         contestantPerson: {
-            /** Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces. */
+            /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
             fullName: string;
             /** The name in its own script. */
             nativeName?: string | null;
@@ -265,7 +265,7 @@ export type TeamCreation = {
         /** A real date in the past, `yyyy-MM-dd`. */
         dateOfBirth: string;
         contestantPerson: {
-            /** Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces. */
+            /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
             fullName: string;
             /** The name in its own script. */
             nativeName?: string | null;
@@ -436,7 +436,7 @@ export type TeamBasics = {
     version?: number | null;
 };
 export type PersonInput = {
-    /** Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces. */
+    /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
     fullName: string;
     /** The name in its own script. */
     nativeName?: string | null;
@@ -470,7 +470,7 @@ export type LeaderRecord = {
     isDeputy: boolean;
 };
 export type PersonEditModel = {
-    /** Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces. */
+    /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
     fullName: string;
     /** The name in its own script. */
     nativeName?: string | null;
@@ -500,7 +500,7 @@ export type ContestantToTeam = {
     /** A real date in the past, `yyyy-MM-dd`. */
     dateOfBirth: string;
     contestantPerson: {
-        /** Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces. */
+        /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
         fullName: string;
         /** The name in its own script. */
         nativeName?: string | null;
@@ -518,7 +518,7 @@ export type ContestantToTeam = {
     /** A real date in the past, `yyyy-MM-dd`. */
     dateOfBirth: string;
     contestantPerson: {
-        /** Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces. */
+        /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
         fullName: string;
         /** The name in its own script. */
         nativeName?: string | null;
@@ -620,7 +620,7 @@ export type GuideInput = {
     /** The empty GUID, `null` or no value: none chosen. */
     personId?: string | null;
     person?: {
-        /** Words of letters of any script, digits, underscores, hyphens and inner apostrophes, separated by single spaces. */
+        /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
         fullName: string;
         /** The name in its own script. */
         nativeName?: string | null;

@@ -7,6 +7,7 @@ import {
   email,
   givenVersion,
   optionalId,
+  optionalLines,
   optionalText,
   picture,
   required,
@@ -162,7 +163,7 @@ const company = z.object({
   kind: z.enum(companyKinds, "Choose the kind of company."),
   name: required("Name"),
   companyUrl: webAddress("Web address").meta({ description: "The company's own site." }),
-  additionalInformation: optionalText("Additional information", 1000),
+  additionalInformation: optionalLines("Additional information", 1000),
   picture,
   removePicture: z
     .boolean("removePicture is true or false.")
