@@ -47,4 +47,11 @@ export function departsAfterArrival({ timeOfArrival, timeOfDeparture }: Times): 
   return comparable(timeOfArrival) < comparable(timeOfDeparture);
 }
 
-export const departureError = { path: ["timeOfDeparture"], error: "The departure must be later than the arrival." };
+const times = z.object({ timeOfArrival: travelFields.timeOfArrival, timeOfDeparture: travelFields.timeOfDeparture });
+
+/** Applies whenever both times are valid, so that its error shows together with those of other fields. */
+export const departureError = {
+  path: ["timeOfDeparture"],
+  error: "The departure must be later than the arrival.",
+  when: ({ value }: { value: unknown }) => times.safeParse(value).success,
+};

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { guestForm } from "@/lib/person/inputs";
+
+const guest = {
+  fullName: "",
+  tShirtSize: "M",
+  timeOfArrival: "2025-04-13T10:00",
+  arrivalLocation: "Varna",
+  timeOfDeparture: "2025-04-12T10:00",
+  departureLocation: "",
+};
+
+/** The fields with an error. */
+const invalidFields = (changes: Partial<typeof guest>) =>
+  guestForm.safeParse({ ...guest, ...changes }).error?.issues.map(({ path }) => path.join("."));
+
+it("a departure before the arrival is reported together with other errors", () => {
+  expect(invalidFields({})).toEqual(["fullName", "departureLocation", "timeOfDeparture"]);
+});
+
+it("an empty arrival does not make the departure invalid", () => {
+  expect(invalidFields({ timeOfArrival: "" })).toEqual(["fullName", "timeOfArrival", "departureLocation"]);
+});
