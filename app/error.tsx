@@ -1,18 +1,18 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { ErrorScreen } from "@/components/ui/error-screen";
 
 /** Shown when rendering fails after a client navigation; for a first load the server sends its own error page. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
   return (
-    <div className="error-screen">
-      <h1>Something went wrong</h1>
-      <p>The mistake is on our side, not yours. Please try again in a moment.</p>
-      <div className="actions mt-8">
-        <Button variant="primary" onClick={retry}>
-          Try again
-        </Button>
-      </div>
-    </div>
+    <ErrorScreen
+      title="Something went wrong"
+      text="The mistake is on our side, not yours. Please try again in a moment."
+    >
+      <Button variant="primary" onClick={retry}>
+        Try again
+      </Button>
+    </ErrorScreen>
   );
 }

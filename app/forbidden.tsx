@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import { ErrorScreen } from "@/components/ui/error-screen";
 
 export default function Forbidden() {
@@ -6,10 +7,11 @@ export default function Forbidden() {
       status={403}
       title="You don’t have access to this page"
       text="You are signed in, but this page belongs to another role. If you think you should have access, write to the address below."
-      links={[
-        { href: "/", title: "Home" },
-        { href: "/login", title: "Switch account" },
-      ]}
-    />
+    >
+      <ButtonLink variant="primary" href="/">
+        Home
+      </ButtonLink>
+      <ButtonLink href="/login">Switch account</ButtonLink>
+    </ErrorScreen>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { titleMetadata } from "@/app/metadata";
+import { ButtonLink } from "@/components/ui/button";
 import { ErrorScreen } from "@/components/ui/error-screen";
 
 export const generateMetadata = (): Promise<Metadata> => titleMetadata("Page not found");
@@ -10,11 +11,12 @@ export default function NotFound() {
       status={404}
       title="Page not found"
       text="We went through the whole tree and found no leaf at this address. It may have been moved, or the address may be mistyped."
-      links={[
-        { href: "/", title: "Home" },
-        { href: "/teams", title: "Teams" },
-        { href: "/schedule", title: "Schedule" },
-      ]}
-    />
+    >
+      <ButtonLink variant="primary" href="/">
+        Home
+      </ButtonLink>
+      <ButtonLink href="/teams">Teams</ButtonLink>
+      <ButtonLink href="/schedule">Schedule</ButtonLink>
+    </ErrorScreen>
   );
 }

@@ -23,9 +23,9 @@ export default async function AccountPage() {
         <dt>Role</dt>
         <dd>{role}</dd>
       </dl>
-      <h2 className="section-title">Change your password</h2>
+      <h2 className="mb-5 text-2xl">Change your password</h2>
       <PasswordForm email={email} />
-      <h2 className="section-title">Sign out everywhere</h2>
+      <h2 className="mb-5 text-2xl">Sign out everywhere</h2>
       <p className="account-note">
         Signs you out on all devices, including this one. Use this if you forgot to log out somewhere.
       </p>

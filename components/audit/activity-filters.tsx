@@ -1,5 +1,5 @@
 import { type ActivityFilters, activityHref, activityPath } from "@/components/audit/activity-href";
-import { ButtonLink } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { TableForm } from "@/components/ui/table-form";
 
 interface Choice {
@@ -37,11 +37,11 @@ export function ActivityFiltersForm({ filters, people, teams }: ActivityFiltersF
         <span>Day</span>
         <input type="date" name="day" defaultValue={day} className="control" />
       </label>
-      <button type="submit" className="button button-secondary button-small table-apply">
+      <Button type="submit" size="sm" className="not-noscript:hidden">
         Show
-      </button>
+      </Button>
       {(person || team || day) && (
-        <ButtonLink small variant="quiet" href={activityHref({})}>
+        <ButtonLink size="sm" variant="quiet" href={activityHref({})}>
           Show all
         </ButtonLink>
       )}

@@ -7,7 +7,7 @@ export function Committees({ committees }: { committees: readonly CommitteeView[
   if (committees.length === 0) return <EmptyState title="No committees yet">They will be listed here.</EmptyState>;
   return committees.map(({ name, members }) => (
     <section key={name} className="committee">
-      <h2 className="section-title">{name}</h2>
+      <h2 className="mb-5 text-2xl">{name}</h2>
       {members.length === 0 ? (
         <p>Its members will be announced soon.</p>
       ) : (

@@ -27,7 +27,7 @@ export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {
           className={tier ? `company-group tier tier-${tier}` : "company-group"}
           aria-label={isTitleHidden ? title : undefined}
         >
-          {!isTitleHidden && <h2 className="section-title">{title}</h2>}
+          {!isTitleHidden && <h2 className="mb-5 text-2xl">{title}</h2>}
           <Companies companies={companies} heading={isTitleHidden ? "h2" : "h3"} />
         </section>
       ))}

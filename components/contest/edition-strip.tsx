@@ -1,4 +1,4 @@
-import { PageLink } from "@/components/ui/page-link";
+import { Link } from "@/components/ui/link";
 import type { PageEdition } from "@/lib/pages/page-edition";
 import { editionPath, type PublicPath, publicPages } from "@/lib/pages/public-pages";
 
@@ -11,19 +11,19 @@ interface EditionStripProps {
 export function EditionStrip({ edition: { year, base }, path: currentPath }: EditionStripProps) {
   if (year === undefined) return null;
   return (
-    <aside className="edition-strip full" aria-label="Past edition">
+    <aside className="edition-strip col-[full]" aria-label="Past edition">
       <div className="wrap">
         <p>
           You are looking at the <strong>{year} edition</strong>.{" "}
-          <PageLink href={currentPath}>Go to the current edition</PageLink>
+          <Link href={currentPath}>Go to the current edition</Link>
         </p>
         <nav aria-label={`${year} edition`}>
           <ul>
             {publicPages.map(({ path, title }) => (
               <li key={path}>
-                <PageLink href={editionPath(base, path)} aria-current={path === currentPath ? "page" : undefined}>
+                <Link href={editionPath(base, path)} aria-current={path === currentPath ? "page" : undefined}>
                   {title}
-                </PageLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { RegistrationActions } from "@/components/contest/registration-actions";
+import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
-import { PageLink } from "@/components/ui/page-link";
+import { Link } from "@/components/ui/link";
 import type { Actor } from "@/lib/auth/session";
 import { deadlinesOf } from "@/lib/contest/rules";
 import type { CurrentEdition } from "@/lib/contest/views";
@@ -14,7 +15,7 @@ interface GreetingProps {
 /** A greeting by name with the role's actions (specification, section 2, "Home"). */
 export function Greeting({ actor, edition, now }: GreetingProps) {
   return (
-    <section className="greeting full" aria-label="For you">
+    <section className="greeting col-[full]" aria-label="For you">
       <div className="wrap">
         {actor ? (
           <>
@@ -23,8 +24,8 @@ export function Greeting({ actor, edition, now }: GreetingProps) {
           </>
         ) : (
           <p className="greeting-state">
-            Registering teams for your country? <PageLink href="/login">Log in</PageLink> with the account that the
-            organizers sent you.
+            Registering teams for your country? <Link href="/login">Log in</Link> with the account that the organizers
+            sent you.
           </p>
         )}
       </div>
@@ -36,19 +37,19 @@ function RoleActions({ actor, edition, now }: GreetingProps & { actor: Actor }) 
   switch (actor.role) {
     case "Administrator":
       return (
-        <div className="actions">
+        <Actions>
           <ButtonLink variant="primary" href="/controlPanel">
             Control Panel
           </ButtonLink>
-        </div>
+        </Actions>
       );
     case "Guide":
       return (
-        <div className="actions">
+        <Actions>
           <ButtonLink variant="primary" href="/guideHome">
             View my teams
           </ButtonLink>
-        </div>
+        </Actions>
       );
     case "TeamRegistrator":
       return <RegistrationActions deadlines={deadlinesOf(edition, actor.countryId)} now={now} />;

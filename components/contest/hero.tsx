@@ -1,5 +1,6 @@
 import { formatDateRange } from "@/components/contest/dates";
 import { LeafTree } from "@/components/contest/leaf-tree";
+import { Actions } from "@/components/ui/actions";
 import { ButtonAnchor } from "@/components/ui/button";
 import type { Contest } from "@/lib/contest/schema";
 
@@ -9,21 +10,21 @@ type HeroContest = Pick<Contest, "name" | "startDate" | "endDate" | "venue" | "i
 export function Hero({ contest, countdown }: { contest: HeroContest; countdown?: string | null }) {
   const { name, startDate, endDate, venue, invitationLetterUrl, materialsUrl } = contest;
   return (
-    <section className="hero full">
+    <section className="hero col-[full]">
       <div className="wrap">
         <div>
           <h1>{name}</h1>
           <p className="hero-when">{formatDateRange(startDate, endDate)}</p>
           <p className="hero-where">{venue}</p>
           {countdown && <p className="hero-countdown">{countdown}</p>}
-          <div className="actions">
+          <Actions className="mt-5 max-md:pr-34 lg:mt-8">
             {invitationLetterUrl && (
               <ButtonAnchor variant="primary" href={invitationLetterUrl}>
                 Invitation letter
               </ButtonAnchor>
             )}
             {materialsUrl && <ButtonAnchor href={materialsUrl}>Competition materials</ButtonAnchor>}
-          </div>
+          </Actions>
         </div>
         <LeafTree />
       </div>

@@ -18,7 +18,7 @@ export function Participation({ countries, base }: ParticipationProps) {
     [countries.length, "country", "countries"],
   ] as const;
   return (
-    <section className="participation full" aria-labelledby="participation">
+    <section className="participation col-[full]" aria-labelledby="participation">
       <div className="wrap">
         <h2 id="participation" className="sr-only">
           Taking part

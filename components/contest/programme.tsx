@@ -1,5 +1,5 @@
 import { formatDay } from "@/components/contest/dates";
-import { PageLink } from "@/components/ui/page-link";
+import { Link } from "@/components/ui/link";
 
 interface ProgrammeItem {
   /** yyyy-MM-dd */
@@ -27,7 +27,7 @@ export function Programme({ items, base }: { items: readonly ProgrammeItem[]; ba
           </li>
         ))}
       </ol>
-      <PageLink href={`${base}/schedule`}>Full schedule</PageLink>
+      <Link href={`${base}/schedule`}>Full schedule</Link>
     </section>
   );
 }

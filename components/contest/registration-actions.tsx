@@ -1,7 +1,8 @@
 import { extension } from "@/components/contest/deadline-note";
+import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
-import { PageLink } from "@/components/ui/page-link";
 import { type Deadlines, endOfEditDate, registrationState } from "@/lib/contest/rules";
 import { formatInstant } from "@/lib/time";
 
@@ -22,20 +23,20 @@ export function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; 
           </p>
           {state === "editing" && (
             <p>
-              <PageLink href="/listTeams">You may edit people's names for another day</PageLink>, until{" "}
+              <Link href="/listTeams">You may edit people's names for another day</Link>, until{" "}
               {venueTime(endOfEditDate(deadlines))}.
             </p>
           )}
           {state === "closed" && (
             <p>
-              You can still view <PageLink href="/listTeams">your teams</PageLink> and{" "}
-              <PageLink href="/listGuests">your guests</PageLink>.
+              You can still view <Link href="/listTeams">your teams</Link> and{" "}
+              <Link href="/listGuests">your guests</Link>.
             </p>
           )}
         </Notice>
       )}
       {state !== "closed" && (
-        <div className="actions">
+        <Actions>
           {state === "open" && (
             <>
               <ButtonLink variant="primary" href="/addTeam">
@@ -46,7 +47,7 @@ export function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; 
           )}
           <ButtonLink href="/addGuest">Add Guest</ButtonLink>
           <ButtonLink href="/listGuests">List and Edit Guests</ButtonLink>
-        </div>
+        </Actions>
       )}
     </>
   );

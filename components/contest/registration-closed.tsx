@@ -1,14 +1,15 @@
+import { Link } from "@/components/ui/link";
+import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
-import { PageLink } from "@/components/ui/page-link";
 
 /** Replaces a form after its deadline. */
 export function RegistrationClosed({ title, reason }: { title: string; reason: string }) {
   return (
     <>
       <PageHeader title={title} />
-      <p className="notice notice-danger">
-        Registration time is over! {reason} <PageLink href="/">Back to the home page</PageLink>
-      </p>
+      <Notice tone="danger">
+        Registration time is over! {reason} <Link href="/">Back to the home page</Link>
+      </Notice>
     </>
   );
 }

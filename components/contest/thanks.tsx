@@ -1,4 +1,4 @@
-import { PageLink } from "@/components/ui/page-link";
+import { Link } from "@/components/ui/link";
 import type { Company, Contest } from "@/lib/contest/schema";
 
 interface ThanksProps {
@@ -17,7 +17,7 @@ export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponso
   if (ranks.length === 0) return null;
   return (
     <section className="thanks" aria-labelledby="thanks">
-      <h2 id="thanks" className="section-title">
+      <h2 id="thanks" className="mb-5 text-2xl">
         With thanks to
       </h2>
       <ul>
@@ -29,7 +29,7 @@ export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponso
           )),
         )}
       </ul>
-      <PageLink href={`${base}/sponsors`}>All sponsors</PageLink>
+      <Link href={`${base}/sponsors`}>All sponsors</Link>
     </section>
   );
 }

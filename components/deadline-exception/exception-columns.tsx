@@ -82,7 +82,7 @@ export function exceptionColumns(regularEnd: string): readonly Column<ExceptionR
       value: () => null,
       cell: ({ countryId, countryName }) => (
         <span className="row-actions">
-          <ButtonLink small href={`/controlPanel/exceptions?country=${countryId}`}>
+          <ButtonLink size="sm" href={`/controlPanel/exceptions?country=${countryId}`}>
             Change<span className="sr-only"> the deadline of {countryName}</span>
           </ButtonLink>
           <RemoveException countryId={countryId} countryName={countryName} regularEnd={regularEnd} />

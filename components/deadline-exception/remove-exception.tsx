@@ -18,7 +18,7 @@ export function RemoveException({ countryId, countryName, regularEnd }: RemoveEx
   return (
     <ConfirmDelete
       trigger={
-        <Button small variant="danger">
+        <Button size="sm" variant="danger">
           Remove<span className="sr-only"> the deadline of {countryName}</span>
         </Button>
       }

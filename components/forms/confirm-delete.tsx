@@ -2,7 +2,7 @@
 
 import { type ReactElement, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
 import { ApiError } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
 
@@ -44,14 +44,14 @@ export function ConfirmDelete<T>(props: ConfirmDeleteProps<T>) {
 
   return (
     <Dialog open={open} onOpenChange={setOpen} trigger={trigger} title={title} description={description}>
-      <div className="actions dialog-actions">
+      <DialogActions>
         <DialogClose>
           <Button>Close</Button>
         </DialogClose>
         <Button variant="danger" pending={pending} onClick={confirm}>
           {action}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef } from "react";
 import type { Difference } from "@/components/forms/differences";
+import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 
 interface ConflictPanelProps {
@@ -49,14 +50,14 @@ export function ConflictPanel({ differences, pending, onKeepMine, onTakeTheirs }
           ))}
         </tbody>
       </table>
-      <div className="actions">
+      <Actions>
         <Button variant="primary" pending={pending} onClick={onKeepMine}>
           Keep mine
         </Button>
         <Button disabled={pending} onClick={onTakeTheirs}>
           Take theirs
         </Button>
-      </div>
+      </Actions>
     </section>
   );
 }

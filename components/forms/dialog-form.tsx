@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
 import { Button } from "@/components/ui/button";
-import { DialogClose } from "@/components/ui/dialog";
+import { DialogActions, DialogClose } from "@/components/ui/dialog";
 
 interface DialogFormProps<V extends FieldValues> {
   /** From useApiForm. */
@@ -27,14 +27,14 @@ export function DialogForm<V extends FieldValues>(props: DialogFormProps<V>) {
   return (
     <ApiForm state={state} onSubmit={submit} className={className}>
       {children}
-      <div className="actions dialog-actions">
+      <DialogActions>
         <DialogClose>
           <Button>Close</Button>
         </DialogClose>
         <Button type="submit" variant="primary" pending={state.isSubmitting}>
           {action}
         </Button>
-      </div>
+      </DialogActions>
     </ApiForm>
   );
 }

@@ -3,6 +3,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { PictureChoice } from "@/components/forms/picture-choice";
 import { pictureTypes, usePictureChoice } from "@/components/forms/use-picture-choice";
+import { LinkButton } from "@/components/ui/button";
 import { LeafMark } from "@/components/ui/leaf-mark";
 
 interface LogoFieldProps {
@@ -39,11 +40,7 @@ export function LogoField({ name, removeName, label, stored }: LogoFieldProps) {
       accept={`${pictureTypes},image/svg+xml`}
       hint="Optional. Shown uncropped on a light background."
     >
-      {src && (
-        <button type="button" className="link-button" onClick={remove}>
-          Remove logo
-        </button>
-      )}
+      {src && <LinkButton onClick={remove}>Remove logo</LinkButton>}
     </PictureChoice>
   );
 }

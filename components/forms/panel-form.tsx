@@ -4,7 +4,9 @@ import { type ReactNode, useId } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
 import { HydrationGate } from "@/components/forms/hydration-gate";
+import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
+import { Panel } from "@/components/ui/panel";
 
 interface PanelFormProps<V extends FieldValues> {
   /** From useApiForm or useRecordForm. */
@@ -24,16 +26,18 @@ export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
   const titleId = useId();
   return (
     <HydrationGate>
-      <ApiForm state={state} onSubmit={onSubmit} className="panel panel-form" aria-labelledby={titleId}>
-        <h2 id={titleId}>{title}</h2>
-        {children}
-        <div className="actions">
-          <Button type="submit" variant="primary" pending={state.isSubmitting}>
-            {action}
-          </Button>
-          {moreActions}
-        </div>
-      </ApiForm>
+      <Panel className="mb-10 print:hidden">
+        <ApiForm state={state} onSubmit={onSubmit} className="panel-form" aria-labelledby={titleId}>
+          <h2 id={titleId}>{title}</h2>
+          {children}
+          <Actions>
+            <Button type="submit" variant="primary" pending={state.isSubmitting}>
+              {action}
+            </Button>
+            {moreActions}
+          </Actions>
+        </ApiForm>
+      </Panel>
     </HydrationGate>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { PictureState } from "@/components/forms/use-picture-choice";
+import { buttonVariants } from "@/components/ui/button";
 
 interface PictureChoiceProps {
   state: PictureState;
@@ -44,7 +45,7 @@ export function PictureChoice(props: PictureChoiceProps) {
           aria-invalid={message !== undefined}
           aria-describedby={message ? `${id}-error` : `${id}-hint`}
         />
-        <label htmlFor={id} className="button button-secondary button-small">
+        <label htmlFor={id} className={buttonVariants({ size: "sm" })}>
           {src ? "Choose another" : `Choose a ${kind}`}
         </label>
         <p id={`${id}-hint`} className="field-hint" aria-live="polite">

@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { LinkButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 
 /** Loaded when the dialog is first opened. */
@@ -32,11 +33,7 @@ export function PictureCropDialog({ title, picture, onCrop }: PictureCropDialogP
       onOpenChange={setOpen}
       title={title}
       description="Drag to position. Rotate if it is sideways."
-      trigger={
-        <button type="button" className="link-button">
-          Crop or rotate
-        </button>
-      }
+      trigger={<LinkButton>Crop or rotate</LinkButton>}
     >
       <PictureCropper picture={picture} onCrop={crop} />
     </Dialog>

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import Cropper from "react-easy-crop";
+import { Button } from "@/components/ui/button";
 import "react-easy-crop/react-easy-crop.css";
 import { type CropArea, cropPicture, rotatePicture } from "@/lib/picture/crop";
 
@@ -66,22 +67,12 @@ export function PictureCropper({ picture, onCrop }: PictureCropperProps) {
             onChange={(event) => setZoom(Number(event.target.value))}
           />
         </label>
-        <button
-          type="button"
-          className="button button-secondary button-small"
-          disabled={busy}
-          onClick={() => void rotate()}
-        >
+        <Button size="sm" disabled={busy} onClick={() => void rotate()}>
           Rotate
-        </button>
-        <button
-          type="button"
-          className="button button-primary button-small"
-          disabled={!area || busy}
-          onClick={() => void crop()}
-        >
+        </Button>
+        <Button variant="primary" size="sm" disabled={!area || busy} onClick={() => void crop()}>
           Use this picture
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { PictureChoice } from "@/components/forms/picture-choice";
 import { PictureCropDialog } from "@/components/forms/picture-crop-dialog";
 import { useReadOnly } from "@/components/forms/read-only";
 import { pictureTypes, usePictureChoice } from "@/components/forms/use-picture-choice";
+import { LinkButton } from "@/components/ui/button";
 import { cardPath } from "@/lib/picture/path";
 
 interface PictureFieldProps {
@@ -37,9 +38,7 @@ function PictureInput({ name, label, stored = null }: PictureFieldProps) {
       {chosen && (
         <>
           <PictureCropDialog title={label} picture={chosen} onCrop={set} />
-          <button type="button" className="link-button" onClick={() => set("")}>
-            Remove picture
-          </button>
+          <LinkButton onClick={() => set("")}>Remove picture</LinkButton>
         </>
       )}
     </PictureChoice>

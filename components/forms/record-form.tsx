@@ -6,6 +6,7 @@ import { ApiForm } from "@/components/forms/api-form";
 import { ConflictPanel } from "@/components/forms/conflict-panel";
 import { ReadOnlyFields } from "@/components/forms/read-only";
 import type { RecordFormState } from "@/components/forms/use-record-form";
+import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 
 interface RecordConflictProps<V extends FieldValues> {
@@ -53,7 +54,7 @@ export function RecordForm<V extends FieldValues>(props: RecordFormProps<V>) {
     <ApiForm state={record} onSubmit={submit} className="record-form">
       <ReadOnlyFields when={readOnly}>{fields}</ReadOnlyFields>
       <RecordConflict record={record} onResolved={onResolved} />
-      {actions && <div className="actions">{actions}</div>}
+      {actions && <Actions>{actions}</Actions>}
     </ApiForm>
   );
 }

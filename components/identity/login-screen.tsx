@@ -1,5 +1,6 @@
 import { LoginForm } from "@/components/identity/login-form";
 import { LogoutButton } from "@/components/shell/logout-button";
+import { Notice } from "@/components/ui/notice";
 import { pathOfThisSite } from "@/lib/auth/next-path";
 import { currentActor } from "@/lib/auth/session";
 
@@ -17,9 +18,9 @@ export async function LoginScreen({ next }: { next: string | string[] | undefine
         <>
           <h1>Log in</h1>
           <p className="login-lead">For registrators, guides and administrators. Visitors need no account.</p>
-          <p className="notice notice-warning login-scripts">
+          <Notice tone="warning" className="mb-6 not-noscript:hidden">
             Logging in needs JavaScript, which is off in this browser.
-          </p>
+          </Notice>
           <LoginForm next={pathOfThisSite(next)} />
         </>
       )}

@@ -9,6 +9,7 @@ import { TextField } from "@/components/forms/inputs";
 import { schemaResolver } from "@/components/forms/resolver";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
+import { Panel } from "@/components/ui/panel";
 import { api } from "@/lib/api/client";
 import { passwordChangeForm } from "@/lib/identity/inputs";
 
@@ -35,30 +36,32 @@ export function PasswordForm({ email }: { email: string }) {
   });
   return (
     <HydrationGate>
-      <ApiForm state={state} onSubmit={state.submit} className="panel account-form">
-        {/* Password managers store the new password under this e-mail address. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <TextField
-          name="currentPassword"
-          label="Current password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <TextField
-          name="newPassword"
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          required
-          hint="At least 8 characters. Nobody else will see it, not even an administrator."
-        />
-        <TextField name="repeated" label="New password again" type="password" autoComplete="new-password" required />
-        <FormError />
-        <Button type="submit" variant="primary" pending={state.isSubmitting}>
-          Change password
-        </Button>
-      </ApiForm>
+      <Panel className="mb-10 max-w-120">
+        <ApiForm state={state} onSubmit={state.submit} className="account-form">
+          {/* Password managers store the new password under this e-mail address. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <TextField
+            name="currentPassword"
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <TextField
+            name="newPassword"
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            required
+            hint="At least 8 characters. Nobody else will see it, not even an administrator."
+          />
+          <TextField name="repeated" label="New password again" type="password" autoComplete="new-password" required />
+          <FormError />
+          <Button type="submit" variant="primary" pending={state.isSubmitting}>
+            Change password
+          </Button>
+        </ApiForm>
+      </Panel>
     </HydrationGate>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { logOut } from "@/components/shell/log-out";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
 import { ApiError, api } from "@/lib/api/client";
 
 /** Ends all sessions of the user, including this one, after a confirmation. */
@@ -33,14 +33,14 @@ export function SignOutEverywhere() {
         title="Sign out everywhere?"
         description="You will be signed out on all devices, including this one."
       >
-        <div className="actions dialog-actions">
+        <DialogActions>
           <DialogClose>
             <Button>Close</Button>
           </DialogClose>
           <Button variant="primary" pending={pending} onClick={confirm}>
             Sign out everywhere
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </HydrationGate>
   );

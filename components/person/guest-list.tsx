@@ -50,10 +50,10 @@ export function GuestList({ guests, isEditable }: GuestListProps) {
       case "confirming":
         return (
           <GuestPrompt key={`${id}-confirming`} text={`Delete ${fullName}?`} columns={columns.length + 1}>
-            <Button variant="danger" small onClick={() => confirm(id)}>
+            <Button variant="danger" size="sm" className="max-[900px]:min-h-11" onClick={() => confirm(id)}>
               Yes, delete
             </Button>
-            <Button small onClick={() => cancel(id)}>
+            <Button size="sm" className="max-[900px]:min-h-11" onClick={() => cancel(id)}>
               No, keep
             </Button>
           </GuestPrompt>
@@ -61,7 +61,7 @@ export function GuestList({ guests, isEditable }: GuestListProps) {
       case "undoable":
         return (
           <GuestPrompt key={`${id}-undoable`} text={`${fullName} is deleted.`} columns={columns.length + 1}>
-            <Button small onClick={() => cancel(id)}>
+            <Button size="sm" className="max-[900px]:min-h-11" onClick={() => cancel(id)}>
               Undo
             </Button>
           </GuestPrompt>

@@ -33,10 +33,16 @@ export function GuestRow({ guest, onDelete }: GuestRowProps) {
       <td data-label="Departure location">{guest.departureLocation ?? "–"}</td>
       {onDelete && (
         <td className="guest-actions">
-          <ButtonLink small href={`/addGuest?guest=${id}`}>
+          <ButtonLink size="sm" className="max-[900px]:min-h-11" href={`/addGuest?guest=${id}`}>
             Edit<span className="sr-only"> {fullName}</span>
           </ButtonLink>
-          <Button small variant="danger" id={deleteButtonId(id)} onClick={onDelete}>
+          <Button
+            size="sm"
+            className="max-[900px]:min-h-11"
+            variant="danger"
+            id={deleteButtonId(id)}
+            onClick={onDelete}
+          >
             Delete<span className="sr-only"> {fullName}</span>
           </Button>
         </td>

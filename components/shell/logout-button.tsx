@@ -17,7 +17,7 @@ export function LogoutButton() {
   }
 
   return (
-    <Button small pending={pending} onClick={click}>
+    <Button size="sm" pending={pending} onClick={click}>
       Logout
     </Button>
   );

@@ -3,7 +3,7 @@ import { Menu } from "@/components/shell/menu";
 import { NavLink } from "@/components/shell/nav-link";
 import { Submenu } from "@/components/shell/submenu";
 import { LeafMark } from "@/components/ui/leaf-mark";
-import { PageLink } from "@/components/ui/page-link";
+import { Link } from "@/components/ui/link";
 import { type PublicPage, publicPages } from "@/lib/pages/public-pages";
 
 const pages: readonly PublicPage[] = publicPages;
@@ -23,11 +23,11 @@ export function SiteHeader({
   return (
     <header className="masthead">
       <div className="wrap">
-        <PageLink href="/" className="brand">
+        <Link href="/" className="brand">
           <LeafMark />
           <span className="brand-name">{shortName}</span>
           <span className="brand-title">{name}</span>
-        </PageLink>
+        </Link>
         <Menu>
           <ul className="menu-list">
             {mainPages.map(({ path, title }) => (
@@ -60,9 +60,9 @@ function Account({ userName }: { userName: string | null }) {
   }
   return (
     <div className="account">
-      <PageLink href="/account" className="account-welcome" title="Your account">
+      <Link href="/account" className="account-welcome" title="Your account">
         Welcome, {userName}
-      </PageLink>
+      </Link>
       <LogoutButton />
     </div>
   );

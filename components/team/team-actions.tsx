@@ -13,7 +13,12 @@ interface TeamActionsProps {
 export function TeamActions({ id, name, editable, missing }: TeamActionsProps) {
   return (
     <>
-      <ButtonLink small variant={editable ? "primary" : "secondary"} href={`/editTeam?team=${id}`}>
+      <ButtonLink
+        size="sm"
+        className="print:hidden"
+        variant={editable ? "primary" : "secondary"}
+        href={`/editTeam?team=${id}`}
+      >
         {editable ? "EDIT" : "VIEW"}
         <span className="sr-only"> {name}</span>
       </ButtonLink>

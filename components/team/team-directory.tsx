@@ -18,7 +18,7 @@ const editLinks = (teams: readonly TeamCard[]) =>
   new Map(
     teams.map(({ id, name }) => [
       id,
-      <ButtonLink key={id} small href={`/editTeam?team=${id}`}>
+      <ButtonLink key={id} size="sm" className="print:hidden" href={`/editTeam?team=${id}`}>
         EDIT<span className="sr-only"> {name}</span>
       </ButtonLink>,
     ]),
@@ -71,8 +71,8 @@ export function TeamDirectory({ path, teams, editable }: TeamDirectoryProps) {
         {found && <a href={path}>Show all teams</a>}
       </TeamSearchForm>
       {found?.size === 0 && (
-        <div className="empty">
-          <h2>No team found</h2>
+        <div className="grid justify-items-center gap-2 rounded-md border border-edge border-dashed px-4 py-8 text-center text-ink-soft lg:py-20">
+          <h2 className="text-ink text-xl leading-relaxed">No team found</h2>
           <p>Try part of the name, or another country.</p>
         </div>
       )}

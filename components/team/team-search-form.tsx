@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { readTeamSearch, type TeamSearch } from "@/components/team/team-search";
+import { Button } from "@/components/ui/button";
 
 interface TeamSearchFormProps {
   /** The page's path. */
@@ -71,9 +72,7 @@ export function TeamSearchForm({ path, countries, search, onSearch, summary, chi
             ))}
           </select>
         </label>
-        <button type="submit" className="button button-secondary">
-          Find
-        </button>
+        <Button type="submit">Find</Button>
       </form>
       <div className="team-search-found">
         <p role="status">{summary}</p>

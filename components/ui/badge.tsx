@@ -1,5 +1,17 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-export function Badge({ tone = "plain", children }: { tone?: "forest" | "amber" | "plain"; children: ReactNode }) {
-  return <span className={`badge badge-${tone}`}>{children}</span>;
+const badge = cva(
+  "inline-block whitespace-nowrap rounded-sm border px-2 py-0.5 font-semibold text-xs tracking-[0.06em]",
+  {
+    variants: {
+      tone: { forest: "bg-forest-wash text-forest", amber: "bg-amber-wash text-amber", plain: "text-ink-soft" },
+    },
+    defaultVariants: { tone: "plain" },
+  },
+);
+
+/** A short state or group beside a name. */
+export function Badge({ tone, children }: VariantProps<typeof badge> & { children: ReactNode }) {
+  return <span className={badge({ tone })}>{children}</span>;
 }

@@ -1,51 +1,67 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { PageLink } from "@/components/ui/page-link";
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/spinner";
 
-type Variant = "primary" | "secondary" | "quiet" | "danger";
+/** Classes of a button, for elements that the components below cannot render, such as a label. */
+export const buttonVariants = cva(
+  "inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold leading-tight no-underline transition-colors disabled:opacity-60",
+  {
+    variants: {
+      variant: {
+        primary: "border-transparent bg-maple-fill text-on-maple hover:bg-maple-fill-hover",
+        secondary: "border-edge bg-sheet text-ink hover:border-ink hover:bg-sunk",
+        quiet: "border-transparent text-maple hover:bg-sunk",
+        danger: "border-maple bg-sheet text-maple hover:bg-maple-wash",
+      },
+      size: { md: "min-h-11 px-4.5 py-2", sm: "min-h-9 px-3 py-1 text-sm" },
+    },
+    defaultVariants: { variant: "secondary", size: "md" },
+  },
+);
 
-interface SharedProps {
-  variant?: Variant;
-  small?: boolean;
-  children: ReactNode;
-}
-
-function classes(variant: Variant, small: boolean): string {
-  return `button button-${variant}${small ? " button-small" : ""}`;
-}
+type Variants = VariantProps<typeof buttonVariants>;
 
 /** A button; while `pending` it shows a spinner and is disabled. */
 export function Button({
-  variant = "secondary",
-  small = false,
+  variant,
+  size,
   pending = false,
   disabled,
-  type = "button",
+  className,
   children,
   ...rest
-}: SharedProps & { pending?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">) {
+}: Variants & { pending?: boolean } & ComponentProps<"button">) {
   return (
-    <button type={type} className={classes(variant, small)} disabled={pending || disabled} {...rest}>
+    <button
+      type="button"
+      className={buttonVariants({ variant, size, className })}
+      disabled={pending || disabled}
+      {...rest}
+    >
       {pending && <Spinner />}
       {children}
     </button>
   );
 }
 
+/** A button that looks like a link. */
+export function LinkButton(props: Omit<ComponentProps<"button">, "className">) {
+  return <button type="button" className="min-h-6 text-maple underline underline-offset-[0.2em]" {...props} />;
+}
+
+interface ButtonLinkProps extends Variants {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
 /** A link to a page of this site that looks like a button. */
-export function ButtonLink({ variant = "secondary", small = false, href, children }: SharedProps & { href: string }) {
-  return (
-    <PageLink href={href} className={classes(variant, small)}>
-      {children}
-    </PageLink>
-  );
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return <Link className={buttonVariants({ variant, size, className })} {...rest} />;
 }
 
 /** A link to a file or another site that looks like a button. */
-export function ButtonAnchor({ variant = "secondary", small = false, href, children }: SharedProps & { href: string }) {
-  return (
-    <a href={href} className={classes(variant, small)}>
-      {children}
-    </a>
-  );
+export function ButtonAnchor({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return <a className={buttonVariants({ variant, size, className })} {...rest} />;
 }

@@ -83,7 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </header>
       <TableFilters path={path} label={title} rows={rows} filters={filters} state={state}>
         {isFiltered && (
-          <ButtonLink small variant="quiet" href={unfilteredPath}>
+          <ButtonLink size="sm" variant="quiet" href={unfilteredPath}>
             Show all
           </ButtonLink>
         )}

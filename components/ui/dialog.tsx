@@ -3,6 +3,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { setNonce } from "get-nonce";
 import type { ReactElement, ReactNode } from "react";
+import { Actions } from "@/components/ui/actions";
 
 interface DialogProps {
   open: boolean;
@@ -43,6 +44,11 @@ export function Dialog({ open, onOpenChange, trigger, title, description, childr
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The buttons at the end of a dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <Actions className="mt-5 justify-end border-rule border-t pt-5">{children}</Actions>;
 }
 
 /** Wraps a button that closes the dialog. */

@@ -4,9 +4,9 @@ import { LeafMark } from "@/components/ui/leaf-mark";
 /** Replaces an empty list. */
 export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="empty">
+    <div className="grid justify-items-center gap-2 rounded-md border border-edge border-dashed px-4 py-8 text-center text-ink-soft lg:py-20 *:[svg]:size-16">
       <LeafMark />
-      <h2>{title}</h2>
+      <h2 className="text-ink text-xl leading-relaxed">{title}</h2>
       <p>{children}</p>
     </div>
   );

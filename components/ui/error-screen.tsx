@@ -1,26 +1,22 @@
-import { ButtonLink } from "@/components/ui/button";
+import type { ReactNode } from "react";
+import { Actions } from "@/components/ui/actions";
 
 interface ErrorScreenProps {
-  status: number;
+  status?: number;
   title: string;
   text: string;
-  links: readonly { href: "/" | "/teams" | "/schedule" | "/login"; title: string }[];
+  /** Buttons to continue with. */
+  children: ReactNode;
 }
 
-/** Replaces a page that cannot be shown: the status, the reason and links to continue with. */
-export function ErrorScreen({ status, title, text, links }: ErrorScreenProps) {
+/** Replaces a page that cannot be shown. */
+export function ErrorScreen({ status, title, text, children }: ErrorScreenProps) {
   return (
-    <div className="error-screen">
-      <p className="error-screen-status">{status}</p>
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <div className="actions mt-8">
-        {links.map((link, i) => (
-          <ButtonLink key={link.href} href={link.href} variant={i === 0 ? "primary" : "secondary"}>
-            {link.title}
-          </ButtonLink>
-        ))}
-      </div>
+    <div className="py-8 lg:py-24">
+      {status && <p className="font-semibold font-serif text-lg text-maple leading-none tracking-[0.08em]">{status}</p>}
+      <h1 className="mt-3 text-3xl">{title}</h1>
+      <p className="mt-4 max-w-measure text-lg">{text}</p>
+      <Actions className="mt-8">{children}</Actions>
     </div>
   );
 }

@@ -1,11 +1,29 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-export function PageHeader({ title, lead }: { title: string; lead?: ReactNode }) {
+interface PageHeaderProps {
+  title: string;
+  lead?: ReactNode;
+  /** For pages under a navigation of their own, where the title takes less space. */
+  compact?: boolean;
+}
+
+/** The title of a page with its introduction. */
+export function PageHeader({ title, lead, compact = false }: PageHeaderProps) {
   return (
-    <header className="page-header">
-      <h1>{title}</h1>
-      {lead && <p>{lead}</p>}
-      <EdgeRule />
+    <header className={cx("print:mb-4", compact ? "mb-6" : "mb-7 lg:mb-11")}>
+      <h1 className={compact ? "text-2xl" : "text-3xl"}>{title}</h1>
+      {lead && (
+        <p
+          className={cx(
+            "max-w-measure text-ink-soft print:text-inherit",
+            compact ? "mt-1.5 leading-normal" : "mt-3 text-lg",
+          )}
+        >
+          {lead}
+        </p>
+      )}
+      {!compact && <EdgeRule />}
     </header>
   );
 }
@@ -13,7 +31,7 @@ export function PageHeader({ title, lead }: { title: string; lead?: ReactNode })
 /** An ornament: an edge of a graph with three nodes. */
 function EdgeRule() {
   return (
-    <svg className="edge" viewBox="0 0 144 12" aria-hidden="true">
+    <svg className="mt-5 h-3 w-36" viewBox="0 0 144 12" aria-hidden="true">
       <path d="M6 6h132" stroke="var(--color-edge)" strokeWidth="1.5" />
       <circle cx="6" cy="6" r="5" fill="var(--color-maple)" />
       <circle cx="54" cy="6" r="5" fill="var(--color-amber-leaf)" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
 import { TableForm } from "@/components/ui/table-form";
 import { filterOptions, type TableFilter, type TableState, tableParams } from "@/components/ui/table-state";
 
@@ -37,9 +38,9 @@ export function TableFilters<Row>({ path, label, rows, filters, state, children 
           </select>
         </label>
       ))}
-      <button type="submit" className="button button-secondary button-small table-apply">
+      <Button type="submit" size="sm" className="not-noscript:hidden">
         Show
-      </button>
+      </Button>
       {children}
     </TableForm>
   );

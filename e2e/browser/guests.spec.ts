@@ -45,7 +45,7 @@ test.describe("the guest form", () => {
     });
     await guests.register.click();
     await expect(guests.register).toBeDisabled();
-    await expect(guests.register.locator(".spinner")).toBeVisible();
+    await expect(guests.register.getByTestId("spinner")).toBeVisible();
     answer();
     await expect(page).toHaveURL("/listGuests");
   });

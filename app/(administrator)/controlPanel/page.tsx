@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { FirstSteps } from "@/components/control-panel/first-steps";
 import { PanelOverview } from "@/components/control-panel/panel-overview";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
-import { PageLink } from "@/components/ui/page-link";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { countForControlPanel, getPreparations } from "@/lib/pages/control-panel-counts";
@@ -19,10 +19,11 @@ export default async function ControlPanelPage() {
   return (
     <>
       <PageHeader
+        compact
         title="Control Panel"
         lead={
           <>
-            To change a team, whatever the deadline, open it from the page <PageLink href="/teams">Teams</PageLink>.
+            To change a team, whatever the deadline, open it from the page <Link href="/teams">Teams</Link>.
           </>
         }
       />

@@ -3,6 +3,7 @@ import { EventData } from "@/app/event-data";
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/contest/edition-page";
 import { Schedule } from "@/components/contest/schedule";
+import { Actions } from "@/components/ui/actions";
 import { ButtonAnchor } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { getContest, getSchedule } from "@/lib/contest/queries";
@@ -28,9 +29,9 @@ export default async function SchedulePage({ params }: PublicPageProps) {
         </Notice>
       )}
       {items.length > 0 && (
-        <div className="actions schedule-actions">
+        <Actions className="mt-5">
           <ButtonAnchor href={`${edition.base}/schedule.ics`}>Add to calendar</ButtonAnchor>
-        </div>
+        </Actions>
       )}
       <div className="schedule">
         <Schedule items={items} />

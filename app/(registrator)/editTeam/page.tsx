@@ -63,7 +63,7 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
         )}
       </p>
       {rights.roster && (
-        <Notice tone={rights.details ? "danger" : "warning"}>
+        <Notice tone={rights.details ? "danger" : "warning"} className="mb-8">
           <p>
             <strong>Registration time is over!</strong> {rights.roster}{" "}
             {rights.details ??

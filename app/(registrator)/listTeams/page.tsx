@@ -3,6 +3,7 @@ import { accountMetadata } from "@/app/metadata";
 import { DeadlineNote } from "@/components/contest/deadline-note";
 import { TeamActions } from "@/components/team/team-actions";
 import { TeamList } from "@/components/team/team-list";
+import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
@@ -31,11 +32,11 @@ export default async function ListTeamsPage() {
       <PageHeader title="Your teams" />
       <DeadlineNote deadlines={deadlines} city={cityOf(edition.venue)} now={instant} />
       {state === "open" && (
-        <div className="actions list-teams-actions">
+        <Actions className="mb-8">
           <ButtonLink variant={cards.length === 0 ? "primary" : "secondary"} href="/addTeam">
             Add Team
           </ButtonLink>
-        </div>
+        </Actions>
       )}
       <TeamList
         teams={cards}

@@ -64,7 +64,7 @@ export function CommitteesFields() {
       {fields.length === 0 && <p className="list-none">There are no committees yet.</p>}
       <ListError name="committees" />
       <Button
-        small
+        size="sm"
         data-focus="add"
         onClick={() => {
           append(empty, { shouldFocus: false });

@@ -67,7 +67,7 @@ export function CompaniesFields() {
             </ol>
             {rows.length === 0 && <p className="list-none">None yet.</p>}
             <Button
-              small
+              size="sm"
               data-focus={`add ${kind}`}
               onClick={() => {
                 append(emptyCompany(kind), { shouldFocus: false });

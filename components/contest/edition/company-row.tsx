@@ -6,6 +6,7 @@ import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/inputs";
 import { LogoField } from "@/components/forms/logo-field";
+import { Button } from "@/components/ui/button";
 import { LeafMark } from "@/components/ui/leaf-mark";
 
 interface CompanyRowProps {
@@ -48,17 +49,18 @@ export function CompanyRow(props: CompanyRowProps) {
           {company.companyUrl && <small>{company.companyUrl}</small>}
         </span>
         {!isNew && (
-          <button
-            type="button"
+          <Button
+            variant="quiet"
+            size="sm"
+            className="max-sm:justify-self-start"
             data-focus={`${index} edit`}
-            className="button button-quiet button-small"
             aria-expanded={isOpen}
             disabled={isInvalid}
             onClick={onToggle}
           >
             {isOpen ? "Close" : "Edit"}
             <span className="sr-only"> {name}</span>
-          </button>
+          </Button>
         )}
         <OrderButtons id={`${index}`} label={name} index={position} count={count} onMove={onMove} onRemove={onRemove} />
       </div>

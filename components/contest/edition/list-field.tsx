@@ -86,7 +86,7 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
           );
         })}
       </ol>
-      <Button small onClick={() => append({ name: "", was: "" })} data-focus="add">
+      <Button size="sm" onClick={() => append({ name: "", was: "" })} data-focus="add">
         Add a value<span className="sr-only"> to {title}</span>
       </Button>
     </div>

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { Hero } from "@/components/contest/hero";
+import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { RichText } from "@/components/ui/rich-text";
@@ -56,13 +57,13 @@ export function PreviewSection() {
     <section className="form-section edition-section" id="preview" aria-labelledby="preview-heading">
       <h2 id="preview-heading">Preview</h2>
       <p className="edition-lead">These pages with your changes above, saved or not. A preview publishes nothing.</p>
-      <div className="actions">
+      <Actions>
         {pages.map(([title, name]) => (
           <Button key={name} pending={pendingName === name} onClick={() => void show(title, name)}>
             {title}
           </Button>
         ))}
-      </div>
+      </Actions>
       <div aria-live="polite">
         {preview && (
           <section className="edition-preview" aria-label={`${preview.title} as visitors would see it`}>

@@ -5,6 +5,7 @@ import { useFormContext } from "react-hook-form";
 import { formatDay } from "@/components/contest/dates";
 import { messageAt } from "@/components/contest/edition/list-error";
 import type { ScheduleItemValues } from "@/components/contest/edition/schedule-values";
+import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { toDate } from "@/lib/time";
 
@@ -68,16 +69,16 @@ export function ScheduleDay({ date, indexes, items, onDate, onAdd, onSort, child
         </p>
       )}
       <ol className="list-rows">{children}</ol>
-      <div className="actions">
-        <Button small data-focus={`add ${date}`} onClick={onAdd}>
+      <Actions>
+        <Button size="sm" data-focus={`add ${date}`} onClick={onAdd}>
           Add to this day
         </Button>
         {!isSorted && (
-          <Button small variant="quiet" onClick={onSort}>
+          <Button size="sm" variant="quiet" onClick={onSort}>
             Sort by time
           </Button>
         )}
-      </div>
+      </Actions>
     </section>
   );
 }

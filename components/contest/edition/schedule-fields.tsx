@@ -8,6 +8,7 @@ import { daysOf, emptyItem, publicItems, type ScheduleValues } from "@/component
 import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
 import { Schedule } from "@/components/contest/schedule";
 import { Button } from "@/components/ui/button";
+import { Panel } from "@/components/ui/panel";
 import { dayAfter } from "@/lib/time";
 
 /** The days with their entries; an empty schedule starts with `firstDay`. */
@@ -87,7 +88,7 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
       {days.length === 0 && <p className="list-none">There is nothing on the schedule yet.</p>}
       <ListError name="schedule" />
       <Button
-        small
+        size="sm"
         data-focus="add"
         onClick={() => add(days.length > 0 ? dayAfter(days.at(-1)?.date ?? firstDay) : firstDay)}
       >
@@ -95,9 +96,9 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
       </Button>
       <details className="list-preview">
         <summary>Preview</summary>
-        <div className="panel">
+        <Panel className="mt-3">
           <Schedule items={publicItems(items)} />
-        </div>
+        </Panel>
       </details>
     </div>
   );

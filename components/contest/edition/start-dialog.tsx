@@ -1,7 +1,8 @@
 "use client";
 
+import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
 
 interface StartDialogProps {
   open: boolean;
@@ -16,7 +17,7 @@ interface StartDialogProps {
 /** The submit button and the confirmation before the next edition starts. */
 export function StartDialog({ open, onOpenChange, year, oldYear, pending, onStart }: StartDialogProps) {
   return (
-    <div className="actions">
+    <Actions>
       <Dialog
         open={open}
         // The button submits the form, which opens the dialog if its fields are valid.
@@ -29,15 +30,15 @@ export function StartDialog({ open, onOpenChange, year, oldYear, pending, onStar
         title={`Start the ${year} edition?`}
         description={`From that moment the site shows ${year}: its teams and people are empty, and nothing of ${oldYear} can be changed any longer. This cannot be undone.`}
       >
-        <div className="actions dialog-actions">
+        <DialogActions>
           <DialogClose>
             <Button>Not yet</Button>
           </DialogClose>
           <Button variant="primary" pending={pending} onClick={onStart}>
             Start the {year} edition
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
-    </div>
+    </Actions>
   );
 }

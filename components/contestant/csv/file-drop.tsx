@@ -1,6 +1,7 @@
 "use client";
 
 import { type ChangeEvent, type DragEvent, useId, useState } from "react";
+import { buttonVariants } from "@/components/ui/button";
 
 interface FileDropProps {
   label: string;
@@ -51,7 +52,7 @@ export function FileDrop({ label, hint, disabled, onChoose }: FileDropProps) {
         onChange={choose}
         aria-describedby={`${id}-hint`}
       />
-      <label htmlFor={id} className="button button-secondary">
+      <label htmlFor={id} className={buttonVariants()}>
         {label}
       </label>
       <p id={`${id}-hint`}>{hint}</p>

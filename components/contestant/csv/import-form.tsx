@@ -4,8 +4,10 @@ import { useEffect, useRef } from "react";
 import { FileDrop } from "@/components/contestant/csv/file-drop";
 import { ImportErrors, ImportPreview } from "@/components/contestant/csv/import-result";
 import { type ImportStage, useImport } from "@/components/contestant/csv/use-import";
+import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { Panel } from "@/components/ui/panel";
 
 const hint = "Or drop it here. It is checked first; nothing is stored until you import it.";
 
@@ -48,7 +50,7 @@ export function ImportForm({ year }: { year: number }) {
         onChoose={(file) => void choose(file)}
       />
       {state && stage && (
-        <section className="panel" aria-labelledby="import-file" aria-busy={isBusy}>
+        <Panel className="grid min-w-0 gap-4" aria-labelledby="import-file" aria-busy={isBusy}>
           <h3 id="import-file" ref={heading} tabIndex={-1}>
             {state.file.name}
           </h3>
@@ -65,7 +67,7 @@ export function ImportForm({ year }: { year: number }) {
           {stage.name === "refused" && stage.lines.length > 0 && <ImportErrors lines={stage.lines} />}
           {"counts" in stage && <ImportPreview counts={stage.counts} />}
           {stage.name !== "stored" && (
-            <div className="actions">
+            <Actions>
               <Button
                 variant="primary"
                 pending={stage.name === "storing"}
@@ -74,9 +76,9 @@ export function ImportForm({ year }: { year: number }) {
               >
                 {importLabel(stage)}
               </Button>
-            </div>
+            </Actions>
           )}
-        </section>
+        </Panel>
       )}
     </div>
   );

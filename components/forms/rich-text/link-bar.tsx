@@ -70,15 +70,15 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
         aria-describedby={isInvalid ? `${id}-error` : undefined}
       />
       <div className="rich-link-actions">
-        <Button small variant="primary" onClick={set}>
+        <Button size="sm" variant="primary" onClick={set}>
           Set link
         </Button>
         {isLink && (
-          <Button small onClick={remove}>
+          <Button size="sm" onClick={remove}>
             Remove link
           </Button>
         )}
-        <Button small variant="quiet" onClick={close}>
+        <Button size="sm" variant="quiet" onClick={close}>
           Cancel
         </Button>
       </div>

@@ -41,7 +41,7 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
             <span>
               <strong>{team.name}</strong>, {team.countryName}, {contestants(team.contestantsCount)}
             </span>
-            <Button small variant="danger" disabled={isPending} onClick={() => remove(team)}>
+            <Button size="sm" variant="danger" disabled={isPending} onClick={() => remove(team)}>
               Remove<span className="sr-only"> {team.name}</span>
             </Button>
           </li>
@@ -62,7 +62,7 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
             </option>
           ))}
         </select>
-        <Button small disabled={isPending || !chosen} onClick={() => chosen && void assign(chosen)}>
+        <Button size="sm" disabled={isPending || !chosen} onClick={() => chosen && void assign(chosen)}>
           Assign<span className="sr-only"> the chosen team to {guide.fullName}</span>
         </Button>
       </div>

@@ -20,11 +20,11 @@ export function GivenPassword({ password, name }: { password: string; name: stri
   return (
     <span className="given-password">
       {isShown ? <code>{password}</code> : <span aria-hidden="true">••••••••</span>}
-      <Button small variant="quiet" onClick={() => setShown(!isShown)}>
+      <Button size="sm" variant="quiet" className="-mx-1.5 print:hidden" onClick={() => setShown(!isShown)}>
         {isShown ? "Hide" : "Show"}
         {whose}
       </Button>
-      <Button small variant="quiet" onClick={() => void copy(password, name)}>
+      <Button size="sm" variant="quiet" className="-mx-1.5 print:hidden" onClick={() => void copy(password, name)}>
         Copy
         {whose}
       </Button>

@@ -26,7 +26,7 @@ export function ResetPassword({ id, name }: ResetPasswordProps) {
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button small>
+        <Button size="sm">
           Reset<span className="sr-only"> the password of {name}</span>
         </Button>
       }

@@ -34,7 +34,7 @@ export function UserActions({ id, name, disabled }: UserActionsProps) {
   return (
     <span className="row-actions">
       <ResetPassword id={id} name={name} />
-      <Button small variant={disabled ? "secondary" : "danger"} pending={isPending} onClick={toggle}>
+      <Button size="sm" variant={disabled ? "secondary" : "danger"} pending={isPending} onClick={toggle}>
         {disabled ? "Enable" : "Disable"}
         <span className="sr-only"> {name}</span>
       </Button>

@@ -11,7 +11,7 @@ export function DeletePerson({ id, fullName }: { id: string; fullName: string })
   return (
     <ConfirmDelete
       trigger={
-        <Button small variant="danger">
+        <Button size="sm" variant="danger">
           Delete<span className="sr-only"> {fullName}</span>
         </Button>
       }

@@ -35,7 +35,7 @@ export const personColumns: readonly Column<PersonRow>[] = [
     value: () => null,
     cell: ({ id, fullName, isDeletable }) => (
       <div className="person-actions">
-        <ButtonLink small href={`/controlPanel/people?person=${id}`}>
+        <ButtonLink size="sm" href={`/controlPanel/people?person=${id}`}>
           Edit<span className="sr-only"> {fullName}</span>
         </ButtonLink>
         {isDeletable && <DeletePerson id={id} fullName={fullName} />}

@@ -10,6 +10,7 @@ import { useFocusFallback } from "@/components/team/edit/use-focus-fallback";
 import { useLeaderChoiceForm } from "@/components/team/edit/use-leader-choice-form";
 import { type EditRights, memberIds, type TeamState } from "@/components/team/edit/use-team";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
+import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 
 interface LeaderSectionProps {
@@ -112,11 +113,11 @@ function AddDeputyForm({ state, tShirtSizes }: { state: TeamState; tShirtSizes: 
         takenIds={memberIds(state)}
         tShirtSizes={tShirtSizes}
       />
-      <div className="actions">
+      <Actions>
         <Button type="submit" variant="primary" pending={choice.isSubmitting}>
           Add
         </Button>
-      </div>
+      </Actions>
     </ApiForm>
   );
 }

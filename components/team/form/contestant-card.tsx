@@ -4,6 +4,7 @@ import { useFormContext } from "react-hook-form";
 import { validOption } from "@/components/forms/inputs";
 import { PrefillSelect } from "@/components/person/prefill";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
+import { Button } from "@/components/ui/button";
 
 interface ContestantCardProps extends ContestantLists {
   index: number;
@@ -19,14 +20,14 @@ export function ContestantCard({ index, onDelete, ...lists }: ContestantCardProp
     <fieldset className="form-block">
       <legend>Contestant {index + 1}</legend>
       {onDelete && (
-        <button
-          type="button"
-          className="button button-quiet form-block-action"
+        <Button
+          variant="quiet"
+          className="absolute top-2.5 right-2.5"
           onClick={onDelete}
           aria-label={`Delete contestant ${index + 1}`}
         >
           Delete
-        </button>
+        </Button>
       )}
       <PrefillSelect
         group="contestants"

@@ -1,6 +1,8 @@
 "use client";
 
+import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
 
 interface DraftOfferProps {
   /** Milliseconds since 1970. */
@@ -15,16 +17,16 @@ export function DraftOffer({ savedAt, onContinue, onDiscard }: DraftOfferProps) 
     .format(savedAt)
     .replace(" at ", ", ");
   return (
-    <section className="notice notice-warning draft-offer" aria-label="Unsent team">
+    <Notice tone="warning" className="mb-8" aria-label="Unsent team">
       <p>You have an unsent team from {when}.</p>
-      <div className="actions">
-        <Button small onClick={onContinue}>
+      <Actions className="mt-2">
+        <Button size="sm" onClick={onContinue}>
           Continue
         </Button>
-        <Button small variant="quiet" onClick={onDiscard}>
+        <Button size="sm" variant="quiet" onClick={onDiscard}>
           Discard
         </Button>
-      </div>
-    </section>
+      </Actions>
+    </Notice>
   );
 }

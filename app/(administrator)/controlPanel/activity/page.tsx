@@ -39,7 +39,11 @@ export default async function ActivityPage({ searchParams }: { searchParams: Pro
   const isFiltered = Boolean(filters.person ?? filters.team ?? filters.day);
   return (
     <>
-      <PageHeader title="Activity" lead={`Who changed what, newest first, in the venue’s time (${timeZone}).`} />
+      <PageHeader
+        compact
+        title="Activity"
+        lead={`Who changed what, newest first, in the venue’s time (${timeZone}).`}
+      />
       <ActivityFiltersForm filters={filters} {...options} />
       {activities.length === 0 ? (
         <EmptyState title={isFiltered ? "Nothing was changed" : "Nothing yet"}>

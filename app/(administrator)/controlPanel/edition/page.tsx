@@ -17,7 +17,7 @@ export default async function EditionPage() {
   const settings = await currentSettings();
   return (
     <>
-      <PageHeader title={`The ${settings.year} edition`} lead="Each part is saved with its own button." />
+      <PageHeader compact title={`The ${settings.year} edition`} lead="Each part is saved with its own button." />
       <EditionEditor key={settings.id} settings={settings} />
     </>
   );

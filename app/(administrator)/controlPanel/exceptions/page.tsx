@@ -56,7 +56,7 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
   const hint = `In the venue’s time (${timeZone}). People’s details can be edited for one more day.`;
   return (
     <>
-      <PageHeader title="Deadline extensions" lead={`For everybody else registration ends on ${regularEnd}.`} />
+      <PageHeader compact title="Deadline extensions" lead={`For everybody else registration ends on ${regularEnd}.`} />
       {edited ? (
         <EditExceptionForm key={edited.id} exception={edited} hint={hint} />
       ) : (

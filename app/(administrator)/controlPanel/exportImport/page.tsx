@@ -16,7 +16,7 @@ export default async function ExportImportPage() {
   const { year } = await currentEdition();
   return (
     <>
-      <PageHeader title="Export/Import" />
+      <PageHeader compact title="Export/Import" />
       <section className="csv-section" aria-labelledby="export">
         <h2 id="export">Export</h2>
         <p className="csv-lead">

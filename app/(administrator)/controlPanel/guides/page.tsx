@@ -40,7 +40,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
   } as const;
   return (
     <>
-      <PageHeader title="Guides" />
+      <PageHeader compact title="Guides" />
       <GuideForm
         tShirtSizes={edition.tShirtSizes}
         users={users.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}

@@ -18,7 +18,7 @@ export default async function LeadersPage({ searchParams }: { searchParams: Prom
   const names = new Map(countries.map(({ id, name }) => [id, name]));
   return (
     <>
-      <PageHeader title="Leaders" />
+      <PageHeader compact title="Leaders" />
       <LeaderTable leaders={groupLeaders(records, (id) => names.get(id) ?? "")} searchParams={params} />
     </>
   );

@@ -74,7 +74,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
   };
   return (
     <>
-      <PageHeader title="People" lead="People with a committee role are shown on the Committees page." />
+      <PageHeader compact title="People" lead="People with a committee role are shown on the Committees page." />
       {record ? (
         <EditPersonForm
           key={record.id}

@@ -21,6 +21,7 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
   return (
     <>
       <PageHeader
+        compact
         title="Statistics"
         lead={`${plural(countriesCount, "country has", "countries have")} contestants. Official teams only.`}
       />

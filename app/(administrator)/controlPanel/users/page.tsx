@@ -18,7 +18,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
   const names = new Map(countries.map(({ id, name }) => [id, name]));
   return (
     <>
-      <PageHeader title="Users" />
+      <PageHeader compact title="Users" />
       <UserForm countries={countries.map(({ id, name }) => ({ value: id, label: name }))} />
       <UserTable
         users={users.map((user) => ({ ...user, country: (user.countryId && names.get(user.countryId)) || null }))}

@@ -3,16 +3,13 @@
 import { useRouter } from "next/navigation";
 import { type AnchorHTMLAttributes, type MouseEvent, useTransition } from "react";
 
-type PageLinkProps = Pick<
-  AnchorHTMLAttributes<HTMLAnchorElement>,
-  "className" | "title" | "aria-current" | "children"
-> & {
+type LinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "title" | "aria-current" | "children"> & {
   /** A path of this site. */
   href: string;
 };
 
 /** A client-side link, much smaller than next/link; it has `data-pending` while the page loads. */
-export function PageLink({ href, ...rest }: PageLinkProps) {
+export function Link({ href, ...rest }: LinkProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
