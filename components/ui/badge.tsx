@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 const badge = cva(
-  "inline-block whitespace-nowrap rounded-sm border px-2 py-0.5 font-semibold text-xs tracking-[0.06em]",
+  "inline-block whitespace-nowrap rounded-sm border px-[0.55rem] py-[0.1rem] font-semibold text-xs tracking-[0.06em]",
   {
     variants: {
       tone: { forest: "bg-forest-wash text-forest", amber: "bg-amber-wash text-amber", plain: "text-ink-soft" },

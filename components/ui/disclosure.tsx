@@ -11,7 +11,7 @@ interface DisclosureProps {
 export function Disclosure({ title, count, hidden, children }: DisclosureProps) {
   return (
     <details className="group [details+&]:mt-10" open hidden={hidden}>
-      <summary className="flex cursor-pointer list-none items-baseline gap-3 border-ink border-b-2 py-2.5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none items-baseline gap-3 border-ink border-b-2 py-[0.6rem] [&::-webkit-details-marker]:hidden">
         <h2 className="text-2xl">{title}</h2>
         <span className="text-ink-soft">{count}</span>
         <span

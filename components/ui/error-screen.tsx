@@ -15,7 +15,7 @@ export function ErrorScreen({ status, title, text, children }: ErrorScreenProps)
     <div className="py-8 lg:py-24">
       {status && <p className="font-semibold font-serif text-lg text-maple leading-none tracking-[0.08em]">{status}</p>}
       <h1 className="mt-3 text-3xl">{title}</h1>
-      <p className="mt-4 max-w-measure text-lg">{text}</p>
+      <p className="mt-4 max-w-measure text-lg/[1.6]">{text}</p>
       <Actions className="mt-8">{children}</Actions>
     </div>
   );

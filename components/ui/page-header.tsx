@@ -17,7 +17,7 @@ export function PageHeader({ title, lead, compact = false }: PageHeaderProps) {
         <p
           className={cx(
             "max-w-measure text-ink-soft print:text-inherit",
-            compact ? "mt-1.5 leading-normal" : "mt-3 text-lg",
+            compact ? "mt-[0.35rem] leading-normal" : "mt-3 text-lg",
           )}
         >
           {lead}
