@@ -20,15 +20,20 @@ export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListP
     days.set(day, [...(days.get(day) ?? []), activity]);
   }
   return [...days].map(([day, entries]) => (
-    <section key={day} className="activity-day" aria-label={day}>
-      <h2>{day}</h2>
+    <section key={day} className="[section+&]:mt-9" aria-label={day}>
+      <h2 className="sticky top-0 z-1 bg-paper py-2 text-lg/8 shadow-[inset_0_-2px_var(--color-ink)]">{day}</h2>
       <ol>
         {entries.map(({ id, at, userId, userName, sentence, teams, changes }) => (
-          <li key={id} className="activity">
-            <time dateTime={at.toISOString()}>{timeOf.format(at)}</time>
+          <li
+            key={id}
+            className="grid grid-cols-1 gap-x-4 border-rule border-b py-[0.9rem] sm:grid-cols-[3.5rem_minmax(0,1fr)]"
+          >
+            <time className="text-ink-soft tabular-nums" dateTime={at.toISOString()}>
+              {timeOf.format(at)}
+            </time>
             <div>
-              <h3>
-                <Link href={activityHref({ person: userId })} prefetch={false}>
+              <h3 className="wrap-anywhere font-normal font-sans">
+                <Link href={activityHref({ person: userId })} prefetch={false} className="font-semibold">
                   <bdi>{userName}</bdi>
                 </Link>{" "}
                 {sentence}
@@ -54,7 +59,7 @@ const maxTeams = 3;
 
 function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | undefined }) {
   return (
-    <p className="activity-teams">
+    <p className="wrap-anywhere flex flex-wrap gap-x-6 gap-y-0.5 text-sm/6">
       {teams.slice(0, maxTeams).map(({ id, name, isCurrentTeam }) => (
         <span key={id}>
           {isCurrentTeam ? (
@@ -65,7 +70,7 @@ function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | u
             <bdi>{name}</bdi>
           )}{" "}
           {id !== chosen && (
-            <Link href={activityHref({ team: id })} prefetch={false} className="activity-more">
+            <Link href={activityHref({ team: id })} prefetch={false} className="ml-1.5 text-ink-soft">
               All of this team<span className="sr-only">: {name}</span>
             </Link>
           )}

@@ -50,13 +50,13 @@ export function exceptionColumns(regularEnd: string): readonly Column<ExceptionR
       key: "until",
       title: "Registration ends",
       value: ({ endOfRegistration }) => endOfRegistration.sortKey,
-      cell: ({ endOfRegistration }) => <span className="exception-moment">{endOfRegistration.label}</span>,
+      cell: ({ endOfRegistration }) => <span className="whitespace-nowrap">{endOfRegistration.label}</span>,
     },
     {
       key: "edits",
       title: "Edits end",
       value: ({ endOfEdit }) => endOfEdit.sortKey,
-      cell: ({ endOfEdit }) => <span className="exception-moment">{endOfEdit.label}</span>,
+      cell: ({ endOfEdit }) => <span className="whitespace-nowrap">{endOfEdit.label}</span>,
     },
     {
       key: "state",
@@ -71,7 +71,7 @@ export function exceptionColumns(regularEnd: string): readonly Column<ExceptionR
       value: ({ givenBy, givenAt }) => `${givenAt.sortKey} ${givenBy}`,
       cell: ({ givenBy, givenAt }) => (
         <>
-          <bdi>{givenBy}</bdi> <span className="exception-given">{givenAt.label}</span>
+          <bdi>{givenBy}</bdi> <span className="block whitespace-nowrap text-ink-soft text-xs">{givenAt.label}</span>
         </>
       ),
     },
@@ -81,7 +81,7 @@ export function exceptionColumns(regularEnd: string): readonly Column<ExceptionR
       isDisplayOnly: true,
       value: () => null,
       cell: ({ countryId, countryName }) => (
-        <span className="row-actions">
+        <span className="flex gap-2 whitespace-nowrap max-md:*:flex-1">
           <ButtonLink size="sm" href={`/controlPanel/exceptions?country=${countryId}`}>
             Change<span className="sr-only"> the deadline of {countryName}</span>
           </ButtonLink>

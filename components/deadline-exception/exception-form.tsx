@@ -126,7 +126,7 @@ function ExceptionFields({ countries, countryHint, hint }: ExceptionFieldsProps)
         required
         autoComplete="off"
         hint="For the other administrators; the country does not see it."
-        className="exception-reason"
+        className="col-span-full"
       />
     </div>
   );

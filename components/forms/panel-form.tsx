@@ -27,8 +27,10 @@ export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
   return (
     <HydrationGate>
       <Panel className="mb-10 print:hidden">
-        <ApiForm state={state} onSubmit={onSubmit} className="panel-form" aria-labelledby={titleId}>
-          <h2 id={titleId}>{title}</h2>
+        <ApiForm state={state} onSubmit={onSubmit} className="grid grid-cols-1 gap-5" aria-labelledby={titleId}>
+          <h2 id={titleId} className="text-xl">
+            {title}
+          </h2>
           {children}
           <Actions>
             <Button type="submit" variant="primary" pending={state.isSubmitting}>

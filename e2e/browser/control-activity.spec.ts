@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { insertAccount } from "@/e2e/support/factory";
@@ -6,6 +7,8 @@ import { countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-payload";
 
 const open = "/controlPanel/activity";
+
+const activities = (page: Page) => page.getByRole("main").getByRole("region").getByRole("listitem");
 
 /** A registrator who has created a team of two, renamed it and deleted a contestant. */
 async function makeHistory() {
@@ -40,7 +43,7 @@ test("an entry shows the user, the change, the team, the old and new values and 
   await signInAsNew(context, "Administrator");
   await page.goto(`${open}?team=${teamId}`);
   await expect(page).toHaveTitle("IATI · Activity");
-  const writes = page.locator(".activity");
+  const writes = activities(page);
   await expect(writes.locator("h3")).toHaveText([
     `${name} removed a contestant`,
     `${name} changed a team’s arrival information`,
@@ -72,7 +75,7 @@ test("the filters apply at once, are in the URL, and an empty result shows a mes
   await page.goto(`/controlPanel/users?q=${encodeURIComponent(account.email)}`);
   await page.getByRole("row").filter({ hasText: account.email }).getByRole("link", { name: "Activity" }).click();
   await expect(page).toHaveURL(`${open}?person=${account.id}`);
-  await expect(page.locator(".activity")).toHaveCount(4);
+  await expect(activities(page)).toHaveCount(4);
   await page.getByRole("combobox", { name: "Team", exact: true }).selectOption(teamId);
   await expect(page).toHaveURL(`${open}?person=${account.id}&team=${teamId}`);
   await page.getByLabel("Day", { exact: true }).fill("2019-01-01");
@@ -93,15 +96,15 @@ test("older entries are on further pages", async ({ page, context }) => {
   );
   await signInAsNew(context, "Administrator");
   await page.goto(`${open}?person=${id}`);
-  await expect(page.locator(".activity")).toHaveCount(60);
-  await expect(page.locator(".activity").first()).toContainText("Number 1");
+  await expect(activities(page)).toHaveCount(60);
+  await expect(activities(page).first()).toContainText("Number 1");
   await page.getByRole("link", { name: "Older" }).click();
-  await expect(page.locator(".activity").first()).toContainText("Number 61");
+  await expect(activities(page).first()).toContainText("Number 61");
   await page.getByRole("link", { name: "Older" }).click();
-  await expect(page.locator(".activity")).toHaveCount(10);
+  await expect(activities(page)).toHaveCount(10);
   await expect(page.getByRole("link", { name: "Older" })).toHaveCount(0);
   await page.getByRole("link", { name: "Newest" }).click();
-  await expect(page.locator(".activity").first()).toContainText("Number 1");
+  await expect(activities(page).first()).toContainText("Number 1");
 });
 
 test("the activity page is accessible and fits a phone", async ({ page, context }) => {

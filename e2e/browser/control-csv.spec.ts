@@ -49,7 +49,7 @@ const choose = (page: Page, name: string, text: string) =>
 const commit = (page: Page) => page.getByRole("button", { name: /^Import/ });
 const counted = (page: Page, what: string) =>
   page
-    .locator(".import-counts > div")
+    .locator("dl > div")
     .filter({ hasText: new RegExp(`^${what}`) })
     .getByRole("definition");
 
@@ -170,7 +170,7 @@ test("a file can be dropped, and the page is accessible and fits a phone", async
     transfer.items.add(new File([text], "dropped.csv", { type: "text/csv" }));
     return transfer;
   }, credentialsFile(group));
-  const zone = page.locator(".file-drop");
+  const zone = page.locator("div", { hasText: "Or drop it here." }).last();
   await zone.dispatchEvent("dragover", { dataTransfer });
   await expect(zone).toHaveAttribute("data-over", "true");
   await zone.dispatchEvent("drop", { dataTransfer });

@@ -1,5 +1,4 @@
 import "@/app/styles/table.css";
-import "@/app/styles/control-panel.css";
 import type { ReactNode } from "react";
 import { PanelNav } from "@/components/control-panel/panel-nav";
 import { controlPanelPages } from "@/lib/pages/control-panel-pages";

@@ -37,7 +37,7 @@ export function FileDrop({ label, hint, disabled, onChoose }: FileDropProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the file input inside is the keyboard alternative to dropping
     <div
-      className="file-drop"
+      className="relative grid justify-items-center gap-3 rounded-md border-2 border-edge border-dashed px-4 py-6 text-center text-ink-soft md:py-12 data-over:border-maple data-over:bg-maple-wash data-over:text-ink"
       data-over={isOver || undefined}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
@@ -47,12 +47,18 @@ export function FileDrop({ label, hint, disabled, onChoose }: FileDropProps) {
         id={id}
         type="file"
         accept=".csv,text/csv"
-        className="file-drop-input"
+        className="peer absolute size-px opacity-0"
         disabled={disabled}
         onChange={choose}
         aria-describedby={`${id}-hint`}
       />
-      <label htmlFor={id} className={buttonVariants()}>
+      <label
+        htmlFor={id}
+        className={buttonVariants({
+          className:
+            "peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 peer-disabled:opacity-60",
+        })}
+      >
         {label}
       </label>
       <p id={`${id}-hint`}>{hint}</p>

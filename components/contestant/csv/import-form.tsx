@@ -42,7 +42,7 @@ export function ImportForm({ year }: { year: number }) {
   }, [stage]);
 
   return (
-    <div className="import">
+    <div className="grid max-w-[56rem] grid-cols-1 gap-6">
       <FileDrop
         label={state ? "Choose another CSV file" : "Choose a CSV file"}
         hint={hint}
@@ -50,8 +50,8 @@ export function ImportForm({ year }: { year: number }) {
         onChoose={(file) => void choose(file)}
       />
       {state && stage && (
-        <Panel className="grid min-w-0 gap-4" aria-labelledby="import-file" aria-busy={isBusy}>
-          <h3 id="import-file" ref={heading} tabIndex={-1}>
+        <Panel className="grid grid-cols-1 gap-4" aria-labelledby="import-file" aria-busy={isBusy}>
+          <h3 id="import-file" className="text-lg/8" ref={heading} tabIndex={-1}>
             {state.file.name}
           </h3>
           <div role="status">
@@ -63,7 +63,7 @@ export function ImportForm({ year }: { year: number }) {
               <p>{statusTexts[stage.name]}</p>
             )}
           </div>
-          {isBusy && <progress className="import-progress" aria-label={statusTexts[stage.name]} />}
+          {isBusy && <progress className="h-2 w-full accent-maple-fill" aria-label={statusTexts[stage.name]} />}
           {stage.name === "refused" && stage.lines.length > 0 && <ImportErrors lines={stage.lines} />}
           {"counts" in stage && <ImportPreview counts={stage.counts} />}
           {stage.name !== "stored" && (

@@ -9,7 +9,7 @@ const phone: Column<Guide> = {
   key: "phone",
   title: "Phone number",
   value: ({ phoneNumber }) => phoneNumber,
-  cell: ({ phoneNumber }) => <span className="guide-phone">{phoneNumber}</span>,
+  cell: ({ phoneNumber }) => <span className="whitespace-nowrap">{phoneNumber}</span>,
 };
 
 /** The columns of 'List of guides with teams'. */

@@ -33,11 +33,11 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
   }
 
   return (
-    <div className="guide-teams" aria-busy={isPending}>
-      {teams.length === 0 && <p className="guide-no-teams">No teams yet</p>}
-      <ul>
+    <div className="max-w-[36rem]" aria-busy={isPending}>
+      {teams.length === 0 && <p className="mb-2 text-ink-soft">No teams yet</p>}
+      <ul className="mb-2 grid gap-[0.35rem] empty:hidden">
         {teams.map((team) => (
-          <li key={team.id}>
+          <li key={team.id} className="flex items-center justify-between gap-4 [&>button]:flex-none">
             <span>
               <strong>{team.name}</strong>, {team.countryName}, {contestants(team.contestantsCount)}
             </span>
@@ -47,10 +47,10 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
           </li>
         ))}
       </ul>
-      <div className="guide-assign">
+      <div className="flex gap-2">
         <select
           ref={select}
-          className="control"
+          className="control min-h-9 min-w-0 flex-1 py-1"
           aria-label={`Team for ${guide.fullName}`}
           value={chosen?.id ?? ""}
           onChange={({ target }) => setChosenId(target.value)}

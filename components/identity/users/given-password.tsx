@@ -18,8 +18,12 @@ export function GivenPassword({ password, name }: { password: string; name: stri
   const [isShown, setShown] = useState(false);
   const whose = <span className="sr-only"> the password of {name}</span>;
   return (
-    <span className="given-password">
-      {isShown ? <code>{password}</code> : <span aria-hidden="true">••••••••</span>}
+    <span className="inline-flex flex-wrap items-center gap-x-1">
+      {isShown ? (
+        <code className="wrap-anywhere font-mono text-sm/[1.4]">{password}</code>
+      ) : (
+        <span aria-hidden="true">••••••••</span>
+      )}
       <Button size="sm" variant="quiet" className="-mx-1.5 print:hidden" onClick={() => setShown(!isShown)}>
         {isShown ? "Hide" : "Show"}
         {whose}

@@ -9,9 +9,12 @@ import { generatePassword } from "@/lib/identity/generate-password";
 export function PasswordField({ name }: { name: string }) {
   const { setValue } = useFormContext();
   return (
-    <div className="password-field">
+    <div className="grid grid-cols-[1fr_auto] gap-x-2">
       <TextField name={name} label="Password" autoComplete="off" required hint="At least 8 characters." />
-      <Button onClick={() => setValue(name, generatePassword(), { shouldDirty: true, shouldValidate: true })}>
+      <Button
+        className="mt-7 self-start"
+        onClick={() => setValue(name, generatePassword(), { shouldDirty: true, shouldValidate: true })}
+      >
         Generate
       </Button>
     </div>

@@ -32,7 +32,7 @@ export function UserActions({ id, name, disabled }: UserActionsProps) {
   }
 
   return (
-    <span className="row-actions">
+    <span className="flex gap-2">
       <ResetPassword id={id} name={name} />
       <Button size="sm" variant={disabled ? "secondary" : "danger"} pending={isPending} onClick={toggle}>
         {disabled ? "Enable" : "Disable"}

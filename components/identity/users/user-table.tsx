@@ -36,7 +36,7 @@ function columnsFor(ownId: string): Column<UserRow>[] {
       value: ({ givenPassword }) => (givenPassword === null ? "set by user" : ""),
       cell: ({ givenPassword, name }) =>
         givenPassword === null ? (
-          <span className="given-password-none">set by user</span>
+          <span className="text-ink-soft">set by user</span>
         ) : (
           <GivenPassword key={givenPassword} password={givenPassword} name={name} />
         ),
@@ -48,7 +48,7 @@ function columnsFor(ownId: string): Column<UserRow>[] {
       cell: ({ id, name }) => (
         <>
           <bdi>{name}</bdi>
-          <Link href={activityHref({ person: id })} prefetch={false} className="row-link">
+          <Link href={activityHref({ person: id })} prefetch={false} className="block w-fit text-ink-soft text-xs">
             Activity<span className="sr-only"> of {name}</span>
           </Link>
         </>
@@ -58,7 +58,7 @@ function columnsFor(ownId: string): Column<UserRow>[] {
       key: "role",
       title: "Role",
       value: ({ role }) => role,
-      cell: ({ role }) => <span className="row-whole">{role}</span>,
+      cell: ({ role }) => <span className="whitespace-nowrap">{role}</span>,
     },
     { key: "country", title: "Country", value: ({ country }) => country },
     {

@@ -34,7 +34,7 @@ export const personColumns: readonly Column<PersonRow>[] = [
     title: "Actions",
     value: () => null,
     cell: ({ id, fullName, isDeletable }) => (
-      <div className="person-actions">
+      <div className="flex gap-2 whitespace-nowrap max-md:*:flex-1">
         <ButtonLink size="sm" href={`/controlPanel/people?person=${id}`}>
           Edit<span className="sr-only"> {fullName}</span>
         </ButtonLink>

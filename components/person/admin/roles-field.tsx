@@ -20,16 +20,16 @@ export function RolesField({ name, label, options, recordTitles }: RolesFieldPro
   const id = useId();
   const { register } = useFormContext();
   return (
-    <fieldset className="roles-field" aria-describedby={id}>
+    <fieldset aria-describedby={id}>
       <legend className="field-label">{label}</legend>
       {recordTitles.length > 0 && (
-        <p className="roles-readonly">
+        <p className="my-1 flex flex-wrap gap-2">
           {recordTitles.map((title) => (
             <Badge key={title}>{title}</Badge>
           ))}
         </p>
       )}
-      <div className="roles-options">
+      <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-x-6">
         {options.map(({ role, title }) => (
           <label key={role} className="checkbox">
             <input type="checkbox" value={role} {...register(name)} />

@@ -1,4 +1,3 @@
-import "@/app/styles/control-activity.css";
 import type { Metadata } from "next";
 import { z } from "zod";
 import { accountMetadata } from "@/app/metadata";
@@ -53,7 +52,7 @@ export default async function ActivityPage({ searchParams }: { searchParams: Pro
         <ActivityList activities={activities} chosenTeam={filters.team} timeZone={timeZone} />
       )}
       {(older || filters.before) && (
-        <nav className="activity-pages" aria-label="Pages of the activity">
+        <nav className="mt-8 flex justify-center gap-3" aria-label="Pages of the activity">
           {filters.before && <ButtonLink href={activityHref({ ...filters, before: undefined })}>Newest</ButtonLink>}
           {older && <ButtonLink href={activityHref({ ...filters, before: older })}>Older</ButtonLink>}
         </nav>

@@ -1,4 +1,3 @@
-import "@/app/styles/control-exceptions.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { type ExceptionRow, exceptionColumns } from "@/components/deadline-exception/exception-columns";

@@ -1,4 +1,3 @@
-import "@/app/styles/import.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { ExportForm } from "@/components/contestant/csv/export-form";
@@ -17,16 +16,20 @@ export default async function ExportImportPage() {
   return (
     <>
       <PageHeader compact title="Export/Import" />
-      <section className="csv-section" aria-labelledby="export">
-        <h2 id="export">Export</h2>
-        <p className="csv-lead">
+      <section className="mb-10" aria-labelledby="export">
+        <h2 id="export" className="mb-1 text-xl">
+          Export
+        </h2>
+        <p className="mb-5 max-w-measure text-ink-soft">
           Every contestant of {year} with team, travel, contacts, seats and username; never a password.
         </p>
         <ExportForm />
       </section>
-      <section className="csv-section" aria-labelledby="import">
-        <h2 id="import">Import credentials into {year}</h2>
-        <p className="csv-lead">
+      <section className="mb-10" aria-labelledby="import">
+        <h2 id="import" className="mb-1 text-xl">
+          Import credentials into {year}
+        </h2>
+        <p className="mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
           A CSV file with the column <code>code</code> (or <code>contestantId</code>) and any of <code>username</code>,{" "}
           <code>password</code>, <code>day1SeatingPlace</code>, <code>day2SeatingPlace</code>. Empty cells change
           nothing. You can fill in the exported file.

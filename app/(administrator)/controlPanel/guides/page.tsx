@@ -1,4 +1,3 @@
-import "@/app/styles/control-guides.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { guideDetailsColumns, guideTeamsColumns } from "@/components/guide/admin/guide-columns";
@@ -45,12 +44,15 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
         tShirtSizes={edition.tShirtSizes}
         users={users.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
       />
-      <DataTable
-        {...table}
-        name="guides-with-teams"
-        title="List of guides with teams"
-        columns={guideTeamsColumns(freeTeams)}
-      />
+      {/* A guide's name stays beside the first of many teams. */}
+      <div className="mb-12 max-md:[&_td:last-child]:col-span-full [&_tbody_:is(th,td)]:align-top">
+        <DataTable
+          {...table}
+          name="guides-with-teams"
+          title="List of guides with teams"
+          columns={guideTeamsColumns(freeTeams)}
+        />
+      </div>
       {guides.length > 0 && (
         <DataTable {...table} name="guides" title="Guides in detail" prefix="detail-" columns={guideDetailsColumns} />
       )}

@@ -1,4 +1,3 @@
-import "@/app/styles/control-people.css";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";

@@ -25,7 +25,7 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
         title="Statistics"
         lead={`${plural(countriesCount, "country has", "countries have")} contestants. Official teams only.`}
       />
-      <div className="statistics">
+      <div className="grid grid-cols-1 gap-10 lg:has-[figure]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:has-[figure]:items-start">
         <StatisticsTable rows={rows} searchParams={params} />
         {rows.length > 0 && <StatisticsChart rows={rows} />}
       </div>
