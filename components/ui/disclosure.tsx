@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Chevron } from "@/components/ui/chevron";
 
 interface DisclosureProps {
   title: string;
@@ -10,14 +11,11 @@ interface DisclosureProps {
 /** A collapsible section, open at first; it works without JavaScript. */
 export function Disclosure({ title, count, hidden, children }: DisclosureProps) {
   return (
-    <details className="group [details+&]:mt-10" open hidden={hidden}>
+    <details className="group/fold [details+&]:mt-10" open hidden={hidden}>
       <summary className="flex cursor-pointer list-none items-baseline gap-3 border-ink border-b-2 py-[0.6rem] [&::-webkit-details-marker]:hidden">
         <h2 className="text-2xl">{title}</h2>
         <span className="text-ink-soft">{count}</span>
-        <span
-          className="mr-1.5 ml-auto size-2.5 -translate-y-0.5 rotate-45 self-center border-maple border-r-2 border-b-2 group-open:translate-y-0.5 group-open:-rotate-135 print:hidden"
-          aria-hidden="true"
-        />
+        <Chevron />
       </summary>
       {children}
     </details>
