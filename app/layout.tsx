@@ -42,7 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en">
       <body>
-        <a href="#content" className="skip-link">
+        <a href="#content" className="absolute top-2 left-2 z-50 rounded-md bg-maple-fill px-4 py-2 text-on-maple not-focus:sr-only print:hidden">
           Skip to the content
         </a>
         <ClockStrip edition={edition} />

@@ -35,9 +35,9 @@ export default async function HomePage({ params }: PublicPageProps) {
       <Hero contest={contest} countdown={daysToGo(contest, instant)} />
       {edition.year === undefined && <CurrentGreeting />}
       <Participation countries={countries} base={edition.base} />
-      <div className="home-body">
+      <div className="grid gap-10 pt-8 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:gap-x-12 lg:pt-16 xl:gap-x-19 [&>.rich-text>p:first-child]:text-xl/[1.5]">
         {contest.welcomeText.trim() && <RichText html={contest.welcomeText} />}
-        <aside>
+        <aside className="only:col-span-full">
           <Programme items={schedule.items} base={edition.base} />
           <Facts contest={contest} now={instant} />
         </aside>

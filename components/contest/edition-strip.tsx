@@ -11,17 +11,24 @@ interface EditionStripProps {
 export function EditionStrip({ edition: { year, base }, path: currentPath }: EditionStripProps) {
   if (year === undefined) return null;
   return (
-    <aside className="edition-strip col-[full]" aria-label="Past edition">
-      <div className="wrap">
+    <aside
+      className="col-[full] mb-7 border-rule border-b bg-amber-wash px-gutter has-[+section]:mb-0 lg:mb-14 print:hidden"
+      aria-label="Past edition"
+    >
+      <div className="mx-auto max-w-page py-2.5">
         <p>
           You are looking at the <strong>{year} edition</strong>.{" "}
           <Link href={currentPath}>Go to the current edition</Link>
         </p>
         <nav aria-label={`${year} edition`}>
-          <ul>
+          <ul className="flex flex-wrap gap-x-5">
             {publicPages.map(({ path, title }) => (
               <li key={path}>
-                <Link href={editionPath(base, path)} aria-current={path === currentPath ? "page" : undefined}>
+                <Link
+                  href={editionPath(base, path)}
+                  className="block py-0.75 text-ink text-sm/6 aria-[current]:font-semibold aria-[current]:no-underline"
+                  aria-current={path === currentPath ? "page" : undefined}
+                >
                   {title}
                 </Link>
               </li>

@@ -13,16 +13,16 @@ export function Facts({
   const { endOfRegistrationDate, timeZone, venue } = contest;
   const end = new Date(endOfRegistrationDate);
   return (
-    <dl className="facts">
+    <dl className="mt-8 border-ink border-t-2 *:border-rule *:border-b *:py-3.5 **:[dt]:text-ink-soft **:[dt]:text-sm/6">
       <div>
         <dt>Groups</dt>
-        <dd>Junior and Senior</dd>
-        <dd className="facts-note">Teams of up to four contestants, with a leader and optionally a deputy</dd>
+        <dd className="font-semibold font-serif text-lg/7">Junior and Senior</dd>
+        <dd className="text-sm">Teams of up to four contestants, with a leader and optionally a deputy</dd>
       </div>
       <div>
         <dt>{now < end ? "Registration ends" : "Registration ended"}</dt>
-        <dd>{formatInstant(end, timeZone)}</dd>
-        <dd className="facts-note">
+        <dd className="font-semibold font-serif text-lg/7">{formatInstant(end, timeZone)}</dd>
+        <dd className="text-sm">
           Time in {cityOf(venue)} ({timeZone})
         </dd>
       </div>

@@ -10,13 +10,19 @@ type HeroContest = Pick<Contest, "name" | "startDate" | "endDate" | "venue" | "i
 export function Hero({ contest, countdown }: { contest: HeroContest; countdown?: string | null }) {
   const { name, startDate, endDate, venue, invitationLetterUrl, materialsUrl } = contest;
   return (
-    <section className="hero col-[full]">
-      <div className="wrap">
+    <section className="relative col-[full] border-rule border-b bg-graph bg-paper px-gutter max-md:overflow-clip print:bg-none">
+      <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-6 py-8 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:py-12 lg:py-18">
         <div>
-          <h1>{name}</h1>
-          <p className="hero-when">{formatDateRange(startDate, endDate)}</p>
-          <p className="hero-where">{venue}</p>
-          {countdown && <p className="hero-countdown">{countdown}</p>}
+          <h1 className="text-display tracking-[-0.022em]">{name}</h1>
+          <p className="mt-4 font-semibold font-serif text-lg/[1.3] text-maple lg:mt-7 lg:text-[1.75rem]">
+            {formatDateRange(startDate, endDate)}
+          </p>
+          <p className="text-ink-soft text-lg/8">{venue}</p>
+          {countdown && (
+            <p className="mt-3 inline-block rounded-2xl border border-amber bg-amber-wash px-3 py-0.75 font-semibold text-amber text-sm/6">
+              {countdown}
+            </p>
+          )}
           <Actions className="mt-5 max-md:pr-34 lg:mt-8">
             {invitationLetterUrl && (
               <ButtonAnchor variant="primary" href={invitationLetterUrl}>

@@ -5,7 +5,11 @@ const leafColours = ["var(--color-amber-leaf)", "var(--color-maple)", "var(--col
 /** The home page's picture: a maple leaf drawn as a rooted tree. */
 export function LeafTree() {
   return (
-    <svg className="hero-leaf" viewBox="-4 -4 108 108" aria-hidden="true">
+    <svg
+      className="h-auto w-full max-w-100 justify-self-center max-md:absolute max-md:-right-4 max-md:bottom-3 max-md:max-w-38"
+      viewBox="-4 -4 108 108"
+      aria-hidden="true"
+    >
       <path
         d={leafOutline}
         fill="var(--color-maple-wash)"

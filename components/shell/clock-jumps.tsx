@@ -17,7 +17,13 @@ export function ClockJumps({ cookie, jumps }: { cookie: string; jumps: readonly 
   return (
     <div className="flex flex-wrap gap-x-4">
       {jumps.map(({ title, to, isCurrent }) => (
-        <button key={title} type="button" aria-pressed={isCurrent} onClick={() => jump(to)}>
+        <button
+          key={title}
+          type="button"
+          className="min-h-7 px-1 underline underline-offset-[0.2em] aria-pressed:font-semibold aria-pressed:no-underline noscript:hidden"
+          aria-pressed={isCurrent}
+          onClick={() => jump(to)}
+        >
           {title}
         </button>
       ))}

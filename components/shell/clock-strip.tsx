@@ -21,8 +21,8 @@ export async function ClockStrip({ edition }: { edition: CurrentEdition }) {
     { title: "Day after", to: afterRegistration(36), isCurrent: state === "closed" },
   ];
   return (
-    <aside className="clock-strip" aria-label="Demo calendar">
-      <div className="wrap">
+    <aside className="bg-amber-wash px-gutter text-sm/6 print:hidden" aria-label="Demo calendar">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1">
         <p>
           Demo: it is {formatInstant(instant, edition.timeZone)} in {cityOf(edition.venue)}.
         </p>

@@ -1,15 +1,43 @@
 "use client";
 
+import { cva, cx, type VariantProps } from "class-variance-authority";
 import { usePathname } from "next/navigation";
 import { Link } from "@/components/ui/link";
 
+/** Classes of a link in the navigation bar, in a submenu or beside the account, and of a submenu's button. */
+export const navItem = cva(
+  "flex min-h-11 items-center gap-2 text-ink no-underline hover:text-maple aria-[current]:font-semibold aria-[current]:text-maple max-md:text-lg",
+  {
+    variants: {
+      place: {
+        bar: "border-rule max-md:border-t md:gap-1 md:border-maple md:py-0.75 md:aria-[current]:border-b-3 md:aria-[current]:pb-0",
+        submenu: "border-rule max-md:border-t md:px-4 md:hover:bg-sunk",
+        account: "",
+      },
+    },
+  },
+);
+
+interface NavLinkProps extends Required<VariantProps<typeof navItem>> {
+  href: string;
+  children: string;
+}
+
 /** A navigation link that marks the current page and shows a pending navigation. */
-export function NavLink({ href, children }: { href: string; children: string }) {
+export function NavLink({ href, place, children }: NavLinkProps) {
   const isCurrent = usePathname() === href;
   return (
-    <Link href={href} className="menu-link" aria-current={isCurrent ? "page" : undefined}>
+    <Link href={href} className={navItem({ place })} aria-current={isCurrent ? "page" : undefined}>
       {children}
-      <span className="menu-pending" aria-hidden="true" />
+      {/* Delayed, because most pages load faster; outside the flow, so that it leaves no gap while hidden. */}
+      <span
+        aria-hidden="true"
+        className={cx(
+          "size-1.75 rounded-full bg-amber-leaf opacity-0 md:absolute",
+          "in-data-pending:opacity-100 in-data-pending:transition-opacity in-data-pending:delay-150 in-data-pending:duration-300",
+          place === "submenu" ? "md:right-2.5" : "md:-right-2.5",
+        )}
+      />
     </Link>
   );
 }

@@ -11,21 +11,23 @@ export function SiteFooter({
   pastYears: readonly number[];
 }) {
   return (
-    <footer className="footer">
-      <div className="wrap">
+    <footer className="mt-12 bg-night px-gutter text-on-night-soft text-sm/6 **:[a]:text-on-night **:[a]:focus-visible:outline-focus-on-night lg:mt-24 print:mt-8 print:border-t print:bg-transparent print:px-0 print:text-inherit print:**:[a]:text-inherit">
+      <div className="mx-auto flex max-w-page flex-wrap items-start justify-between gap-x-12 gap-y-4 py-9">
         <div>
-          <p className="footer-title">{edition.name}</p>
+          <p className="font-semibold font-serif text-lg/7 text-on-night print:text-inherit">{edition.name}</p>
           <p>
             {edition.year} · {edition.venue}
           </p>
         </div>
         {pastYears.length > 0 && (
-          <nav className="footer-past" aria-label="Past editions">
+          <nav className="print:hidden" aria-label="Past editions">
             <p>Past editions</p>
-            <ul>
+            <ul className="flex max-w-72 flex-wrap gap-x-4 gap-y-1">
               {pastYears.map((year) => (
                 <li key={year}>
-                  <a href={`/${year}`}>{year}</a>
+                  <a href={`/${year}`} className="inline-block min-h-6 min-w-6">
+                    {year}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import { usePathname } from "next/navigation";
 import {
   type FocusEvent,
@@ -11,6 +12,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { navItem } from "@/components/shell/nav-link";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
 /**
@@ -59,7 +61,7 @@ export function Submenu({ title, children }: { title: string; children: ReactNod
   return (
     <li
       ref={item}
-      className="submenu"
+      className="group/submenu relative"
       data-live={isHydrated || undefined}
       data-open={isOpen || undefined}
       onPointerEnter={handleHover(true)}
@@ -70,7 +72,10 @@ export function Submenu({ title, children }: { title: string; children: ReactNod
       <button
         ref={button}
         type="button"
-        className="menu-link submenu-button"
+        className={cx(
+          navItem({ place: "bar" }),
+          "max-md:hidden md:group-has-aria-[current]/submenu:border-b-3 md:group-has-aria-[current]/submenu:pb-0",
+        )}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
@@ -80,8 +85,16 @@ export function Submenu({ title, children }: { title: string; children: ReactNod
           <path d="M2 4.5 6 8.5l4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
         </svg>
       </button>
-      <span className="submenu-title">{title}</span>
-      <ul id={id} className="submenu-list">
+      <span className="flex min-h-11 items-center border-t border-rule text-ink-soft text-lg md:hidden">{title}</span>
+      <ul
+        id={id}
+        className={cx(
+          "max-md:pl-5 md:absolute md:top-full md:-left-4 md:z-20 md:min-w-48 md:rounded-b-md md:border md:border-rule md:bg-sheet md:py-1.5 md:shadow-lifted",
+          "md:hidden md:group-data-open/submenu:block",
+          // Until hydration, and without JavaScript.
+          "md:not-group-data-live/submenu:group-hover/submenu:block md:not-group-data-live/submenu:group-focus-within/submenu:block",
+        )}
+      >
         {children}
       </ul>
     </li>
