@@ -11,8 +11,11 @@ import { ClockStrip } from "@/components/shell/clock-strip";
 import { SiteFooter } from "@/components/shell/site-footer";
 import { SiteHeader } from "@/components/shell/site-header";
 import { currentActor } from "@/lib/auth/session";
+import { now } from "@/lib/clock";
 import { currentEdition, pastEditions } from "@/lib/contest/queries";
+import { deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { env } from "@/lib/env";
+import { workPages } from "@/lib/pages/account-pages";
 
 // Pages are rendered on request, so that none is stale and the build needs no database.
 export const dynamic = "force-dynamic";
@@ -38,15 +41,22 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   preloadFonts();
-  const [actor, edition, past] = await Promise.all([currentActor(), currentEdition(), pastEditions()]);
+  const [actor, edition, past, instant] = await Promise.all([currentActor(), currentEdition(), pastEditions(), now()]);
+  const user = actor && {
+    name: actor.name,
+    pages: workPages(actor.role, registrationState(deadlinesOf(edition, actor.countryId), instant)),
+  };
   return (
     <html lang="en">
       <body>
-        <a href="#content" className="absolute top-2 left-2 z-50 rounded-md bg-maple-fill px-4 py-2 text-on-maple not-focus:sr-only print:hidden">
+        <a
+          href="#content"
+          className="absolute top-2 left-2 z-50 rounded-md bg-maple-fill px-4 py-2 text-on-maple not-focus:sr-only print:hidden"
+        >
           Skip to the content
         </a>
         <ClockStrip edition={edition} />
-        <SiteHeader shortName={edition.shortName} name={edition.name} userName={actor?.name ?? null} />
+        <SiteHeader shortName={edition.shortName} name={edition.name} user={user} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
+import { Work } from "@/app/(public)/work";
 import { EventData } from "@/app/event-data";
 import { publicMetadata } from "@/app/metadata";
 import { EditionStrip } from "@/components/contest/edition-strip";
 import { Facts } from "@/components/contest/facts";
 import { Greeting } from "@/components/contest/greeting";
-import { Hero } from "@/components/contest/hero";
+import { Hero, ShortHero } from "@/components/contest/hero";
 import { Participation } from "@/components/contest/participation";
 import { Programme } from "@/components/contest/programme";
 import { Thanks } from "@/components/contest/thanks";
@@ -22,20 +23,27 @@ export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata>
 
 export default async function HomePage({ params }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
-  const [contest, schedule, countries, instant] = await Promise.all([
+  const isCurrent = edition.year === undefined;
+  const [contest, schedule, countries, instant, actor] = await Promise.all([
     getContest(edition.year),
     getSchedule(edition.year),
     getParticipation(edition.year),
     now(),
+    isCurrent ? currentActor() : null,
   ]);
+  const Head = actor ? ShortHero : Hero;
   return (
     <>
       <EventData contest={contest} edition={edition} />
       <EditionStrip edition={edition} path={path} />
-      <Hero contest={contest} countdown={daysToGo(contest, instant)} />
-      {edition.year === undefined && <CurrentGreeting />}
+      <Head contest={contest} countdown={daysToGo(contest, instant)} />
+      {isCurrent && (
+        <Greeting actor={actor} edition={await currentEdition()} now={instant}>
+          {actor && <Work actor={actor} />}
+        </Greeting>
+      )}
       <Participation countries={countries} base={edition.base} />
-      <div className="grid gap-10 pt-8 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:gap-x-12 lg:pt-16 xl:gap-x-19 [&>.rich-text>p:first-child]:text-xl/[1.5]">
+      <div className="grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-10 pt-8 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:pt-16 [&>.rich-text>p:first-child]:text-xl/[1.5]">
         {contest.welcomeText.trim() && <RichText html={contest.welcomeText} />}
         <aside className="only:col-span-full">
           <Programme items={schedule.items} base={edition.base} />
@@ -45,9 +53,4 @@ export default async function HomePage({ params }: PublicPageProps) {
       <Thanks contest={contest} base={edition.base} />
     </>
   );
-}
-
-async function CurrentGreeting() {
-  const [edition, actor, instant] = await Promise.all([currentEdition(), currentActor(), now()]);
-  return <Greeting actor={actor} edition={edition} now={instant} />;
 }

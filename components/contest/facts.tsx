@@ -13,7 +13,7 @@ export function Facts({
   const { endOfRegistrationDate, timeZone, venue } = contest;
   const end = new Date(endOfRegistrationDate);
   return (
-    <dl className="mt-8 border-ink border-t-2 *:border-rule *:border-b *:py-3.5 **:[dt]:text-ink-soft **:[dt]:text-sm/6">
+    <dl className="mt-8 border-ink border-t-2 *:border-rule *:border-b *:py-[0.9rem] **:[dt]:text-ink-soft **:[dt]:text-sm/6">
       <div>
         <dt>Groups</dt>
         <dd className="font-semibold font-serif text-lg/7">Junior and Senior</dd>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { RegistrationActions } from "@/components/contest/registration-actions";
 import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
@@ -6,24 +7,34 @@ import type { Actor } from "@/lib/auth/session";
 import { deadlinesOf } from "@/lib/contest/rules";
 import type { CurrentEdition } from "@/lib/contest/views";
 
-interface GreetingProps {
-  actor: Actor | null;
+interface RoleActionsProps {
+  actor: Actor;
   edition: CurrentEdition;
   now: Date;
 }
 
+interface GreetingProps extends Omit<RoleActionsProps, "actor"> {
+  actor: Actor | null;
+  /** The user's work, below the actions. */
+  children: ReactNode;
+}
+
 /** A greeting by name with the role's actions (specification, section 2, "Home"). */
-export function Greeting({ actor, edition, now }: GreetingProps) {
+export function Greeting({ actor, edition, now, children }: GreetingProps) {
   return (
-    <section className="greeting col-[full]" aria-label="For you">
-      <div className="wrap">
+    <section
+      className="col-[full] border-rule border-b bg-sheet px-gutter py-[1.1rem] lg:py-7 print:hidden"
+      aria-label="For you"
+    >
+      <div className="mx-auto grid max-w-page gap-4">
         {actor ? (
           <>
-            <h2>Hello, {actor.name}</h2>
+            <h2 className="text-xl">Hello, {actor.name}</h2>
             <RoleActions actor={actor} edition={edition} now={now} />
+            {children}
           </>
         ) : (
-          <p className="greeting-state">
+          <p className="text-ink-soft">
             Registering teams for your country? <Link href="/login">Log in</Link> with the account that the organizers
             sent you.
           </p>
@@ -33,7 +44,7 @@ export function Greeting({ actor, edition, now }: GreetingProps) {
   );
 }
 
-function RoleActions({ actor, edition, now }: GreetingProps & { actor: Actor }) {
+function RoleActions({ actor, edition, now }: RoleActionsProps) {
   switch (actor.role) {
     case "Administrator":
       return (

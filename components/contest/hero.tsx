@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { formatDateRange } from "@/components/contest/dates";
 import { LeafTree } from "@/components/contest/leaf-tree";
 import { Actions } from "@/components/ui/actions";
@@ -6,34 +7,83 @@ import type { Contest } from "@/lib/contest/schema";
 
 type HeroContest = Pick<Contest, "name" | "startDate" | "endDate" | "venue" | "invitationLetterUrl" | "materialsUrl">;
 
+interface HeroProps {
+  contest: HeroContest;
+  countdown?: string | null;
+}
+
 /** The head of the home page: name, dates, venue, countdown and document links. */
-export function Hero({ contest, countdown }: { contest: HeroContest; countdown?: string | null }) {
-  const { name, startDate, endDate, venue, invitationLetterUrl, materialsUrl } = contest;
+export function Hero({ contest, countdown }: HeroProps) {
+  const { name, startDate, endDate, venue } = contest;
   return (
     <section className="relative col-[full] border-rule border-b bg-graph bg-paper px-gutter max-md:overflow-clip print:bg-none">
       <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-6 py-8 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:py-12 lg:py-18">
         <div>
           <h1 className="text-display tracking-[-0.022em]">{name}</h1>
-          <p className="mt-4 font-semibold font-serif text-lg/[1.3] text-maple lg:mt-7 lg:text-[1.75rem]">
+          <p className="mt-4 font-semibold font-serif text-[clamp(1.25rem,1rem+1.2vw,1.75rem)]/[1.3] text-maple lg:mt-7">
             {formatDateRange(startDate, endDate)}
           </p>
           <p className="text-ink-soft text-lg/8">{venue}</p>
-          {countdown && (
-            <p className="mt-3 inline-block rounded-2xl border border-amber bg-amber-wash px-3 py-0.75 font-semibold text-amber text-sm/6">
-              {countdown}
-            </p>
-          )}
-          <Actions className="mt-5 max-md:pr-34 lg:mt-8">
-            {invitationLetterUrl && (
-              <ButtonAnchor variant="primary" href={invitationLetterUrl}>
-                Invitation letter
-              </ButtonAnchor>
-            )}
-            {materialsUrl && <ButtonAnchor href={materialsUrl}>Competition materials</ButtonAnchor>}
-          </Actions>
+          {countdown && <Countdown text={countdown} className="mt-3" />}
+          <Documents contest={contest} className="mt-5 max-md:pr-34 lg:mt-8" />
         </div>
         <LeafTree />
       </div>
     </section>
+  );
+}
+
+/** The same in brief, for signed-in users, whose work comes next. */
+export function ShortHero({ contest, countdown }: HeroProps) {
+  const { name, startDate, endDate, venue } = contest;
+  return (
+    <section className="col-[full] border-rule border-b bg-graph bg-paper px-gutter py-5 lg:py-7 print:bg-none">
+      <div className="mx-auto max-w-page">
+        <h1 className="text-2xl">{name}</h1>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="text-ink-soft">
+            {formatDateRange(startDate, endDate)} · {venue}
+          </p>
+          {countdown && <Countdown text={countdown} />}
+          <Documents contest={contest} size="sm" className="md:ml-auto" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Countdown({ text, className }: { text: string; className?: string }) {
+  return (
+    <span
+      className={cx(
+        "inline-block rounded-2xl border border-amber bg-amber-wash px-3 py-[0.2rem] font-semibold text-amber text-sm/6",
+        className,
+      )}
+    >
+      {text}
+    </span>
+  );
+}
+
+interface DocumentsProps {
+  contest: HeroContest;
+  size?: "sm" | "md";
+  className?: string;
+}
+
+function Documents({ contest: { invitationLetterUrl, materialsUrl }, size, className }: DocumentsProps) {
+  return (
+    <Actions className={className}>
+      {invitationLetterUrl && (
+        <ButtonAnchor variant={size === "sm" ? "secondary" : "primary"} size={size} href={invitationLetterUrl}>
+          Invitation letter
+        </ButtonAnchor>
+      )}
+      {materialsUrl && (
+        <ButtonAnchor size={size} href={materialsUrl}>
+          Competition materials
+        </ButtonAnchor>
+      )}
+    </Actions>
   );
 }

@@ -18,19 +18,23 @@ export function Participation({ countries, base }: ParticipationProps) {
     [countries.length, "country", "countries"],
   ] as const;
   return (
-    <section className="col-[full] border-rule border-b bg-sunk px-gutter py-7 lg:py-12" aria-labelledby="participation">
-      <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)] xl:gap-x-19">
+    <section
+      className="col-[full] border-rule border-b bg-sunk px-gutter py-7 lg:py-12"
+      aria-labelledby="participation"
+    >
+      <div className="mx-auto grid max-w-page items-center gap-x-[clamp(2rem,6vw,5rem)] gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
         <h2 id="participation" className="sr-only">
           Taking part
         </h2>
         <ul className="flex flex-wrap gap-x-5 gap-y-2 lg:gap-x-10">
           {counts.map(([count, singular, plural]) => (
             <li key={plural}>
-              <b className="block font-semibold font-serif text-3xl/[1.1] text-maple tabular-nums">{count}</b> {count === 1 ? singular : plural}
+              <b className="block font-semibold font-serif text-3xl/[1.1] text-maple tabular-nums">{count}</b>{" "}
+              {count === 1 ? singular : plural}
             </li>
           ))}
         </ul>
-        <ul className="flex flex-wrap gap-2.5">
+        <ul className="flex flex-wrap gap-[0.6rem]">
           {countries.map(({ code, name }) => (
             <li key={code}>
               <a

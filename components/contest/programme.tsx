@@ -24,7 +24,9 @@ export function Programme({ items, base }: { items: readonly ProgrammeItem[]; ba
               "before:border-paper before:bg-maple nth-[3n+2]:before:bg-amber-leaf nth-[3n]:before:bg-forest-leaf",
             )}
           >
-            <time className="block font-semibold font-serif text-base/[1.4]" dateTime={date}>{formatDay(date).day}</time>
+            <time className="block font-semibold font-serif text-base/[1.4]" dateTime={date}>
+              {formatDay(date).day}
+            </time>
             <span className="block text-ink-soft text-sm/[1.45]">
               {items
                 .filter((item) => item.date === date)

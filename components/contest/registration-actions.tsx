@@ -3,6 +3,7 @@ import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
+import { timeLeft } from "@/lib/contest/countdown";
 import { type Deadlines, endOfEditDate, registrationState } from "@/lib/contest/rules";
 import { formatInstant } from "@/lib/time";
 
@@ -13,8 +14,9 @@ export function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; 
   return (
     <>
       {state === "open" ? (
-        <p className="greeting-state">
-          Registration is open until {venueTime(deadlines.endOfRegistrationDate)}. {deadlines.isExtended && extension}
+        <p className="text-ink-soft">
+          Registration is open until {venueTime(deadlines.endOfRegistrationDate)}. {deadlines.isExtended && extension}{" "}
+          <strong className="text-ink">{timeLeft(deadlines.endOfRegistrationDate, now)} left</strong>
         </p>
       ) : (
         <Notice tone="danger">
@@ -24,7 +26,7 @@ export function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; 
           {state === "editing" && (
             <p>
               <Link href="/listTeams">You may edit people's names for another day</Link>, until{" "}
-              {venueTime(endOfEditDate(deadlines))}.
+              {venueTime(endOfEditDate(deadlines))}: {timeLeft(endOfEditDate(deadlines), now)} left.
             </p>
           )}
           {state === "closed" && (

@@ -14,7 +14,7 @@ export function SiteFooter({
     <footer className="mt-12 bg-night px-gutter text-on-night-soft text-sm/6 **:[a]:text-on-night **:[a]:focus-visible:outline-focus-on-night lg:mt-24 print:mt-8 print:border-t print:bg-transparent print:px-0 print:text-inherit print:**:[a]:text-inherit">
       <div className="mx-auto flex max-w-page flex-wrap items-start justify-between gap-x-12 gap-y-4 py-9">
         <div>
-          <p className="font-semibold font-serif text-lg/7 text-on-night print:text-inherit">{edition.name}</p>
+          <p className="font-semibold font-serif text-lg/[1.35] text-on-night print:text-inherit">{edition.name}</p>
           <p>
             {edition.year} · {edition.venue}
           </p>

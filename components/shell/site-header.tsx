@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { LogoutButton } from "@/components/shell/logout-button";
 import { Menu } from "@/components/shell/menu";
 import { NavLink } from "@/components/shell/nav-link";
@@ -10,15 +11,17 @@ const pages: readonly PublicPage[] = publicPages;
 const mainPages = pages.filter(({ menu }) => menu === undefined);
 const informationPages = pages.filter(({ menu }) => menu === "Information");
 
+const bar = "md:flex md:flex-wrap md:gap-x-4 lg:gap-x-5.5 xl:gap-x-7 md:*:relative";
+
 interface SiteHeaderProps {
   shortName: string;
   name: string;
-  /** Null for a visitor. */
-  userName: string | null;
+  /** The signed-in user, with the pages of their role; null for a visitor. */
+  user: { name: string; pages: readonly { path: string; title: string }[] } | null;
 }
 
 /** The logo, the navigation and the account (specification, section 2, "Navigation bar and footer"). */
-export function SiteHeader({ shortName, name, userName }: SiteHeaderProps) {
+export function SiteHeader({ shortName, name, user }: SiteHeaderProps) {
   return (
     <header className="border-t-4 border-t-maple border-b border-b-rule px-gutter print:border-0 print:px-0">
       <div className="relative mx-auto flex max-w-page flex-wrap items-center justify-between">
@@ -31,42 +34,55 @@ export function SiteHeader({ shortName, name, userName }: SiteHeaderProps) {
           <span className="max-w-76 border-rule border-l pl-3 text-ink-soft text-xs/[1.3] max-md:hidden">{name}</span>
         </Link>
         <Menu>
-          <ul className="border-rule md:flex md:flex-wrap md:gap-x-4 md:border-t lg:gap-x-5.5 xl:gap-x-7 md:*:relative">
-            {mainPages.map(({ path, title }) => (
-              <li key={path}>
-                <NavLink href={path} place="bar">
-                  {title}
-                </NavLink>
-              </li>
-            ))}
-            <Submenu title="Information">
-              {informationPages.map(({ path, title }) => (
+          <div className="border-rule md:flex md:flex-wrap md:gap-x-8 md:border-t lg:gap-x-10">
+            {user && (
+              <ul className={cx(bar, "font-semibold")}>
+                {user.pages.map(({ path, title }) => (
+                  <li key={path}>
+                    <NavLink href={path} place="bar">
+                      {title}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ul className={bar}>
+              {mainPages.map(({ path, title }) => (
                 <li key={path}>
-                  <NavLink href={path} place="submenu">
+                  <NavLink href={path} place="bar">
                     {title}
                   </NavLink>
                 </li>
               ))}
-            </Submenu>
-          </ul>
-          <Account userName={userName} />
+              <Submenu title="Information">
+                {informationPages.map(({ path, title }) => (
+                  <li key={path}>
+                    <NavLink href={path} place="submenu">
+                      {title}
+                    </NavLink>
+                  </li>
+                ))}
+              </Submenu>
+            </ul>
+          </div>
+          <Account user={user} />
         </Menu>
       </div>
     </header>
   );
 }
 
-function Account({ userName }: Pick<SiteHeaderProps, "userName">) {
+function Account({ user }: Pick<SiteHeaderProps, "user">) {
   return (
     <div className="flex min-w-0 items-center gap-3 border-rule max-md:min-h-14 max-md:justify-between max-md:border-t max-md:pt-3 md:absolute md:top-0 md:right-0 md:h-16 md:max-w-[45%]">
-      {userName === null ? (
+      {user === null ? (
         <NavLink href="/login" place="account">
           Login
         </NavLink>
       ) : (
         <>
           <Link href="/account" className="min-w-0 truncate text-ink decoration-edge" title="Your account">
-            Welcome, {userName}
+            Welcome, {user.name}
           </Link>
           <LogoutButton />
         </>

@@ -1,3 +1,4 @@
+import { StillMissing } from "@/components/team/still-missing";
 import { ButtonLink } from "@/components/ui/button";
 
 interface TeamActionsProps {
@@ -22,11 +23,7 @@ export function TeamActions({ id, name, editable, missing }: TeamActionsProps) {
         {editable ? "EDIT" : "VIEW"}
         <span className="sr-only"> {name}</span>
       </ButtonLink>
-      {missing && (
-        <p className="team-missing">
-          <strong>Still missing:</strong> {missing}
-        </p>
-      )}
+      {missing && <StillMissing details={missing} className="col-span-full" />}
     </>
   );
 }

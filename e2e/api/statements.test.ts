@@ -111,6 +111,13 @@ it("the number of SQL statements of each read and write is the same for 140 team
   reads["/api/Team anonymously"] = () => http.call("GET /api/Team");
   for (const page of ["/", "/teams", "/commitees", "/sponsors", "/schedule"])
     reads[page] = () => http.call(`GET ${page}`);
+  const registrator = await http.signedIn("TeamRegistrator", "BG");
+  for (const [role, session] of Object.entries({
+    administrator: token,
+    registrator: registrator.token,
+    guide: guideUser.token,
+  }))
+    reads[`/ as ${role}`] = () => http.call("GET /", { cookies: { session } });
 
   const measure = async () => {
     const counts: Record<string, number> = {};

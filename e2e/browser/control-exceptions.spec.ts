@@ -48,7 +48,7 @@ test("a country with a later deadline can register until the exception is remove
       "Registration is open until 25 March 2025, 14:00 (Europe/Sofia). The organizers gave your country this later date.",
     ),
   ).toBeVisible();
-  await registrator.getByRole("link", { name: "Add Team" }).click();
+  await registrator.getByRole("main").getByRole("link", { name: "Add Team" }).click();
   await expect(registrator.getByRole("button", { name: "Add contestant" })).toBeVisible();
   await registrator.goto("/listTeams");
   await expect(registrator.getByText("4 days, on 25 March 2025 at 14:00")).toBeVisible();

@@ -45,7 +45,7 @@ test.describe("the control panel", () => {
   }) => {
     await signInAsNew(context, "Administrator");
     await page.goto("/");
-    await page.getByRole("link", { name: "Control Panel" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Control Panel" }).click();
     await expect(page).toHaveTitle("IATI · Control Panel");
     const navigation = page.getByRole("navigation", { name: "Control panel" });
     const parts = ["Users", "Guides", "Statistics", "Leaders", "People", "Export/Import"];

@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { type Account, insertAccount } from "@/e2e/support/factory";
-import { call, signedIn } from "@/e2e/support/http";
+import { insertGuideWithTeams } from "@/e2e/support/guide-with-teams";
 import { query } from "@/e2e/support/site";
-import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
+import { contestantModel } from "@/e2e/support/team-payload";
 
 /** Noon of the arrival day in Shumen. */
 const noon = "2025-04-09T09:00:00Z";
@@ -16,24 +16,6 @@ const travellingAlone = {
   personForContactName: "Her Mother",
   personForContactPhoneNumber: "+359 (88) 111-222",
 };
-
-/** Creates a guide with these teams. */
-async function makeGuide(teams: { name: string; timeOfArrival: string; contestants?: unknown[] }[]): Promise<Account> {
-  const admin = await signedIn("Administrator");
-  const registrator = await signedIn("TeamRegistrator", "UY");
-  const account = await insertAccount("Guide");
-  const person = { fullName: "Test Guide", tShirtSize: "M" };
-  const { body: guide } = await call("POST /api/Guide", {
-    token: admin.token,
-    body: { userId: account.id, phoneNumber: "+359 1", person },
-  });
-  for (const team of teams) {
-    const { body: made } = await call("POST /api/Team", { token: registrator.token, body: teamPayload(team) });
-    const answer = await call(`POST /api/Guide/${guide.id}/teams`, { token: admin.token, body: [{ id: made.id }] });
-    if (answer.status >= 300) throw new Error(`no guide: ${JSON.stringify(answer.body)}`);
-  }
-  return account;
-}
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
 const panel = (page: Page, name: string) =>
@@ -55,7 +37,7 @@ test("a team's panel shows its flag, name and group and, once opened, its seats,
   context,
 }) => {
   const name = unique("Panel");
-  const account = await makeGuide([
+  const account = await insertGuideWithTeams([
     { name, timeOfArrival: "2025-04-09T14:30", contestants: [contestantModel("Ivan With"), travellingAlone] },
   ]);
   const [seated] = await query<{ id: string; editionId: string }>(
@@ -95,7 +77,7 @@ test("the next arrivals are listed first, then the earlier ones from the latest"
     morning: unique("Morning"),
     eve: unique("Eve"),
   };
-  const account = await makeGuide([
+  const account = await insertGuideWithTeams([
     { name: names.eve, timeOfArrival: "2025-04-08T20:00" },
     { name: names.evening, timeOfArrival: "2025-04-09T19:00" },
     { name: names.morning, timeOfArrival: "2025-04-09T08:00" },
@@ -117,8 +99,8 @@ test("a guide sees only their own teams, and without teams or a guide record an 
   context,
 }) => {
   const name = unique("Foreign");
-  await makeGuide([{ name, timeOfArrival: "2025-04-09T14:30" }]);
-  for (const account of [await makeGuide([]), await insertAccount("Guide")]) {
+  await insertGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30" }]);
+  for (const account of [await insertGuideWithTeams([]), await insertAccount("Guide")]) {
     await openAtNoon(page, context, account);
     await expect(page.getByText("No teams yet")).toBeVisible();
     await expect(page.getByText(name)).toHaveCount(0);
@@ -141,7 +123,7 @@ test.describe("without a connection", () => {
   ] as const) {
     test(`the page is available after one visit ${way} and shows its age`, async ({ page, context }) => {
       const name = unique("Offline");
-      const account = await makeGuide([{ name, timeOfArrival: "2025-04-09T14:30" }]);
+      const account = await insertGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30" }]);
       await signInAs(context, account);
       await setClock(context, noon);
       await open(page);
@@ -162,20 +144,24 @@ test.describe("without a connection", () => {
 
 test("logging out deletes the cached page, which the next user never sees", async ({ page, context }) => {
   const first = unique("First");
-  const account = await makeGuide([{ name: first, timeOfArrival: "2025-04-09T14:30" }]);
+  const account = await insertGuideWithTeams([{ name: first, timeOfArrival: "2025-04-09T14:30" }]);
   await openAtNoon(page, context, account);
   await waitForCache(page);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  await openAtNoon(page, context, await makeGuide([]));
+  await openAtNoon(page, context, await insertGuideWithTeams([]));
   await waitForCache(page);
   expect(await page.evaluate(async () => (await caches.match("/guideHome"))?.text())).not.toContain(first);
 });
 
 test.describe("an expired session", () => {
   test("deletes the cached page", async ({ page, context }) => {
-    await openAtNoon(page, context, await makeGuide([{ name: unique("Ended"), timeOfArrival: "2025-04-09T14:30" }]));
+    await openAtNoon(
+      page,
+      context,
+      await insertGuideWithTeams([{ name: unique("Ended"), timeOfArrival: "2025-04-09T14:30" }]),
+    );
     await waitForCache(page);
     await context.clearCookies();
     await page.goto("/guideHome");
@@ -190,7 +176,7 @@ test("the page is accessible and fits a phone, and phone links are large enough 
     { ...travellingAlone, personForContactName: "عبد الرحمن بن محمد بن عبد الله بن أحمد بن إبراهيم الطويل" },
   ];
   const name = unique("Small");
-  const account = await makeGuide([{ name, timeOfArrival: "2025-04-09T14:30", contestants }]);
+  const account = await insertGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30", contestants }]);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await openAtNoon(page, context, account);

@@ -26,7 +26,7 @@ test("an empty list links to the form", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "AQ");
   await page.goto("/listTeams");
   await expect(page.getByText("Your country has no team yet.")).toBeVisible();
-  await page.getByRole("link", { name: "Add Team" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Add Team" }).click();
   await expect(page).toHaveURL("/addTeam");
 });
 
@@ -63,7 +63,7 @@ test.describe("the three states of registration", () => {
       page.getByText("Registration ends in 19 days, on 20 March 2025 at 23:59 (Shumen time)."),
     ).toBeVisible();
     await expect(page.getByRole("link", { name: "EDIT Stateful" }).first()).toBeVisible();
-    await expect(page.getByRole("link", { name: "Add Team" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Add Team" })).toBeVisible();
   });
 
   test("edit day: 'EDIT' but not 'Add Team'", async ({ page, context }) => {

@@ -62,7 +62,7 @@ test("the submenu opens on hover before hydration and stays open after it", asyn
   await menu.getByRole("button", { name: "Information" }).hover();
   await expect(menu.getByRole("link", { name: "Rules" })).toBeVisible();
   releaseScripts();
-  await expect(menu.locator(".submenu[data-live]").first()).toBeVisible();
+  await expect(menu.locator("li[data-live]").first()).toBeVisible();
   await expect(menu.getByRole("link", { name: "Rules" })).toBeVisible();
   await page.mouse.move(0, 600);
   await expect(menu.getByRole("link", { name: "Rules" })).toBeHidden();

@@ -1,4 +1,13 @@
-import { type Access, administrators, guidesOnly, registrators, registratorsOnly } from "@/lib/auth/roles";
+import {
+  type Access,
+  administrators,
+  allows,
+  guidesOnly,
+  type Role,
+  registrators,
+  registratorsOnly,
+} from "@/lib/auth/roles";
+import type { RegistrationState } from "@/lib/contest/rules";
 
 export interface AccountPage {
   path: `/${string}`;
@@ -6,6 +15,8 @@ export interface AccountPage {
   access: Access;
   /** Query parameters that a page for everybody reads; the page cache ignores all others. */
   query?: readonly string[];
+  /** When the navigation links to it, before the public pages, for those who have access. */
+  menu?: "always" | "whileRegistrationIsOpen";
 }
 
 /** The pages around signing in, and those of registrators and guides. */
@@ -14,13 +25,19 @@ export const accountPages = [
   { path: "/logout", title: "Log out", access: "all" },
   { path: "/forbidden", title: "Not for this account", access: "all" },
   { path: "/account", title: "Your account", access: "signedIn" },
-  { path: "/addTeam", title: "Add team", access: registratorsOnly },
-  { path: "/listTeams", title: "Your teams", access: registratorsOnly },
+  { path: "/listTeams", title: "Your teams", access: registratorsOnly, menu: "always" },
+  { path: "/addTeam", title: "Add team", access: registratorsOnly, menu: "whileRegistrationIsOpen" },
   { path: "/editTeam", title: "Edit team", access: registrators },
   { path: "/addGuest", title: "Add guest", access: registratorsOnly },
-  { path: "/listGuests", title: "Guests", access: registratorsOnly },
-  { path: "/guideHome", title: "My teams", access: guidesOnly },
-  { path: "/controlPanel", title: "Control Panel", access: administrators },
+  { path: "/listGuests", title: "Guests", access: registratorsOnly, menu: "always" },
+  { path: "/guideHome", title: "My teams", access: guidesOnly, menu: "always" },
+  { path: "/controlPanel", title: "Control Panel", access: administrators, menu: "always" },
 ] as const satisfies readonly AccountPage[];
 
 export type AccountPath = (typeof accountPages)[number]["path"];
+
+const pages: readonly AccountPage[] = accountPages;
+
+/** The pages that the navigation shows a role before the public ones. */
+export const workPages = (role: Role, state: RegistrationState): AccountPage[] =>
+  pages.filter(({ menu, access }) => menu && allows(access, role) && (menu === "always" || state === "open"));

@@ -73,6 +73,9 @@ export async function listTeamsOfGuide(actor: Actor, guideId: string): Promise<T
   return findTeams({ guideId });
 }
 
+/** The teams of the guide with this account; none without a guide record. */
+export const listTeamsOfGuideUser = (userId: string): Promise<Team[]> => findTeams({ guide: { userId } });
+
 /** One team; the caller checks access. Throws 404. */
 export async function readTeam(id: string): Promise<Team> {
   const row = await db().team.findUnique({ where: { id }, select: teamSelect });

@@ -1,13 +1,9 @@
 import type { Metadata } from "next";
+import { ControlPanelOverview } from "@/app/control-panel-overview";
 import { accountMetadata } from "@/app/metadata";
-import { FirstSteps } from "@/components/control-panel/first-steps";
-import { PanelOverview } from "@/components/control-panel/panel-overview";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
-import { now } from "@/lib/clock";
-import { countForControlPanel, getPreparations } from "@/lib/pages/control-panel-counts";
-import { firstSteps } from "@/lib/pages/first-steps";
 
 const path = "/controlPanel";
 
@@ -15,7 +11,6 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 export default async function ControlPanelPage() {
   await requirePage(path);
-  const [counts, preparations, instant] = await Promise.all([countForControlPanel(), getPreparations(), now()]);
   return (
     <>
       <PageHeader
@@ -27,8 +22,7 @@ export default async function ControlPanelPage() {
           </>
         }
       />
-      <FirstSteps steps={firstSteps(preparations, instant)} />
-      <PanelOverview counts={counts} />
+      <ControlPanelOverview />
     </>
   );
 }

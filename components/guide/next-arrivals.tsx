@@ -1,0 +1,55 @@
+import { arrivalsAt } from "@/components/guide/arrivals";
+import { PhoneLink } from "@/components/guide/phone-link";
+import type { GuidedTeam } from "@/components/guide/team-view";
+import { Badge } from "@/components/ui/badge";
+import { timeLeft } from "@/lib/contest/countdown";
+
+interface NextArrivalsProps {
+  teams: readonly GuidedTeam[];
+  now: Date;
+}
+
+/** On the home page, the teams that a guide meets next, in order, with their leaders' phones. */
+export function NextArrivals({ teams, now }: NextArrivalsProps) {
+  if (teams.length === 0) return <p>No teams are assigned to you yet.</p>;
+  const { next } = arrivalsAt(teams, now);
+  if (next.length === 0) return <p>All your teams have arrived.</p>;
+  return (
+    <section aria-labelledby="next-arrivals">
+      <h3 id="next-arrivals" className="text-lg">
+        {next.length === 1 ? "Next arrival" : "Next arrivals"}
+      </h3>
+      <ul className="divide-y divide-rule">
+        {next.map((team) => (
+          <li key={team.id} className="grid gap-x-8 gap-y-2 py-3 md:grid-cols-3">
+            <Arrival team={team} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Arrival({ team, now }: { team: GuidedTeam; now: Date }) {
+  const { name, group, countryName, timeOfArrival, arrival, arrivalLocation, leader } = team;
+  return (
+    <>
+      <p>
+        <strong>
+          <time dateTime={timeOfArrival}>{arrival}</time>
+        </strong>
+        <span className="block text-ink-soft text-sm">
+          In {timeLeft(new Date(timeOfArrival), now)} · {arrivalLocation}
+        </span>
+      </p>
+      <p>
+        <bdi className="mr-2 font-semibold">{name}</bdi>
+        <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+        <span className="block text-ink-soft text-sm">{countryName}</span>
+      </p>
+      <div className="md:text-right">
+        <PhoneLink contact={leader} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { StillMissing } from "@/components/team/still-missing";
+import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
+import { missingDetails } from "@/lib/team/rules";
+import type { Team } from "@/lib/team/schema";
+
+/** A registrator's teams on the home page: their members, and what is still missing. */
+export function TeamSummaries({ teams }: { teams: readonly Team[] }) {
+  if (teams.length === 0) return <p>Your country has no team yet.</p>;
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3" aria-label="Your teams">
+      {teams.map((team) => (
+        <li key={team.id} className="flex flex-col gap-2 rounded-md border border-rule bg-paper p-4">
+          <TeamSummary team={team} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TeamSummary({ team }: { team: Team }) {
+  const { id, name, group, leader, deputyLeader, contestants } = team;
+  const leaders = [leader, ...(deputyLeader ? [deputyLeader] : [])];
+  const missing = missingDetails(team);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 className="text-lg/snug">
+          <Link href={`/editTeam?team=${id}`} className="text-ink">
+            <bdi>{name}</bdi>
+          </Link>
+        </h3>
+        <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+      </div>
+      <ul>
+        {contestants.map(({ id, person }) => (
+          <li key={id}>
+            <bdi>{person.fullName}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-soft text-sm">
+        {leaders.length === 1 ? "Leader" : "Leaders"}:{" "}
+        {leaders.map(({ id, person }, i) => (
+          <span key={id}>
+            {i > 0 && ", "}
+            <bdi>{person.fullName}</bdi>
+          </span>
+        ))}
+      </p>
+      {missing && <StillMissing details={missing} className="mt-auto" />}
+    </>
+  );
+}
