@@ -36,7 +36,7 @@ export function LogoField({ name, removeName, label, stored }: LogoFieldProps) {
       kind="logo"
       src={src}
       placeholder={<LeafMark />}
-      frameClassName="plate"
+      frameClassName="plate h-36 w-64 max-w-full shadow-none"
       accept={`${pictureTypes},image/svg+xml`}
       hint="Optional. Shown uncropped on a light background."
     >

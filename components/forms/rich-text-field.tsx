@@ -10,7 +10,11 @@ const RichTextEditor = dynamic(
   () => import("@/components/forms/rich-text/editor").then((module) => module.RichTextEditor),
   {
     ssr: false,
-    loading: () => <p className="rich rich-loading">Preparing the editor…</p>,
+    loading: () => (
+      <p className="min-h-88 rounded-md border border-edge bg-paper px-4 py-3 text-ink-soft text-sm/6">
+        Preparing the editor…
+      </p>
+    ),
   },
 );
 
@@ -29,7 +33,7 @@ export function RichTextField({ name, label, required, hint, preview }: RichText
   const { ref } = field;
   const onFocusable = useCallback((focus: () => void) => ref({ focus }), [ref]);
   return (
-    <Field name={name} label={label} required={required} hint={hint} className="field-wide" isCustom>
+    <Field name={name} label={label} required={required} hint={hint} className="min-w-0 max-w-none" isCustom>
       {(control) => (
         <RichTextEditor
           label={label}

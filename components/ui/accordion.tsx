@@ -2,7 +2,7 @@
 
 import * as Radix from "@radix-ui/react-accordion";
 import { cx } from "class-variance-authority";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Chevron } from "@/components/ui/chevron";
 
 /** Sections that open and close, one AccordionItem each; the props are Radix's. */
@@ -52,6 +52,7 @@ export function AccordionItem({
   id,
   children,
 }: AccordionItemProps) {
+  const titleId = useId();
   const classes = looks[look];
   return (
     <Radix.Item value={value} id={id} className={classes.item}>
@@ -59,7 +60,9 @@ export function AccordionItem({
         <Radix.Header asChild>
           <Heading className="min-w-0 flex-1">
             <Radix.Trigger className={cx("group/fold flex w-full gap-3 text-left", classes.trigger)}>
-              <span className={classes.title}>{title}</span>
+              <span id={titleId} className={classes.title}>
+                {title}
+              </span>
               {summary && (
                 <span className="font-normal font-sans text-base text-ink-soft tracking-normal">{summary}</span>
               )}
@@ -69,7 +72,11 @@ export function AccordionItem({
         </Radix.Header>
         {action}
       </div>
-      <Radix.Content forceMount className={cx("not-print:not-noscript:data-[state=closed]:hidden", classes.content)}>
+      <Radix.Content
+        forceMount
+        aria-labelledby={titleId}
+        className={cx("not-print:not-noscript:data-[state=closed]:hidden", classes.content)}
+      >
         {children}
       </Radix.Content>
     </Radix.Item>

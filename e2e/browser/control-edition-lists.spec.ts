@@ -1,17 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
+import { openEdition, section } from "@/e2e/support/edition-page";
 import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
 
 withIsolatedSite();
 
-const path = "/controlPanel/edition";
-const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const companies = (page: Page) => section(page, "Organizers and sponsors");
 const committees = (page: Page) => section(page, "Committees");
 const schedule = (page: Page) => section(page, "Schedule");
-const group = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const namesIn = (page: Page, kind: string) => group(page, kind).getByRole("listitem").locator("b");
+const namesIn = (page: Page, kind: string) => section(page, kind).getByRole("listitem").locator("b");
 
 /** The edition's public companies. */
 const publicNames = async (kind: string): Promise<string[]> =>
@@ -27,14 +25,42 @@ async function pressEnter(page: Page, name: string): Promise<void> {
   await button.press("Enter");
 }
 
+interface Entry {
+  date: string;
+  startTime: string | null;
+  endTime: string | null;
+  title: string;
+  location: string | null;
+}
+
+let demoSchedule: Entry[];
+
+async function storedSettings() {
+  const { call, tokenOf } = isolatedSite();
+  const token = await tokenOf("admin");
+  const { id } = (await call("GET /api/Contest")).body;
+  return { id, token, settings: (await call(`GET /api/Contest/${id}/settings`, { token })).body };
+}
+
+/** Stores the demo's schedule with additional entries. */
+async function storeSchedule(...added: Entry[]): Promise<void> {
+  const { id, token } = await storedSettings();
+  const entries = [...demoSchedule, ...added].map((entry) => ({ ...entry, id: null }));
+  await isolatedSite().call(`PUT /api/Contest/${id}/schedule`, { token, body: { schedule: entries } });
+}
+
+test.beforeAll(async () => {
+  demoSchedule = (await storedSettings()).settings.schedule;
+});
+
 test.beforeEach(async ({ context }) => {
   await signInAsDemo(context, "admin");
 });
 
 test("a sponsor's logo is shown uncropped and keeps its transparency", async ({ page }) => {
-  await page.goto(path);
+  await openEdition(page, "Organizers and sponsors");
   await companies(page).getByRole("button", { name: "Add a gold sponsor" }).click();
-  const row = group(page, "Gold sponsors").getByRole("listitem").last();
+  const row = section(page, "Gold sponsors").getByRole("listitem").last();
   await expect(row.getByLabel("Name")).toBeFocused();
   await companies(page).getByRole("button", { name: "Save" }).click();
   await expect(row.getByText("Name is required.")).toBeVisible();
@@ -72,14 +98,14 @@ test("a sponsor's logo is shown uncropped and keeps its transparency", async ({ 
 test("companies can be reordered with the keyboard, change their kind and be removed, and keep their logos", async ({
   page,
 }) => {
-  await page.goto(path);
+  await openEdition(page, "Organizers and sponsors");
   const [first = "", second = ""] = await namesIn(page, "Silver sponsors").allTextContents();
   const logosBefore = (await isolatedSite().call("GET /api/Contest")).body.silverSponsors;
   await pressEnter(page, `Move ${first} down`);
   await expect(page.getByRole("button", { name: `Move ${first} down` })).toBeFocused();
   await expect(namesIn(page, "Silver sponsors").first()).toHaveText(second);
   await page.getByRole("button", { name: `Edit ${second}` }).click();
-  await group(page, "Silver sponsors").getByLabel("Shown among").selectOption("Bronze sponsors");
+  await section(page, "Silver sponsors").getByLabel("Shown among").selectOption("Bronze sponsors");
   await expect(namesIn(page, "Bronze sponsors").last()).toHaveText(second);
   const [bronze = ""] = await namesIn(page, "Bronze sponsors").allTextContents();
   await page.getByRole("button", { name: `Remove ${bronze}`, exact: true }).click();
@@ -95,7 +121,7 @@ test("companies can be reordered with the keyboard, change their kind and be rem
 });
 
 test("committees can be added, renamed and moved, and a committee with members cannot be removed", async ({ page }) => {
-  await page.goto(path);
+  await openEdition(page, "Committees");
   const names = committees(page).getByLabel("Name");
   await expect(
     committees(page)
@@ -119,7 +145,7 @@ test("committees can be added, renamed and moved, and a committee with members c
   await expect(steering.getByRole("listitem").first()).toBeVisible();
   await page.goto("/controlPanel/people");
   await expect(page.getByLabel("Kitchen Committee: Cook")).toBeVisible();
-  await page.goto(path);
+  await openEdition(page, "Committees");
   await committees(page).getByRole("button", { name: "Remove Kitchen Committee" }).click();
   await committees(page).getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Committees are changed successfully!")).toBeVisible();
@@ -131,7 +157,7 @@ test("removing a committee that got a member in the meantime shows an error", as
   await query(
     `INSERT INTO "Committee" ("id", "editionId", "position", "key", "name") SELECT gen_random_uuid(), "id", 99, 'BUS', 'Bus Committee' FROM "Edition" WHERE "isCurrent"`,
   );
-  await page.goto(path);
+  await openEdition(page, "Committees");
   await query(
     `UPDATE "Person" SET "assignedRoles" = array_append("assignedRoles", 'BUS_MEMBER') WHERE "id" = (SELECT "id" FROM "Person" WHERE 'JURY_CHAIR' = ANY("assignedRoles") LIMIT 1)`,
   );
@@ -144,9 +170,10 @@ test("removing a committee that got a member in the meantime shows an error", as
 
 test("a day with entries is added, previewed and published", async ({ page, expectedErrors }) => {
   expectedErrors.push("422", "Failed to load resource");
-  await page.goto(path);
+  await storeSchedule();
+  await openEdition(page, "Schedule");
   await schedule(page).getByRole("button", { name: "Add a day" }).click();
-  const day = group(page, "Monday, 14 April");
+  const day = section(page, "Monday, 14 April");
   await expect(day.getByLabel("What")).toBeFocused();
   await day.getByLabel("What").fill("Hike to Мадарски конник");
   await day.getByLabel("Start").fill("14:00");
@@ -177,13 +204,18 @@ test("a day with entries is added, previewed and published", async ({ page, expe
 });
 
 test("an entry can be moved to the previous day and removed", async ({ page }) => {
-  await page.goto(path);
+  const date = "2025-04-14";
+  await storeSchedule(
+    { date, startTime: "08:00", endTime: null, title: "Breakfast", location: "Hotel" },
+    { date, startTime: "14:00", endTime: "16:00", title: "Hike to Мадарски конник", location: null },
+  );
+  await openEdition(page, "Schedule");
   await pressEnter(page, "Move Breakfast up");
-  const sunday = group(page, "Sunday, 13 April");
+  const sunday = section(page, "Sunday, 13 April");
   await expect(sunday.getByLabel("What").last()).toHaveValue("Breakfast");
   await expect(page.getByRole("button", { name: "Move Breakfast up" })).toBeFocused();
   await page.getByRole("button", { name: "Remove Hike to Мадарски конник" }).click();
-  await expect(group(page, "Tuesday, 15 April")).toHaveCount(0);
+  await expect(section(page, "Monday, 14 April")).toHaveCount(0);
   await schedule(page).getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Schedule is changed successfully!")).toBeVisible();
   await page.goto("/schedule");
@@ -196,15 +228,12 @@ test("lists that another user has changed show a conflict, and 'Keep mine' saves
   expectedErrors,
 }) => {
   expectedErrors.push("409", "Failed to load resource");
-  await page.goto(path);
-  const { call, tokenOf } = isolatedSite();
-  const token = await tokenOf("admin");
-  const { id } = (await call("GET /api/Contest")).body;
+  await openEdition(page, "Organizers and sponsors");
   await companies(page).getByRole("button", { name: "Add a patron" }).click();
-  await group(page, "Patrons").getByRole("listitem").last().getByLabel("Name").fill("Patron of mine");
-  const settings = (await call(`GET /api/Contest/${id}/settings`, { token })).body;
+  await section(page, "Patrons").getByRole("listitem").last().getByLabel("Name").fill("Patron of mine");
+  const { id, token, settings } = await storedSettings();
   const others = settings.companies.filter(({ kind }: { kind: string }) => kind !== "PARTNER");
-  await call(`PUT /api/Contest/${id}/companies`, { token, body: { companies: others } });
+  await isolatedSite().call(`PUT /api/Contest/${id}/companies`, { token, body: { companies: others } });
   await companies(page).getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: "Somebody else has changed this in the meantime" })).toBeFocused();
   await expect(page.getByRole("row", { name: /^Partners/ })).toContainText("(empty)");
@@ -216,7 +245,7 @@ test("lists that another user has changed show a conflict, and 'Keep mine' saves
 
 test("the lists are accessible and fit a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(path);
+  await openEdition(page, "Organizers and sponsors", "Committees", "Schedule");
   await companies(page)
     .getByRole("button", { name: /^Edit / })
     .first()

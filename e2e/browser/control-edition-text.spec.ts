@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
+import { openEdition, section } from "@/e2e/support/edition-page";
 import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
 
 withIsolatedSite();
 
-const path = "/controlPanel/edition";
-const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const editor = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page, name: string) => section(page, name).getByRole("button", { name: "Save" }).click();
 
@@ -35,7 +34,7 @@ test.beforeEach(async ({ context }) => {
 test("visitors see the links and tables of a text but never its scripts", async ({ page, browser, expectedErrors }) => {
   // The browser reports blocked handlers even in a document that is never rendered.
   expectedErrors.push("Executing inline event handler violates");
-  await page.goto(path);
+  await openEdition(page, "Rules");
   await editor(page, "Rules").click();
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("Read the syllabus first. ");
@@ -84,7 +83,7 @@ test("visitors see the links and tables of a text but never its scripts", async 
 });
 
 test("an edit leaves the rest of the HTML unchanged", async ({ page }) => {
-  await page.goto(path);
+  await openEdition(page, "Environment");
   const stored: string = (await isolatedSite().call("GET /api/Contest")).body.environmentDescription;
   expect(await htmlOf(page, "Environment")).toBe(stored);
   await save(page, "Environment");
@@ -102,7 +101,7 @@ test("an edit leaves the rest of the HTML unchanged", async ({ page }) => {
 
 test("text pasted from Word keeps headings and lists but not its styles", async ({ page, expectedErrors }) => {
   expectedErrors.push("Applying inline style violates");
-  await page.goto(path);
+  await openEdition(page, "Welcome text");
   await section(page, "Welcome text").getByRole("button", { name: "HTML" }).click();
   await section(page, "Welcome text").getByRole("textbox", { name: "Welcome text: HTML" }).fill("");
   await section(page, "Welcome text").getByRole("button", { name: "Text", exact: true }).click();
@@ -125,7 +124,7 @@ test("text pasted from Word keeps headings and lists but not its styles", async 
 test("the toolbar shows active formats and is one tab stop, and a table can be edited and left with the keyboard", async ({
   page,
 }) => {
-  await page.goto(path);
+  await openEdition(page, "Rules");
   const text = editor(page, "Rules");
   const tools = section(page, "Rules").getByRole("toolbar").getByRole("button");
   const tool = (name: string) => tools.and(page.getByRole("button", { name, exact: true }));
@@ -177,7 +176,7 @@ test("HTML that the editor does not support can only be edited in the HTML view"
   const html = "<dl><dt>IDE</dt><dd>Any</dd></dl>";
   const token = await tokenOf("admin");
   await call(`PUT /api/Contest/${body.id}/texts`, { token, body: { environmentDescription: html } });
-  await page.goto(path);
+  await openEdition(page, "Environment");
   const environment = section(page, "Environment");
   await expect(environment.getByRole("textbox", { name: "Environment: HTML" })).toHaveValue(html);
   await expect(environment.getByRole("button", { name: "Text", exact: true })).toBeDisabled();
@@ -190,7 +189,7 @@ test("a text that another user has changed shows a conflict and keeps the typed 
   expectedErrors,
 }) => {
   expectedErrors.push("409", "Failed to load resource");
-  await page.goto(path);
+  await openEdition(page, "Welcome text");
   const { call, tokenOf } = isolatedSite();
   const { body } = await call("GET /api/Contest");
   await editor(page, "Welcome text").click();
@@ -216,7 +215,7 @@ test("no other page loads the editor", async ({ page }) => {
     await page.goto(other, { waitUntil: "networkidle" });
     expect(hasEditor(), other).toBe(false);
   }
-  await page.goto(path);
+  await openEdition(page, "Rules");
   await editor(page, "Rules").waitFor();
   expect(hasEditor()).toBe(true);
 });

@@ -1,17 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
+import { openEdition, section, sectionButton } from "@/e2e/support/edition-page";
 import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
 
 withIsolatedSite();
 
-const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const save = (page: Page, name: string) => section(page, name).getByRole("button", { name: "Save" }).click();
 
 test.beforeEach(async ({ context, page }) => {
   await signInAsDemo(context, "admin");
-  await page.goto("/controlPanel/edition");
-  await expect(section(page, "Names and dates").getByLabel("Short name")).toBeEnabled();
+  await openEdition(page, "Place and contact", "Lists", "Links", "Preview", "The next edition");
 });
 
 test("the control panel links to the page, which is accessible and fits a phone", async ({ page }) => {
@@ -53,6 +52,22 @@ test("changing the tournament's dates shows a hint that the schedule keeps its d
   await expect(section(page, "Schedule")).toBeInViewport();
   await general.getByRole("button", { name: "Discard changes" }).click();
   await expect(firstDay).not.toHaveAccessibleDescription(sentence);
+});
+
+test("a link to a section opens it, and a closed section keeps and marks its unsaved changes", async ({ page }) => {
+  await page.goto("/controlPanel");
+  await page.goto("/controlPanel/edition#committees");
+  await expect(section(page, "Committees")).toBeInViewport();
+  await expect(section(page, "Schedule")).toBeHidden();
+  const general = section(page, "Names and dates");
+  await general.getByLabel("Short name").fill("NEVER SAVED");
+  await sectionButton(page, "Names and dates").click();
+  await expect(general).toBeHidden();
+  await expect(sectionButton(page, "Names and dates")).toContainText("Unsaved changes");
+  await sectionButton(page, "Names and dates").click();
+  await expect(general.getByLabel("Short name")).toHaveValue("NEVER SAVED");
+  await general.getByRole("button", { name: "Discard changes" }).click();
+  await expect(sectionButton(page, "Names and dates")).not.toContainText("Unsaved changes");
 });
 
 test.describe("changes that another user has saved", () => {
@@ -149,6 +164,7 @@ test("links are shown on the home page, and javascript: links are rejected", asy
 });
 
 test("the preview shows unsaved text that visitors do not see", async ({ page }) => {
+  const { venue } = (await isolatedSite().call("GET /api/Contest")).body;
   await section(page, "Place and contact").getByLabel("Venue").fill("Nowhere, Yet");
   const preview = section(page, "Preview");
   await preview.getByRole("button", { name: "Home page" }).click();
@@ -159,7 +175,7 @@ test("the preview shows unsaved text that visitors do not see", async ({ page })
   await expect(
     preview.getByRole("region", { name: "Rules as visitors" }).getByRole("heading", { level: 1 }),
   ).toBeVisible();
-  expect((await isolatedSite().call("GET /api/Contest")).body.venue).toBe("Varna, Bulgaria");
+  expect((await isolatedSite().call("GET /api/Contest")).body.venue).toBe(venue);
 });
 
 test("starting the next edition needs a confirmation and no unsaved changes", async ({ page }) => {
@@ -192,6 +208,7 @@ test("the next edition becomes the current one, and the old one stays under its 
   await expect(page.getByText("The 2026 edition is the current one now!")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "The 2026 edition" })).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
+  await sectionButton(page, "The next edition").click();
   await expect(next.getByLabel("Year")).toHaveValue("2027");
 
   await page.goto("/commitees");

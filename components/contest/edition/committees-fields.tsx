@@ -2,8 +2,7 @@
 
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import type { CommitteesValues } from "@/components/contest/edition/committees-values";
-import { ListError } from "@/components/contest/edition/list-error";
-import { OrderButtons } from "@/components/contest/edition/order-buttons";
+import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/list-parts";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
 import { TextField } from "@/components/forms/inputs";
@@ -32,36 +31,36 @@ export function CommitteesFields() {
 
   return (
     <div ref={container}>
-      <ol className="list-rows">
+      <ol className="mb-3">
         {fields.map(({ key, id }, index) => {
-          const count = settings.committees.find((stored) => stored.id === id)?.peopleCount ?? 0;
-          const name = values[index]?.name.trim() || "the new committee";
+          const members = settings.committees.find((stored) => stored.id === id)?.peopleCount ?? 0;
           const prefix = `committees.${index}`;
           return (
-            <li key={key} className="list-row">
-              <div className="committee-row">
-                <TextField name={`${prefix}.name`} label="Name" required autoComplete="off" />
-                <TextField name={`${prefix}.chairTitle`} label="Title of the chair" required autoComplete="off" />
-                <TextField name={`${prefix}.memberTitle`} label="Title of a member" required autoComplete="off" />
-                <OrderButtons
-                  id={`${index}`}
-                  label={name}
-                  index={index}
-                  count={fields.length}
-                  onMove={(to) => moveItem(index, to)}
-                  onRemove={count > 0 ? undefined : () => removeItem(index)}
-                />
-              </div>
-              <p className="field-hint">
-                {count > 0
-                  ? `${plural(count, "person has", "people have")} a role in it, so it cannot be removed.`
-                  : "Nobody has a role in it yet."}
-              </p>
-            </li>
+            <FieldRow
+              key={key}
+              className="md:grid-cols-[2fr_1fr_1fr_auto]"
+              order={{
+                id: index,
+                label: values[index]?.name.trim() || "the new committee",
+                index,
+                count: fields.length,
+                onMove: (to) => moveItem(index, to),
+                onRemove: members > 0 ? undefined : () => removeItem(index),
+              }}
+              hint={
+                members > 0
+                  ? `${plural(members, "person has", "people have")} a role in it, so it cannot be removed.`
+                  : "Nobody has a role in it yet."
+              }
+            >
+              <TextField name={`${prefix}.name`} label="Name" required autoComplete="off" />
+              <TextField name={`${prefix}.chairTitle`} label="Title of the chair" required autoComplete="off" />
+              <TextField name={`${prefix}.memberTitle`} label="Title of a member" required autoComplete="off" />
+            </FieldRow>
           );
         })}
       </ol>
-      {fields.length === 0 && <p className="list-none">There are no committees yet.</p>}
+      {fields.length === 0 && <EmptyList>There are no committees yet.</EmptyList>}
       <ListError name="committees" />
       <Button
         size="sm"

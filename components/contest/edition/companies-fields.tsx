@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { type CompaniesValues, emptyCompany, kindTitles } from "@/components/contest/edition/companies-values";
 import { CompanyRow } from "@/components/contest/edition/company-row";
-import { ListError } from "@/components/contest/edition/list-error";
+import { EmptyList, ListError, ListGroup } from "@/components/contest/edition/list-parts";
 import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
 import { Button } from "@/components/ui/button";
 import { type CompanyKindName, companyKinds } from "@/lib/contest/inputs";
@@ -37,9 +37,8 @@ export function CompaniesFields() {
         const rows = rowsOf(kind);
         const { singular, plural } = kindTitles[kind];
         return (
-          <section key={kind} className="list-group" aria-labelledby={`companies-${kind}`}>
-            <h3 id={`companies-${kind}`}>{plural}</h3>
-            <ol className="list-rows">
+          <ListGroup key={kind} title={plural}>
+            <ol className="mt-2 mb-3">
               {rows.map(({ key, index }, position) => (
                 <CompanyRow
                   key={key}
@@ -65,7 +64,7 @@ export function CompaniesFields() {
                 />
               ))}
             </ol>
-            {rows.length === 0 && <p className="list-none">None yet.</p>}
+            {rows.length === 0 && <EmptyList>None yet.</EmptyList>}
             <Button
               size="sm"
               data-focus={`add ${kind}`}
@@ -76,7 +75,7 @@ export function CompaniesFields() {
             >
               Add {article(singular)} {singular}
             </Button>
-          </section>
+          </ListGroup>
         );
       })}
       <ListError name="companies" />

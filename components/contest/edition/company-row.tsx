@@ -38,20 +38,22 @@ export function CompanyRow(props: CompanyRowProps) {
   const logo = company.picture ? `data:image/webp;base64,${company.picture}` : company.removePicture ? null : stored;
   const name = company.name.trim() || "the new company";
   return (
-    <li className="list-row" data-invalid={isInvalid || undefined}>
-      <div className="list-row-head">
-        <span className="plate list-logo">
+    <li className="border-rule border-b py-2.5">
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto_auto]">
+        <span className="plate h-13 px-2 py-1.5 shadow-none [&_svg]:size-7">
           {/* biome-ignore lint/performance/noImgElement: it may be a data: URL of a logo that is not saved yet */}
           {logo ? <img src={logo} alt="" /> : <LeafMark />}
         </span>
-        <span className="list-row-name">
+        <span>
           <b>{company.name.trim() || "New"}</b>
-          {company.companyUrl && <small>{company.companyUrl}</small>}
+          {company.companyUrl && (
+            <small className="wrap-anywhere block text-ink-soft text-xs">{company.companyUrl}</small>
+          )}
         </span>
         {!isNew && (
           <Button
-            variant="quiet"
             size="sm"
+            variant="quiet"
             className="max-sm:justify-self-start"
             data-focus={`${index} edit`}
             aria-expanded={isOpen}
@@ -62,10 +64,18 @@ export function CompanyRow(props: CompanyRowProps) {
             <span className="sr-only"> {name}</span>
           </Button>
         )}
-        <OrderButtons id={`${index}`} label={name} index={position} count={count} onMove={onMove} onRemove={onRemove} />
+        <OrderButtons
+          id={index}
+          label={name}
+          index={position}
+          count={count}
+          onMove={onMove}
+          onRemove={onRemove}
+          className="col-start-2 justify-self-end sm:col-start-4"
+        />
       </div>
       {isOpen && (
-        <div className="list-row-fields form-with-logo">
+        <div className="grid gap-x-8 gap-y-5 pt-4 pb-2 md:grid-cols-[16rem_1fr]">
           <LogoField
             name={`${prefix}.picture`}
             removeName={`${prefix}.removePicture`}

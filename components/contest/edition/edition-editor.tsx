@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useState } from "react";
 import { CommitteesSection } from "@/components/contest/edition/committees-section";
 import { CompaniesSection } from "@/components/contest/edition/companies-section";
 import { GeneralSection } from "@/components/contest/edition/general-section";
@@ -12,41 +13,52 @@ import { ScheduleSection } from "@/components/contest/edition/schedule-section";
 import { EnvironmentSection, RulesSection, WelcomeSection } from "@/components/contest/edition/text-section";
 import { EditionProvider, useEditionState } from "@/components/contest/edition/use-edition";
 import { HydrationGate } from "@/components/forms/hydration-gate";
+import { Accordion } from "@/components/ui/accordion";
 import type { EditionSettings } from "@/lib/contest/schema";
 
-/** The sections in page order; each has its own form. */
-const sections = [
-  { id: "general", title: "Names and dates", Content: GeneralSection },
-  { id: "place", title: "Place and contact", Content: PlaceSection },
-  { id: "lists", title: "Lists", Content: ListsSection },
-  { id: "links", title: "Links", Content: LinksSection },
-  { id: "welcome", title: "Welcome text", Content: WelcomeSection },
-  { id: "rules", title: "Rules", Content: RulesSection },
-  { id: "environment", title: "Environment", Content: EnvironmentSection },
-  { id: "companies", title: "Organizers and sponsors", Content: CompaniesSection },
-  { id: "committees", title: "Committees", Content: CommitteesSection },
-  { id: "schedule", title: "Schedule", Content: ScheduleSection },
-  { id: "preview", title: "Preview", Content: PreviewSection },
-  { id: "next", title: "The next edition", Content: NextSection },
-] as const;
+/** The ids of the open sections: at first one, and each that the address names, such as #schedule. */
+function useOpenSections(first: string) {
+  const [ids, setIds] = useState([first]);
+  const [linked, setLinked] = useState("");
 
+  useEffect(() => {
+    function openLinked() {
+      const id = location.hash.slice(1);
+      setLinked(id);
+      setIds((open) => (id ? [...open, id] : open));
+    }
+    openLinked();
+    window.addEventListener("hashchange", openLinked);
+    return () => window.removeEventListener("hashchange", openLinked);
+  }, []);
+
+  // The browser has scrolled already, but the page was shorter then.
+  useEffect(() => document.getElementById(linked)?.scrollIntoView(), [linked]);
+
+  return [ids, setIds] as const;
+}
+
+/** The current edition by sections, each of which has its own form. */
 export function EditionEditor({ settings }: { settings: EditionSettings }) {
   const state = useEditionState(settings);
+  const [open, setOpen] = useOpenSections("general");
   return (
     <EditionProvider value={state}>
-      <nav aria-label="Sections" className="edition-nav">
-        <ul>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <HydrationGate>
-        {sections.map(({ id, Content }) => (
-          <Content key={id} />
-        ))}
+        <Accordion type="multiple" value={open} onValueChange={setOpen}>
+          <GeneralSection />
+          <PlaceSection />
+          <ListsSection />
+          <LinksSection />
+          <WelcomeSection />
+          <RulesSection />
+          <EnvironmentSection />
+          <CompaniesSection />
+          <CommitteesSection />
+          <ScheduleSection />
+          <PreviewSection />
+          <NextSection />
+        </Accordion>
       </HydrationGate>
     </EditionProvider>
   );

@@ -59,7 +59,7 @@ export function GeneralSection() {
   return (
     <Section id="general" title="Names and dates" record={record}>
       <div className="form-grid">
-        <TextField name="name" label={labels.name} required className="field-wide" />
+        <TextField name="name" label={labels.name} required className="md:col-span-2" />
         <TextField name="shortName" label={labels.shortName} required hint="Prefix of every page title." />
         <TextField
           name="startDate"

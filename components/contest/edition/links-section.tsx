@@ -38,10 +38,10 @@ export function LinksSection() {
         name="invitationLetterUrl"
         label={labels.invitationLetterUrl}
         inputMode="url"
-        className="field-long"
+        className="max-w-none"
         hint="A full address such as https://drive.example/letter.pdf, or a path on this site."
       />
-      <TextField name="materialsUrl" label={labels.materialsUrl} inputMode="url" className="field-long" />
+      <TextField name="materialsUrl" label={labels.materialsUrl} inputMode="url" className="max-w-none" />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { ListError } from "@/components/contest/edition/list-error";
+import { ListError } from "@/components/contest/edition/list-parts";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
 import { Button } from "@/components/ui/button";
@@ -46,18 +46,20 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be followed by the hint
-    <div ref={container} role="group" aria-labelledby={titleId} className="list-field">
-      <h3 id={titleId}>{title}</h3>
+    <div ref={container} role="group" aria-labelledby={titleId}>
+      <h3 id={titleId} className="text-lg">
+        {title}
+      </h3>
       {hint && <p className="field-hint">{hint}</p>}
       <ListError name={name} />
-      <ol>
+      <ol className="mt-2 mb-3">
         {fields.map(({ id, was }, i) => {
           const message = errors?.[i]?.name?.message;
           const count = was ? (uses[was] ?? 0) : 0;
           const label = was || `new value ${i + 1}`;
           const isFixed = was !== "" && was === fixed;
           return (
-            <li key={id}>
+            <li key={id} className="grid grid-cols-[1fr_auto] gap-x-1.5 py-1">
               <input
                 type="text"
                 dir="auto"
@@ -69,16 +71,22 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
                 {...register(`${name}.${i}.name`)}
               />
               <OrderButtons
-                id={`${i}`}
+                id={i}
                 label={label}
                 index={i}
                 count={fields.length}
                 onMove={(to) => moveItem(i, to)}
                 onRemove={isFixed || count > 0 ? undefined : () => removeItem(i)}
+                // The same width with and without the last button.
+                className="w-27"
               />
-              {count > 0 && <span className="list-uses">used {count === 1 ? "once" : `${count} times`}</span>}
+              {count > 0 && (
+                <span className="col-span-full text-ink-soft text-xs">
+                  used {count === 1 ? "once" : `${count} times`}
+                </span>
+              )}
               {message && (
-                <p id={`${name}-${i}-error`} className="field-error">
+                <p id={`${name}-${i}-error`} className="field-error col-span-full m-0">
                   {message}
                 </p>
               )}

@@ -36,7 +36,7 @@ export function ListsSection() {
       lead="The options of the forms, in this order. Renaming a value renames it everywhere; a value in use cannot be removed."
       record={record}
     >
-      <div className="list-fields">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] items-start gap-8">
         {listNames.map((name) => (
           <ListField
             key={name}

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { type NextValues, nextDefaults, nextResolver } from "@/components/contest/edition/next-values";
+import { SectionItem } from "@/components/contest/edition/section-item";
 import { StartDialog } from "@/components/contest/edition/start-dialog";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { CheckboxField, TextField } from "@/components/forms/inputs";
@@ -55,9 +56,8 @@ export function NextSection() {
   });
 
   return (
-    <section className="form-section edition-section" id="next" aria-labelledby="next-heading">
-      <h2 id="next-heading">The next edition</h2>
-      <div className="edition-carried">
+    <SectionItem id="next" title="The next edition">
+      <div className="mb-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-x-10 gap-y-4 **:[h3]:text-lg **:[p]:max-w-measure **:[p]:text-ink-soft">
         <div>
           <h3>Carried over</h3>
           <p>
@@ -77,7 +77,7 @@ export function NextSection() {
       </div>
       <FormProvider {...form}>
         <form
-          className="form-block form-block-plain"
+          className="grid gap-5"
           noValidate
           aria-busy={form.formState.isSubmitting}
           onSubmit={(event) => {
@@ -91,7 +91,7 @@ export function NextSection() {
               name="name"
               label="Name"
               required
-              className="field-wide"
+              className="md:col-span-2"
               hint={
                 form.watch("name") === settings.name ? `This is still the ${settings.year} edition’s name.` : undefined
               }
@@ -121,6 +121,6 @@ export function NextSection() {
           />
         </form>
       </FormProvider>
-    </section>
+    </SectionItem>
   );
 }

@@ -1,35 +1,31 @@
 "use client";
 
-interface OrderButtonsProps {
+import { cx } from "class-variance-authority";
+
+export interface OrderButtonsProps {
   /** The position in the list, which identifies the buttons for useOrderFocus. */
-  id: string;
+  id: string | number;
   label: string;
   index: number;
   count: number;
   onMove: (to: number) => void;
   /** Absent if the item cannot be removed. */
   onRemove?: (() => void) | undefined;
+  className?: string;
 }
 
 const icons = { up: "M3 10.5 8 5.5l5 5", down: "M3 5.5l5 5 5-5", remove: "M4 4l8 8M12 4l-8 8" };
 
-interface IconButtonProps {
-  icon: keyof typeof icons;
-  name: string;
-  focus: string;
-  disabled?: boolean;
-  onClick: () => void;
-}
-
-function IconButton({ icon, name, focus, disabled = false, onClick }: IconButtonProps) {
-  return (
+/** Moves an item of an ordered list up or down, or removes it. */
+export function OrderButtons({ id, label, index, count, onMove, onRemove, className }: OrderButtonsProps) {
+  const button = (icon: keyof typeof icons, name: string, onClick: () => void, disabled = false) => (
     <button
       type="button"
-      className="icon-button"
+      className="grid size-9 place-items-center rounded-md text-ink-soft enabled:hover:bg-sunk enabled:hover:text-maple disabled:opacity-35"
       aria-label={name}
       title={name}
       disabled={disabled}
-      data-focus={focus}
+      data-focus={`${id} ${icon}`}
       onClick={onClick}
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -37,27 +33,11 @@ function IconButton({ icon, name, focus, disabled = false, onClick }: IconButton
       </svg>
     </button>
   );
-}
-
-/** Moves an item of an ordered list up or down, or removes it. */
-export function OrderButtons({ id, label, index, count, onMove, onRemove }: OrderButtonsProps) {
   return (
-    <span className="order-buttons">
-      <IconButton
-        icon="up"
-        name={`Move ${label} up`}
-        focus={`${id} up`}
-        disabled={index === 0}
-        onClick={() => onMove(index - 1)}
-      />
-      <IconButton
-        icon="down"
-        name={`Move ${label} down`}
-        focus={`${id} down`}
-        disabled={index === count - 1}
-        onClick={() => onMove(index + 1)}
-      />
-      {onRemove && <IconButton icon="remove" name={`Remove ${label}`} focus={`${id} remove`} onClick={onRemove} />}
+    <span className={cx("flex", className)}>
+      {button("up", `Move ${label} up`, () => onMove(index - 1), index === 0)}
+      {button("down", `Move ${label} down`, () => onMove(index + 1), index === count - 1)}
+      {onRemove && button("remove", `Remove ${label}`, onRemove)}
     </span>
   );
 }

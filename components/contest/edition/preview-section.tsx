@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { SectionItem } from "@/components/contest/edition/section-item";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { Hero } from "@/components/contest/hero";
 import { Actions } from "@/components/ui/actions";
@@ -54,9 +55,11 @@ export function PreviewSection() {
   }
 
   return (
-    <section className="form-section edition-section" id="preview" aria-labelledby="preview-heading">
-      <h2 id="preview-heading">Preview</h2>
-      <p className="edition-lead">These pages with your changes above, saved or not. A preview publishes nothing.</p>
+    <SectionItem
+      id="preview"
+      title="Preview"
+      lead="These pages with your changes above, saved or not. A preview publishes nothing."
+    >
       <Actions>
         {pages.map(([title, name]) => (
           <Button key={name} pending={pendingName === name} onClick={() => void show(title, name)}>
@@ -66,12 +69,18 @@ export function PreviewSection() {
       </Actions>
       <div aria-live="polite">
         {preview && (
-          <section className="edition-preview" aria-label={`${preview.title} as visitors would see it`}>
-            {preview.hero ? <Hero contest={preview.hero} /> : <PageHeader title={preview.title} />}
-            <RichText html={preview.html} />
+          <section
+            className="mt-6 overflow-x-auto rounded-md border border-edge bg-paper"
+            aria-label={`${preview.title} as visitors would see it`}
+          >
+            {preview.hero && <Hero contest={preview.hero} />}
+            <div className="p-4 md:p-8">
+              {!preview.hero && <PageHeader title={preview.title} />}
+              <RichText html={preview.html} />
+            </div>
           </section>
         )}
       </div>
-    </section>
+    </SectionItem>
   );
 }

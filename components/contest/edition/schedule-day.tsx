@@ -3,7 +3,7 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from "react";
 import { useFormContext } from "react-hook-form";
 import { formatDay } from "@/components/contest/dates";
-import { messageAt } from "@/components/contest/edition/list-error";
+import { ListGroup, messageAt } from "@/components/contest/edition/list-parts";
 import type { ScheduleItemValues } from "@/components/contest/edition/schedule-values";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
@@ -25,9 +25,10 @@ const isDate = (text: string) => /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && !Numbe
 
 /** A day with its entries; changing its date moves all of them. */
 export function ScheduleDay({ date, indexes, items, onDate, onAdd, onSort, children }: ScheduleDayProps) {
-  const id = useId();
+  const errorId = useId();
   const { formState } = useFormContext();
   const { day, weekday } = formatDay(date);
+  const title = `${weekday}, ${day}`;
   const message = indexes.map((i) => messageAt(formState.errors, `schedule.${i}.date`)).find(Boolean);
   const times = indexes.map((i) => items[i]?.startTime ?? "");
   const isSorted = times.every((time, i) => i === 0 || (times[i - 1] ?? "") <= time);
@@ -46,29 +47,28 @@ export function ScheduleDay({ date, indexes, items, onDate, onAdd, onSort, child
   }
 
   return (
-    <section className="list-group schedule-day" aria-labelledby={`${id}-heading`}>
-      <div className="schedule-day-head">
-        <h3 id={`${id}-heading`}>
-          {weekday}, {day}
-        </h3>
+    <ListGroup
+      title={title}
+      beside={
         <input
           key={date}
           type="date"
-          className="control"
+          className="control min-h-9 w-auto py-1"
           defaultValue={date}
           onBlur={changeDate}
           onKeyDown={handleKeyDown}
-          aria-label={`Date of ${weekday}, ${day}`}
+          aria-label={`Date of ${title}`}
           aria-invalid={message !== undefined}
-          aria-describedby={message === undefined ? undefined : `${id}-error`}
+          aria-describedby={message && errorId}
         />
-      </div>
+      }
+    >
       {message && (
-        <p id={`${id}-error`} className="field-error" role="alert">
+        <p id={errorId} className="field-error" role="alert">
           {message}
         </p>
       )}
-      <ol className="list-rows">{children}</ol>
+      <ol className="mt-2 mb-3">{children}</ol>
       <Actions>
         <Button size="sm" data-focus={`add ${date}`} onClick={onAdd}>
           Add to this day
@@ -79,6 +79,6 @@ export function ScheduleDay({ date, indexes, items, onDate, onAdd, onSort, child
           </Button>
         )}
       </Actions>
-    </section>
+    </ListGroup>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { ListError } from "@/components/contest/edition/list-error";
+import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/list-parts";
 import { ScheduleDay } from "@/components/contest/edition/schedule-day";
-import { ScheduleRow } from "@/components/contest/edition/schedule-row";
 import { daysOf, emptyItem, publicItems, type ScheduleValues } from "@/components/contest/edition/schedule-values";
 import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
 import { Schedule } from "@/components/contest/schedule";
+import { TextField } from "@/components/forms/inputs";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 import { dayAfter } from "@/lib/time";
@@ -18,6 +18,7 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
   const items = useWatch({ control, name: "schedule" });
   const { container, focusAfterRender } = useOrderFocus();
   const days = daysOf(fields);
+  const lastDay = days.at(-1);
 
   function add(date: string) {
     append(emptyItem(date), { shouldFocus: false });
@@ -71,31 +72,38 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
           onSort={() => sortByTime(indexes)}
         >
           {indexes.map((index) => (
-            <ScheduleRow
+            <FieldRow
               key={fields[index]?.key}
-              index={index}
-              position={order.indexOf(index)}
-              count={order.length}
-              onMove={(to) => moveEntry(index, to)}
-              onRemove={() => {
-                remove(index);
-                focusAfterRender(`add ${date}`, "add");
+              className="grid-cols-2 max-md:[&>:nth-child(n+3)]:col-span-full md:grid-cols-[8rem_8rem_minmax(0,3fr)_minmax(0,2fr)_auto]"
+              order={{
+                id: index,
+                label: items[index]?.title.trim() || "the new line",
+                index: order.indexOf(index),
+                count: order.length,
+                onMove: (to) => moveEntry(index, to),
+                onRemove() {
+                  remove(index);
+                  focusAfterRender(`add ${date}`, "add");
+                },
               }}
-            />
+            >
+              <TextField name={`schedule.${index}.startTime`} label="Start" type="time" />
+              <TextField name={`schedule.${index}.endTime`} label="End" type="time" />
+              <TextField name={`schedule.${index}.title`} label="What" required autoComplete="off" />
+              <TextField name={`schedule.${index}.location`} label="Where" autoComplete="off" />
+            </FieldRow>
           ))}
         </ScheduleDay>
       ))}
-      {days.length === 0 && <p className="list-none">There is nothing on the schedule yet.</p>}
-      <ListError name="schedule" />
-      <Button
-        size="sm"
-        data-focus="add"
-        onClick={() => add(days.length > 0 ? dayAfter(days.at(-1)?.date ?? firstDay) : firstDay)}
-      >
-        Add a day
-      </Button>
-      <details className="list-preview">
-        <summary>Preview</summary>
+      <div className="[section+&]:mt-7">
+        {!lastDay && <EmptyList>There is nothing on the schedule yet.</EmptyList>}
+        <ListError name="schedule" />
+        <Button size="sm" data-focus="add" onClick={() => add(lastDay ? dayAfter(lastDay.date) : firstDay)}>
+          Add a day
+        </Button>
+      </div>
+      <details className="mt-5">
+        <summary className="w-fit cursor-pointer font-semibold text-maple">Preview</summary>
         <Panel className="mt-3">
           <Schedule items={publicItems(items)} />
         </Panel>

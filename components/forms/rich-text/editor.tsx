@@ -33,7 +33,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     ...{ value, onChange, label, control },
     isVisible: isText,
     onLink: () => setLinking(true),
-    focusToolbar: () => frame.current?.querySelector<HTMLElement>(".rich-toolbar")?.focus(),
+    focusToolbar: () => frame.current?.querySelector<HTMLElement>("[role=toolbar]")?.focus(),
   });
 
   useEffect(() => {
@@ -41,7 +41,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [onFocusable, editor]);
 
   return (
-    <div className="rich" ref={frame} data-invalid={control["aria-invalid"] || undefined}>
+    <div
+      ref={frame}
+      data-invalid={control["aria-invalid"] || undefined}
+      className="rounded-md border border-edge bg-paper focus-within:border-ink data-invalid:border-maple data-invalid:inset-ring data-invalid:inset-ring-maple"
+    >
       <ViewSwitch view={view} onChoose={setView} label={label} isTextSupported={isSupportedHtml(value)} />
       {isText && <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />}
       {isText && isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
@@ -50,7 +54,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <textarea
           {...control}
           ref={source}
-          className="rich-source"
+          className="block min-h-56 w-full resize-y rounded-b-md bg-paper px-3 pt-4 pb-5 font-mono text-[0.9rem]/[1.55] focus-visible:outline-2 focus-visible:-outline-offset-2 md:px-5"
           aria-label={`${label}: HTML`}
           spellCheck={false}
           rows={16}

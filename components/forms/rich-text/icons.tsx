@@ -13,12 +13,22 @@ const strokes = {
   table: "M1.8 2.5h12.4v11H1.8ZM1.8 6h12.4M6 2.5v11M10.2 2.5v11M1.8 9.8h12.4",
 } as const;
 
-type IconName = keyof typeof strokes;
+export type IconName = keyof typeof strokes;
 
 /** A decorative icon: the button has a label. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="rich-tool-icon">
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d={strokes[name]} />
     </svg>
   );

@@ -52,7 +52,11 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
-    <div className="rich-link" role="group" aria-label="Link">
+    <div
+      role="group"
+      aria-label="Link"
+      className="grid items-center gap-x-3 gap-y-1.5 border-rule border-b bg-sunk px-3 py-2.5 sm:grid-cols-[auto_minmax(10rem,1fr)_auto]"
+    >
       <label htmlFor={id}>Address</label>
       <input
         id={id}
@@ -69,7 +73,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
         aria-invalid={isInvalid}
         aria-describedby={isInvalid ? `${id}-error` : undefined}
       />
-      <div className="rich-link-actions">
+      <div className="flex flex-wrap gap-1.5">
         <Button size="sm" variant="primary" onClick={set}>
           Set link
         </Button>
@@ -83,7 +87,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
         </Button>
       </div>
       {isInvalid && (
-        <p id={`${id}-error`} className="field-error" role="alert">
+        <p id={`${id}-error`} className="field-error col-span-full m-0" role="alert">
           {invalidAddress}
         </p>
       )}

@@ -7,6 +7,8 @@ interface PreviewProps {
   preview: (html: string) => Promise<string>;
 }
 
+const note = "px-4 py-3 text-ink-soft text-sm/6";
+
 type State = "loading" | "failed" | { html: string };
 
 /** The text as visitors will see it. */
@@ -23,19 +25,15 @@ export function Preview({ html, preview }: PreviewProps) {
   }, [html, preview]);
 
   return (
-    <div className="rich-preview" aria-live="polite">
+    <div className="max-h-[min(75vh,44rem)] min-h-56 overflow-y-auto px-3 pt-4 pb-5 md:px-5" aria-live="polite">
       {state === "loading" && (
-        <p className="rich-note">
+        <p className={note}>
           <Spinner /> Preparing the preview…
         </p>
       )}
-      {state === "failed" && <p className="rich-note">The preview failed. Your text is unchanged.</p>}
+      {state === "failed" && <p className={note}>The preview failed. Your text is unchanged.</p>}
       {typeof state === "object" &&
-        (state.html.trim() ? (
-          <RichText html={state.html} />
-        ) : (
-          <p className="rich-note">Visitors will see nothing here.</p>
-        ))}
+        (state.html.trim() ? <RichText html={state.html} /> : <p className={note}>Visitors will see nothing here.</p>)}
     </div>
   );
 }

@@ -28,9 +28,14 @@ export function Toolbar({ editor, label, onLink }: ToolbarProps) {
   const back = (event: KeyboardEvent) => event.key === "Escape" && editor.commands.focus();
   const button = (tool: Tool) => <FormatButton key={tool.name} editor={editor} tool={tool} />;
   return (
-    <Radix.Root className="rich-toolbar" aria-label={`${label}: format`} onKeyDown={back}>
+    <Radix.Root
+      aria-label={`${label}: format`}
+      onKeyDown={back}
+      // Stays visible while a long text is edited.
+      className="sticky top-0 z-5 flex flex-wrap gap-x-3 gap-y-0.5 border-rule border-b bg-paper px-2 py-1.5"
+    >
       {toolGroups.map(([first, ...others], i) => (
-        <div key={first?.name} className="rich-tool-group">
+        <div key={first?.name} className="flex flex-wrap gap-0.5">
           {first && button(first)}
           {others.map(button)}
           {i === 2 && (
@@ -42,7 +47,11 @@ export function Toolbar({ editor, label, onLink }: ToolbarProps) {
       ))}
       {editor.isActive("table") && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
-        <div className="rich-tool-group rich-table-tools" role="group" aria-label="Table">
+        <div
+          role="group"
+          aria-label="Table"
+          className="flex basis-full flex-wrap gap-0.5 border-rule border-t border-dashed pt-1"
+        >
           {tableTools.map(button)}
         </div>
       )}
@@ -75,7 +84,7 @@ function ToolbarButton({ name, shortcut, isActive, isDisabled = false, onPress, 
   const keys = shortcut?.replace("Mod", "Control");
   return (
     <Radix.Button
-      className="rich-tool"
+      className="grid min-h-9 min-w-9 place-items-center rounded-md border border-transparent px-1.5 font-semibold text-sm/none not-aria-disabled:hover:bg-sunk aria-disabled:cursor-default aria-disabled:text-edge aria-pressed:border-maple aria-pressed:bg-maple-wash aria-pressed:text-maple"
       aria-label={name}
       title={keys ? `${name} (${keys.replace("Control", "Ctrl")})` : name}
       aria-keyshortcuts={keys}

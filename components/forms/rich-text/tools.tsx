@@ -1,6 +1,6 @@
 import type { ChainedCommands, Editor } from "@tiptap/core";
 import type { ReactNode } from "react";
-import { Icon } from "@/components/forms/rich-text/icons";
+import { Icon, type IconName } from "@/components/forms/rich-text/icons";
 
 /** A button of the toolbar. */
 export interface Tool {
@@ -29,6 +29,14 @@ const mark = (name: string, type: string, content: ReactNode, shortcut?: string)
   run: (chain) => chain.toggleMark(type),
 });
 
+const block = (name: string, type: string, icon: IconName, run: Tool["run"], shortcut: string): Tool => ({
+  name,
+  content: <Icon name={icon} />,
+  shortcut,
+  isActive: (editor) => editor.isActive(type),
+  run,
+});
+
 /** The toolbar's groups of buttons; Toolbar adds the link button to the third. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
@@ -55,34 +63,10 @@ export const toolGroups: readonly (readonly Tool[])[] = [
     mark("Code", "code", <Icon name="code" />, "Mod+E"),
   ],
   [
-    {
-      name: "Bulleted list",
-      content: <Icon name="bullets" />,
-      shortcut: "Mod+Shift+8",
-      isActive: (editor) => editor.isActive("bulletList"),
-      run: (chain) => chain.toggleBulletList(),
-    },
-    {
-      name: "Numbered list",
-      content: <Icon name="numbers" />,
-      shortcut: "Mod+Shift+7",
-      isActive: (editor) => editor.isActive("orderedList"),
-      run: (chain) => chain.toggleOrderedList(),
-    },
-    {
-      name: "Quotation",
-      content: <Icon name="quote" />,
-      shortcut: "Mod+Shift+B",
-      isActive: (editor) => editor.isActive("blockquote"),
-      run: (chain) => chain.toggleBlockquote(),
-    },
-    {
-      name: "Block of code",
-      content: <Icon name="block" />,
-      shortcut: "Mod+Alt+C",
-      isActive: (editor) => editor.isActive("codeBlock"),
-      run: (chain) => chain.toggleCodeBlock(),
-    },
+    block("Bulleted list", "bulletList", "bullets", (chain) => chain.toggleBulletList(), "Mod+Shift+8"),
+    block("Numbered list", "orderedList", "numbers", (chain) => chain.toggleOrderedList(), "Mod+Shift+7"),
+    block("Quotation", "blockquote", "quote", (chain) => chain.toggleBlockquote(), "Mod+Shift+B"),
+    block("Block of code", "codeBlock", "block", (chain) => chain.toggleCodeBlock(), "Mod+Alt+C"),
     {
       name: "Table",
       content: <Icon name="table" />,

@@ -1,4 +1,5 @@
 import { Editor } from "@tiptap/core";
+import { cx } from "class-variance-authority";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { ControlProps } from "@/components/forms/field";
 import { cleanPaste } from "@/components/forms/rich-text/clean-paste";
@@ -74,7 +75,11 @@ export function useEditor(container: RefObject<HTMLElement | null>, options: Edi
         handleKeyDown: (_view, event) => handleKey(event, latest.current),
         attributes: {
           id,
-          class: "rich-text rich-editor-text",
+          class: cx(
+            "rich-text relative max-h-[min(75vh,44rem)] min-h-56 max-w-none overflow-y-auto px-3 pt-4 pb-5 md:px-5",
+            "wrap-anywhere whitespace-break-spaces [font-variant-ligatures:none] [&>:not(table)]:max-w-measure",
+            "focus-visible:outline-2 focus-visible:-outline-offset-2",
+          ),
           role: "textbox",
           "aria-multiline": "true",
           "aria-label": label,

@@ -22,12 +22,16 @@ export function ViewSwitch({ view, onChoose, label, isTextSupported }: ViewSwitc
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend */}
-      <div className="rich-views" role="group" aria-label={`${label}: view`}>
+      <div
+        role="group"
+        aria-label={`${label}: view`}
+        className="flex gap-1 rounded-t-md border-rule border-b bg-sunk px-2 pt-1.5"
+      >
         {views.map(({ view: each, name }) => (
           <button
             key={each}
             type="button"
-            className="rich-view"
+            className="min-h-9 rounded-t-md border border-transparent border-b-0 px-3.5 py-1 font-semibold text-ink-soft text-sm enabled:hover:text-maple disabled:line-through aria-pressed:-mb-px aria-pressed:border-rule aria-pressed:bg-paper aria-pressed:text-ink"
             aria-pressed={view === each}
             disabled={each === "text" && !isTextSupported}
             aria-describedby={each === "text" && !isTextSupported ? id : undefined}
@@ -38,7 +42,7 @@ export function ViewSwitch({ view, onChoose, label, isTextSupported }: ViewSwitc
         ))}
       </div>
       {!isTextSupported && (
-        <p id={id} className="rich-note">
+        <p id={id} className="px-4 py-3 text-ink-soft text-sm/6">
           This text has a description list or a table’s caption, which only the HTML view supports.
         </p>
       )}

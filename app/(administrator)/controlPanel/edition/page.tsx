@@ -1,6 +1,3 @@
-import "@/app/styles/control-edition.css";
-import "@/app/styles/edition-lists.css";
-import "@/app/styles/rich-text-field.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { EditionEditor } from "@/components/contest/edition/edition-editor";

@@ -1,0 +1,71 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { type ReactNode, useId } from "react";
+import { get, useFormContext } from "react-hook-form";
+import { OrderButtons, type OrderButtonsProps } from "@/components/contest/edition/order-buttons";
+
+interface ListGroupProps {
+  title: string;
+  /** Beside the title. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a list under its own title. */
+export function ListGroup({ title, beside, children }: ListGroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-rule [section+&]:mt-7 [section+&]:border-t [section+&]:pt-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
+        <h3 id={id} className="text-lg">
+          {title}
+        </h3>
+        {beside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface FieldRowProps {
+  /** The columns of its grid, the last one for the buttons. */
+  className: string;
+  order: OrderButtonsProps;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** An item of a list with its fields; on a wide screen the labels of the first item are the headings of the columns. */
+export function FieldRow({ className, order, hint, children }: FieldRowProps) {
+  return (
+    <li className="group/row border-rule border-b py-2.5 md:not-first:[&_:has(>label)]:sr-only">
+      <div className={cx("grid gap-x-3 gap-y-2.5 md:items-start", className)}>
+        {children}
+        <OrderButtons {...order} className="md:pt-1 md:group-first/row:pt-7" />
+      </div>
+      {hint && <p className="field-hint">{hint}</p>}
+    </li>
+  );
+}
+
+export function EmptyList({ children }: { children: ReactNode }) {
+  return <p className="mt-1 mb-3 text-ink-soft text-sm/6">{children}</p>;
+}
+
+/** The error message of a field without a control, such as a list. */
+export function messageAt(errors: object, field: string): string | undefined {
+  const messages: unknown[] = [get(errors, `${field}.root.message`), get(errors, `${field}.message`)];
+  return messages.find((message): message is string => typeof message === "string");
+}
+
+export function ListError({ name }: { name: string }) {
+  const message = messageAt(useFormContext().formState.errors, name);
+  return (
+    message && (
+      <p className="field-error" role="alert">
+        {message}
+      </p>
+    )
+  );
+}
