@@ -2,6 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { protectCell } from "@/lib/csv/cell";
+import { saveFile } from "@/lib/save-file";
 
 /** The visible cells of a table, headings first, without `data-no-csv` columns. */
 function cellsOf(table: HTMLTableElement): string[][] {
@@ -19,11 +20,7 @@ async function download(tableId: string, fileName: string): Promise<void> {
   const { unparse } = await import("papaparse");
   // Spreadsheets recognise UTF-8 by the byte order mark.
   const csv = new Blob([`\uFEFF${unparse(cellsOf(table))}\r\n`], { type: "text/csv;charset=utf-8" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(csv);
-  link.download = `${fileName}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(csv, `${fileName}.csv`);
 }
 
 /** Downloads the visible rows as a CSV file. */

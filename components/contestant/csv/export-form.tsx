@@ -3,16 +3,9 @@
 import { type SubmitEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ApiError, apiFile, pathOf } from "@/lib/api/client";
+import { saveFile } from "@/lib/save-file";
 
 const endpoint = "GET /api/Contestant/export/info/csv";
-
-function save(content: Blob, fileName: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** Downloads all contestants as a CSV file; without JavaScript, by submitting the form. */
 export function ExportForm() {
@@ -23,7 +16,7 @@ export function ExportForm() {
     setPending(true);
     try {
       const { content, fileName } = await apiFile(endpoint);
-      save(content, fileName);
+      saveFile(content, fileName);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     } finally {

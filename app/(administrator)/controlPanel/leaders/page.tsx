@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { groupLeaders } from "@/components/leader/group-leaders";
-import { LeaderTable } from "@/components/leader/leader-table";
+import { leaderColumns, leaderFilters } from "@/components/leader/leader-columns";
+import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
@@ -12,6 +13,7 @@ const path = "/controlPanel/leaders";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
+/** All leaders and deputies with their teams (specification, section 2, "Control panel", Leaders). */
 export default async function LeadersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const [params, records, countries] = await Promise.all([searchParams, listLeaderRecords(), listCountries()]);
@@ -19,7 +21,18 @@ export default async function LeadersPage({ searchParams }: { searchParams: Prom
   return (
     <>
       <PageHeader compact title="Leaders" />
-      <LeaderTable leaders={groupLeaders(records, (id) => names.get(id) ?? "")} searchParams={params} />
+      <DataTable
+        name="leaders"
+        title="List of leaders"
+        itemNames={["leader", "leaders"]}
+        path={path}
+        searchParams={params}
+        rows={groupLeaders(records, (id) => names.get(id) ?? "")}
+        rowKey={({ key }) => key}
+        columns={leaderColumns}
+        filters={leaderFilters}
+        empty={{ title: "No leaders yet", text: "They appear here with the first team." }}
+      />
     </>
   );
 }

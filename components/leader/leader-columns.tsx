@@ -1,9 +1,8 @@
 import type { GroupedLeader } from "@/components/leader/group-leaders";
 import { portraitColumn } from "@/components/person/portrait-column";
-import { type Column, DataTable, type Filter } from "@/components/ui/data-table";
-import type { SearchParams } from "@/components/ui/table-state";
+import type { Column, Filter } from "@/components/ui/data-table";
 
-const filters: Filter<GroupedLeader>[] = [
+export const leaderFilters: Filter<GroupedLeader>[] = [
   { name: "country", title: "Country", values: ({ country }) => [country] },
   { name: "group", title: "Group", values: ({ groups }) => groups },
 ];
@@ -14,7 +13,7 @@ function Lines({ lines, href }: { lines: readonly string[]; href?: (line: string
   return lines.map((line) => <div key={line}>{href ? <a href={href(line)}>{line}</a> : <bdi>{line}</bdi>}</div>);
 }
 
-const columns: Column<GroupedLeader>[] = [
+export const leaderColumns: Column<GroupedLeader>[] = [
   portraitColumn((leader) => leader),
   { key: "name", title: "Full name", isRowHeader: true, value: ({ fullName }) => fullName },
   { key: "country", title: "Country", value: ({ country }) => country },
@@ -37,27 +36,3 @@ const columns: Column<GroupedLeader>[] = [
     cell: ({ emails }) => <Lines lines={emails} href={(email) => `mailto:${email}`} />,
   },
 ];
-
-/** All leaders and deputies with their teams (specification, section 2, "Control panel", Leaders). */
-export function LeaderTable({
-  leaders,
-  searchParams,
-}: {
-  leaders: readonly GroupedLeader[];
-  searchParams: SearchParams;
-}) {
-  return (
-    <DataTable
-      name="leaders"
-      title="List of leaders"
-      itemNames={["leader", "leaders"]}
-      path="/controlPanel/leaders"
-      searchParams={searchParams}
-      rows={leaders}
-      rowKey={({ key }) => key}
-      columns={columns}
-      filters={filters}
-      empty={{ title: "No leaders yet", text: "They appear here with the first team." }}
-    />
-  );
-}
