@@ -63,11 +63,11 @@ test("a link to a section opens it, and a closed section keeps and marks its uns
   await general.getByLabel("Short name").fill("NEVER SAVED");
   await sectionButton(page, "Names and dates").click();
   await expect(general).toBeHidden();
-  await expect(sectionButton(page, "Names and dates")).toContainText("Unsaved changes");
+  await expect(sectionButton(page, "Names and dates")).toContainText("Unsaved");
   await sectionButton(page, "Names and dates").click();
   await expect(general.getByLabel("Short name")).toHaveValue("NEVER SAVED");
   await general.getByRole("button", { name: "Discard changes" }).click();
-  await expect(sectionButton(page, "Names and dates")).not.toContainText("Unsaved changes");
+  await expect(sectionButton(page, "Names and dates")).not.toContainText("Unsaved");
 });
 
 test.describe("changes that another user has saved", () => {

@@ -19,7 +19,7 @@ export function SectionItem({ id, title, lead, isUnsaved, children }: SectionIte
       id={id}
       look="panel"
       title={title}
-      summary={isUnsaved && <Badge tone="amber">Unsaved changes</Badge>}
+      summary={isUnsaved && <Badge tone="amber">Unsaved</Badge>}
     >
       {lead && <p className="mb-4 max-w-measure text-ink-soft">{lead}</p>}
       {children}
