@@ -10,6 +10,20 @@ export function show({ kind, text }: Notification): void {
   setTimeout(() => toast[kind](text, { duration: durationMs }));
 }
 
+/** Replaces the library's colours, whose contrast is too low. */
+const colours = {
+  "--normal-bg": "var(--color-sheet)",
+  "--normal-border": "var(--color-edge)",
+  "--normal-text": "var(--color-ink)",
+  "--success-bg": "var(--color-forest-wash)",
+  "--success-border": "var(--color-forest)",
+  "--success-text": "var(--color-forest)",
+  "--error-bg": "var(--color-maple-wash)",
+  "--error-border": "var(--color-maple)",
+  "--error-text": "var(--color-maple)",
+  fontFamily: "var(--font-sans)",
+};
+
 export function NotificationToaster() {
-  return <Toaster position="top-center" richColors closeButton theme="system" offset={16} />;
+  return <Toaster position="top-center" richColors closeButton theme="system" offset={16} style={colours} />;
 }

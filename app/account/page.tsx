@@ -1,4 +1,3 @@
-import "@/app/styles/account.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { PasswordForm } from "@/components/identity/password-form";
@@ -15,7 +14,7 @@ export default async function AccountPage() {
   return (
     <>
       <PageHeader title="Your account" />
-      <dl className="account-facts">
+      <dl className="mb-10 grid grid-cols-[auto_1fr] gap-x-6 gap-y-[0.35rem] *:[dd]:font-semibold *:[dd]:wrap-anywhere *:[dt]:text-ink-soft">
         <dt>Name</dt>
         <dd>{name}</dd>
         <dt>E-mail</dt>
@@ -26,7 +25,7 @@ export default async function AccountPage() {
       <h2 className="mb-5 text-2xl">Change your password</h2>
       <PasswordForm email={email} />
       <h2 className="mb-5 text-2xl">Sign out everywhere</h2>
-      <p className="account-note">
+      <p className="mb-4 max-w-measure text-ink-soft">
         Signs you out on all devices, including this one. Use this if you forgot to log out somewhere.
       </p>
       <SignOutEverywhere />

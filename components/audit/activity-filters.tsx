@@ -1,5 +1,7 @@
 import { type ActivityFilters, activityHref, activityPath } from "@/components/audit/activity-href";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Input, Select } from "@/components/ui/input";
+import { tableField } from "@/components/ui/table-field";
 import { TableForm } from "@/components/ui/table-form";
 
 interface Choice {
@@ -17,25 +19,25 @@ interface ActivityFiltersFormProps {
 export function ActivityFiltersForm({ filters, people, teams }: ActivityFiltersFormProps) {
   const { person = "", team = "", day = "" } = filters;
   const select = (name: string, title: string, value: string, all: string, choices: readonly Choice[]) => (
-    <label className="table-field table-field-wide">
+    <label className={tableField({ width: "wide" })}>
       <span>{title}</span>
-      <select name={name} defaultValue={value} className="control">
+      <Select size="sm" name={name} defaultValue={value}>
         <option value="">{all}</option>
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>
             {choice.name}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
   return (
     <TableForm path={activityPath} label="Activity" values={{ person, team, day }}>
       {select("person", "Done by", person, "Everybody", people)}
       {select("team", "Team", team, "All teams and everything else", teams)}
-      <label className="table-field">
+      <label className={tableField()}>
         <span>Day</span>
-        <input type="date" name="day" defaultValue={day} className="control" />
+        <Input size="sm" type="date" name="day" defaultValue={day} />
       </label>
       <Button type="submit" size="sm" className="not-noscript:hidden">
         Show

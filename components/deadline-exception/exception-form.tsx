@@ -10,9 +10,11 @@ import {
   exceptionLabels,
   exceptionResolver,
 } from "@/components/deadline-exception/exception-values";
-import { type Option, SelectField, TextField } from "@/components/forms/inputs";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { type Option, SelectField } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
 import { RecordConflict } from "@/components/forms/record-form";
+import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { useRecordForm } from "@/components/forms/use-record-form";
 import { useRefreshed } from "@/components/forms/use-refreshed";
@@ -111,7 +113,7 @@ interface ExceptionFieldsProps {
 
 function ExceptionFields({ countries, countryHint, hint }: ExceptionFieldsProps) {
   return (
-    <div className="form-grid">
+    <FieldGrid>
       <SelectField name="countryId" label="Country" required options={countries} hint={countryHint} />
       <TextField
         name="endOfRegistrationDate"
@@ -128,6 +130,6 @@ function ExceptionFields({ countries, countryHint, hint }: ExceptionFieldsProps)
         hint="For the other administrators; the country does not see it."
         className="col-span-full"
       />
-    </div>
+    </FieldGrid>
   );
 }

@@ -18,7 +18,7 @@ interface DialogFormProps<V extends FieldValues> {
 
 /** A form inside a Dialog, with Close and submit buttons. */
 export function DialogForm<V extends FieldValues>(props: DialogFormProps<V>) {
-  const { state, action, onSaved, className = "record-form", children } = props;
+  const { state, action, onSaved, className = "grid grid-cols-1 gap-5", children } = props;
 
   async function submit() {
     if (await state.submit()) onSaved();

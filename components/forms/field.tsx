@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from "react";
 import { useFormContext } from "react-hook-form";
+import { FieldError, FieldHint, FieldLabel } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
 
 /** Attributes that connect a control with its label, hint and error. */
@@ -27,34 +28,25 @@ interface FieldProps {
  * A labelled control with its hint and error. An empty required field also shows a warning icon with a tooltip
  * (specification, section 2, "Add team form").
  */
-export function Field({
-  name,
-  label,
-  required: isRequired = false,
-  hint,
-  className = "",
-  isCustom,
-  children,
-}: FieldProps) {
+export function Field({ name, label, required: isRequired = false, hint, className, isCustom, children }: FieldProps) {
   const id = useId();
   const readOnly = useReadOnly();
-  const Label = isCustom ? "span" : "label";
   const required = isRequired && !readOnly;
   const { formState, getFieldState, getValues } = useFormContext();
   const message = getFieldState(name, formState).error?.message;
   const missing = message !== undefined && required && !getValues(name);
   const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={`field ${className}`} data-invalid={message !== undefined || undefined}>
-      <div className="field-head">
-        <Label className="field-label" htmlFor={isCustom ? undefined : id}>
+    <div className={className} data-invalid={message !== undefined || undefined}>
+      <div className="mb-1 flex min-h-6 items-center justify-between">
+        <FieldLabel htmlFor={isCustom ? undefined : id}>
           {label}
           {required && (
-            <span className="field-required" aria-hidden="true">
+            <span className="text-maple" aria-hidden="true">
               {" *"}
             </span>
           )}
-        </Label>
+        </FieldLabel>
         {missing && <RequiredWarning />}
       </div>
       {children({
@@ -63,28 +55,27 @@ export function Field({
         "aria-describedby": described || undefined,
         "aria-required": required,
       })}
-      {hint && (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      )}
-      {message && (
-        <p id={`${id}-error`} className="field-error">
-          {message}
-        </p>
-      )}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
     </div>
   );
 }
 
 function RequiredWarning() {
   return (
-    <button type="button" className="field-warning" aria-label="Please Fill Required Field!">
+    <button
+      type="button"
+      className="group relative grid size-6 place-items-center text-maple"
+      aria-label="Please Fill Required Field!"
+    >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d="M8 1.2 15.4 14.5H.6Z" fill="currentColor" />
         <path d="M8 6v4M8 11.6v1" stroke="var(--color-paper)" strokeWidth="1.5" strokeLinecap="round" />
       </svg>
-      <span className="tooltip" aria-hidden="true">
+      <span
+        className="invisible absolute right-0 bottom-full z-10 mb-1 whitespace-nowrap rounded-sm bg-night px-2.5 py-1 text-on-night text-xs group-hover:visible group-focus:visible"
+        aria-hidden="true"
+      >
         Please Fill Required Field!
       </span>
     </button>

@@ -13,11 +13,11 @@ interface FormSectionProps {
 export function FormSection({ id, title, headingRef, children }: FormSectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section className="form-section" aria-labelledby={headingId}>
-      <h2 id={headingId} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+    <section className="mb-10" aria-labelledby={headingId}>
+      <h2 id={headingId} ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="mb-4 text-2xl">
         {title}
       </h2>
-      {children}
+      <div className="space-y-5">{children}</div>
     </section>
   );
 }

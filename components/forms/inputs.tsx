@@ -1,40 +1,18 @@
 "use client";
 
-import type { InputHTMLAttributes, ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { useReadOnly } from "@/components/forms/read-only";
+import { type FieldProps, TextField } from "@/components/forms/text-field";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Select, Textarea } from "@/components/ui/input";
 
-interface Common {
-  name: string;
-  label: string;
-  required?: boolean;
-  hint?: ReactNode;
-  className?: string;
-}
-
-type TextFieldProps = Common &
-  Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "max" | "dir">;
-
-/** A text, date or date-time field. */
-export function TextField({ name, label, required, hint, className, ...input }: TextFieldProps) {
+export function TextAreaField({ name, label, required, hint, className }: FieldProps) {
   const { register } = useFormContext();
   const readOnly = useReadOnly();
   return (
     <Field name={name} label={label} required={required} hint={hint} className={className}>
-      {(control) => (
-        <input type="text" className="control" {...control} {...input} readOnly={readOnly} {...register(name)} />
-      )}
-    </Field>
-  );
-}
-
-export function TextAreaField({ name, label, required, hint, className }: Common) {
-  const { register } = useFormContext();
-  const readOnly = useReadOnly();
-  return (
-    <Field name={name} label={label} required={required} hint={hint} className={className}>
-      {(control) => <textarea className="control" rows={3} {...control} readOnly={readOnly} {...register(name)} />}
+      {(control) => <Textarea {...control} readOnly={readOnly} {...register(name)} />}
     </Field>
   );
 }
@@ -45,7 +23,7 @@ export interface Option {
   disabled?: boolean;
 }
 
-interface SelectFieldProps extends Common {
+interface SelectFieldProps extends FieldProps {
   options: readonly Option[];
   /** Label of the empty option; null for none. */
   empty?: string | null;
@@ -71,14 +49,14 @@ export function SelectField({
   return (
     <Field name={name} label={label} required={required} hint={hint} className={className}>
       {(control) => (
-        <select className="control" {...control} {...registered}>
+        <Select {...control} {...registered}>
           {empty !== null && <option value="">{empty}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );
@@ -105,9 +83,8 @@ export function CheckboxField({ name, label }: CheckboxFieldProps) {
   const readOnly = useReadOnly();
   const ignore = (event: { preventDefault: () => void }) => readOnly && event.preventDefault();
   return (
-    <label className="checkbox">
-      <input type="checkbox" aria-disabled={readOnly || undefined} onClick={ignore} {...register(name)} />
-      <span>{label}</span>
-    </label>
+    <Checkbox aria-disabled={readOnly || undefined} onClick={ignore} {...register(name)}>
+      {label}
+    </Checkbox>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
+import { FieldError, FieldHint, FieldLabel } from "@/components/forms/field-parts";
 import type { PictureState } from "@/components/forms/use-picture-choice";
-import { buttonVariants } from "@/components/ui/button";
+import { FileInput } from "@/components/ui/file-input";
 
 interface PictureChoiceProps {
   state: PictureState;
@@ -24,7 +25,7 @@ export function PictureChoice(props: PictureChoiceProps) {
   const id = useId();
   const { isBusy, message, choose } = state;
   return (
-    <div className="picture-field" data-invalid={message !== undefined || undefined}>
+    <div className="grid justify-items-start gap-3" data-invalid={message !== undefined || undefined}>
       <div className={frameClassName}>
         {src ? (
           // biome-ignore lint/performance/noImgElement: a data URL, which the image optimiser cannot fetch
@@ -33,29 +34,27 @@ export function PictureChoice(props: PictureChoiceProps) {
           placeholder
         )}
       </div>
-      <div className="picture-actions">
-        <span className="field-label">{label}</span>
-        <input
+      <div className="relative grid min-w-0 max-w-full justify-items-start gap-[0.35rem]">
+        <FieldLabel>{label}</FieldLabel>
+        <FileInput
           id={id}
-          type="file"
-          className="picture-input"
+          size="sm"
           aria-label={label}
           accept={accept}
           onChange={choose}
           aria-invalid={message !== undefined}
           aria-describedby={message ? `${id}-error` : `${id}-hint`}
-        />
-        <label htmlFor={id} className={buttonVariants({ size: "sm" })}>
+        >
           {src ? "Choose another" : `Choose a ${kind}`}
-        </label>
-        <p id={`${id}-hint`} className="field-hint" aria-live="polite">
+        </FileInput>
+        <FieldHint id={`${id}-hint`} aria-live="polite">
           {isBusy ? `Preparing the ${kind}…` : hint}
-        </p>
+        </FieldHint>
         {children}
         {message && (
-          <p id={`${id}-error`} className="field-error" role="alert">
+          <FieldError id={`${id}-error`} role="alert">
             {message}
-          </p>
+          </FieldError>
         )}
       </div>
     </div>

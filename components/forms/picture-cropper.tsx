@@ -40,7 +40,7 @@ export function PictureCropper({ picture, onCrop }: PictureCropperProps) {
 
   return (
     <>
-      <div className="picture-cropper">
+      <div className="relative h-[min(60vh,24rem)] bg-sunk">
         <Cropper
           key={rotated}
           image={`data:image/webp;base64,${rotated}`}
@@ -54,12 +54,12 @@ export function PictureCropper({ picture, onCrop }: PictureCropperProps) {
           onCropComplete={(_percent, pixels) => setArea(pixels)}
         />
       </div>
-      <div className="picture-cropper-controls">
-        <label className="picture-cropper-size">
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <label className="flex flex-[1_1_12rem] items-center gap-3">
           Size
           <input
             type="range"
-            className="picture-cropper-slider"
+            className="min-w-0 flex-1 accent-maple-fill"
             min={1}
             max={3}
             step={0.05}

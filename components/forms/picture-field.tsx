@@ -7,6 +7,9 @@ import { pictureTypes, usePictureChoice } from "@/components/forms/use-picture-c
 import { LinkButton } from "@/components/ui/button";
 import { cardPath } from "@/lib/picture/path";
 
+const frame =
+  "h-[190px] w-[150px] overflow-hidden rounded-sm bg-sunk outline outline-rule *:[img]:size-full *:[img]:object-cover";
+
 interface PictureFieldProps {
   name: string;
   label: string;
@@ -31,7 +34,7 @@ function PictureInput({ name, label, stored = null }: PictureFieldProps) {
       kind="picture"
       src={state.src || (stored && cardPath(stored))}
       placeholder={<PortraitOutline />}
-      frameClassName="picture-preview"
+      frameClassName={frame}
       accept={pictureTypes}
       hint="Optional. A portrait works best; it is cropped to 150 × 190."
     >
@@ -47,22 +50,20 @@ function PictureInput({ name, label, stored = null }: PictureFieldProps) {
 
 function StoredPicture({ path, name }: { path: string | null; name: string }) {
   return (
-    <div className="picture-field">
-      <div className="picture-preview">
-        {path ? (
-          // biome-ignore lint/performance/noImgElement: pictures are stored in the size that is shown
-          <img src={cardPath(path)} alt={name} width={150} height={190} />
-        ) : (
-          <PortraitOutline />
-        )}
-      </div>
+    <div className={frame}>
+      {path ? (
+        // biome-ignore lint/performance/noImgElement: pictures are stored in the size that is shown
+        <img src={cardPath(path)} alt={name} width={150} height={190} />
+      ) : (
+        <PortraitOutline />
+      )}
     </div>
   );
 }
 
 function PortraitOutline() {
   return (
-    <svg viewBox="0 0 150 190" aria-hidden="true">
+    <svg viewBox="0 0 150 190" className="fill-rule" aria-hidden="true">
       <circle cx="75" cy="72" r="30" />
       <path d="M22 190c0-42 22-68 53-68s53 26 53 68Z" />
     </svg>

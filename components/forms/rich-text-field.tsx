@@ -33,7 +33,7 @@ export function RichTextField({ name, label, required, hint, preview }: RichText
   const { ref } = field;
   const onFocusable = useCallback((focus: () => void) => ref({ focus }), [ref]);
   return (
-    <Field name={name} label={label} required={required} hint={hint} className="min-w-0 max-w-none" isCustom>
+    <Field name={name} label={label} required={required} hint={hint} className="min-w-0" isCustom>
       {(control) => (
         <RichTextEditor
           label={label}

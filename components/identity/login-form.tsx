@@ -2,8 +2,9 @@
 
 import type { SyntheticEvent } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { FieldError } from "@/components/forms/field-parts";
 import { HydrationGate } from "@/components/forms/hydration-gate";
-import { TextField } from "@/components/forms/inputs";
+import { TextField } from "@/components/forms/text-field";
 import type { LoginValues } from "@/components/identity/sign-in";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/lib/notifications";
@@ -39,13 +40,11 @@ export function LoginForm({ next }: { next: string }) {
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} onFocus={() => void loadSignIn()} noValidate className="login-form">
+      <form onSubmit={submit} onFocus={() => void loadSignIn()} noValidate className="grid gap-5">
         <TextField name="email" label="E-mail" type="email" autoComplete="username" required />
         <TextField name="password" label="Password" type="password" autoComplete="current-password" required />
         {form.formState.errors.root?.login && (
-          <p className="field-error" role="alert">
-            {form.formState.errors.root.login.message}
-          </p>
+          <FieldError role="alert">{form.formState.errors.root.login.message}</FieldError>
         )}
         <HydrationGate>
           <Button type="submit" variant="primary" pending={isSubmitting} disabled={isSubmitSuccessful}>

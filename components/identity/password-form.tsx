@@ -5,8 +5,8 @@ import { signIn } from "next-auth/react";
 import { ApiForm } from "@/components/forms/api-form";
 import { FormError } from "@/components/forms/form-error";
 import { HydrationGate } from "@/components/forms/hydration-gate";
-import { TextField } from "@/components/forms/inputs";
 import { schemaResolver } from "@/components/forms/resolver";
+import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
@@ -37,7 +37,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <HydrationGate>
       <Panel className="mb-10 max-w-120">
-        <ApiForm state={state} onSubmit={state.submit} className="account-form">
+        <ApiForm state={state} onSubmit={state.submit} className="grid gap-5 *:[button]:justify-self-start">
           {/* Password managers store the new password under this e-mail address. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <TextField

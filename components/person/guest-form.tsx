@@ -15,6 +15,7 @@ import type { GuestRecord } from "@/components/person/guest-record";
 import { emptyGuest, type GuestValues, guestLabels } from "@/components/person/guest-values";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
+import { Actions } from "@/components/ui/actions";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { api } from "@/lib/api/client";
 import type { ContestEnums } from "@/lib/contest/schema";
@@ -122,11 +123,11 @@ function GuestFields({ enums, timeZone, picturePath }: GuestFieldsProps) {
 
 function GuestButtons({ action, pending }: { action: string; pending: boolean }) {
   return (
-    <div className="form-submit">
+    <Actions className="border-rule border-t pt-6">
       <Button type="submit" variant="primary" pending={pending}>
         {action}
       </Button>
       <ButtonLink href={listPath}>Back to the list</ButtonLink>
-    </div>
+    </Actions>
   );
 }

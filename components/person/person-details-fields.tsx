@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { SelectField, TextField, toOptions } from "@/components/forms/inputs";
+import { FieldGrid, WithPicture } from "@/components/forms/field-grid";
+import { SelectField, toOptions } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
+import { TextField } from "@/components/forms/text-field";
 import type { PersonDetails } from "@/components/person/person-details";
 
 interface PersonDetailsFieldsProps {
@@ -19,9 +21,9 @@ interface PersonDetailsFieldsProps {
 export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
   const { prefix = "", labels, picturePath, tShirtSizes, isSizeRequired, children } = props;
   return (
-    <div className="form-with-picture">
+    <WithPicture>
       <PictureField name={`${prefix}picture`} label={labels.picture} stored={picturePath} />
-      <div className="form-grid">
+      <FieldGrid>
         <TextField name={`${prefix}fullName`} label={labels.fullName} required dir="auto" autoComplete="off" />
         <TextField name={`${prefix}nativeName`} label={labels.nativeName} dir="auto" autoComplete="off" />
         <SelectField
@@ -31,7 +33,7 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
           options={toOptions(tShirtSizes)}
         />
         {children}
-      </div>
-    </div>
+      </FieldGrid>
+    </WithPicture>
   );
 }

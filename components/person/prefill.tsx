@@ -2,6 +2,8 @@
 
 import { createContext, type ReactNode, useContext, useId, useState } from "react";
 import type { PreviousContestantFields } from "@/components/contestant/values";
+import { FieldLabel } from "@/components/forms/field-parts";
+import { Select } from "@/components/ui/input";
 import { fetchPicture } from "@/lib/picture/fetch";
 
 /** The country's leaders and contestants of the previous edition. */
@@ -62,24 +64,18 @@ export function PrefillSelect<G extends Group>({ group, onPrefill }: PrefillSele
   }
 
   return (
-    <div className="field">
-      <div className="field-head">
-        <label htmlFor={id}>Prefill from {previous.year}</label>
+    <div className="max-w-96">
+      <div className="mb-1">
+        <FieldLabel htmlFor={id}>Prefill from {previous.year}</FieldLabel>
       </div>
-      <select
-        id={id}
-        className="control"
-        value=""
-        disabled={busy}
-        onChange={(event) => void prefill(event.target.value)}
-      >
+      <Select id={id} value="" disabled={busy} onChange={(event) => void prefill(event.target.value)}>
         <option value="">{busy ? "Loading…" : "Choose a person…"}</option>
         {people.map((person) => (
           <option key={person.id} value={person.id}>
             {person.fullName}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { readTeamSearch, type TeamSearch } from "@/components/team/team-search";
 import { Button } from "@/components/ui/button";
+import { Input, Select } from "@/components/ui/input";
 
 interface TeamSearchFormProps {
   /** The page's path. */
@@ -58,11 +59,11 @@ export function TeamSearchForm({ path, countries, search, onSearch, summary, chi
       <form ref={form} action={path} onChange={handleChange} onSubmit={submit}>
         <label>
           <span>Team or person</span>
-          <input type="search" name="q" className="control" autoComplete="off" defaultValue={q} />
+          <Input className="mt-1" type="search" name="q" autoComplete="off" defaultValue={q} />
         </label>
         <label>
           <span>Country</span>
-          <select name="country" className="control" defaultValue={country}>
+          <Select className="mt-1" name="country" defaultValue={country}>
             <option value="">All countries</option>
             {country !== "" && !countries.has(country) && <option>{country}</option>}
             {[...countries].map(([code, name]) => (
@@ -70,7 +71,7 @@ export function TeamSearchForm({ path, countries, search, onSearch, summary, chi
                 {name}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
         <Button type="submit">Find</Button>
       </form>

@@ -1,4 +1,6 @@
-import { SelectField, TextField, toOptions } from "@/components/forms/inputs";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { SelectField, toOptions } from "@/components/forms/inputs";
+import { TextField } from "@/components/forms/text-field";
 import type { TravelValues } from "@/lib/travel/form-values";
 
 interface TravelFieldsProps {
@@ -12,11 +14,11 @@ export function TravelFields({ labels, locations, timeZone }: TravelFieldsProps)
   const time = { required: true, type: "datetime-local", hint: `Local time at the venue (${timeZone}).` };
   const place = { required: true, options: toOptions(locations) };
   return (
-    <div className="form-grid form-grid-pairs">
+    <FieldGrid pairs>
       <TextField name="timeOfArrival" label={labels.timeOfArrival} {...time} />
       <SelectField name="arrivalLocation" label={labels.arrivalLocation} {...place} />
       <TextField name="timeOfDeparture" label={labels.timeOfDeparture} {...time} />
       <SelectField name="departureLocation" label={labels.departureLocation} {...place} />
-    </div>
+    </FieldGrid>
   );
 }

@@ -11,7 +11,7 @@ interface DialogProps {
   /** The button that opens the dialog; it gets the focus back. */
   trigger: ReactElement;
   title: string;
-  description?: string;
+  description?: ReactNode;
   children: ReactNode;
 }
 
@@ -35,11 +35,15 @@ export function Dialog({ open, onOpenChange, trigger, title, description, childr
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-overlay" />
-        <Radix.Content className="dialog" onInteractOutside={stayOpen} {...described}>
-          <Radix.Title className="dialog-title">{title}</Radix.Title>
-          {description && <Radix.Description className="dialog-description">{description}</Radix.Description>}
-          {children}
+        <Radix.Overlay className="fixed inset-0 z-50 bg-overlay" />
+        <Radix.Content
+          className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-1.5rem)] w-[min(56rem,100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-md border border-rule border-t-4 border-t-maple bg-sheet p-4.5 shadow-lifted md:p-8"
+          onInteractOutside={stayOpen}
+          {...described}
+        >
+          <Radix.Title className="text-xl">{title}</Radix.Title>
+          {description && <Radix.Description className="mt-[0.35rem] text-ink-soft">{description}</Radix.Description>}
+          <div className="mt-5">{children}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -48,7 +52,7 @@ export function Dialog({ open, onOpenChange, trigger, title, description, childr
 
 /** The buttons at the end of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <Actions className="mt-5 justify-end border-rule border-t pt-5">{children}</Actions>;
+  return <Actions className="justify-end border-rule border-t pt-5">{children}</Actions>;
 }
 
 /** Wraps a button that closes the dialog. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { Input, Select } from "@/components/ui/input";
+import { tableField } from "@/components/ui/table-field";
 import { TableForm } from "@/components/ui/table-form";
 import { filterOptions, type TableFilter, type TableState, tableParams } from "@/components/ui/table-state";
 
@@ -23,19 +25,19 @@ export function TableFilters<Row>({ path, label, rows, filters, state, children 
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label className="table-field table-field-wide">
+      <label className={tableField({ width: "wide" })}>
         <span>Search</span>
-        <input type="search" name={`${prefix}q`} defaultValue={state.q} className="control" autoComplete="off" />
+        <Input size="sm" type="search" name={`${prefix}q`} defaultValue={state.q} autoComplete="off" />
       </label>
       {filters.map((filter) => (
-        <label key={filter.name} className="table-field">
+        <label key={filter.name} className={tableField()}>
           <span>{filter.title}</span>
-          <select name={prefix + filter.name} defaultValue={state.filterValues[filter.name]} className="control">
+          <Select size="sm" name={prefix + filter.name} defaultValue={state.filterValues[filter.name]}>
             <option value="">All</option>
             {filterOptions(rows, filter, state.filterValues[filter.name]).map((value) => (
               <option key={value}>{value}</option>
             ))}
-          </select>
+          </Select>
         </label>
       ))}
       <Button type="submit" size="sm" className="not-noscript:hidden">

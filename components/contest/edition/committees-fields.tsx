@@ -5,7 +5,7 @@ import type { CommitteesValues } from "@/components/contest/edition/committees-v
 import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/list-parts";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
-import { TextField } from "@/components/forms/inputs";
+import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { plural } from "@/lib/plural";
 

@@ -4,8 +4,10 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { type CompaniesValues, kindOptions } from "@/components/contest/edition/companies-values";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { useEdition } from "@/components/contest/edition/use-edition";
-import { SelectField, TextAreaField, TextField } from "@/components/forms/inputs";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { SelectField, TextAreaField } from "@/components/forms/inputs";
 import { LogoField } from "@/components/forms/logo-field";
+import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { LeafMark } from "@/components/ui/leaf-mark";
 
@@ -82,7 +84,7 @@ export function CompanyRow(props: CompanyRowProps) {
             label={`Logo of ${name}`}
             stored={stored}
           />
-          <div className="form-grid">
+          <FieldGrid>
             <TextField name={`${prefix}.name`} label="Name" required autoComplete="off" />
             <TextField name={`${prefix}.companyUrl`} label="Web address" type="url" autoComplete="off" />
             <TextAreaField name={`${prefix}.additionalInformation`} label="Additional information" />
@@ -93,7 +95,7 @@ export function CompanyRow(props: CompanyRowProps) {
               onChoose={onKindChange}
               empty={null}
             />
-          </div>
+          </FieldGrid>
         </div>
       )}
     </li>

@@ -4,8 +4,9 @@ import { useWatch } from "react-hook-form";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { useSection } from "@/components/contest/edition/use-section";
-import { TextField } from "@/components/forms/inputs";
+import { FieldGrid } from "@/components/forms/field-grid";
 import { schemaResolver } from "@/components/forms/resolver";
+import { TextField } from "@/components/forms/text-field";
 import { generalInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 import { toLocalText } from "@/lib/time";
@@ -58,7 +59,7 @@ export function GeneralSection() {
   const startDate = useWatch({ control: record.form.control, name: "startDate" });
   return (
     <Section id="general" title="Names and dates" record={record}>
-      <div className="form-grid">
+      <FieldGrid>
         <TextField name="name" label={labels.name} required className="md:col-span-2" />
         <TextField name="shortName" label={labels.shortName} required hint="Prefix of every page title." />
         <TextField
@@ -76,7 +77,7 @@ export function GeneralSection() {
           required
           hint={`Time in ${settings.timeZone}. People’s details can be edited for one more day.`}
         />
-      </div>
+      </FieldGrid>
     </Section>
   );
 }

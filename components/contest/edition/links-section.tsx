@@ -2,8 +2,8 @@
 
 import { Section } from "@/components/contest/edition/section";
 import { useSection } from "@/components/contest/edition/use-section";
-import { TextField } from "@/components/forms/inputs";
 import { schemaResolver } from "@/components/forms/resolver";
+import { TextField } from "@/components/forms/text-field";
 import { linksInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 

@@ -4,7 +4,9 @@ import { useFieldArray, useFormContext } from "react-hook-form";
 import { ListError } from "@/components/contest/edition/list-parts";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
+import { FieldError, FieldHint } from "@/components/forms/field-parts";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import type { ListName } from "@/lib/contest/choice-lists";
 
 /** A value in the form; `was` is its stored name, empty for a new value. */
@@ -50,7 +52,7 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
       <h3 id={titleId} className="text-lg">
         {title}
       </h3>
-      {hint && <p className="field-hint">{hint}</p>}
+      {hint && <FieldHint>{hint}</FieldHint>}
       <ListError name={name} />
       <ol className="mt-2 mb-3">
         {fields.map(({ id, was }, i) => {
@@ -60,10 +62,8 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
           const isFixed = was !== "" && was === fixed;
           return (
             <li key={id} className="grid grid-cols-[1fr_auto] gap-x-1.5 py-1">
-              <input
-                type="text"
+              <Input
                 dir="auto"
-                className="control"
                 aria-label={`${title}: ${label}`}
                 aria-invalid={message !== undefined}
                 aria-describedby={message ? `${name}-${i}-error` : undefined}
@@ -86,9 +86,9 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
                 </span>
               )}
               {message && (
-                <p id={`${name}-${i}-error`} className="field-error col-span-full m-0">
+                <FieldError id={`${name}-${i}-error`} className="col-span-full">
                   {message}
-                </p>
+                </FieldError>
               )}
             </li>
           );

@@ -4,6 +4,7 @@ import { cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
 import { get, useFormContext } from "react-hook-form";
 import { OrderButtons, type OrderButtonsProps } from "@/components/contest/edition/order-buttons";
+import { FieldError, FieldHint } from "@/components/forms/field-parts";
 
 interface ListGroupProps {
   title: string;
@@ -44,7 +45,7 @@ export function FieldRow({ className, order, hint, children }: FieldRowProps) {
         {children}
         <OrderButtons {...order} className="md:pt-1 md:group-first/row:pt-7" />
       </div>
-      {hint && <p className="field-hint">{hint}</p>}
+      {hint && <FieldHint>{hint}</FieldHint>}
     </li>
   );
 }
@@ -61,11 +62,5 @@ export function messageAt(errors: object, field: string): string | undefined {
 
 export function ListError({ name }: { name: string }) {
   const message = messageAt(useFormContext().formState.errors, name);
-  return (
-    message && (
-      <p className="field-error" role="alert">
-        {message}
-      </p>
-    )
-  );
+  return message && <FieldError role="alert">{message}</FieldError>;
 }

@@ -7,8 +7,10 @@ import { type NextValues, nextDefaults, nextResolver } from "@/components/contes
 import { SectionItem } from "@/components/contest/edition/section-item";
 import { StartDialog } from "@/components/contest/edition/start-dialog";
 import { useEdition } from "@/components/contest/edition/use-edition";
-import { CheckboxField, TextField } from "@/components/forms/inputs";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { CheckboxField } from "@/components/forms/inputs";
 import { showServerErrors } from "@/components/forms/server-errors";
+import { TextField } from "@/components/forms/text-field";
 import { hasUnsaved } from "@/components/forms/use-unsaved-guard";
 import { ApiError, api } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
@@ -85,7 +87,7 @@ export function NextSection() {
             if (event.target === event.currentTarget) void ask(event);
           }}
         >
-          <div className="form-grid">
+          <FieldGrid>
             <TextField name="year" label="Year" inputMode="numeric" required />
             <TextField
               name="name"
@@ -106,7 +108,7 @@ export function NextSection() {
               required
               hint={`Time in ${settings.timeZone}.`}
             />
-          </div>
+          </FieldGrid>
           <CheckboxField
             name="carryMembers"
             label="Carry the committees’ members over: copies these people with their roles and pictures"

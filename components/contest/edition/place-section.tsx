@@ -2,8 +2,9 @@
 
 import { Section } from "@/components/contest/edition/section";
 import { useSection } from "@/components/contest/edition/use-section";
-import { TextField } from "@/components/forms/inputs";
+import { FieldGrid } from "@/components/forms/field-grid";
 import { schemaResolver } from "@/components/forms/resolver";
+import { TextField } from "@/components/forms/text-field";
 import { placeInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
@@ -26,7 +27,7 @@ export function PlaceSection() {
   });
   return (
     <Section id="place" title="Place and contact" record={record}>
-      <div className="form-grid">
+      <FieldGrid>
         <TextField name="venue" label={labels.venue} required hint="The city first, then the country." />
         <TextField
           name="timeZone"
@@ -41,7 +42,7 @@ export function PlaceSection() {
           required
           hint="At the foot of every page."
         />
-      </div>
+      </FieldGrid>
     </Section>
   );
 }

@@ -5,8 +5,10 @@ import { useFormContext } from "react-hook-form";
 import { formatDay } from "@/components/contest/dates";
 import { ListGroup, messageAt } from "@/components/contest/edition/list-parts";
 import type { ScheduleItemValues } from "@/components/contest/edition/schedule-values";
+import { FieldError } from "@/components/forms/field-parts";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import { toDate } from "@/lib/time";
 
 interface ScheduleDayProps {
@@ -50,10 +52,11 @@ export function ScheduleDay({ date, indexes, items, onDate, onAdd, onSort, child
     <ListGroup
       title={title}
       beside={
-        <input
+        <Input
           key={date}
           type="date"
-          className="control min-h-9 w-auto py-1"
+          size="sm"
+          className="max-w-48"
           defaultValue={date}
           onBlur={changeDate}
           onKeyDown={handleKeyDown}
@@ -64,9 +67,9 @@ export function ScheduleDay({ date, indexes, items, onDate, onAdd, onSort, child
       }
     >
       {message && (
-        <p id={errorId} className="field-error" role="alert">
+        <FieldError id={errorId} role="alert">
           {message}
-        </p>
+        </FieldError>
       )}
       <ol className="mt-2 mb-3">{children}</ol>
       <Actions>

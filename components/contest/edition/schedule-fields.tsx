@@ -6,7 +6,7 @@ import { ScheduleDay } from "@/components/contest/edition/schedule-day";
 import { daysOf, emptyItem, publicItems, type ScheduleValues } from "@/components/contest/edition/schedule-values";
 import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
 import { Schedule } from "@/components/contest/schedule";
-import { TextField } from "@/components/forms/inputs";
+import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 import { dayAfter } from "@/lib/time";

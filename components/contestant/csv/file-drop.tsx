@@ -1,7 +1,7 @@
 "use client";
 
 import { type ChangeEvent, type DragEvent, useId, useState } from "react";
-import { buttonVariants } from "@/components/ui/button";
+import { FileInput } from "@/components/ui/file-input";
 
 interface FileDropProps {
   label: string;
@@ -43,24 +43,9 @@ export function FileDrop({ label, hint, disabled, onChoose }: FileDropProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <input
-        id={id}
-        type="file"
-        accept=".csv,text/csv"
-        className="peer absolute size-px opacity-0"
-        disabled={disabled}
-        onChange={choose}
-        aria-describedby={`${id}-hint`}
-      />
-      <label
-        htmlFor={id}
-        className={buttonVariants({
-          className:
-            "peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 peer-disabled:opacity-60",
-        })}
-      >
+      <FileInput id={id} accept=".csv,text/csv" disabled={disabled} onChange={choose} aria-describedby={`${id}-hint`}>
         {label}
-      </label>
+      </FileInput>
       <p id={`${id}-hint`}>{hint}</p>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { FieldError } from "@/components/forms/field-parts";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import { toLinkAddress } from "@/lib/html/link-address";
 
 interface LinkBarProps {
@@ -58,11 +60,9 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
       className="grid items-center gap-x-3 gap-y-1.5 border-rule border-b bg-sunk px-3 py-2.5 sm:grid-cols-[auto_minmax(10rem,1fr)_auto]"
     >
       <label htmlFor={id}>Address</label>
-      <input
+      <Input
         id={id}
         ref={input}
-        className="control"
-        type="text"
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
@@ -87,9 +87,9 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
         </Button>
       </div>
       {isInvalid && (
-        <p id={`${id}-error`} className="field-error col-span-full m-0" role="alert">
+        <FieldError id={`${id}-error`} className="col-span-full" role="alert">
           {invalidAddress}
-        </p>
+        </FieldError>
       )}
     </div>
   );

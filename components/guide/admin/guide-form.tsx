@@ -2,10 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { z } from "zod";
-import { type Option, SelectField, TextField, toOptions } from "@/components/forms/inputs";
+import { FieldGrid, WithPicture } from "@/components/forms/field-grid";
+import { type Option, SelectField, toOptions } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
 import { PictureField } from "@/components/forms/picture-field";
 import { schemaResolver } from "@/components/forms/resolver";
+import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { api } from "@/lib/api/client";
 import { required } from "@/lib/fields";
@@ -45,17 +47,17 @@ export function GuideForm({ tShirtSizes, users }: GuideFormProps) {
   const noUsers = users.length === 0 ? "No free guide account. Add a user with the role Guide first." : undefined;
   return (
     <PanelForm state={state} onSubmit={state.submit} title="Add guide" action="Add guide">
-      <div className="form-with-picture">
+      <WithPicture>
         <PictureField name="person.picture" label="Upload picture" />
-        <div className="form-grid">
+        <FieldGrid>
           <TextField name="person.fullName" label="Full Name" required autoComplete="off" />
           <SelectField name="person.tShirtSize" label="T-shirt size" required options={toOptions(tShirtSizes)} />
           <TextField name="phoneNumber" label="Phone number" required type="tel" autoComplete="off" />
           <TextField name="schoolName" label="School Name" autoComplete="off" />
           <TextField name="classDesignator" label="Class Designator" autoComplete="off" hint="Such as 11a." />
           <SelectField name="userId" label="User" required options={users} hint={noUsers} />
-        </div>
-      </div>
+        </FieldGrid>
+      </WithPicture>
     </PanelForm>
   );
 }

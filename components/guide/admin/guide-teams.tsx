@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { useTeamAssignment } from "@/components/guide/admin/use-team-assignment";
 import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/input";
 
 /** A team without a guide. */
 export interface FreeTeam {
@@ -48,9 +49,10 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
         ))}
       </ul>
       <div className="flex gap-2">
-        <select
+        <Select
+          size="sm"
+          className="min-w-0 flex-1"
           ref={select}
-          className="control min-h-9 min-w-0 flex-1 py-1"
           aria-label={`Team for ${guide.fullName}`}
           value={chosen?.id ?? ""}
           onChange={({ target }) => setChosenId(target.value)}
@@ -61,7 +63,7 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
               {name}, {countryName}
             </option>
           ))}
-        </select>
+        </Select>
         <Button size="sm" disabled={isPending || !chosen} onClick={() => chosen && void assign(chosen)}>
           Assign<span className="sr-only"> the chosen team to {guide.fullName}</span>
         </Button>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormContext } from "react-hook-form";
-import { TextField } from "@/components/forms/inputs";
+import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { generatePassword } from "@/lib/identity/generate-password";
 

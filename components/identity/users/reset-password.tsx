@@ -50,7 +50,7 @@ function ResetForm({ id, name, onSaved }: ResetPasswordProps & { onSaved: () => 
     onSaved: () => router.refresh(),
   });
   return (
-    <DialogForm state={state} action="Set password" onSaved={onSaved} className="login-form">
+    <DialogForm state={state} action="Set password" onSaved={onSaved}>
       <PasswordField name="password" />
       <FormError />
     </DialogForm>

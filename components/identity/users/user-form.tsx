@@ -2,10 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useWatch } from "react-hook-form";
+import { FieldGrid } from "@/components/forms/field-grid";
 import { FormError } from "@/components/forms/form-error";
-import { type Option, SelectField, TextField, toOptions } from "@/components/forms/inputs";
+import { type Option, SelectField, toOptions } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
 import { schemaResolver } from "@/components/forms/resolver";
+import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { PasswordField } from "@/components/identity/users/password-field";
 import { api } from "@/lib/api/client";
@@ -42,7 +44,7 @@ export function UserForm({ countries }: { countries: readonly Option[] }) {
   const role = useWatch({ control: state.form.control, name: "role" });
   return (
     <PanelForm state={state} onSubmit={state.submit} title="Add user" action="Add user">
-      <div className="form-grid">
+      <FieldGrid>
         <TextField name="email" label="Email" type="email" autoComplete="off" required />
         <PasswordField name="password" />
         <TextField name="name" label="Name" autoComplete="off" required />
@@ -54,7 +56,7 @@ export function UserForm({ countries }: { countries: readonly Option[] }) {
           required={role === "TeamRegistrator"}
         />
         <SelectField name="role" label="Role" options={roles} required />
-      </div>
+      </FieldGrid>
       <FormError />
     </PanelForm>
   );

@@ -35,7 +35,7 @@ export function PersonFields({ choices, picturePath, recordTitles }: PersonField
       <RolesField name="roles" label={personLabels.roles} options={roles} recordTitles={recordTitles} />
       {assignedRoles.includes(guestRole) && (
         <fieldset>
-          <legend className="form-prompt">A guest needs transport</legend>
+          <legend className="font-semibold text-ink-soft">A guest needs transport</legend>
           <TravelFields labels={personLabels} locations={places} timeZone={timeZone} />
         </fieldset>
       )}

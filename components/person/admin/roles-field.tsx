@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { useFormContext } from "react-hook-form";
+import { FieldHint, FieldLabel } from "@/components/forms/field-parts";
 import { Badge } from "@/components/ui/badge";
+import { Checkbox } from "@/components/ui/checkbox";
 
 export interface RoleOption {
   role: string;
@@ -21,7 +23,9 @@ export function RolesField({ name, label, options, recordTitles }: RolesFieldPro
   const { register } = useFormContext();
   return (
     <fieldset aria-describedby={id}>
-      <legend className="field-label">{label}</legend>
+      <legend>
+        <FieldLabel>{label}</FieldLabel>
+      </legend>
       {recordTitles.length > 0 && (
         <p className="my-1 flex flex-wrap gap-2">
           {recordTitles.map((title) => (
@@ -31,15 +35,14 @@ export function RolesField({ name, label, options, recordTitles }: RolesFieldPro
       )}
       <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-x-6">
         {options.map(({ role, title }) => (
-          <label key={role} className="checkbox">
-            <input type="checkbox" value={role} {...register(name)} />
-            <span>{title}</span>
-          </label>
+          <Checkbox key={role} value={role} {...register(name)}>
+            {title}
+          </Checkbox>
         ))}
       </div>
-      <p id={id} className="field-hint">
+      <FieldHint id={id}>
         Leader, Contestant and Guide cannot be assigned here: they follow from the teams and the guides.
-      </p>
+      </FieldHint>
     </fieldset>
   );
 }

@@ -63,11 +63,14 @@ export function AddContestantDialog({ state, lists }: { state: TeamState; lists:
         </Button>
       }
       title="Add Contestant"
+      description={
+        <>
+          {" "}
+          Joins {state.team.name} in the group{" "}
+          <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+        </>
+      }
     >
-      <p className="dialog-description">
-        Joins {state.team.name} in the group{" "}
-        <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
-      </p>
       <DialogForm state={contestant} action="Add Contestant" onSaved={() => setOpen(false)}>
         <ContestantFields prefix="" person="contestantPerson" pictureLabel="Picture of the contestant" {...lists} />
       </DialogForm>

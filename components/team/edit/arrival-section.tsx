@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback } from "react";
+import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
 import { RecordForm } from "@/components/forms/record-form";
 import { schemaResolver } from "@/components/forms/resolver";
@@ -40,13 +41,13 @@ export function ArrivalSection({ state, locations, otherTeams, timeZone, rights 
   });
   return (
     <FormSection id="arrival" title="Arrival information">
-      <div className="form-block form-block-plain">
+      <FormBlock>
         <RecordForm
           record={record}
           readOnly={rights.details !== null}
           fields={<TeamTravelFields locations={locations} timeZone={timeZone} otherTeams={otherTeams} />}
         />
-      </div>
+      </FormBlock>
     </FormSection>
   );
 }

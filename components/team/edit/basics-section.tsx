@@ -1,9 +1,12 @@
 "use client";
 
+import { FieldGrid } from "@/components/forms/field-grid";
+import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
-import { CheckboxField, SelectField, TextField, toOptions } from "@/components/forms/inputs";
+import { CheckboxField, SelectField, toOptions } from "@/components/forms/inputs";
 import { RecordForm } from "@/components/forms/record-form";
 import { schemaResolver } from "@/components/forms/resolver";
+import { TextField } from "@/components/forms/text-field";
 import { useRecordForm } from "@/components/forms/use-record-form";
 import type { EditRights, TeamState } from "@/components/team/edit/use-team";
 import { type BasicsValues, basicsValues } from "@/components/team/edit/values";
@@ -38,18 +41,18 @@ export function BasicsSection({ state, groups, rights }: BasicsSectionProps) {
   });
   const fields = (
     <>
-      <div className="form-grid">
+      <FieldGrid>
         <TextField name="name" label={labels.name} required dir="auto" />
         <SelectField name="teamGroup" label={labels.teamGroup} required options={toOptions(groups)} />
-      </div>
+      </FieldGrid>
       {rights.isOfficial && <CheckboxField name="isOfficial" label={labels.isOfficial} />}
     </>
   );
   return (
     <FormSection id="basics" title="Team name and group">
-      <div className="form-block form-block-plain">
+      <FormBlock>
         <RecordForm record={record} readOnly={rights.roster !== null} fields={fields} />
-      </div>
+      </FormBlock>
     </FormSection>
   );
 }

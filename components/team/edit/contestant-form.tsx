@@ -1,5 +1,6 @@
 "use client";
 
+import { FormBlock } from "@/components/forms/form-block";
 import { ChangeButton, RecordForm } from "@/components/forms/record-form";
 import { schemaResolver } from "@/components/forms/resolver";
 import { useRecordForm } from "@/components/forms/use-record-form";
@@ -72,9 +73,8 @@ export function ContestantForm({ state, contestant, number, lists, timeZone, rig
     </>
   );
   return (
-    <fieldset className="form-block">
-      <legend>Contestant {number}</legend>
+    <FormBlock legend={`Contestant ${number}`}>
       <RecordForm record={record} readOnly={!canEdit} fields={fields} actions={actions} />
-    </fieldset>
+    </FormBlock>
   );
 }

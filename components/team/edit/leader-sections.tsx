@@ -2,6 +2,8 @@
 
 import { useId, useRef, useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
+import { FieldHint } from "@/components/forms/field-parts";
+import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
 import { LeaderForm } from "@/components/team/edit/leader-form";
 import { RemoveDeputy } from "@/components/team/edit/remove-deputy";
@@ -12,6 +14,7 @@ import { type EditRights, memberIds, type TeamState } from "@/components/team/ed
 import { LeaderChoice } from "@/components/team/form/leader-choice";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 
 interface LeaderSectionProps {
   state: TeamState;
@@ -26,7 +29,7 @@ const deputySaved = "Deputy Leader Information is changed successfully!";
 export function LeaderSection({ state, tShirtSizes, timeZone, rights }: LeaderSectionProps) {
   return (
     <FormSection id="leader" title="Leader">
-      <div className="form-block form-block-plain">
+      <FormBlock>
         <LeaderForm
           state={state}
           leader={state.team.leader}
@@ -39,7 +42,7 @@ export function LeaderSection({ state, tShirtSizes, timeZone, rights }: LeaderSe
             rights.roster === null && <ReplaceLeaderDialog state={state} isDeputy={false} tShirtSizes={tShirtSizes} />
           }
         />
-      </div>
+      </FormBlock>
     </FormSection>
   );
 }
@@ -54,22 +57,18 @@ export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSe
   const canEditRoster = rights.roster === null;
   return (
     <FormSection id="deputy" title="Deputy leader" headingRef={heading}>
-      <div className="form-block form-block-plain">
-        <label className="checkbox">
-          <input
-            type="checkbox"
+      <FormBlock>
+        <div>
+          <Checkbox
             checked={deputy !== null || (canEditRoster && isChecked)}
             disabled={deputy !== null || !canEditRoster}
             aria-describedby={deputy && canEditRoster ? hintId : undefined}
             onChange={(event) => setChecked(event.target.checked)}
-          />
-          <span>Does the team have deputy leader?</span>
-        </label>
-        {deputy && canEditRoster && (
-          <p id={hintId} className="field-hint">
-            To remove the deputy, use Remove From Team.
-          </p>
-        )}
+          >
+            Does the team have deputy leader?
+          </Checkbox>
+          {deputy && canEditRoster && <FieldHint id={hintId}>To remove the deputy, use Remove From Team.</FieldHint>}
+        </div>
         {deputy === null && canEditRoster && isChecked && <AddDeputyForm state={state} tShirtSizes={tShirtSizes} />}
         {deputy && (
           <LeaderForm
@@ -95,7 +94,7 @@ export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSe
             }
           />
         )}
-      </div>
+      </FormBlock>
     </FormSection>
   );
 }
@@ -104,7 +103,7 @@ export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSe
 function AddDeputyForm({ state, tShirtSizes }: { state: TeamState; tShirtSizes: readonly string[] }) {
   const choice = useLeaderChoiceForm(state, true, deputySaved);
   return (
-    <ApiForm state={choice} onSubmit={choice.submit} className="record-form">
+    <ApiForm state={choice} onSubmit={choice.submit} className="grid grid-cols-1 gap-5">
       <LeaderChoice
         title="deputy leader"
         idField="leaderId"

@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormContext } from "react-hook-form";
+import { FormBlock } from "@/components/forms/form-block";
 import { validOption } from "@/components/forms/inputs";
 import { PrefillSelect } from "@/components/person/prefill";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
@@ -17,18 +18,16 @@ export function ContestantCard({ index, onDelete, ...lists }: ContestantCardProp
   const name = `contestants.${index}`;
   const { setValue, clearErrors } = useFormContext();
   return (
-    <fieldset className="form-block">
-      <legend>Contestant {index + 1}</legend>
-      {onDelete && (
-        <Button
-          variant="quiet"
-          className="absolute top-2.5 right-2.5"
-          onClick={onDelete}
-          aria-label={`Delete contestant ${index + 1}`}
-        >
-          Delete
-        </Button>
-      )}
+    <FormBlock
+      legend={`Contestant ${index + 1}`}
+      action={
+        onDelete && (
+          <Button variant="quiet" onClick={onDelete} aria-label={`Delete contestant ${index + 1}`}>
+            Delete
+          </Button>
+        )
+      }
+    >
       <PrefillSelect
         group="contestants"
         onPrefill={({ fullName, nativeName, tShirtSize, fields }, picture) => {
@@ -50,6 +49,6 @@ export function ContestantCard({ index, onDelete, ...lists }: ContestantCardProp
         pictureLabel={`Picture of contestant ${index + 1}`}
         {...lists}
       />
-    </fieldset>
+    </FormBlock>
   );
 }

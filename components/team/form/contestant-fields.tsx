@@ -1,8 +1,10 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { CheckboxField, SelectField, TextField, toOptions } from "@/components/forms/inputs";
+import { FieldGrid, WithPicture } from "@/components/forms/field-grid";
+import { CheckboxField, SelectField, toOptions } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
+import { TextField } from "@/components/forms/text-field";
 import { memberLabels } from "@/components/person/person-details";
 import type { ContestEnums } from "@/lib/contest/schema";
 import { contestantLabels } from "@/lib/contestant/inputs";
@@ -28,9 +30,9 @@ export function ContestantFields({ prefix, person, pictureLabel, picturePath, en
   const hasContact: unknown = useWatch({ name: `${prefix}hasPersonForContact` });
   return (
     <>
-      <div className="form-with-picture">
+      <WithPicture>
         <PictureField name={`${person}.picture`} label={pictureLabel} stored={picturePath} />
-        <div className="form-grid">
+        <FieldGrid>
           <TextField name={`${person}.fullName`} label={memberLabels.fullName} required dir="auto" />
           <TextField name={`${person}.nativeName`} label={memberLabels.nativeName} dir="auto" />
           <SelectField
@@ -52,11 +54,11 @@ export function ContestantFields({ prefix, person, pictureLabel, picturePath, en
             required
             options={toOptions(enums.tShirtSizesList)}
           />
-        </div>
-      </div>
+        </FieldGrid>
+      </WithPicture>
       <CheckboxField name={`${prefix}hasPersonForContact`} label={contestantLabels.hasPersonForContact} />
       {hasContact === true && (
-        <div className="form-grid">
+        <FieldGrid>
           <TextField name={`${prefix}personForContactName`} label={contestantLabels.personForContactName} required />
           <TextField
             name={`${prefix}personForContactPhoneNumber`}
@@ -64,7 +66,7 @@ export function ContestantFields({ prefix, person, pictureLabel, picturePath, en
             required
             type="tel"
           />
-        </div>
+        </FieldGrid>
       )}
     </>
   );

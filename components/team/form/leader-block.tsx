@@ -1,6 +1,7 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
+import { FormBlock } from "@/components/forms/form-block";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
 import type { TeamFormValues } from "@/components/team/form/values";
 import type { Leader } from "@/lib/leader/schema";
@@ -33,9 +34,8 @@ export function LeaderBlock({ role, ...lists }: LeaderBlockProps) {
   const { legend, otherIdField, ...names } = roles[role];
   const otherId = useWatch<TeamFormValues, "leaderId" | "deputyLeaderId">({ name: otherIdField });
   return (
-    <fieldset className="form-block">
-      <legend>{legend}</legend>
+    <FormBlock legend={legend}>
       <LeaderChoice {...names} {...lists} takenIds={[otherId]} />
-    </fieldset>
+    </FormBlock>
   );
 }

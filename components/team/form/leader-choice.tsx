@@ -57,9 +57,16 @@ export function LeaderChoice({ title, idField, modelField, leaders, takenIds, tS
   return (
     <>
       {leaders.length > 0 && (
-        <SelectField name={idField} label={`Existing ${title}`} options={options} empty="-" onChoose={choose} />
+        <SelectField
+          className="max-w-96"
+          name={idField}
+          label={`Existing ${title}`}
+          options={options}
+          empty="-"
+          onChoose={choose}
+        />
       )}
-      {!chosen && leaders.length > 0 && <p className="form-prompt">OR Add a new one</p>}
+      {!chosen && leaders.length > 0 && <p className="font-semibold text-ink-soft">OR Add a new one</p>}
       {!chosen && (
         <PrefillSelect
           group="leaders"

@@ -1,6 +1,6 @@
 "use client";
 
-import { TextField } from "@/components/forms/inputs";
+import { TextField } from "@/components/forms/text-field";
 import { memberLabels } from "@/components/person/person-details";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 

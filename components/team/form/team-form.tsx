@@ -4,10 +4,12 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { useWatch } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
+import { FieldGrid } from "@/components/forms/field-grid";
 import { FormSection } from "@/components/forms/form-section";
 import { HydrationGate } from "@/components/forms/hydration-gate";
-import { CheckboxField, SelectField, TextField, toOptions } from "@/components/forms/inputs";
+import { CheckboxField, SelectField, toOptions } from "@/components/forms/inputs";
 import { schemaResolver } from "@/components/forms/resolver";
+import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { useIdempotencyKey } from "@/components/forms/use-idempotency-key";
 import { Contestants } from "@/components/team/form/contestants";
@@ -16,6 +18,7 @@ import { LeaderBlock } from "@/components/team/form/leader-block";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
 import { useTeamDraft } from "@/components/team/form/use-team-draft";
 import { emptyTeam, type TeamFormValues, toFormField, toTeamCreation } from "@/components/team/form/values";
+import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api/client";
 import type { ContestEnums } from "@/lib/contest/schema";
@@ -65,7 +68,7 @@ export function TeamForm({ enums, leaders, otherTeams, userId, today, timeZone }
       <ApiForm state={state} onSubmit={state.submit}>
         <HydrationGate>
           <FormSection id="team" title="Team">
-            <div className="form-grid form-grid-pairs">
+            <FieldGrid pairs>
               <TextField name="name" label="Team name" required />
               <SelectField
                 name="contestantGroup"
@@ -73,7 +76,7 @@ export function TeamForm({ enums, leaders, otherTeams, userId, today, timeZone }
                 required
                 options={toOptions(enums.contestantGroupsList)}
               />
-            </div>
+            </FieldGrid>
             <TeamTravelFields locations={enums.arrivalLocationsList} timeZone={timeZone} otherTeams={otherTeams} />
           </FormSection>
           <FormSection id="leaders" title="Leaders">
@@ -82,11 +85,11 @@ export function TeamForm({ enums, leaders, otherTeams, userId, today, timeZone }
             {hasDeputy && <LeaderBlock role="deputy" leaders={leaders} tShirtSizes={enums.tShirtSizesList} />}
           </FormSection>
           <Contestants enums={enums} today={today} />
-          <div className="form-submit">
+          <Actions className="border-rule border-t pt-6">
             <Button type="submit" variant="primary" pending={isPending}>
               {isPending ? "Registering…" : "Register team"}
             </Button>
-          </div>
+          </Actions>
         </HydrationGate>
       </ApiForm>
     </>

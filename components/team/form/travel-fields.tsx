@@ -2,8 +2,10 @@
 
 import { useId } from "react";
 import { useFormContext } from "react-hook-form";
+import { FieldLabel } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
 import { TravelFields } from "@/components/travel/travel-fields";
+import { Select } from "@/components/ui/input";
 import type { TravelValues } from "@/lib/travel/form-values";
 
 /** The travel of another team; times are local to the venue. */
@@ -53,16 +55,16 @@ function CopyTravel({ otherTeams }: Pick<TeamTravelFieldsProps, "otherTeams">) {
   }
 
   return (
-    <div className="field copy-travel">
-      <label htmlFor={id}>Copy travel details from</label>
-      <select id={id} className="control" defaultValue="" onChange={(event) => copy(event.target.value)}>
+    <div className="max-w-96">
+      <FieldLabel htmlFor={id}>Copy travel details from</FieldLabel>
+      <Select id={id} defaultValue="" onChange={(event) => copy(event.target.value)}>
         <option value="">-</option>
         {otherTeams.map((team) => (
           <option key={team.id} value={team.id}>
             {team.name}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+
+/** The label above a control; without `htmlFor` it is plain text. */
+export function FieldLabel({ htmlFor, children }: { htmlFor?: string; children: ReactNode }) {
+  const Tag = htmlFor ? "label" : "span";
+  return (
+    <Tag htmlFor={htmlFor} className="font-semibold text-sm/[1.6]">
+      {children}
+    </Tag>
+  );
+}
+
+/** An explanation under a control. */
+export function FieldHint({ className, ...rest }: ComponentProps<"p">) {
+  return <p className={cx("mt-1 text-ink-soft text-xs", className)} {...rest} />;
+}
+
+/** What is wrong with a control or with the whole form. */
+export function FieldError({ className, ...rest }: ComponentProps<"p">) {
+  return <p className={cx("mt-1 font-semibold text-maple text-sm/[1.6]", className)} {...rest} />;
+}

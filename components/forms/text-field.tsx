@@ -1,0 +1,30 @@
+"use client";
+
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { Field } from "@/components/forms/field";
+import { useReadOnly } from "@/components/forms/read-only";
+import { Input } from "@/components/ui/input";
+
+/** The properties that every kind of field has. */
+export interface FieldProps {
+  name: string;
+  label: string;
+  required?: boolean;
+  hint?: ReactNode;
+  className?: string;
+}
+
+type TextFieldProps = FieldProps &
+  Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "max" | "dir">;
+
+/** A text, date or date-time field. */
+export function TextField({ name, label, required, hint, className, ...input }: TextFieldProps) {
+  const { register } = useFormContext();
+  const readOnly = useReadOnly();
+  return (
+    <Field name={name} label={label} required={required} hint={hint} className={className}>
+      {(control) => <Input {...control} {...input} readOnly={readOnly} {...register(name)} />}
+    </Field>
+  );
+}

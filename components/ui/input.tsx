@@ -1,0 +1,31 @@
+import { cva, cx, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+
+/** Classes shared by Input, Textarea and Select. */
+export const controlVariants = cva(
+  [
+    "w-full rounded-md border border-edge bg-paper px-3 font-normal text-ink not-[[readonly]]:hover:border-ink",
+    "[[readonly]]:border-dashed [[readonly]]:bg-sunk aria-invalid:inset-ring aria-invalid:inset-ring-maple aria-invalid:border-maple",
+  ],
+  {
+    variants: { size: { md: "min-h-11 py-2 text-base", sm: "min-h-9 py-1 text-sm" } },
+    defaultVariants: { size: "md" },
+  },
+);
+
+type Size = VariantProps<typeof controlVariants>;
+
+/** A field for text, a number, a date or a time; it must have a label. */
+export function Input({ size, className, ...rest }: Size & Omit<ComponentProps<"input">, "size">) {
+  return <input type="text" className={controlVariants({ size, className })} {...rest} />;
+}
+
+/** A field for several lines of text. */
+export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
+  return <textarea rows={3} className={controlVariants({ className })} {...rest} />;
+}
+
+/** A native list of options, with the same arrow in every browser. */
+export function Select({ size, className, ...rest }: Size & Omit<ComponentProps<"select">, "size">) {
+  return <select className={cx(controlVariants({ size, className }), "select-arrow appearance-none pr-9")} {...rest} />;
+}
