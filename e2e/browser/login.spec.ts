@@ -23,7 +23,7 @@ test("a user logs in, is greeted by name, and logs out", async ({ page, context 
 
 test("the login box is 500 pixels wide and fits a phone", async ({ page }) => {
   await page.goto("/login");
-  const box = page.getByRole("main").locator(".login-box");
+  const box = page.getByRole("heading", { name: "Log in" }).locator("..");
   expect((await box.boundingBox())?.width).toBe(500);
   await page.setViewportSize({ width: 360, height: 640 });
   expect((await box.boundingBox())?.width).toBeLessThanOrEqual(360);
