@@ -1,7 +1,8 @@
-import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+import type { ChangeEvent, ReactNode, SubmitEvent } from "react";
 import { readTeamSearch, type TeamSearch } from "@/components/team/team-search";
 import { Button } from "@/components/ui/button";
 import { Input, Select } from "@/components/ui/input";
+import { useSearchForm } from "@/components/ui/use-search-form";
 
 interface TeamSearchFormProps {
   /** The page's path. */
@@ -25,27 +26,7 @@ const read = (form: HTMLFormElement) => {
 /** A GET form that searches teams; with JavaScript, results follow each key press. */
 export function TeamSearchForm({ path, countries, search, onSearch, summary, children }: TeamSearchFormProps) {
   const { q, country } = search;
-  const form = useRef<HTMLFormElement>(null);
-  /** The search that the fields were last set to. */
-  const applied = useRef(search);
-
-  // Applies input from before hydration; the timeout lets Next's router finish its own effects first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
-  useEffect(() => {
-    const timer = setTimeout(() => form.current && onSearch(read(form.current)));
-    return () => clearTimeout(timer);
-  }, []);
-
-  useEffect(() => {
-    const before = applied.current;
-    applied.current = { q, country };
-    for (const name of ["q", "country"] as const) {
-      const wanted = applied.current[name];
-      const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
-      // The focused field may be in use.
-      if (field && field !== document.activeElement && wanted !== before[name]) field.value = wanted;
-    }
-  }, [q, country]);
+  const form = useSearchForm({ q, country }, () => form.current && onSearch(read(form.current)));
 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => onSearch(read(currentTarget));
 

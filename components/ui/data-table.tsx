@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -72,10 +73,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isFiltered = state.q !== "" || Object.values(state.filterValues).some(Boolean);
   const unfilteredPath = tableHref(path, tableParams(state, { q: "", filterValues: {} }));
   return (
-    <section className="table-section" aria-labelledby={`${name}-title`}>
-      <header className="table-head">
-        <h2 id={`${name}-title`}>{title}</h2>
-        <p role="status">
+    <section className="[section+&]:mt-12" aria-labelledby={`${name}-title`}>
+      <header className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id={`${name}-title`} className="text-xl">
+          {title}
+        </h2>
+        <p role="status" className="mr-auto text-ink-soft">
           {isFiltered && `${visibleRows.length} of `}
           {rows.length} {rows.length === 1 ? itemNames[0] : itemNames[1]}
         </p>
@@ -88,7 +91,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </ButtonLink>
         )}
       </TableFilters>
-      <table id={name} className={fitsPhone ? "table" : "table table-cards"} aria-labelledby={`${name}-title`}>
+      <table
+        id={name}
+        className={cx("table peer-data-pending:opacity-60", !fitsPhone && "table-cards")}
+        aria-labelledby={`${name}-title`}
+      >
         <thead>
           <tr>
             {columns.map((column) => (
@@ -108,7 +115,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {visibleRows.length > 0 && <Totals columns={columns} rows={visibleRows} />}
       </table>
       {visibleRows.length === 0 && (
-        <p className="table-none">No {itemNames[1]} match. Search for something else, or show all.</p>
+        <p className="px-4 py-8 text-center text-ink-soft">
+          No {itemNames[1]} match. Search for something else, or show all.
+        </p>
       )}
     </section>
   );

@@ -26,7 +26,7 @@ async function download(tableId: string, fileName: string): Promise<void> {
 /** Downloads the visible rows as a CSV file. */
 export function TableExport({ tableId, fileName }: { tableId: string; fileName: string }) {
   return (
-    <Button size="sm" onClick={() => void download(tableId, fileName)}>
+    <Button size="sm" className="print:hidden" onClick={() => void download(tableId, fileName)}>
       Export these rows (CSV)
     </Button>
   );

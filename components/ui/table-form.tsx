@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from "react";
 import { tableHref } from "@/components/ui/table-state";
+import { useSearchForm } from "@/components/ui/use-search-form";
 
 const debounceMs = 250;
 
@@ -17,31 +18,11 @@ interface TableFormProps {
 /** A GET form for search and filters. With JavaScript it applies changes at once, replacing the history entry. */
 export function TableForm({ path, label, values, children }: TableFormProps) {
   const router = useRouter();
-  const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The values that the fields were last set to. */
-  const applied = useRef(values);
   const [isPending, startTransition] = useTransition();
+  const form = useSearchForm(values, apply);
 
-  // Applies input from before hydration; the timeout lets Next's router finish its own effects first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
-  useEffect(() => {
-    const isChanged = () =>
-      form.current && [...new FormData(form.current)].some(([name, value]) => value !== (values[name] ?? ""));
-    timer.current = setTimeout(() => isChanged() && apply());
-    return () => clearTimeout(timer.current);
-  }, []);
-
-  useEffect(() => {
-    if (values === applied.current) return;
-    applied.current = values;
-    for (const field of form.current?.querySelectorAll("input, select") ?? []) {
-      const { name, value } = field as HTMLInputElement | HTMLSelectElement;
-      const newValue = values[name] ?? "";
-      // The focused field may be in use.
-      if (field !== document.activeElement && value !== newValue) (field as HTMLInputElement).value = newValue;
-    }
-  }, [values]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function apply() {
     clearTimeout(timer.current);
@@ -64,8 +45,14 @@ export function TableForm({ path, label, values, children }: TableFormProps) {
   }
 
   return (
-    <search aria-label={label} className="table-search" data-pending={isPending || undefined}>
-      <form ref={form} action={path} onChange={handleChange} onSubmit={submit}>
+    <search aria-label={label} className="peer mb-4 print:hidden" data-pending={isPending || undefined}>
+      <form
+        ref={form}
+        action={path}
+        onChange={handleChange}
+        onSubmit={submit}
+        className="flex flex-wrap items-end gap-3"
+      >
         {children}
       </form>
     </search>

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+
+/**
+ * Keeps the fields of a search form and the URL the same. Calls `apply` after hydration if something was typed before
+ * it, and sets the fields on back and forward.
+ */
+export function useSearchForm(values: Record<string, string>, apply: () => void): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const query = new URLSearchParams(values).toString();
+  /** The values that the fields were last set to. */
+  const applied = useRef(query);
+
+  const applyTyped = useEffectEvent(() => {
+    const fields = [...new FormData(form.current ?? undefined)];
+    if (fields.some(([name, value]) => value !== (values[name] ?? ""))) apply();
+  });
+
+  useEffect(() => {
+    // Next's router finishes its own effects first.
+    const timer = setTimeout(applyTyped);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (query === applied.current) return;
+    applied.current = query;
+    const wanted = new URLSearchParams(query);
+    for (const field of form.current?.elements ?? []) {
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+      // The focused field may be in use.
+      if (isField && field !== document.activeElement) field.value = wanted.get(field.name) ?? "";
+    }
+  }, [query]);
+
+  return form;
+}
