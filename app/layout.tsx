@@ -16,14 +16,15 @@ import { currentEdition, pastEditions } from "@/lib/contest/queries";
 import { deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { env } from "@/lib/env";
 import { workPages } from "@/lib/pages/account-pages";
+import { darkColors, lightColors } from "@/lib/theme";
 
 // Pages are rendered on request, so that none is stale and the build needs no database.
 export const dynamic = "force-dynamic";
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#faf5ec" },
-    { media: "(prefers-color-scheme: dark)", color: "#211a17" },
+    { media: "(prefers-color-scheme: light)", color: lightColors.paper },
+    { media: "(prefers-color-scheme: dark)", color: darkColors.paper },
   ],
 };
 

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 import { currentEdition } from "@/lib/contest/queries";
+import { lightColors } from "@/lib/theme";
 
 export const dynamic = "force-dynamic";
 
@@ -13,8 +14,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     lang: "en",
     start_url: "/",
     display: "browser",
-    background_color: "#faf5ec",
-    theme_color: "#faf5ec",
+    background_color: lightColors.paper,
+    theme_color: lightColors.paper,
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icons/192.png", sizes: "192x192", type: "image/png" },

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { customProperties, darkColors, lightColors } from "@/lib/theme";
 import type { BufferedResponse } from "@/server/response";
 
 const style = `
-:root{color-scheme:light dark;--paper:#faf5ec;--ink:#2b2320;--maple:#a8321f}
-@media(prefers-color-scheme:dark){:root{--paper:#211a17;--ink:#f3e9da;--maple:#f08a70}}
+:root{color-scheme:light dark;${customProperties(lightColors)}}
+@media(prefers-color-scheme:dark){:root{${customProperties(darkColors)}}}
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);
 font:1.0625rem/1.6 system-ui,sans-serif}
 main{box-sizing:border-box;max-width:36rem;padding:2rem 1.5rem;border-left:4px solid var(--maple)}

@@ -1,7 +1,9 @@
+import { customProperties, darkColors, lightColors } from "@/lib/theme";
+
 /** The site's colours for Swagger UI, better contrast, and a layout for narrow windows. */
 export const style = `
-:root { color-scheme: light dark; --paper: #faf5ec; --ink: #2b2320; --rule: #ddceb5; --maple: #a8321f; --forest: #2e5c3a; }
-html.dark-mode { --paper: #211a17; --ink: #f3e9da; --rule: #4b3e36; --maple: #f08a70; --forest: #9ccfa4; }
+:root { color-scheme: light dark; ${customProperties(lightColors)} }
+html.dark-mode { ${customProperties(darkColors)} }
 html.dark-mode .swagger-ui { background: var(--paper); }
 html.dark-mode #reference .headers .header-col { color: inherit; }
 html.dark-mode, body, html.dark-mode body { margin: 0; background: var(--paper); color: var(--ink); }
@@ -17,10 +19,10 @@ html.dark-mode, body, html.dark-mode body { margin: 0; background: var(--paper);
 #reference .markdown code, #reference .renderedMarkdown code { color: var(--maple); }
 #reference .btn.authorize { color: var(--forest); border-color: var(--forest); }
 #reference .btn.authorize svg { fill: var(--forest); }
-#reference .opblock-get .opblock-summary-method { background: #1d4f7c; color: #fff; }
-#reference .opblock-post .opblock-summary-method { background: #2e5c3a; color: #fff; }
-#reference .opblock-put .opblock-summary-method { background: #7a4e05; color: #fff; }
-#reference .opblock-delete .opblock-summary-method { background: #a8321f; color: #fff; }
+#reference .opblock-get .opblock-summary-method { background: ${lightColors.focus}; color: #fff; }
+#reference .opblock-post .opblock-summary-method { background: ${lightColors.forest}; color: #fff; }
+#reference .opblock-put .opblock-summary-method { background: ${lightColors.amber}; color: #fff; }
+#reference .opblock-delete .opblock-summary-method { background: ${lightColors.maple}; color: #fff; }
 /* All error responses look alike; the introduction shows one. */
 #reference .response[data-code^="4"] :is(.response-controls, .model-example),
 #reference .response[data-code^="5"] :is(.response-controls, .model-example) { display: none; }

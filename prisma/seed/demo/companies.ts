@@ -1,5 +1,6 @@
 import type { CompanyKind } from "@/lib/generated/prisma/enums";
 import type { CompanyCreateManyInput } from "@/lib/generated/prisma/models";
+import { lightColors } from "@/lib/theme";
 import { demoEdition } from "@/prisma/seed/demo/edition";
 import type { Logo } from "@/prisma/seed/demo/logos";
 import { idOf } from "@/prisma/seed/ids";
@@ -13,7 +14,7 @@ export interface DemoCompany {
   logo: Logo | null;
 }
 
-const maple = "#a8321f";
+const { maple } = lightColors;
 const forest = "#3f5a4c";
 const slate = "#374a5c";
 const plum = "#5b3f52";

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createAvatar } from "@dicebear/core";
 import * as icons from "@dicebear/icons";
 import { ImageResponse } from "next/og";
+import { lightColors } from "@/lib/theme";
 
 type Icon = NonNullable<icons.Options["icon"]>[number];
 
@@ -29,7 +30,7 @@ function iconUri(icon: Icon, color: string): string {
 
 /** Draws a company's logo as a PNG of 960x600. */
 export async function drawLogo({ icon, lines, layout, color, isInverted = false }: Logo): Promise<Buffer> {
-  const [paper, ink, accent] = isInverted ? [color, "#ffffff", "#ffffff"] : ["#fffdf8", "#2b2320", color];
+  const [paper, ink, accent] = isInverted ? [color, "#ffffff", "#ffffff"] : [lightColors.sheet, lightColors.ink, color];
   const [name, addition] = lines;
   const isRow = layout === "row";
   const image = new ImageResponse(
