@@ -3,6 +3,9 @@ import { emptyId, isChosen } from "@/lib/ids";
 import { refuseInvisible, refuseNotInNames, singleSpaced } from "@/lib/one-line-text";
 import { maxPictureBytes } from "@/lib/picture/limits";
 
+// zod would try `eval`, which the Content-Security-Policy forbids. Every form's schema is built of these fields.
+if (typeof window !== "undefined") z.config({ jitless: true });
+
 // PostgreSQL's text stores neither NUL nor unpaired surrogates.
 const storable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
 const unstorable = "This contains characters that cannot be stored.";
