@@ -11,6 +11,9 @@ const systemPaths = [
 
 const findInstalled = () => [...systemPaths, chromium.executablePath()].find((file) => existsSync(file));
 
+/** The path of a Chromium that is installed: CHROMIUM_PATH or another. */
+export const installedChromium = () => process.env.CHROMIUM_PATH || findInstalled();
+
 async function installWithApt(): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, reject: false };
@@ -25,7 +28,7 @@ async function installWithApt(): Promise<void> {
 export async function findChromium(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, but there is no such file.`);
-  const present = chosen || findInstalled();
+  const present = installedChromium();
   if (present) return present;
   console.log("Installing Chromium");
   await run("playwright", ["install", "chromium"], { reject: false });
