@@ -2458,7 +2458,9 @@ export function changeLeader(leaderEdit: LeaderEdit, opts?: Oazapfts.RequestOpts
 /**
  * Replaces a team's leader, or adds or replaces the deputy.
  */
-export function replaceLeader(replaceLeader: ReplaceLeader, opts?: Oazapfts.RequestOpts) {
+export function replaceLeader(replaceLeader: ReplaceLeader, { idempotencyKey }: {
+    idempotencyKey?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: Team;
@@ -2492,7 +2494,10 @@ export function replaceLeader(replaceLeader: ReplaceLeader, opts?: Oazapfts.Requ
     }>("/api/Leader/addreplace", oazapfts.json({
         ...opts,
         method: "POST",
-        body: replaceLeader
+        body: replaceLeader,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey
+        })
     }));
 }
 /**
@@ -2528,7 +2533,9 @@ export function removeDeputyLeader(teamId: string, leaderId: string, opts?: Oaza
 /**
  * Adds a contestant to a team.
  */
-export function addContestant(contestantToTeam: ContestantToTeam, opts?: Oazapfts.RequestOpts) {
+export function addContestant(contestantToTeam: ContestantToTeam, { idempotencyKey }: {
+    idempotencyKey?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 201;
         data: Contestant;
@@ -2562,7 +2569,10 @@ export function addContestant(contestantToTeam: ContestantToTeam, opts?: Oazapft
     }>("/api/Contestant/toTeam", oazapfts.json({
         ...opts,
         method: "POST",
-        body: contestantToTeam
+        body: contestantToTeam,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey
+        })
     }));
 }
 /**

@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { type EditScope, requireOptions } from "@/lib/contest/rules";
@@ -9,6 +10,8 @@ import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules
 import type { Contestant, EditedContestant } from "@/lib/contestant/schema";
 import { contestantColumns, toContestantColumns } from "@/lib/contestant/views";
 import { type Database, inTransaction } from "@/lib/db";
+import { claimKey } from "@/lib/http/idempotency";
+import type { Idempotency } from "@/lib/http/idempotency-key";
 import { notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 import { personDetails } from "@/lib/person/views";
@@ -26,22 +29,30 @@ async function readContestant(teamId: string, id: string): Promise<Contestant> {
 }
 
 /**
- * Adds a contestant to a team; the database refuses a fifth. Throws 403 after
- * registration, 404, 409, 422.
+ * Adds a contestant to a team; the database refuses a fifth. Requests with the same idempotency key add one. Throws 403
+ * after registration, 404, 409, 422.
  */
-export async function addContestant(actor: Actor, input: ContestantToTeam, now: Date): Promise<Contestant> {
+export async function addContestant(
+  actor: Actor,
+  input: ContestantToTeam,
+  now: Date,
+  idempotency: Idempotency | null,
+): Promise<Contestant> {
   const { picture, tShirtSize } = input.contestantPerson;
   const field = "contestantPerson.picture";
   const pictures = await encodePictures([{ field, base64: picture }]);
   const id = await inTransaction(async (transaction) => {
     const { team, edition } = await lockTeam(transaction, actor, input.teamId, "roster", now);
+    const newId = randomUUID();
+    const earlierId = idempotency && (await claimKey(transaction, actor, idempotency, newId));
+    if (earlierId) return earlierId;
     requireOptions(contestantChoices(input, { field: "contestantPerson", tShirtSize }, edition));
     requirePastBirthDates({ dateOfBirth: input.dateOfBirth }, now, edition.timeZone);
     await storePictures(transaction, pictures);
     const pictureHash = pictures.get(field)?.hash ?? null;
-    const { ids, changes } = await createContestants(transaction, team, [{ details: input, pictureHash }]);
+    const changes = await createContestants(transaction, team, [{ id: newId, details: input, pictureHash }]);
     await recordChanges(transaction, actor, endpoints.addContestant, changes);
-    return ids[0] ?? "";
+    return newId;
   });
   return readContestant(input.teamId, id);
 }

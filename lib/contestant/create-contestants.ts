@@ -1,5 +1,4 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import type { AuditedChange } from "@/lib/audit/record";
 import type { ContestantInput } from "@/lib/contestant/inputs";
 import { toContestantColumns } from "@/lib/contestant/views";
@@ -8,6 +7,7 @@ import type { PersonEditModel } from "@/lib/person/inputs";
 import { memberCreated, newPerson, type TeamKey } from "@/lib/team/members";
 
 interface NewContestant {
+  id: string;
   details: ContestantInput & { contestantPerson: PersonEditModel };
   pictureHash: string | null;
 }
@@ -26,29 +26,26 @@ async function takeNumbers(transaction: Database, { editionId, countryId }: Team
   return lastNumber - count + 1;
 }
 
-/** Creates contestants of a team with their persons. Returns their ids and the changes for the audit log. */
+/** Creates contestants of a team with their persons. Returns the changes for the audit log. */
 export async function createContestants(
   transaction: Database,
   team: TeamKey,
   newContestants: NewContestant[],
-): Promise<{ ids: string[]; changes: AuditedChange[] }> {
+): Promise<AuditedChange[]> {
   const { id: teamId, editionId, countryId } = team;
   const firstNumber = await takeNumbers(transaction, team, newContestants.length);
-  const rows = newContestants.map(({ details, pictureHash }, i) => {
+  const rows = newContestants.map(({ id, details, pictureHash }, i) => {
     const person = newPerson(team, details.contestantPerson, pictureHash);
     const number = firstNumber + i;
-    const keys = { id: randomUUID(), teamId, editionId, countryId, personId: person.id };
+    const keys = { id, teamId, editionId, countryId, personId: person.id };
     return { person, contestant: { ...keys, number, ...toContestantColumns(details) } };
   });
   const persons = rows.map(({ person }) => person);
   const contestants = rows.map(({ contestant }) => contestant);
   await transaction.person.createMany({ data: persons });
   await transaction.contestant.createMany({ data: contestants });
-  return {
-    ids: contestants.map(({ id }) => id),
-    changes: [
-      ...persons.map((person) => memberCreated(team, "Person", person)),
-      ...contestants.map((contestant) => memberCreated(team, "Contestant", contestant)),
-    ],
-  };
+  return [
+    ...persons.map((person) => memberCreated(team, "Person", person)),
+    ...contestants.map((contestant) => memberCreated(team, "Contestant", contestant)),
+  ];
 }

@@ -20,7 +20,11 @@ export const addContestant = endpoint("POST /api/Contestant/toTeam", {
   response: contestant,
   success: "The contestant.",
   status: 201,
-  errors: { 404: hiddenTeam, 409: "The team already has 4 contestants." },
+  errors: {
+    404: hiddenTeam,
+    409: "The team already has 4 contestants, or the Idempotency-Key came with another body before.",
+  },
+  idempotent: true,
 });
 
 export const changeContestant = endpoint("PUT /api/Contestant", {

@@ -34,7 +34,10 @@ it.each([
 it("names the violated constraint", () => {
   const constraint = { index: "User_email_key" };
   const error = prismaError("P2002", { kind: "UniqueConstraintViolation", originalCode: "23505", constraint });
-  expect(fromDatabaseError(error)?.message).toBe("This e-mail address is already in use.");
+  expect(fromDatabaseError(error)).toMatchObject({
+    message: "This e-mail address is already in use.",
+    errors: { email: ["This e-mail address is already in use."] },
+  });
 });
 
 it("leaves other errors alone", () => {

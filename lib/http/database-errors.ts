@@ -12,6 +12,9 @@ const constraintMessages: Record<string, string> = {
   Contestant_editionId_username_key: "This username is already taken.",
 };
 
+/** The request's field that violates a constraint, where the form shows the message beside it. */
+const constraintFields: Record<string, string> = { User_email_key: "email", Guide_editionId_userId_key: "userId" };
+
 interface ErrorKind {
   /** SQLSTATE, Node.js error codes, Prisma's error codes and the kinds of its driver adapter. */
   codes: readonly string[];
@@ -100,7 +103,11 @@ function matches({ codes, messages }: ErrorFacts, kind: ErrorKind): boolean {
 export function fromDatabaseError(error: unknown): AppError | null {
   const facts = factsOf(error);
   const constraint = Object.entries(constraintMessages).find(([name]) => facts.messages.includes(name));
-  if (constraint) return new AppError(409, constraint[1]);
+  if (constraint) {
+    const [name, message] = constraint;
+    const field = constraintFields[name];
+    return new AppError(409, message, field ? { [field]: [message] } : undefined);
+  }
   const kind = kinds.find((candidate) => matches(facts, candidate));
   if (!kind) return null;
   return new AppError(kind.status, kind.detail, undefined, kind.status === 503 ? { "Retry-After": "5" } : {});

@@ -4,6 +4,8 @@ import type { Actor } from "@/lib/auth/session";
 import { lockEdition } from "@/lib/contest/lock-edition";
 import { requireBeforeDeadline, requireOptions } from "@/lib/contest/rules";
 import { type Database, inTransaction } from "@/lib/db";
+import { claimKey } from "@/lib/http/idempotency";
+import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 import { createLeader } from "@/lib/leader/create-leader";
@@ -40,13 +42,20 @@ async function findOrCreateLeader(
 }
 
 /**
- * Replaces the leader or deputy of a team with an existing leader of the country or a new one. Throws 403 after registration, 404, 409 if leader and deputy would be one person, 422.
+ * Replaces the leader or deputy of a team with an existing leader of the country or a new one; once for requests with the
+ * same idempotency key. Throws 403 after registration, 404, 409 if leader and deputy would be one person, 422.
  */
-export async function replaceLeader(actor: Actor, input: ReplaceLeader, now: Date): Promise<Team> {
+export async function replaceLeader(
+  actor: Actor,
+  input: ReplaceLeader,
+  now: Date,
+  idempotency: Idempotency | null,
+): Promise<Team> {
   const person = input.leaderCreateModel?.leaderPerson;
   const pictures = await encodePictures([{ field: pictureField, base64: person?.picture ?? null }]);
   await inTransaction(async (transaction) => {
     const { team, edition } = await lockTeam(transaction, actor, input.teamId, "roster", now);
+    if (idempotency && (await claimKey(transaction, actor, idempotency, team.id))) return;
     requireOptions([
       {
         field: "leaderCreateModel.leaderPerson.tShirtSize",

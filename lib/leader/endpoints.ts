@@ -23,7 +23,11 @@ export const replaceLeader = endpoint("POST /api/Leader/addreplace", {
   bodyLimit: uploadBodyLimit,
   response: team,
   success: "The team after the change.",
-  errors: { 404: hiddenTeam, 409: "The same leader twice in one team." },
+  errors: {
+    404: hiddenTeam,
+    409: "The same leader twice in one team, or the Idempotency-Key came with another body before.",
+  },
+  idempotent: true,
 });
 
 export const changeLeader = endpoint("PUT /api/Leader", {

@@ -94,13 +94,17 @@ async function insertTeam(
   const contestants = await createContestants(
     transaction,
     team,
-    input.contestants.map((details, i) => ({ details, pictureHash: hashOf(pictureFields.contestant(i)) })),
+    input.contestants.map((details, i) => ({
+      id: randomUUID(),
+      details,
+      pictureHash: hashOf(pictureFields.contestant(i)),
+    })),
   );
   return [
     ...(leader?.changes ?? []),
     ...(deputy?.changes ?? []),
     { entity: "Team", entityId: id, before: null, after: columns },
-    ...contestants.changes,
+    ...contestants,
   ];
 }
 
