@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emptyId, isChosen } from "@/lib/ids";
 import { refuseInvisible, refuseNotInNames, singleSpaced } from "@/lib/one-line-text";
+import { detailLabels } from "@/lib/person/fields";
 import { maxPictureBytes } from "@/lib/picture/limits";
 
 // zod would try `eval`, which the Content-Security-Policy forbids. Every form's schema is built of these fields.
@@ -64,10 +65,10 @@ export const givenVersion = z.int("version must be a whole number.").nullish().m
 });
 
 /** A full name (specification, section 5; design.md, "Names of people"). */
-export const fullName = anyText("Full name is required.")
+export const fullName = anyText(`${detailLabels.fullName} is required.`)
   .overwrite((name) => singleSpaced(name.normalize("NFC")))
-  .min(1, "Full name is required.")
-  .max(120, "Full name can have at most 120 characters.")
+  .min(1, `${detailLabels.fullName} is required.`)
+  .max(120, `${detailLabels.fullName} can have at most 120 characters.`)
   .superRefine(refuseNotInNames)
   .refine((name) => name === "" || /[\p{L}\p{N}_-]/u.test(name), "A name has at least one letter.")
   .meta({
@@ -76,14 +77,14 @@ export const fullName = anyText("Full name is required.")
     example: "Maria Petrova",
   });
 
-export const nativeName = optionalText("Native name").meta({
+export const nativeName = optionalText(detailLabels.nativeName).meta({
   description: "The name in its own script.",
   example: "Мария Петрова",
 });
 
 const tShirtSizeMeta = { description: "One of `tShirtSizesList`.", example: "M" };
-export const tShirtSize = required("T-shirt size", 20).meta(tShirtSizeMeta);
-export const optionalTShirtSize = optionalText("T-shirt size", 20).meta(tShirtSizeMeta);
+export const tShirtSize = required(detailLabels.tShirtSize, 20).meta(tShirtSizeMeta);
+export const optionalTShirtSize = optionalText(detailLabels.tShirtSize, 20).meta(tShirtSizeMeta);
 
 export const phoneNumber = required("Phone number", 40).meta({ example: "+359 54 830 495" });
 

@@ -4,6 +4,8 @@ import { formatInstant } from "@/lib/time";
 
 export const extension = "The organizers gave your country this later date.";
 
+const look = "mb-6 max-w-measure text-ink-soft [&_strong]:font-semibold [&_strong]:text-ink";
+
 interface DeadlineNoteProps {
   deadlines: Deadlines;
   /** The deadlines are shown in the time of this city. */
@@ -22,21 +24,21 @@ export function DeadlineNote({ deadlines, city, now }: DeadlineNoteProps) {
   switch (registrationState(deadlines, now)) {
     case "open":
       return (
-        <p className="deadline">
+        <p className={look}>
           Registration ends in <strong>{until(end)}</strong>. {deadlines.isExtended && `${extension} `}
           People’s details can be edited for one more day.
         </p>
       );
     case "editing":
       return (
-        <p className="deadline">
+        <p className={look}>
           {rosterRefusal(deadlines, now)} People’s details and arrivals may be edited for another{" "}
           <strong>{until(endOfEdit)}</strong>.
         </p>
       );
     case "closed":
       return (
-        <p className="deadline">
+        <p className={look}>
           {rosterRefusal(deadlines, now)} {editRefusal(deadlines, now)} The teams can no longer be changed.
         </p>
       );

@@ -3,36 +3,32 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
-import {
-  type ExceptionRecord,
-  type ExceptionValues,
-  emptyException,
-  exceptionLabels,
-  exceptionResolver,
-} from "@/components/deadline-exception/exception-values";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { type Option, SelectField } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
-import { RecordConflict } from "@/components/forms/record-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { useRecordForm } from "@/components/forms/use-record-form";
 import { useRefreshed } from "@/components/forms/use-refreshed";
 import { ButtonLink } from "@/components/ui/button";
-import { api } from "@/lib/api/client";
+import {
+  type ExceptionValues,
+  emptyException,
+  exceptionLabels,
+  exceptionValues,
+} from "@/lib/deadline-exception/fields";
+import { deadlineExceptionForm } from "@/lib/deadline-exception/inputs";
+import type { DeadlineException } from "@/lib/deadline-exception/schema";
 
 const path = "/controlPanel/exceptions";
 
-const successFor = (countryName: string) => `${countryName} has a later deadline now.`;
+const success = ({ countryName }: DeadlineException) => `${countryName} has a later deadline now.`;
 
-function putException({ countryId, ...values }: ExceptionValues, version: number) {
-  return api("PUT /api/Contest/exceptions/{countryId}", { params: { countryId }, body: { ...values, version } });
-}
+const toRequest = ({ countryId, ...body }: ExceptionValues) => ({ params: { countryId }, body });
 
 interface AddExceptionFormProps {
   countries: readonly Option[];
   /** The stored exceptions; the form can also change one of them. */
-  exceptions: readonly ExceptionRecord[];
+  exceptions: readonly DeadlineException[];
   /** Hint that names the regular deadline. */
   hint: string;
 }
@@ -40,24 +36,22 @@ interface AddExceptionFormProps {
 /** Extends the deadline of a country. */
 export function AddExceptionForm({ countries, exceptions, hint }: AddExceptionFormProps) {
   const router = useRouter();
-  const existingFor = (countryId: string) => exceptions.find(({ id }) => id === countryId);
-  const state = useApiForm<ExceptionValues, { countryName: string }>({
+  const existingFor = (countryId: string) => exceptions.find((exception) => exception.countryId === countryId);
+  const state = useApiForm("PUT /api/Contest/exceptions/{countryId}", {
+    schema: deadlineExceptionForm,
     defaultValues: emptyException,
-    resolver: exceptionResolver,
-    send: (values) => putException(values, existingFor(values.countryId)?.version ?? 0),
-    success: ({ countryName }) => successFor(countryName),
+    request: (values) => toRequest({ ...values, version: existingFor(values.countryId)?.version ?? 0 }),
+    success,
     onSaved: () => router.refresh(),
-    // After a conflict the list shows what another administrator has saved.
-    onError: ({ status }) => status === 409 && router.refresh(),
-    resetOnSave: true,
+    // The list then shows what another administrator has saved.
+    onConflict: () => router.refresh(),
   });
   const countryId = useWatch({ control: state.form.control, name: "countryId" });
-  const exists = existingFor(countryId) !== undefined;
   return (
-    <PanelForm state={state} onSubmit={state.submit} title="Extend a country’s deadline" action="Extend deadline">
+    <PanelForm state={state} title="Extend a country’s deadline" action="Extend deadline">
       <ExceptionFields
         countries={countries}
-        countryHint={exists ? "This country has a later deadline already; saving changes it." : undefined}
+        countryHint={existingFor(countryId) && "This country has a later deadline already; saving changes it."}
         hint={hint}
       />
     </PanelForm>
@@ -65,42 +59,38 @@ export function AddExceptionForm({ countries, exceptions, hint }: AddExceptionFo
 }
 
 interface EditExceptionFormProps {
-  exception: ExceptionRecord;
+  exception: DeadlineException;
+  timeZone: string;
   hint: string;
 }
 
 /** Changes the deadline of a country. */
-export function EditExceptionForm({ exception, hint }: EditExceptionFormProps) {
+export function EditExceptionForm({ exception, timeZone, hint }: EditExceptionFormProps) {
   const router = useRouter();
-  const { id, countryName } = exception;
-  const record = useRecordForm<ExceptionValues, ExceptionRecord>({
-    stored: exception,
-    toValues: ({ values }) => values,
-    resolver: exceptionResolver,
+  const { countryId, countryName } = exception;
+  const state = useApiForm("PUT /api/Contest/exceptions/{countryId}", {
+    schema: deadlineExceptionForm,
+    record: exception,
+    toValues: (stored: DeadlineException) => exceptionValues(stored, timeZone),
     labels: exceptionLabels,
-    async send(values, version) {
-      const saved = await putException(values, version);
-      return { ...exception, version: saved.version, values };
-    },
-    readStored: useRefreshed(exception),
-    success: successFor(countryName),
+    request: toRequest,
+    reload: useRefreshed(exception),
+    success,
     onSaved() {
       router.push(path);
       router.refresh();
     },
   });
-  const { setFocus } = record.form;
+  const { setFocus } = state.form;
   useEffect(() => setFocus("endOfRegistrationDate"), [setFocus]);
   return (
     <PanelForm
-      state={record}
-      onSubmit={record.submit}
+      state={state}
       title={`Change the deadline of ${countryName}`}
       action="Change deadline"
       moreActions={<ButtonLink href={path}>Cancel</ButtonLink>}
     >
-      <ExceptionFields countries={[{ value: id, label: countryName }]} hint={hint} />
-      <RecordConflict record={record} onResolved={() => setFocus("endOfRegistrationDate")} />
+      <ExceptionFields countries={[{ value: countryId, label: countryName }]} hint={hint} />
     </PanelForm>
   );
 }
@@ -114,7 +104,7 @@ interface ExceptionFieldsProps {
 function ExceptionFields({ countries, countryHint, hint }: ExceptionFieldsProps) {
   return (
     <FieldGrid>
-      <SelectField name="countryId" label="Country" required options={countries} hint={countryHint} />
+      <SelectField name="countryId" label={exceptionLabels.countryId} required options={countries} hint={countryHint} />
       <TextField
         name="endOfRegistrationDate"
         label={exceptionLabels.endOfRegistrationDate}

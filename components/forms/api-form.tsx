@@ -1,29 +1,42 @@
 "use client";
 
 import type { FormEvent, ReactNode } from "react";
-import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
+import { type FieldValues, FormProvider } from "react-hook-form";
+import { ConflictPanel } from "@/components/forms/conflict-panel";
+import { ReadOnlyFields } from "@/components/forms/read-only";
+import type { ApiFormState } from "@/components/forms/use-api-form";
 
 interface ApiFormProps<V extends FieldValues> {
-  /** From useApiForm or useRecordForm. */
-  state: { form: UseFormReturn<V>; isSubmitting: boolean };
-  onSubmit: () => Promise<unknown>;
+  state: ApiFormState<V>;
+  /** Runs for the submit button and the Enter key; saves by default. */
+  onSubmit?: () => Promise<unknown>;
+  readOnly?: boolean;
   className?: string;
+  onFocus?: () => void;
   "aria-labelledby"?: string;
+  /** The buttons; without any, the form cannot be submitted. */
+  actions: ReactNode;
+  /** The fields; they find their form by context. */
   children: ReactNode;
 }
 
-/** The form element of useApiForm and useRecordForm; fields inside find their form by context. */
-export function ApiForm<V extends FieldValues>({ state, onSubmit, children, ...attributes }: ApiFormProps<V>) {
+/** The form element of useApiForm: fields, a version conflict, buttons. */
+export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
+  const { state, onSubmit = state.submit, readOnly = false, actions, children, ...attributes } = props;
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     // React events bubble from a dialog's portal to the form around the dialog.
     event.stopPropagation();
-    await onSubmit();
+    if (actions) await onSubmit();
   }
+
   return (
     <FormProvider {...state.form}>
-      <form onSubmit={submit} noValidate aria-busy={state.isSubmitting} {...attributes}>
-        {children}
+      <form onSubmit={submit} noValidate aria-busy={state.pending} {...attributes}>
+        <ReadOnlyFields when={readOnly}>{children}</ReadOnlyFields>
+        {state.conflict && <ConflictPanel {...state} differences={state.conflict} />}
+        {actions}
       </form>
     </FormProvider>
   );

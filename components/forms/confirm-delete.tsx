@@ -1,10 +1,9 @@
 "use client";
 
 import { type ReactElement, useState } from "react";
+import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
-import { ApiError } from "@/lib/api/client";
-import { notify } from "@/lib/notifications";
 
 interface ConfirmDeleteProps<T> {
   /** The button that opens the dialog. */
@@ -17,7 +16,7 @@ interface ConfirmDeleteProps<T> {
   onDelete: () => Promise<T>;
   success: string;
   onDeleted: (response: T) => void;
-  /** Called when the record is gone already or may no longer be deleted. Must not throw. */
+  /** Called when the record is gone already or may no longer be deleted. */
   onStale: () => unknown;
 }
 
@@ -25,21 +24,18 @@ interface ConfirmDeleteProps<T> {
 export function ConfirmDelete<T>(props: ConfirmDeleteProps<T>) {
   const { trigger, title, description, action, onDelete, success, onDeleted, onStale } = props;
   const [open, setOpen] = useState(false);
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useApiAction();
 
-  async function confirm() {
-    setPending(true);
-    try {
-      const response = await onDelete();
-      notify("success", success);
-      setOpen(false);
-      onDeleted(response);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 404 || error.status === 409) await onStale();
-    } finally {
-      setPending(false);
-    }
+  function confirm() {
+    return run({
+      send: onDelete,
+      success,
+      onDone(response) {
+        setOpen(false);
+        onDeleted(response);
+      },
+      onStale,
+    });
   }
 
   return (

@@ -1,60 +1,89 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import { useEffect, useId, useRef } from "react";
-import type { Difference } from "@/components/forms/differences";
+import { useFormContext } from "react-hook-form";
+import { type Difference, isPicture } from "@/components/forms/differences";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
+
+const cell = "wrap-anywhere border-edge border-b py-[0.4rem] pr-3 text-start align-top [unicode-bidi:plaintext]";
 
 interface ConflictPanelProps {
   differences: readonly Difference[];
   pending: boolean;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  keepMine: () => Promise<boolean>;
+  takeTheirs: () => void;
 }
 
-function Value({ field, text }: { field: string; text: string }) {
-  if (field.endsWith("picture")) return text ? "A new picture" : "The stored picture";
-  return text === "" ? <span className="conflict-empty">(empty)</span> : text;
+function Value({ difference, text }: { difference: Difference; text: string }) {
+  if (isPicture(difference)) return text ? "A new picture" : "The stored picture";
+  return text === "" ? <span className="text-ink-soft">(empty)</span> : text;
 }
 
 /** Compares the typed values with those another user has saved, and asks which to keep. */
-export function ConflictPanel({ differences, pending, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
+export function ConflictPanel({ differences, pending, keepMine, takeTheirs }: ConflictPanelProps) {
   const id = useId();
+  const { setFocus } = useFormContext();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+
+  // The pressed button disappears with the panel.
+  const focusField = () => differences[0] && setFocus(differences[0].field);
+
+  async function keep() {
+    if (await keepMine()) focusField();
+  }
+
+  function take() {
+    takeTheirs();
+    focusField();
+  }
+
   return (
-    <section className="conflict" aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
+    <section
+      className="overflow-x-auto rounded-md border-2 border-amber bg-amber-wash p-4 pb-5 md:px-5"
+      aria-labelledby={id}
+    >
+      <h3 id={id} ref={heading} tabIndex={-1} className="text-lg">
         Somebody else has changed this in the meantime
       </h3>
       <p>Nothing is lost: choose which version to keep.</p>
-      <table>
+      <table className="mt-3 mb-4 w-full table-fixed border-collapse">
         <thead>
           <tr>
-            <th scope="col">Field</th>
-            <th scope="col">You typed</th>
-            <th scope="col">Stored now</th>
+            <th scope="col" className={cx(cell, "font-semibold text-sm/[1.6]")}>
+              Field
+            </th>
+            <th scope="col" className={cx(cell, "font-semibold text-sm/[1.6]")}>
+              You typed
+            </th>
+            <th scope="col" className={cx(cell, "font-semibold text-sm/[1.6]")}>
+              Stored now
+            </th>
           </tr>
         </thead>
         <tbody>
-          {differences.map(({ field, label, mine, theirs }) => (
-            <tr key={field}>
-              <th scope="row">{label}</th>
-              <td>
-                <Value field={field} text={mine} />
+          {differences.map((difference) => (
+            <tr key={difference.field}>
+              <th scope="row" className={cx(cell, "font-normal")}>
+                {difference.label}
+              </th>
+              <td className={cell}>
+                <Value difference={difference} text={difference.mine} />
               </td>
-              <td>
-                <Value field={field} text={theirs} />
+              <td className={cell}>
+                <Value difference={difference} text={difference.theirs} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <Actions>
-        <Button variant="primary" pending={pending} onClick={onKeepMine}>
+        <Button variant="primary" pending={pending} onClick={keep}>
           Keep mine
         </Button>
-        <Button disabled={pending} onClick={onTakeTheirs}>
+        <Button disabled={pending} onClick={take}>
           Take theirs
         </Button>
       </Actions>

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { differencesOf } from "@/components/forms/differences";
 
 const labels = {
-  "person.fullName": "Full name",
-  "person.picture": "Picture",
+  person: { fullName: "Full name", picture: "Picture" },
   away: "Travels alone",
   at: "Time of arrival",
 };

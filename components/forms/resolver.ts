@@ -1,12 +1,22 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import type { FieldValues, Resolver } from "react-hook-form";
+import { toNestErrors } from "@hookform/resolvers";
+import type { FieldError, FieldValues, Resolver } from "react-hook-form";
 import type { z } from "zod";
+
+/** A schema, or a function that chooses or loads it for the values. */
+export type FormSchema<V> = z.ZodType | ((values: V) => z.ZodType | Promise<z.ZodType>);
 
 /**
  * Validates a form with the API's schema. The form keeps its values as they were typed: the API parses them again.
  *
  * @returns a resolver for a form whose values are a `V`, which may be looser than the schema's input
  */
-export function schemaResolver<V extends FieldValues>(schema: z.ZodType<object>): Resolver<V> {
-  return zodResolver(schema as z.ZodType<object, V>, undefined, { raw: true }) as unknown as Resolver<V>;
+export function schemaResolver<V extends FieldValues>(source: FormSchema<V>): Resolver<V> {
+  return async (values, _context, options) => {
+    const schema = typeof source === "function" ? await source(values) : source;
+    const { error } = await schema.safeParseAsync(values);
+    if (!error) return { values, errors: {} };
+    const errors: Record<string, FieldError> = {};
+    for (const { path, code, message } of error.issues) errors[path.join(".")] ??= { type: code, message };
+    return { values: {}, errors: toNestErrors(errors, options) };
+  };
 }

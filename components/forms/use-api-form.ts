@@ -1,70 +1,159 @@
 "use client";
 
-import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { useRef, useState, useTransition } from "react";
+import { type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import type { Difference } from "@/components/forms/differences";
+import { type FormSchema, schemaResolver } from "@/components/forms/resolver";
 import { showServerErrors } from "@/components/forms/server-errors";
+import { type Stored, useStoredValues } from "@/components/forms/use-stored-values";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
-import { ApiError } from "@/lib/api/client";
+import { ApiError, api, type EndpointKey, orApiError, type RequestOptions, type ResponseOf } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
 
-interface ApiFormOptions<V extends FieldValues, R> {
-  defaultValues: V;
-  resolver: Resolver<V>;
-  /** Throws ApiError. */
-  send: (values: V) => Promise<R>;
-  success: string | ((response: R) => string);
-  onSaved?: (response: R) => void;
-  /** Called when the API refuses the values. Must not throw. */
-  onError?: (error: ApiError) => unknown;
+interface CommonOptions<V extends FieldValues, R> {
+  schema: FormSchema<V>;
+  success?: string | ((saved: R) => string);
+  /** Called after a save; the form stays pending until the navigation or refresh that it starts is done. */
+  onSaved?: (saved: R, values: V) => void | Promise<void>;
   /** Called when the values are invalid and nothing was sent. */
   onInvalid?: () => void;
+  /** Called when the page shows something that is no longer stored (409), to load it again. */
+  onConflict?: () => unknown;
   /** Maps a field of the request to the form's field. */
   toFormField?: (field: string) => string;
-  /** Empties the form after a save, for the next record. */
-  resetOnSave?: boolean;
-  /** Asked before a link leaves unsaved changes. */
-  leaveQuestion?: string;
+  /** Asked before unsaved changes are left; null to leave without a question. */
+  leaveQuestion?: string | null;
 }
 
-interface ApiFormState<V extends FieldValues> {
+interface NewOptions<V extends FieldValues, R> extends CommonOptions<V, R> {
+  defaultValues: V;
+  /** Keeps the values after a save, for a page that is left then. */
+  keepValues?: boolean;
+}
+
+interface EditOptions<V extends FieldValues, R> extends CommonOptions<V, R>, Stored<V, R> {
+  /** Reads the record again after a conflict. Throws ApiError. */
+  reload: () => Promise<R>;
+  /** Error shown instead of saving when nothing was changed. Without it, unchanged values are sent. */
+  unchanged?: string;
+}
+
+export interface ApiFormState<V extends FieldValues> {
   form: UseFormReturn<V>;
-  isSubmitting: boolean;
+  pending: boolean;
   /** Validates and sends; resolves to whether the values were saved. */
   submit: () => Promise<boolean>;
+  /** Resets the form to the stored record or to its default values. */
+  discard: () => void;
+  /** Removes the errors of an earlier attempt; typed values stay. */
+  clearErrors: () => void;
+  /** Fields in which the typed values differ from the stored ones, after a save was refused for its old version. */
+  conflict: readonly Difference[] | null;
+  keepMine: () => Promise<boolean>;
+  takeTheirs: () => void;
 }
 
-/** A form that sends its values to the API and shows the API's errors beside the fields. */
-export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, R>): ApiFormState<V> {
-  const { defaultValues, resolver, send, success, onSaved, onError, onInvalid, toFormField } = options;
-  const { resetOnSave, leaveQuestion } = options;
-  const form = useForm<V>({ defaultValues: defaultValues as DefaultValues<V>, resolver });
+export type SendFormOptions<V extends FieldValues, R> = NewOptions<V, R> | EditOptions<V, R>;
+
+/** A form that is saved by `send`, which throws ApiError; for requests of useApiForm's endpoints use that. */
+export function useSendForm<V extends FieldValues, R>(
+  send: (values: V) => Promise<R>,
+  options: SendFormOptions<V, R>,
+): ApiFormState<V> {
+  const { schema, success, onSaved, onInvalid, onConflict, toFormField, leaveQuestion } = options;
+  const stored = "record" in options ? options : null;
+  const values = "record" in options ? options.toValues(options.record) : options.defaultValues;
+  const [firstValues] = useState(values);
+  const form = useForm<V>({ values: firstValues, resolver: schemaResolver(schema) });
   const { isDirty, isSubmitting } = form.formState;
+  const base = useStoredValues(form, stored);
+  const [isLeaving, startTransition] = useTransition();
   useUnsavedGuard(isDirty, leaveQuestion);
 
-  async function trySend(values: V): Promise<{ response: R } | null> {
-    try {
-      return { response: await send(values) };
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showServerErrors(form, error, toFormField);
-      await onError?.(error);
+  /** Resolves to what is stored then; null if the values were not saved. */
+  async function save(typed: V): Promise<{ saved: R } | null> {
+    const result = await orApiError(() => send(typed));
+    if (!(result instanceof ApiError)) return { saved: result };
+    if (result.status === 409 && stored) return resolveConflict(stored, typed, result);
+    showServerErrors(form, result, toFormField);
+    if (result.status === 409) await orApiError(async () => onConflict?.());
+    return null;
+  }
+
+  async function resolveConflict(edit: EditOptions<V, R>, mine: V, error: ApiError): Promise<{ saved: R } | null> {
+    const record = await orApiError(edit.reload);
+    if (record instanceof ApiError) return null;
+    const theirs = edit.toValues(record);
+    if (theirs.version === mine.version) {
+      notify("error", error.message);
       return null;
     }
+    const outcome = base.compare(edit, mine, theirs);
+    if (outcome === "changed elsewhere") return save({ ...mine, version: theirs.version });
+    return outcome === "stored already" ? { saved: record } : null;
   }
 
-  async function submit(): Promise<boolean> {
-    let saved = null as { response: R } | null;
-    await form.handleSubmit(async (values) => {
-      saved = await trySend(values);
+  async function submit(version = base.version()): Promise<boolean> {
+    if (stored?.unchanged && !form.formState.isDirty) {
+      notify("error", stored.unchanged);
+      return false;
+    }
+    let result = null as { saved: R; typed: V } | null;
+    await form.handleSubmit(async (typed) => {
+      const saved = await save(stored ? { ...typed, version } : typed);
+      result = saved && { ...saved, typed };
     }, onInvalid)();
-    return saved ? finish(saved) : false;
+    // Only now: react-hook-form marks the form as submitted at the end of handleSubmit.
+    if (result) finish(result.saved, result.typed);
+    return result !== null;
   }
 
-  function finish({ response }: { response: R }): true {
-    form.reset(resetOnSave ? defaultValues : form.getValues());
-    notify("success", typeof success === "string" ? success : success(response));
-    onSaved?.(response);
-    return true;
+  function finish(saved: R, typed: V): void {
+    if ("record" in options) base.load(options.toValues(saved));
+    else form.reset(options.keepValues ? typed : options.defaultValues);
+    if (success) notify("success", typeof success === "string" ? success : success(saved));
+    startTransition(() => onSaved?.(saved, typed));
   }
 
-  return { form, isSubmitting, submit };
+  return {
+    form,
+    pending: isSubmitting || isLeaving,
+    submit: () => submit(),
+    discard: () => (stored ? base.load(values) : form.reset(values)),
+    clearErrors: () => form.reset(form.getValues(), { keepDefaultValues: true }),
+    conflict: base.conflict?.differences ?? null,
+    keepMine: () => submit(base.conflict?.theirs.version),
+    takeTheirs: () => base.conflict && base.load(base.conflict.theirs),
+  };
+}
+
+type ApiFormOptions<K extends EndpointKey, V extends FieldValues, R> = SendFormOptions<V, R | ResponseOf<K>> & {
+  /** The request that saves the values. */
+  request: (values: V) => RequestOptions<K>;
+};
+
+/**
+ * A form that sends its values to an endpoint: validates them with `schema`, shows the API's errors beside the fields,
+ * compares both versions when another user has changed the record, asks before unsaved changes are left, and does not
+ * create a second record when a request is repeated.
+ */
+export function useApiForm<K extends EndpointKey, V extends FieldValues, R = never>(
+  endpoint: K,
+  options: ApiFormOptions<K, V, R>,
+): ApiFormState<V> {
+  const isEdit = "record" in options;
+  /** A request keeps its key until it succeeds, so that repeating it does not create a second record. */
+  const unsure = useRef({ content: "", key: "" });
+
+  async function send(values: V) {
+    const request = options.request(values);
+    if (isEdit) return api(endpoint, { ...request, silentStatus: 409 });
+    const content = JSON.stringify(request);
+    if (unsure.current.content !== content) unsure.current = { content, key: crypto.randomUUID() };
+    const response = await api(endpoint, { ...request, idempotencyKey: unsure.current.key });
+    unsure.current = { content: "", key: "" };
+    return response;
+  }
+
+  return useSendForm<V, R | ResponseOf<K>>(send, options);
 }

@@ -10,6 +10,11 @@ const unsaved = new Map<string, string>();
 /** Whether any form on this page has unsaved changes. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
+function isConfirmed(): boolean {
+  const [question] = unsaved.values();
+  return window.confirm(question);
+}
+
 function confirmUnload(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
@@ -22,15 +27,28 @@ function confirmLink(event: MouseEvent) {
   // Links inside a rich-text editor do not navigate.
   if (!opensHere || link.isContentEditable || link.origin !== location.origin) return;
   const samePage = link.pathname === location.pathname && link.search === location.search;
-  const [question] = unsaved.values();
-  if (samePage || window.confirm(question)) return;
+  if (samePage || isConfirmed()) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
+/** The entry of the browser's history that the unsaved changes belong to. */
+let entry = { url: "", state: null as unknown };
+
+/** Back and Forward have changed the address already: without a confirmation, this page gets a new entry. */
+function confirmHistory(event: PopStateEvent) {
+  const samePage = new URL(entry.url).pathname === location.pathname && new URL(entry.url).search === location.search;
+  if (samePage || isConfirmed()) return;
+  // Next.js would show the other page.
+  event.stopImmediatePropagation();
+  history.pushState(entry.state, "", entry.url);
+}
+
 function addUnsaved(id: string, question: string) {
   if (unsaved.size === 0) {
+    entry = { url: location.href, state: history.state };
     window.addEventListener("beforeunload", confirmUnload);
+    window.addEventListener("popstate", confirmHistory, { capture: true });
     document.addEventListener("click", confirmLink, { capture: true });
   }
   unsaved.set(id, question);
@@ -40,18 +58,20 @@ function removeUnsaved(id: string) {
   unsaved.delete(id);
   if (unsaved.size > 0) return;
   window.removeEventListener("beforeunload", confirmUnload);
+  window.removeEventListener("popstate", confirmHistory, { capture: true });
   document.removeEventListener("click", confirmLink, { capture: true });
 }
 
 /**
  * While `isUnsaved`, leaving the page needs a confirmation; one, even if several forms have unsaved changes.
  *
- * @param question asked when a link of this site is followed; browsers show their own for other ways to leave
+ * @param question asked when a link of this site is followed or the browser goes back within it; browsers show their own
+ * for other ways to leave. Null to leave without a question.
  */
-export function useUnsavedGuard(isUnsaved: boolean, question = defaultQuestion): void {
+export function useUnsavedGuard(isUnsaved: boolean, question: string | null = defaultQuestion): void {
   const id = useId();
   useEffect(() => {
-    if (!isUnsaved) return;
+    if (!isUnsaved || question === null) return;
     addUnsaved(id, question);
     return () => removeUnsaved(id);
   }, [id, isUnsaved, question]);

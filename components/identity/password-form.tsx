@@ -5,39 +5,41 @@ import { signIn } from "next-auth/react";
 import { ApiForm } from "@/components/forms/api-form";
 import { FormError } from "@/components/forms/form-error";
 import { HydrationGate } from "@/components/forms/hydration-gate";
-import { schemaResolver } from "@/components/forms/resolver";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
-import { api } from "@/lib/api/client";
 import { passwordChangeForm } from "@/lib/identity/inputs";
 
 const empty = { currentPassword: "", newPassword: "", repeated: "" };
-const resolver = schemaResolver<typeof empty>(passwordChangeForm);
 
 /** Changes the user's own password and ends their other sessions. */
 export function PasswordForm({ email }: { email: string }) {
   const router = useRouter();
-  const state = useApiForm({
+  const state = useApiForm("PUT /api/Identity/password", {
+    schema: passwordChangeForm,
     defaultValues: empty,
-    resolver,
-    async send({ currentPassword, newPassword }) {
-      await api("PUT /api/Identity/password", { body: { currentPassword, newPassword } });
-      // The change ends every session, this one included, so the browser signs in again.
-      return signIn("credentials", { email, password: newPassword, redirect: false }).catch(() => undefined);
-    },
+    request: ({ currentPassword, newPassword }) => ({ body: { currentPassword, newPassword } }),
     success: "Your password is changed. Other devices are signed out.",
-    onSaved(signedIn) {
+    async onSaved(_, { newPassword: password }) {
+      // The change ends every session, this one included, so the browser signs in again.
+      const signedIn = await signIn("credentials", { email, password, redirect: false }).catch(() => undefined);
       if (signedIn?.ok && !signedIn.error) router.refresh();
       else window.location.assign("/login?next=/account");
     },
-    resetOnSave: true,
   });
   return (
     <HydrationGate>
       <Panel className="mb-10 max-w-120">
-        <ApiForm state={state} onSubmit={state.submit} className="grid gap-5 *:[button]:justify-self-start">
+        <ApiForm
+          state={state}
+          className="grid gap-5 *:[button]:justify-self-start"
+          actions={
+            <Button type="submit" variant="primary" pending={state.pending}>
+              Change password
+            </Button>
+          }
+        >
           {/* Password managers store the new password under this e-mail address. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <TextField
@@ -57,9 +59,6 @@ export function PasswordForm({ email }: { email: string }) {
           />
           <TextField name="repeated" label="New password again" type="password" autoComplete="new-password" required />
           <FormError />
-          <Button type="submit" variant="primary" pending={state.isSubmitting}>
-            Change password
-          </Button>
         </ApiForm>
       </Panel>
     </HydrationGate>

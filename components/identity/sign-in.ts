@@ -1,14 +1,18 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { signIn } from "next-auth/react";
 import type { z } from "zod";
-import { loginForm } from "@/lib/identity/inputs";
+import { ApiError } from "@/lib/api/client";
+import type { loginForm as schema } from "@/lib/identity/inputs";
+import { notify } from "@/lib/notifications";
 
-export type LoginValues = z.infer<typeof loginForm>;
+export { loginForm } from "@/lib/identity/inputs";
 
-export const loginResolver = zodResolver(loginForm);
+const unreachable = "The site could not be reached. Check your connection and try again.";
 
-/** Signs in; resolves to whether that worked and, if not, the server's reason. */
-export async function logIn(values: LoginValues): Promise<{ ok: boolean; reason?: string }> {
+/** Signs in. Notifies the user of a failure and throws ApiError. */
+export async function logIn(values: z.infer<typeof schema>): Promise<void> {
   const response = await signIn("credentials", { ...values, redirect: false }).catch(() => undefined);
-  return response?.ok && !response.error ? { ok: true } : { ok: false, reason: response?.error ?? undefined };
+  if (response?.ok && !response.error) return;
+  const reason = response?.error ?? unreachable;
+  notify("error", reason);
+  throw new ApiError(response?.status ?? 0, reason);
 }

@@ -2,27 +2,17 @@
 
 import { useState } from "react";
 import { HydrationGate } from "@/components/forms/hydration-gate";
+import { useApiAction } from "@/components/forms/use-api-action";
 import { logOut } from "@/components/shell/log-out";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
-import { ApiError, api } from "@/lib/api/client";
+import { api } from "@/lib/api/client";
 
 /** Ends all sessions of the user, including this one, after a confirmation. */
 export function SignOutEverywhere() {
   const [open, setOpen] = useState(false);
-  const [pending, setPending] = useState(false);
-
-  async function confirm() {
-    setPending(true);
-    try {
-      await api("POST /api/Identity/LogoutEverywhere");
-      await logOut();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setPending(false);
-    }
-  }
+  const { pending, run } = useApiAction();
+  const confirm = () => run({ send: () => api("POST /api/Identity/LogoutEverywhere"), onDone: logOut });
 
   return (
     <HydrationGate>

@@ -3,12 +3,12 @@ import { FieldGrid, WithPicture } from "@/components/forms/field-grid";
 import { SelectField, toOptions } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
 import { TextField } from "@/components/forms/text-field";
-import type { PersonDetails } from "@/components/person/person-details";
+import { detailLabels } from "@/lib/person/fields";
 
 interface PersonDetailsFieldsProps {
   /** Prefix of the fields' names, such as "person.". */
   prefix?: string;
-  labels: Record<keyof PersonDetails, string>;
+  pictureLabel: string;
   /** Path of the stored picture. */
   picturePath: string | null;
   tShirtSizes: readonly string[];
@@ -19,16 +19,16 @@ interface PersonDetailsFieldsProps {
 
 /** A person's picture, names and T-shirt size. */
 export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
-  const { prefix = "", labels, picturePath, tShirtSizes, isSizeRequired, children } = props;
+  const { prefix = "", pictureLabel, picturePath, tShirtSizes, isSizeRequired, children } = props;
   return (
     <WithPicture>
-      <PictureField name={`${prefix}picture`} label={labels.picture} stored={picturePath} />
+      <PictureField name={`${prefix}picture`} label={pictureLabel} stored={picturePath} />
       <FieldGrid>
-        <TextField name={`${prefix}fullName`} label={labels.fullName} required dir="auto" autoComplete="off" />
-        <TextField name={`${prefix}nativeName`} label={labels.nativeName} dir="auto" autoComplete="off" />
+        <TextField name={`${prefix}fullName`} label={detailLabels.fullName} required dir="auto" autoComplete="off" />
+        <TextField name={`${prefix}nativeName`} label={detailLabels.nativeName} dir="auto" autoComplete="off" />
         <SelectField
           name={`${prefix}tShirtSize`}
-          label={labels.tShirtSize}
+          label={detailLabels.tShirtSize}
           required={isSizeRequired}
           options={toOptions(tShirtSizes)}
         />

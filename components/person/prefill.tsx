@@ -1,9 +1,9 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useId, useState } from "react";
-import type { PreviousContestantFields } from "@/components/contestant/values";
 import { FieldLabel } from "@/components/forms/field-parts";
 import { Select } from "@/components/ui/input";
+import type { PreviousContestantFields } from "@/lib/contestant/fields";
 import { fetchPicture } from "@/lib/picture/fetch";
 
 /** The country's leaders and contestants of the previous edition. */

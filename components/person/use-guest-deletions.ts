@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { ApiError, api, pathOf } from "@/lib/api/client";
+import { ApiError, api, orApiError, pathOf } from "@/lib/api/client";
 
 /** Waiting for a confirmation; deleted, can be undone; deleted for good. */
 type DeletionStage = "confirming" | "undoable" | "deleted";
@@ -52,13 +52,9 @@ export function useGuestDeletions() {
   async function send(id: string) {
     clearTimer(id);
     setStage(id, "deleted");
-    try {
-      await api("DELETE /api/Person/{id}", { params: { id } });
-      router.refresh();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 404) setStage(id, null);
-    }
+    const result = await orApiError(() => api("DELETE /api/Person/{id}", { params: { id } }));
+    if (!(result instanceof ApiError)) router.refresh();
+    else if (result.status !== 404) setStage(id, null);
   }
 
   useEffect(() => {

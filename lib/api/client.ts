@@ -31,16 +31,23 @@ export type RequestBody<K extends EndpointKey> = EndpointsByKey[K] extends { bod
   ? FormData
   : Sent<EndpointsByKey[K], "body">;
 
+/** The parsed response of an endpoint. */
+export type ResponseOf<K extends EndpointKey> = Parsed<EndpointsByKey[K], "response">;
+
 type PathParameter<K extends string> = K extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>
   : never;
 
 type PathParameters<K extends string> = Record<PathParameter<K>, string>;
 
-interface Options<K extends EndpointKey> {
+/** What a request to an endpoint consists of. */
+export interface RequestOptions<K extends EndpointKey> {
   params?: PathParameters<K>;
   query?: Record<string, string>;
   body?: RequestBody<K>;
+}
+
+interface Options<K extends EndpointKey> extends RequestOptions<K> {
   /** Makes a request that is sent twice take effect once. */
   idempotencyKey?: string;
   /** A status that the caller reports to the user itself. */
@@ -96,7 +103,7 @@ async function orUnreachable<T>(request: Promise<T>): Promise<T> {
 export async function api<K extends EndpointKey>(
   endpoint: K,
   { params, query, body, idempotencyKey, silentStatus }: Options<K> = {},
-): Promise<Parsed<EndpointsByKey[K], "response">> {
+): Promise<ResponseOf<K>> {
   const [method = "GET"] = endpoint.split(" ");
   const search = query ? `?${new URLSearchParams(query)}` : "";
   const headers: Record<string, string> = { Accept: "application/json" };
@@ -108,6 +115,16 @@ export async function api<K extends EndpointKey>(
   const request = { method, headers, body: isForm ? body : body === undefined ? null : JSON.stringify(body) };
   const response = await orUnreachable(fetch(pathOf(endpoint, params) + search, request));
   return response.ok ? response.json() : fail(response, silentStatus);
+}
+
+/** The result of `call`, or the ApiError it throws. */
+export async function orApiError<T>(call: () => Promise<T>): Promise<T | ApiError> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
 }
 
 /** Fetches a file and the name to save it under; fails as `api` does. */

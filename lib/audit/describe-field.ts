@@ -1,6 +1,10 @@
 import { choiceLists } from "@/lib/contest/choice-lists";
-import { contestantLabels } from "@/lib/contestant/inputs";
+import { contestantLabels } from "@/lib/contestant/fields";
+import { exceptionLabels } from "@/lib/deadline-exception/fields";
+import { leaderLabels } from "@/lib/leader/fields";
+import { detailLabels } from "@/lib/person/fields";
 import { formatInstant } from "@/lib/time";
+import { travelLabels } from "@/lib/travel/fields";
 
 /** A changed field, described for people: its values, or a note where they are secret, long or meaningless. */
 export type FieldChange =
@@ -18,7 +22,9 @@ const listLabels = Object.fromEntries(Object.values(choiceLists).map(({ column, 
 const labels: Record<string, string> = {
   ...listLabels,
   ...contestantLabels,
-  tShirtSize: "T-shirt size",
+  ...detailLabels,
+  ...leaderLabels,
+  ...travelLabels,
   isOnline: "Takes part online",
   number: "Number in the code",
   personForContactPhone: contestantLabels.personForContactPhoneNumber,
@@ -26,7 +32,7 @@ const labels: Record<string, string> = {
   day2SeatingPlace: "Seat on day 2",
   username: "User name",
   assignedRoles: "Roles",
-  endOfRegistrationDate: "Registration ends",
+  endOfRegistrationDate: exceptionLabels.endOfRegistrationDate,
   userId: "Account",
 };
 

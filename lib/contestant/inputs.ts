@@ -1,16 +1,8 @@
 import { z } from "zod";
+import { contestantLabels } from "@/lib/contestant/fields";
 import { givenVersion, id, personFields, phoneNumber, required } from "@/lib/fields";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { personEditModel } from "@/lib/person/inputs";
-
-/** The labels of a contestant's own fields in forms, error messages and the audit log. */
-export const contestantLabels = {
-  operatingSystemName: "Operating system",
-  dateOfBirth: "Date of birth",
-  hasPersonForContact: "Contestant does not travel with the leader",
-  personForContactName: "Contact name",
-  personForContactPhoneNumber: "Contact phone",
-};
 
 export const contestantGroup = z
   .enum(ContestantGroup, "Group is required: Junior or Senior.")

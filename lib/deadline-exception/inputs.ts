@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exceptionLabels } from "@/lib/deadline-exception/fields";
 import { deadlineText, givenVersion, required } from "@/lib/fields";
 
 /** `version` 0 means that the country has no exception yet. */
@@ -7,12 +8,17 @@ export const deadlineExceptionInput = z
     endOfRegistrationDate: deadlineText("The later date").meta({
       description: "Until then the country may register and change teams.",
     }),
-    reason: required("Reason", 500),
+    reason: required(exceptionLabels.reason, 500),
     version: givenVersion,
   })
   .meta({
     id: "DeadlineExceptionInput",
     description: "The date until which a country may register, later than the edition's, and the reason.",
   });
+
+/** The form of a deadline extension. */
+export const deadlineExceptionForm = deadlineExceptionInput.safeExtend({
+  countryId: required(exceptionLabels.countryId),
+});
 
 export type DeadlineExceptionInput = z.output<typeof deadlineExceptionInput>;

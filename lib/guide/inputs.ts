@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { id, optionalId, optionalText, personFields, phoneNumber, requestedCountryId } from "@/lib/fields";
+import { id, optionalId, optionalText, personFields, phoneNumber, requestedCountryId, required } from "@/lib/fields";
+import { guideLabels } from "@/lib/guide/fields";
 import { isChosen } from "@/lib/ids";
 
 export const guideInput = z
@@ -14,8 +15,8 @@ export const guideInput = z
       person: z.object({ ...personFields, countryId: requestedCountryId }).optional(),
       userId: id,
       phoneNumber,
-      schoolName: optionalText("School name"),
-      classDesignator: optionalText("Class designator", 20),
+      schoolName: optionalText(guideLabels.schoolName),
+      classDesignator: optionalText(guideLabels.classDesignator, 20),
     }),
   )
   .meta({
@@ -23,6 +24,9 @@ export const guideInput = z
     description:
       "A new guide: an existing person (`personId`, which takes precedence) or a new one (`person`), and the account that they sign in with.",
   });
+
+/** The guide form: an account must be chosen. */
+export const guideForm = z.object({ userId: required(guideLabels.userId) }).and(guideInput);
 
 export const teamsToAssign = z
   .array(z.object({ id }), "Send a list of teams.")

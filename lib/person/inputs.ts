@@ -9,7 +9,9 @@ import {
   personFields,
   picture,
   requestedCountryId,
+  required,
 } from "@/lib/fields";
+import { personLabels } from "@/lib/person/fields";
 import { departsAfterArrival, departureError, optionalTravelFields, travelFields } from "@/lib/travel/schema";
 
 /** Whether travel is required depends on the roles; the command checks it. */
@@ -40,6 +42,12 @@ export const personInput = z
 export const guestForm = z
   .object({ fullName, nativeName, tShirtSize: optionalTShirtSize, picture, ...travelFields })
   .refine(departsAfterArrival, departureError);
+
+/** The person form: the country is required. */
+export const personForm = personInput.safeExtend({ countryId: required(personLabels.countryId) });
+
+/** The person form for somebody with the role of a guest, whose travel is required. */
+export const guestPersonForm = personForm.safeExtend(travelFields);
 
 /** A person's details as part of another entity's edit (specification, section 5, "Edit team"). */
 export const personEditModel = z.object(personFields).meta({

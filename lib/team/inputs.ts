@@ -3,10 +3,11 @@ import { contestantGroup, newContestant } from "@/lib/contestant/inputs";
 import { givenVersion, id, optionalId, requestedCountryId, required } from "@/lib/fields";
 import { isChosen } from "@/lib/ids";
 import { leaderCreateModel } from "@/lib/leader/inputs";
+import { teamLabels } from "@/lib/team/fields";
 import { maxContestants, minContestants } from "@/lib/team/rules";
 import { departsAfterArrival, departureError, travelFields } from "@/lib/travel/schema";
 
-const teamName = required("Team name", 80).meta({ example: "Maple Leaves" });
+const teamName = required(teamLabels.name, 80).meta({ example: "Maple Leaves" });
 
 /** Drops the description of a new leader when an existing one is chosen, and the deputy without `hasDeputyLeader`. */
 function dropUnusedLeaders(body: unknown): unknown {

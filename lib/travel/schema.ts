@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { instant, instantText, optionalText, required } from "@/lib/fields";
 import { hasOffset } from "@/lib/time";
+import { travelLabels } from "@/lib/travel/fields";
 
 const locationMeta = { description: "One of `arrivalLocationsList`.", example: "Other" };
 
 /** When and where a team or a guest arrives and departs. */
 export const travelFields = {
-  timeOfArrival: instantText("Time of arrival"),
-  arrivalLocation: required("Arrival location").meta(locationMeta),
-  timeOfDeparture: instantText("Time of departure").meta({ example: "2025-04-13T09:00" }),
-  departureLocation: required("Departure location").meta(locationMeta),
+  timeOfArrival: instantText(travelLabels.timeOfArrival),
+  arrivalLocation: required(travelLabels.arrivalLocation).meta(locationMeta),
+  timeOfDeparture: instantText(travelLabels.timeOfDeparture).meta({ example: "2025-04-13T09:00" }),
+  departureLocation: required(travelLabels.departureLocation).meta(locationMeta),
 };
 
 const blankAsNull = (value: unknown) => (value === "" ? null : value);
@@ -17,9 +18,9 @@ const blankAsNull = (value: unknown) => (value === "" ? null : value);
 /** The same for people who may have none: members of a team travel with it. */
 export const optionalTravelFields = {
   timeOfArrival: z.preprocess(blankAsNull, travelFields.timeOfArrival.nullish()),
-  arrivalLocation: optionalText("Arrival location").meta(locationMeta),
+  arrivalLocation: optionalText(travelLabels.arrivalLocation).meta(locationMeta),
   timeOfDeparture: z.preprocess(blankAsNull, travelFields.timeOfDeparture.nullish()),
-  departureLocation: optionalText("Departure location").meta(locationMeta),
+  departureLocation: optionalText(travelLabels.departureLocation).meta(locationMeta),
 };
 
 const location = z.string().meta({ description: locationMeta.description });

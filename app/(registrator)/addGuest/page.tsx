@@ -1,10 +1,8 @@
-import "@/app/styles/guests.css";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { titleMetadata } from "@/app/metadata";
 import { RegistrationClosed } from "@/components/contest/registration-closed";
 import { AddGuestForm, EditGuestForm } from "@/components/person/guest-form";
-import { toGuestRecord } from "@/components/person/guest-record";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
@@ -47,7 +45,7 @@ export default async function AddGuestPage(props: AddGuestProps) {
   return (
     <>
       <PageHeader title={title} lead={note} />
-      {guest ? <EditGuestForm guest={toGuestRecord(guest, edition.timeZone)} {...form} /> : <AddGuestForm {...form} />}
+      {guest ? <EditGuestForm guest={guest} {...form} /> : <AddGuestForm {...form} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { listPreviousPeople } from "@/lib/person/queries";
 import { listTeamsOfCountry } from "@/lib/team/queries";
 import { toLocalDate } from "@/lib/time";
-import { travelValues } from "@/lib/travel/form-values";
+import { travelValues } from "@/lib/travel/fields";
 
 const path = "/addTeam";
 

@@ -14,7 +14,7 @@ import { id as teamId } from "@/lib/fields";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { findTeamToEdit } from "@/lib/team/queries";
 import { formatInstant, toLocalDate } from "@/lib/time";
-import { travelValues } from "@/lib/travel/form-values";
+import { travelValues } from "@/lib/travel/fields";
 
 const path = "/editTeam";
 
@@ -49,7 +49,7 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
   return (
     <>
       <PageHeader title="Edit team" lead={`${team.countryName}. Each part is saved with its own button.`} />
-      <p className="edit-team-back">
+      <p className="-mt-4 mb-6">
         {isAdministrator ? (
           <>
             <Link href="/controlPanel">Back to the control panel</Link>

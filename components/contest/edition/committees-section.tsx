@@ -1,34 +1,32 @@
 "use client";
 
 import { CommitteesFields } from "@/components/contest/edition/committees-fields";
-import {
-  type CommitteesValues,
-  committeesValues,
-  displayCommittees,
-} from "@/components/contest/edition/committees-values";
+import { committeesValues, displayCommittees } from "@/components/contest/edition/committees-values";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
-import { useSection } from "@/components/contest/edition/use-section";
-import { schemaResolver } from "@/components/forms/resolver";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { committeesInput } from "@/lib/contest/inputs";
 
-const resolver = schemaResolver<CommitteesValues>(committeesInput);
-
 export function CommitteesSection() {
-  const { settings } = useEdition();
-  const record = useSection({
-    resolver,
+  const edition = useEdition();
+  const { settings } = edition;
+  const state = useApiForm("PUT /api/Contest/{id}/committees", {
+    ...edition.form,
+    schema: committeesInput,
     toValues: committeesValues,
     displayValues: displayCommittees,
-    endpoint: "PUT /api/Contest/{id}/committees",
     labels: { committees: "Committees" },
     success: "Committees are changed successfully!",
     // An entry that another user has removed is sent as a new one.
-    toBody: ({ committees }) => ({
-      committees: committees.map(({ id, ...committee }) => ({
-        ...committee,
-        id: settings.committees.some((stored) => stored.id === id) ? id : null,
-      })),
+    request: (values) => ({
+      params: { id: settings.id },
+      body: {
+        ...values,
+        committees: values.committees.map(({ id, ...committee }) => ({
+          ...committee,
+          id: settings.committees.some((stored) => stored.id === id) ? id : null,
+        })),
+      },
     }),
   });
   return (
@@ -40,7 +38,7 @@ export function CommitteesSection() {
           Members are assigned on the page <a href="/controlPanel/people">People</a>.
         </>
       }
-      record={record}
+      state={state}
     >
       <CommitteesFields />
     </Section>

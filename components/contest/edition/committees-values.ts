@@ -1,6 +1,7 @@
 import type { EditionSettings } from "@/lib/contest/schema";
 
-export const committeesValues = ({ committees }: EditionSettings) => ({
+export const committeesValues = ({ version, committees }: EditionSettings) => ({
+  version,
   committees: committees.map(({ id, name, chairTitle, memberTitle }) => ({ id, name, chairTitle, memberTitle })),
 });
 

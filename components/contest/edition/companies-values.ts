@@ -13,6 +13,7 @@ interface CompanyValues {
 }
 
 export interface CompaniesValues {
+  version: number;
   companies: CompanyValues[];
 }
 
@@ -32,7 +33,8 @@ export const emptyCompany = (kind: CompanyKindName): CompanyValues => ({
   ...{ picture: "", removePicture: false },
 });
 
-export const companiesValues = ({ companies }: EditionSettings): CompaniesValues => ({
+export const companiesValues = ({ version, companies }: EditionSettings): CompaniesValues => ({
+  version,
   companies: companies.map(({ imageUrl: _, companyUrl, additionalInformation, ...company }) => ({
     ...emptyCompany(company.kind),
     ...company,

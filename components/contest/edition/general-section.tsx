@@ -3,25 +3,23 @@
 import { useWatch } from "react-hook-form";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
-import { useSection } from "@/components/contest/edition/use-section";
 import { FieldGrid } from "@/components/forms/field-grid";
-import { schemaResolver } from "@/components/forms/resolver";
 import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { generalInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 import { toLocalText } from "@/lib/time";
 
-const toValues = ({ name, shortName, startDate, endDate, endOfRegistrationDate, timeZone }: EditionSettings) => ({
+const toValues = ({ version, name, shortName, startDate, endDate, ...settings }: EditionSettings) => ({
+  version,
   name,
   shortName,
   startDate,
   endDate,
-  endOfRegistrationDate: toLocalText(new Date(endOfRegistrationDate), timeZone),
+  endOfRegistrationDate: toLocalText(new Date(settings.endOfRegistrationDate), settings.timeZone),
 });
 
 type Values = ReturnType<typeof toValues>;
-
-const resolver = schemaResolver<Values>(generalInput);
 
 const labels = {
   name: "Name",
@@ -43,22 +41,26 @@ function scheduleHint({ schedule, startDate, endDate }: EditionSettings, typed: 
 }
 
 export function GeneralSection() {
-  const { settings } = useEdition();
-  const record = useSection({
-    endpoint: "PUT /api/Contest/{id}",
+  const edition = useEdition();
+  const { settings } = edition;
+  const state = useApiForm("PUT /api/Contest/{id}", {
+    ...edition.form,
+    schema: generalInput,
     toValues,
-    resolver,
     labels,
     success: "Names and dates are changed successfully!",
     // The field has no seconds, so an unchanged deadline is not sent.
-    toBody: ({ endOfRegistrationDate, ...values }) =>
-      endOfRegistrationDate === toValues(settings).endOfRegistrationDate
-        ? values
-        : { ...values, endOfRegistrationDate },
+    request: ({ endOfRegistrationDate, ...values }) => ({
+      params: { id: settings.id },
+      body:
+        endOfRegistrationDate === toValues(settings).endOfRegistrationDate
+          ? values
+          : { ...values, endOfRegistrationDate },
+    }),
   });
-  const startDate = useWatch({ control: record.form.control, name: "startDate" });
+  const startDate = useWatch({ control: state.form.control, name: "startDate" });
   return (
-    <Section id="general" title="Names and dates" record={record}>
+    <Section id="general" title="Names and dates" state={state}>
       <FieldGrid>
         <TextField name="name" label={labels.name} required className="md:col-span-2" />
         <TextField name="shortName" label={labels.shortName} required hint="Prefix of every page title." />

@@ -1,29 +1,27 @@
 "use client";
 
 import { Section } from "@/components/contest/edition/section";
-import { useSection } from "@/components/contest/edition/use-section";
-import { schemaResolver } from "@/components/forms/resolver";
+import { useEdition } from "@/components/contest/edition/use-edition";
 import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { linksInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
-const toValues = ({ invitationLetterUrl, materialsUrl }: EditionSettings) => ({
+const toValues = ({ version, invitationLetterUrl, materialsUrl }: EditionSettings) => ({
+  version,
   invitationLetterUrl: invitationLetterUrl ?? "",
   materialsUrl: materialsUrl ?? "",
 });
 
-type Values = ReturnType<typeof toValues>;
-
-const resolver = schemaResolver<Values>(linksInput);
-
 const labels = { invitationLetterUrl: "Invitation letter", materialsUrl: "Competition materials" };
 
 export function LinksSection() {
-  const record = useSection({
-    endpoint: "PUT /api/Contest/{id}",
+  const edition = useEdition();
+  const state = useApiForm("PUT /api/Contest/{id}", {
+    ...edition.form,
+    schema: linksInput,
     toValues,
-    toBody: (values) => values,
-    resolver,
+    request: (body) => ({ params: { id: edition.form.record.id }, body }),
     labels,
     success: "Links are changed successfully!",
   });
@@ -32,7 +30,7 @@ export function LinksSection() {
       id="links"
       title="Links"
       lead="Buttons on the home page. Without an address, the button is not shown."
-      record={record}
+      state={state}
     >
       <TextField
         name="invitationLetterUrl"

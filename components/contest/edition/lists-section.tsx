@@ -3,28 +3,28 @@
 import { ListField, type ListValues } from "@/components/contest/edition/list-field";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
-import { useSection } from "@/components/contest/edition/use-section";
-import { schemaResolver } from "@/components/forms/resolver";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { choiceLists, listNames, mapLists, otherPlace } from "@/lib/contest/choice-lists";
 import { listsInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
-const toValues = (settings: EditionSettings): ListValues =>
-  mapLists((list) => settings[list].map((name) => ({ name, was: name })));
+const toValues = (settings: EditionSettings) => ({
+  version: settings.version,
+  ...mapLists((list) => settings[list].map((name) => ({ name, was: name }))),
+});
 
 const displayValues = (values: ListValues) => mapLists((list) => values[list].map(({ name }) => name).join(", "));
-
-const resolver = schemaResolver<ListValues>(listsInput);
 
 const labels = mapLists((list) => choiceLists[list].label);
 
 export function ListsSection() {
-  const { uses } = useEdition().settings;
-  const record = useSection({
-    endpoint: "PUT /api/Contest/{id}",
+  const edition = useEdition();
+  const { uses } = edition.settings;
+  const state = useApiForm("PUT /api/Contest/{id}", {
+    ...edition.form,
+    schema: listsInput,
     toValues,
-    toBody: (values) => values,
-    resolver,
+    request: (body) => ({ params: { id: edition.form.record.id }, body }),
     labels,
     displayValues,
     success: "Lists are changed successfully!",
@@ -34,7 +34,7 @@ export function ListsSection() {
       id="lists"
       title="Lists"
       lead="The options of the forms, in this order. Renaming a value renames it everywhere; a value in use cannot be removed."
-      record={record}
+      state={state}
     >
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] items-start gap-8">
         {listNames.map((name) => (

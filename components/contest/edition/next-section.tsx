@@ -2,32 +2,41 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
-import { type NextValues, nextDefaults, nextResolver } from "@/components/contest/edition/next-values";
+import { nextDefaults } from "@/components/contest/edition/next-values";
 import { SectionItem } from "@/components/contest/edition/section-item";
 import { StartDialog } from "@/components/contest/edition/start-dialog";
 import { useEdition } from "@/components/contest/edition/use-edition";
+import { ApiForm } from "@/components/forms/api-form";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { CheckboxField } from "@/components/forms/inputs";
-import { showServerErrors } from "@/components/forms/server-errors";
 import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { hasUnsaved } from "@/components/forms/use-unsaved-guard";
-import { ApiError, api } from "@/lib/api/client";
+import { nextInput } from "@/lib/contest/inputs";
 import { notify } from "@/lib/notifications";
 
 /** Starts the next edition after a confirmation. */
 export function NextSection() {
   const router = useRouter();
   const { settings } = useEdition();
-  const defaultValues = nextDefaults(settings);
-  const form = useForm<NextValues>({
-    defaultValues,
-    values: defaultValues,
-    resetOptions: { keepDirtyValues: true },
-    resolver: nextResolver,
-  });
   const [isConfirming, setConfirming] = useState(false);
   const hasStarted = useRef(false);
+  const state = useApiForm("POST /api/Contest/next", {
+    schema: nextInput,
+    defaultValues: nextDefaults(settings),
+    request: (body) => ({ body }),
+    success: ({ year }) => `The ${year} edition is the current one now!`,
+    onSaved() {
+      hasStarted.current = true;
+      window.scrollTo({ top: 0 });
+      router.refresh();
+    },
+    keepValues: true,
+    onConflict: () => router.refresh(),
+    leaveQuestion: null,
+  });
+  const { reset, trigger, watch } = state.form;
+  useEffect(() => reset(nextDefaults(settings), { keepDirtyValues: true }), [reset, settings]);
 
   // The new edition's page replaces this form; focus moves to the start of its content.
   useEffect(
@@ -37,25 +46,15 @@ export function NextSection() {
     [],
   );
 
-  const ask = form.handleSubmit(() => {
+  async function ask() {
+    if (!(await trigger(undefined, { shouldFocus: true }))) return;
     if (hasUnsaved()) notify("error", "Save or discard your changes above first.");
     else setConfirming(true);
-  });
+  }
 
-  const start = form.handleSubmit(async (values) => {
-    try {
-      const { year } = await api("POST /api/Contest/next", { body: values });
-      notify("success", `The ${year} edition is the current one now!`);
-      hasStarted.current = true;
-      window.scrollTo({ top: 0 });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setConfirming(false);
-      showServerErrors(form, error);
-      if (error.status !== 409) return;
-    }
-    router.refresh();
-  });
+  async function start() {
+    if (!(await state.submit())) setConfirming(false);
+  }
 
   return (
     <SectionItem id="next" title="The next edition">
@@ -77,52 +76,46 @@ export function NextSection() {
           </p>
         </div>
       </div>
-      <FormProvider {...form}>
-        <form
-          className="grid gap-5"
-          noValidate
-          aria-busy={form.formState.isSubmitting}
-          onSubmit={(event) => {
-            // Events of the dialog bubble through React's portal.
-            if (event.target === event.currentTarget) void ask(event);
-          }}
-        >
-          <FieldGrid>
-            <TextField name="year" label="Year" inputMode="numeric" required />
-            <TextField
-              name="name"
-              label="Name"
-              required
-              className="md:col-span-2"
-              hint={
-                form.watch("name") === settings.name ? `This is still the ${settings.year} edition’s name.` : undefined
-              }
-            />
-            <TextField name="shortName" label="Short name" required />
-            <TextField name="startDate" label="First day" type="date" required />
-            <TextField name="endDate" label="Last day" type="date" required />
-            <TextField
-              name="endOfRegistrationDate"
-              label="End of registration"
-              type="datetime-local"
-              required
-              hint={`Time in ${settings.timeZone}.`}
-            />
-          </FieldGrid>
-          <CheckboxField
-            name="carryMembers"
-            label="Carry the committees’ members over: copies these people with their roles and pictures"
-          />
+      <ApiForm
+        state={state}
+        onSubmit={ask}
+        className="grid gap-5"
+        actions={
           <StartDialog
             open={isConfirming}
             onOpenChange={setConfirming}
-            year={form.watch("year")}
+            year={watch("year")}
             oldYear={settings.year}
-            pending={form.formState.isSubmitting}
+            pending={state.pending}
             onStart={() => void start()}
           />
-        </form>
-      </FormProvider>
+        }
+      >
+        <FieldGrid>
+          <TextField name="year" label="Year" inputMode="numeric" required />
+          <TextField
+            name="name"
+            label="Name"
+            required
+            className="md:col-span-2"
+            hint={watch("name") === settings.name ? `This is still the ${settings.year} edition’s name.` : undefined}
+          />
+          <TextField name="shortName" label="Short name" required />
+          <TextField name="startDate" label="First day" type="date" required />
+          <TextField name="endDate" label="Last day" type="date" required />
+          <TextField
+            name="endOfRegistrationDate"
+            label="End of registration"
+            type="datetime-local"
+            required
+            hint={`Time in ${settings.timeZone}.`}
+          />
+        </FieldGrid>
+        <CheckboxField
+          name="carryMembers"
+          label="Carry the committees’ members over: copies these people with their roles and pictures"
+        />
+      </ApiForm>
     </SectionItem>
   );
 }

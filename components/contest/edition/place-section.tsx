@@ -1,32 +1,34 @@
 "use client";
 
 import { Section } from "@/components/contest/edition/section";
-import { useSection } from "@/components/contest/edition/use-section";
+import { useEdition } from "@/components/contest/edition/use-edition";
 import { FieldGrid } from "@/components/forms/field-grid";
-import { schemaResolver } from "@/components/forms/resolver";
 import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { placeInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
-const toValues = ({ venue, timeZone, contactEmail }: EditionSettings) => ({ venue, timeZone, contactEmail });
-
-type Values = ReturnType<typeof toValues>;
-
-const resolver = schemaResolver<Values>(placeInput);
+const toValues = ({ version, venue, timeZone, contactEmail }: EditionSettings) => ({
+  version,
+  venue,
+  timeZone,
+  contactEmail,
+});
 
 const labels = { venue: "Venue", timeZone: "Time zone", contactEmail: "Contact e-mail" };
 
 export function PlaceSection() {
-  const record = useSection({
-    endpoint: "PUT /api/Contest/{id}",
+  const edition = useEdition();
+  const state = useApiForm("PUT /api/Contest/{id}", {
+    ...edition.form,
+    schema: placeInput,
     toValues,
-    toBody: (values) => values,
-    resolver,
+    request: (body) => ({ params: { id: edition.form.record.id }, body }),
     labels,
     success: "Place and contact are changed successfully!",
   });
   return (
-    <Section id="place" title="Place and contact" record={record}>
+    <Section id="place" title="Place and contact" state={state}>
       <FieldGrid>
         <TextField name="venue" label={labels.venue} required hint="The city first, then the country." />
         <TextField

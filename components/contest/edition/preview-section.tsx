@@ -8,7 +8,7 @@ import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { RichText } from "@/components/ui/rich-text";
-import { ApiError, api } from "@/lib/api/client";
+import { ApiError, api, orApiError } from "@/lib/api/client";
 import { generalInput, linksInput, placeInput, type TextName, type textNames } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
@@ -44,14 +44,10 @@ export function PreviewSection() {
   async function show(title: string, name: TextName) {
     const typed = withDrafts(settings, drafts.current);
     setPendingName(name);
-    try {
-      const { html } = await api("POST /api/Contest/preview/text", { body: { text: typed[name] } });
-      setPreview({ title, hero: name === "welcomeText" ? typed : null, html });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setPendingName(null);
-    }
+    const result = await orApiError(() => api("POST /api/Contest/preview/text", { body: { text: typed[name] } }));
+    setPendingName(null);
+    if (result instanceof ApiError) return;
+    setPreview({ title, hero: name === "welcomeText" ? typed : null, html: result.html });
   }
 
   return (

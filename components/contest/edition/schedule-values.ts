@@ -13,10 +13,12 @@ export interface ScheduleItemValues {
 }
 
 export interface ScheduleValues {
+  version: number;
   schedule: ScheduleItemValues[];
 }
 
-export const scheduleValues = ({ schedule }: EditionSettings): ScheduleValues => ({
+export const scheduleValues = ({ version, schedule }: EditionSettings): ScheduleValues => ({
+  version,
   schedule: schedule.map(({ id, date, startTime, endTime, title, location }) => ({
     ...{ id, date, title },
     startTime: startTime ?? "",

@@ -1,9 +1,9 @@
 "use client";
 
 import { Section } from "@/components/contest/edition/section";
-import { useSection } from "@/components/contest/edition/use-section";
-import { schemaResolver } from "@/components/forms/resolver";
+import { useEdition } from "@/components/contest/edition/use-edition";
 import { RichTextField } from "@/components/forms/rich-text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { api } from "@/lib/api/client";
 import { type TextName, textsInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
@@ -21,19 +21,19 @@ const preview = async (text: string) => (await api("POST /api/Contest/preview/te
 
 /** A section per text, so that two people can edit two texts at once. */
 function makeTextSection({ name, id, title, lead, success }: TextParts) {
-  type Values = Partial<Record<TextName, string>>;
-  const toValues = (settings: EditionSettings): Values => ({ [name]: settings[name] });
-  const resolver = schemaResolver<Values>(textsInput);
+  const toValues = ({ version, ...settings }: EditionSettings) => ({ version, [name]: settings[name] });
   const labels = { [name]: title };
 
   return function TextSection() {
-    const record = useSection({
-      ...{ toValues, resolver, labels, success },
-      endpoint: "PUT /api/Contest/{id}/texts",
-      toBody: (values) => values,
+    const edition = useEdition();
+    const state = useApiForm("PUT /api/Contest/{id}/texts", {
+      ...edition.form,
+      schema: textsInput,
+      ...{ toValues, labels, success },
+      request: (body) => ({ params: { id: edition.form.record.id }, body }),
     });
     return (
-      <Section id={id} title={title} lead={lead} record={record}>
+      <Section id={id} title={title} lead={lead} state={state}>
         <RichTextField
           name={name}
           label={title}

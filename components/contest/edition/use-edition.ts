@@ -7,9 +7,14 @@ import type { EditionSettings } from "@/lib/contest/schema";
 interface EditionState {
   /** As last received from the server. */
   settings: EditionSettings;
-  setSettings: (response: EditionSettings) => void;
-  /** Reloads the stored settings and returns them. Throws ApiError. */
-  refresh: () => Promise<EditionSettings>;
+  /** What the forms of all sections have in common. */
+  form: {
+    record: EditionSettings;
+    /** Throws ApiError. */
+    reload: () => Promise<EditionSettings>;
+    unchanged: string;
+    onSaved: (saved: EditionSettings) => void;
+  };
   /** Functions that return the current form values of each section. */
   drafts: RefObject<Set<() => object>>;
 }
@@ -23,12 +28,16 @@ export function useEditionState(initial: EditionSettings): EditionState {
   const [settings, setSettings] = useState(initial);
   const drafts = useRef(new Set<() => object>());
   const { id } = initial;
-  const refresh = useCallback(async () => {
+  const reload = useCallback(async () => {
     const response = await api("GET /api/Contest/{id}/settings", { params: { id } });
     setSettings(response);
     return response;
   }, [id]);
-  return useMemo(() => ({ settings, setSettings, refresh, drafts }), [settings, refresh]);
+  return useMemo(() => {
+    const unchanged = "Nothing has been changed here yet.";
+    const form = { record: settings, reload, unchanged, onSaved: setSettings };
+    return { settings, form, drafts };
+  }, [settings, reload]);
 }
 
 export function useEdition(): EditionState {

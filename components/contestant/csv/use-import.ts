@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { z } from "zod";
-import { ApiError, api } from "@/lib/api/client";
+import { ApiError, api, orApiError } from "@/lib/api/client";
 import type { importCounts } from "@/lib/contestant/csv/schema";
 import type { LineError } from "@/lib/http/problem";
 import { notify } from "@/lib/notifications";
@@ -38,16 +38,15 @@ export function useImport(year: number) {
     setState({ file, stage: { name: isPreview ? "checking" : "storing" } });
     const body = new FormData();
     body.set("file", file);
-    try {
-      const query = { dryRun: String(isPreview) };
-      const counts = await api(endpoint, { params: { year: String(year) }, query, body });
-      setState({ file, stage: { name: isPreview ? "checked" : "stored", counts } });
-      if (!isPreview) notify("success", "The credentials have been imported successfully!");
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const lines = [...error.lines, ...Object.values(error.fields).flatMap(toFileErrors)];
-      setState({ file, stage: { name: "refused", detail: error.message, lines } });
+    const query = { dryRun: String(isPreview) };
+    const result = await orApiError(() => api(endpoint, { params: { year: String(year) }, query, body }));
+    if (result instanceof ApiError) {
+      const lines = [...result.lines, ...Object.values(result.fields).flatMap(toFileErrors)];
+      setState({ file, stage: { name: "refused", detail: result.message, lines } });
+      return;
     }
+    setState({ file, stage: { name: isPreview ? "checked" : "stored", counts: result } });
+    if (!isPreview) notify("success", "The credentials have been imported successfully!");
   }
 
   return {

@@ -1,13 +1,14 @@
 import { type FreeTeam, GuideTeams } from "@/components/guide/admin/guide-teams";
 import { portraitColumn } from "@/components/person/portrait-column";
 import type { Column } from "@/components/ui/data-table";
+import { guideLabels } from "@/lib/guide/fields";
 import type { Guide } from "@/lib/guide/schema";
 
 const name: Column<Guide> = { key: "name", title: "Name", value: ({ person }) => person.fullName, isRowHeader: true };
 
 const phone: Column<Guide> = {
   key: "phone",
-  title: "Phone number",
+  title: guideLabels.phoneNumber,
   value: ({ phoneNumber }) => phoneNumber,
   cell: ({ phoneNumber }) => <span className="whitespace-nowrap">{phoneNumber}</span>,
 };
@@ -35,7 +36,7 @@ export const guideDetailsColumns: readonly Column<Guide>[] = [
   portraitColumn(({ person }) => person),
   name,
   phone,
-  { key: "school", title: "School Name", value: ({ schoolName }) => schoolName },
-  { key: "class", title: "Class Designator", value: ({ classDesignator }) => classDesignator },
-  { key: "size", title: "T-shirt size", value: ({ person }) => person.tShirtSize },
+  { key: "school", title: guideLabels.schoolName, value: ({ schoolName }) => schoolName },
+  { key: "class", title: guideLabels.classDesignator, value: ({ classDesignator }) => classDesignator },
+  { key: "size", title: guideLabels.tShirtSize, value: ({ person }) => person.tShirtSize },
 ];

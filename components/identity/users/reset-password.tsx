@@ -4,12 +4,10 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { FormError } from "@/components/forms/form-error";
-import { schemaResolver } from "@/components/forms/resolver";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { PasswordField } from "@/components/identity/users/password-field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { api } from "@/lib/api/client";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { passwordReset } from "@/lib/identity/inputs";
 
@@ -42,15 +40,18 @@ export function ResetPassword({ id, name }: ResetPasswordProps) {
 function ResetForm({ id, name, onSaved }: ResetPasswordProps & { onSaved: () => void }) {
   const router = useRouter();
   const [suggestion] = useState(generatePassword);
-  const state = useApiForm<{ password: string }, unknown>({
+  const state = useApiForm("POST /api/Identity/{id}/password", {
+    schema: passwordReset,
     defaultValues: { password: suggestion },
-    resolver: schemaResolver(passwordReset),
-    send: (body) => api("POST /api/Identity/{id}/password", { params: { id }, body }),
+    request: (body) => ({ params: { id }, body }),
     success: `${name} has a new password.`,
-    onSaved: () => router.refresh(),
+    onSaved() {
+      onSaved();
+      router.refresh();
+    },
   });
   return (
-    <DialogForm state={state} action="Set password" onSaved={onSaved}>
+    <DialogForm state={state} action="Set password">
       <PasswordField name="password" />
       <FormError />
     </DialogForm>

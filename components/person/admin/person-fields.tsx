@@ -1,9 +1,9 @@
 import { useWatch } from "react-hook-form";
 import { type Option, SelectField } from "@/components/forms/inputs";
-import { personLabels } from "@/components/person/admin/person-values";
 import { type RoleOption, RolesField } from "@/components/person/admin/roles-field";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
+import { personLabels } from "@/lib/person/fields";
 import { guestRole } from "@/lib/person/rules";
 
 /** The options of the person form. */
@@ -29,14 +29,14 @@ export function PersonFields({ choices, picturePath, recordTitles }: PersonField
   const assignedRoles: string[] = useWatch({ name: "roles" });
   return (
     <>
-      <PersonDetailsFields labels={personLabels} picturePath={picturePath} tShirtSizes={tShirtSizes}>
+      <PersonDetailsFields pictureLabel="Upload picture" picturePath={picturePath} tShirtSizes={tShirtSizes}>
         <SelectField name="countryId" label={personLabels.countryId} required options={countries} />
       </PersonDetailsFields>
       <RolesField name="roles" label={personLabels.roles} options={roles} recordTitles={recordTitles} />
       {assignedRoles.includes(guestRole) && (
         <fieldset>
           <legend className="font-semibold text-ink-soft">A guest needs transport</legend>
-          <TravelFields labels={personLabels} locations={places} timeZone={timeZone} />
+          <TravelFields locations={places} timeZone={timeZone} />
         </fieldset>
       )}
     </>

@@ -1,25 +1,31 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useTransition } from "react";
+import { useEffect } from "react";
 import { PanelForm } from "@/components/forms/panel-form";
-import { RecordConflict } from "@/components/forms/record-form";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { useRecordForm } from "@/components/forms/use-record-form";
 import { useRefreshed } from "@/components/forms/use-refreshed";
 import { type PersonChoices, PersonFields } from "@/components/person/admin/person-fields";
-import type { PersonRecord } from "@/components/person/admin/person-record";
-import {
-  emptyPerson,
-  type PersonValues,
-  personLabels,
-  personResolver,
-  toPersonBody,
-} from "@/components/person/admin/person-values";
 import { ButtonLink } from "@/components/ui/button";
-import { api } from "@/lib/api/client";
+import { emptyId } from "@/lib/ids";
+import { emptyPerson, type PersonValues, personLabels, personValues } from "@/lib/person/fields";
+import { guestPersonForm, personForm } from "@/lib/person/inputs";
+import { guestRole } from "@/lib/person/rules";
+import type { Person } from "@/lib/person/schema";
+import { noTravel } from "@/lib/travel/fields";
 
 const path = "/controlPanel/people";
+
+/** Opens the page with the form for a new person. */
+function useOpenPage() {
+  const router = useRouter();
+  return () => {
+    router.push(path);
+    router.refresh();
+  };
+}
+
+const schemaFor = ({ roles }: PersonValues) => (roles.includes(guestRole) ? guestPersonForm : personForm);
 
 interface AddPersonFormProps {
   choices: PersonChoices;
@@ -29,27 +35,22 @@ interface AddPersonFormProps {
 
 /** Adds a person (specification, section 2, "Control panel"). */
 export function AddPersonForm({ choices, countryId }: AddPersonFormProps) {
-  const router = useRouter();
-  const state = useApiForm<PersonValues, unknown>({
+  const state = useApiForm("POST /api/Person", {
+    schema: schemaFor,
     defaultValues: emptyPerson(countryId),
-    resolver: personResolver,
-    send: (values) => api("POST /api/Person", { body: toPersonBody(values) }),
+    request: (values) => ({ body: { ...values, contestId: emptyId } }),
     success: "Person has been added successfully.",
-    onSaved() {
-      router.push(path);
-      router.refresh();
-    },
-    resetOnSave: true,
+    onSaved: useOpenPage(),
   });
   return (
-    <PanelForm state={state} onSubmit={state.submit} title="Add a person" action="Add Person">
+    <PanelForm state={state} title="Add a person" action="Add Person">
       <PersonFields choices={choices} picturePath={null} recordTitles={[]} />
     </PanelForm>
   );
 }
 
 interface EditPersonFormProps {
-  person: PersonRecord;
+  person: Person;
   choices: PersonChoices;
   /** Titles of the person's roles that cannot be assigned. */
   recordTitles: readonly string[];
@@ -57,43 +58,37 @@ interface EditPersonFormProps {
 
 /** Edits a person (specification, section 2, "Control panel"). */
 export function EditPersonForm({ person, choices, recordTitles }: EditPersonFormProps) {
-  const router = useRouter();
-  const [isLeaving, startTransition] = useTransition();
-  const record = useRecordForm<PersonValues, PersonRecord>({
-    stored: person,
-    toValues: ({ values }) => values,
-    resolver: personResolver,
+  // Members of a team have no travel details of their own, unless they are guests as well.
+  const isMember = person.roles.includes("LEADER") || person.roles.includes("CONTESTANT");
+  const travelOf = ({ roles }: PersonValues) => (isMember && !roles.includes(guestRole) ? noTravel : {});
+  const state = useApiForm("PUT /api/Person/{id}", {
+    schema: schemaFor,
+    record: person,
+    toValues: (stored: Person) => personValues(stored, choices.timeZone),
     labels: personLabels,
     displayValues: (values) => ({
       ...values,
       roles: choices.roles.filter(({ role }) => values.roles.includes(role)).map(({ title }) => title),
       countryId: choices.countries.find(({ value }) => value === values.countryId)?.label,
     }),
-    async send(values, version) {
-      const body = { ...toPersonBody(values, person.recordRoles), version };
-      const saved = await api("PUT /api/Person/{id}", { params: { id: person.id }, body });
-      return { ...person, version: saved.version, values: { ...values, picture: "" } };
-    },
-    readStored: useRefreshed(person),
+    request: (values) => ({
+      params: { id: person.id },
+      body: { ...values, ...travelOf(values), contestId: emptyId },
+    }),
+    reload: useRefreshed(person),
     success: "Person has been edited successfully.",
-    onSaved: () =>
-      startTransition(() => {
-        router.push(path);
-        router.refresh();
-      }),
+    onSaved: useOpenPage(),
   });
-  const { setFocus } = record.form;
+  const { setFocus } = state.form;
   useEffect(() => setFocus("fullName"), [setFocus]);
   return (
     <PanelForm
-      state={{ ...record, isSubmitting: record.isSubmitting || isLeaving }}
-      onSubmit={record.submit}
-      title={`Edit ${person.values.fullName}`}
+      state={state}
+      title={`Edit ${person.fullName}`}
       action="Edit Person"
       moreActions={<ButtonLink href={path}>Cancel</ButtonLink>}
     >
       <PersonFields choices={choices} picturePath={person.picturePath} recordTitles={recordTitles} />
-      <RecordConflict record={record} onResolved={() => setFocus("fullName")} />
     </PanelForm>
   );
 }

@@ -2,27 +2,17 @@
 
 import { FormBlock } from "@/components/forms/form-block";
 import { ChangeButton, RecordForm } from "@/components/forms/record-form";
-import { schemaResolver } from "@/components/forms/resolver";
-import { useRecordForm } from "@/components/forms/use-record-form";
-import { memberLabels } from "@/components/person/person-details";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { DeleteContestant } from "@/components/team/edit/delete-contestant";
 import { TravelNote } from "@/components/team/edit/travel-note";
 import type { EditRights, TeamState } from "@/components/team/edit/use-team";
-import { type ContestantEditValues, contestantValues } from "@/components/team/edit/values";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
-import { api } from "@/lib/api/client";
-import { contestantEdit, contestantLabels } from "@/lib/contestant/inputs";
+import { contestantLabels, contestantValues } from "@/lib/contestant/fields";
+import { contestantEdit } from "@/lib/contestant/inputs";
 import type { Contestant } from "@/lib/contestant/schema";
+import { detailLabels } from "@/lib/person/fields";
 
-const resolver = schemaResolver<ContestantEditValues>(contestantEdit);
-
-const labels = {
-  "personEditModel.fullName": memberLabels.fullName,
-  "personEditModel.nativeName": memberLabels.nativeName,
-  "personEditModel.tShirtSize": memberLabels.tShirtSize,
-  ...contestantLabels,
-  "personEditModel.picture": "Picture",
-};
+const labels = { personEditModel: detailLabels, ...contestantLabels };
 
 interface ContestantFormProps {
   state: TeamState;
@@ -36,45 +26,39 @@ interface ContestantFormProps {
 
 /** A 'Contestant N' card with Change and Delete. */
 export function ContestantForm({ state, contestant, number, lists, timeZone, rights }: ContestantFormProps) {
-  const record = useRecordForm<ContestantEditValues, Contestant>({
-    stored: contestant,
+  const form = useApiForm("PUT /api/Contestant", {
+    schema: contestantEdit,
+    record: contestant,
     toValues: contestantValues,
-    resolver,
     labels,
-    async send(values, version) {
-      const { personEditModel: _, ...saved } = await api("PUT /api/Contestant", { body: { ...values, version } });
-      state.setContestant(saved);
-      return saved;
-    },
-    async readStored() {
+    request: (body) => ({ body }),
+    async reload() {
       const { contestants } = await state.refresh();
       return contestants.find(({ id }) => id === contestant.id) ?? contestant;
     },
     success: "Contestant is changed successfully!",
     unchanged: "Please make some changes to edit the contestant.",
+    onSaved: state.setContestant,
   });
   const canEdit = rights.details === null;
-  const fields = (
-    <>
-      <ContestantFields
-        prefix=""
-        person="personEditModel"
-        pictureLabel={`Picture of contestant ${number}`}
-        picturePath={contestant.person.picturePath}
-        {...lists}
-      />
-      <TravelNote team={state.team} timeZone={timeZone} />
-    </>
-  );
   const actions = canEdit && (
     <>
-      <ChangeButton pending={record.isSubmitting} />
+      <ChangeButton pending={form.pending} />
       {rights.roster === null && <DeleteContestant state={state} contestant={contestant} />}
     </>
   );
   return (
     <FormBlock legend={`Contestant ${number}`}>
-      <RecordForm record={record} readOnly={!canEdit} fields={fields} actions={actions} />
+      <RecordForm state={form} readOnly={!canEdit} actions={actions}>
+        <ContestantFields
+          prefix=""
+          person="personEditModel"
+          pictureLabel={`Picture of contestant ${number}`}
+          picturePath={contestant.person.picturePath}
+          {...lists}
+        />
+        <TravelNote team={state.team} timeZone={timeZone} />
+      </RecordForm>
     </FormBlock>
   );
 }

@@ -29,7 +29,7 @@ export function DeleteContestant({ state, contestant }: DeleteContestantProps) {
       onDelete={() => api("DELETE /api/Contestant/{id}", { params: { id } })}
       success="Contestant is removed from team successfully!"
       onDeleted={state.setTeam}
-      onStale={() => state.refresh().catch(() => undefined)}
+      onStale={state.refresh}
     />
   );
 }

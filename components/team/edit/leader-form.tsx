@@ -2,28 +2,18 @@
 
 import { type ReactNode, useState } from "react";
 import { RecordForm } from "@/components/forms/record-form";
-import { schemaResolver } from "@/components/forms/resolver";
-import { useRecordForm } from "@/components/forms/use-record-form";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { TravelNote } from "@/components/team/edit/travel-note";
 import type { TeamState } from "@/components/team/edit/use-team";
-import { type LeaderEditValues, leaderValues } from "@/components/team/edit/values";
-import { LeaderFields, leaderLabels } from "@/components/team/form/leader-fields";
+import { LeaderFields } from "@/components/team/form/leader-fields";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api/client";
+import { leaderLabels, leaderValues } from "@/lib/leader/fields";
 import { leaderEdit } from "@/lib/leader/inputs";
 import type { Leader } from "@/lib/leader/schema";
-
-const resolver = schemaResolver<LeaderEditValues>(leaderEdit);
+import { detailLabels } from "@/lib/person/fields";
 
 const names = { person: "person", email: "email", phone: "phoneNumber" };
-const labels = {
-  "person.fullName": leaderLabels.fullName,
-  "person.nativeName": leaderLabels.nativeName,
-  "person.tShirtSize": leaderLabels.tShirtSize,
-  email: leaderLabels.email,
-  phoneNumber: leaderLabels.phone,
-  "person.picture": "Picture",
-};
+const labels = { person: detailLabels, ...leaderLabels };
 
 interface LeaderFormProps {
   state: TeamState;
@@ -43,48 +33,37 @@ export function LeaderForm(props: LeaderFormProps) {
   const { state, leader, title, success, tShirtSizes, timeZone, canEdit, moreActions } = props;
   const [editedId, setEditedId] = useState<string | null>(null);
   const isEditing = canEdit && editedId === leader.id;
-  const record = useRecordForm<LeaderEditValues, Leader>({
-    stored: leader,
+  const stopEditing = () => setEditedId(null);
+  const form = useApiForm("PUT /api/Leader", {
+    schema: leaderEdit,
+    record: leader,
     toValues: leaderValues,
-    resolver,
     labels,
-    async send(values, version) {
-      const saved = await api("PUT /api/Leader", { body: { ...values, version } });
-      state.setLeader(saved);
-      return saved;
-    },
-    async readStored() {
+    request: (body) => ({ body }),
+    async reload() {
       const { leader: first, deputyLeader } = await state.refresh();
       return deputyLeader?.id === leader.id ? deputyLeader : first;
     },
     success,
+    onSaved(saved) {
+      state.setLeader(saved);
+      stopEditing();
+    },
   });
-  const stopEditing = () => setEditedId(null);
 
   async function toggle() {
-    if (!isEditing) setEditedId(leader.id);
-    else if (await record.submit()) stopEditing();
+    if (isEditing) await form.submit();
+    else setEditedId(leader.id);
   }
 
   function cancel() {
-    record.discard();
+    form.discard();
     stopEditing();
   }
 
-  const fields = (
-    <>
-      <LeaderFields
-        names={names}
-        pictureLabel={`Picture of the ${title}`}
-        picturePath={leader.person.picturePath}
-        tShirtSizes={tShirtSizes}
-      />
-      <TravelNote team={state.team} timeZone={timeZone} />
-    </>
-  );
   const editButtons = canEdit && (
     <>
-      <Button type="submit" variant={isEditing ? "primary" : "secondary"} pending={record.isSubmitting}>
+      <Button type="submit" variant={isEditing ? "primary" : "secondary"} pending={form.pending}>
         {isEditing ? "Change" : "Edit Personal Info"}
       </Button>
       {isEditing && (
@@ -101,13 +80,14 @@ export function LeaderForm(props: LeaderFormProps) {
     </>
   );
   return (
-    <RecordForm
-      record={record}
-      readOnly={!isEditing}
-      onSubmit={toggle}
-      onResolved={stopEditing}
-      fields={fields}
-      actions={actions}
-    />
+    <RecordForm state={form} readOnly={!isEditing} onSubmit={toggle} actions={actions}>
+      <LeaderFields
+        names={names}
+        pictureLabel={`Picture of the ${title}`}
+        picturePath={leader.person.picturePath}
+        tShirtSizes={tShirtSizes}
+      />
+      <TravelNote team={state.team} timeZone={timeZone} />
+    </RecordForm>
   );
 }

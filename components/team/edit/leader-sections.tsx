@@ -1,10 +1,10 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { ApiForm } from "@/components/forms/api-form";
 import { FieldHint } from "@/components/forms/field-parts";
 import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
+import { RecordForm } from "@/components/forms/record-form";
 import { LeaderForm } from "@/components/team/edit/leader-form";
 import { RemoveDeputy } from "@/components/team/edit/remove-deputy";
 import { ReplaceLeaderDialog } from "@/components/team/edit/replace-leader-dialog";
@@ -12,7 +12,6 @@ import { useFocusFallback } from "@/components/team/edit/use-focus-fallback";
 import { useLeaderChoiceForm } from "@/components/team/edit/use-leader-choice-form";
 import { type EditRights, memberIds, type TeamState } from "@/components/team/edit/use-team";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
-import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 
@@ -103,7 +102,14 @@ export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSe
 function AddDeputyForm({ state, tShirtSizes }: { state: TeamState; tShirtSizes: readonly string[] }) {
   const choice = useLeaderChoiceForm(state, true, deputySaved);
   return (
-    <ApiForm state={choice} onSubmit={choice.submit} className="grid grid-cols-1 gap-5">
+    <RecordForm
+      state={choice}
+      actions={
+        <Button type="submit" variant="primary" pending={choice.pending}>
+          Add
+        </Button>
+      }
+    >
       <LeaderChoice
         title="deputy leader"
         idField="leaderId"
@@ -112,11 +118,6 @@ function AddDeputyForm({ state, tShirtSizes }: { state: TeamState; tShirtSizes: 
         takenIds={memberIds(state)}
         tShirtSizes={tShirtSizes}
       />
-      <Actions>
-        <Button type="submit" variant="primary" pending={choice.isSubmitting}>
-          Add
-        </Button>
-      </Actions>
-    </ApiForm>
+    </RecordForm>
   );
 }

@@ -1,10 +1,9 @@
 "use client";
 
-import { useState } from "react";
+import { useApiAction } from "@/components/forms/use-api-action";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { Button } from "@/components/ui/button";
-import { ApiError, api } from "@/lib/api/client";
-import { notify } from "@/lib/notifications";
+import { api } from "@/lib/api/client";
 
 interface RemoveDeputyProps {
   state: TeamState;
@@ -15,23 +14,20 @@ interface RemoveDeputyProps {
 
 /** Removes the deputy from the team; they stay one of the country's leaders. */
 export function RemoveDeputy({ state, leaderId, success, onRemoved }: RemoveDeputyProps) {
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useApiAction();
 
-  async function remove() {
-    setPending(true);
-    try {
-      const params = { teamId: state.team.id, leaderId };
-      const team = await api("DELETE /api/Leader/team/{teamId}/leader/{leaderId}", { params });
-      onRemoved();
-      state.setTeam(team);
-      notify("success", success);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+  function remove() {
+    const params = { teamId: state.team.id, leaderId };
+    return run({
+      send: () => api("DELETE /api/Leader/team/{teamId}/leader/{leaderId}", { params }),
+      success,
+      onDone(team) {
+        onRemoved();
+        state.setTeam(team);
+      },
       // Removed already, perhaps by a request whose response was lost.
-      if (error.status === 404) await state.refresh().catch(() => undefined);
-    } finally {
-      setPending(false);
-    }
+      onStale: state.refresh,
+    });
   }
 
   return (

@@ -17,7 +17,7 @@ interface ReplaceLeaderDialogProps {
 /** 'Replace With': an existing leader or a new one. Typed values stay when the dialog is closed. */
 export function ReplaceLeaderDialog({ state, isDeputy, tShirtSizes }: ReplaceLeaderDialogProps) {
   const [open, setOpen] = useState(false);
-  const choice = useLeaderChoiceForm(state, isDeputy, "Leader is replaced successfully!");
+  const choice = useLeaderChoiceForm(state, isDeputy, "Leader is replaced successfully!", () => setOpen(false));
 
   function handleOpenChange(next: boolean) {
     if (next) choice.clearErrors();
@@ -34,7 +34,7 @@ export function ReplaceLeaderDialog({ state, isDeputy, tShirtSizes }: ReplaceLea
       title="Replace Leader"
       description={`Replaces ${current?.person.fullName ?? "nobody"}, ${title} of ${state.team.name}.`}
     >
-      <DialogForm state={choice} action="Replace Leader" onSaved={() => setOpen(false)}>
+      <DialogForm state={choice} action="Replace Leader">
         <LeaderChoice
           title={title}
           idField="leaderId"

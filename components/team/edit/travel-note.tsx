@@ -10,13 +10,13 @@ interface TravelNoteProps {
 export function TravelNote({ team, timeZone }: TravelNoteProps) {
   const at = (instant: string, place: string) => `${formatInstant(new Date(instant), timeZone)}, ${place}`;
   return (
-    <dl className="travel-note">
-      <div>
-        <dt>Arrival</dt>
+    <dl className="flex flex-wrap gap-x-8 gap-y-1 text-ink-soft text-sm">
+      <div className="flex flex-wrap gap-x-2">
+        <dt className="font-semibold">Arrival</dt>
         <dd>{at(team.timeOfArrival, team.arrivalLocation)}</dd>
       </div>
-      <div>
-        <dt>Departure</dt>
+      <div className="flex flex-wrap gap-x-2">
+        <dt className="font-semibold">Departure</dt>
         <dd>{at(team.timeOfDeparture, team.departureLocation)}</dd>
       </div>
     </dl>

@@ -1,54 +1,73 @@
 "use client";
 
-import { useFormContext } from "react-hook-form";
-import { FormBlock } from "@/components/forms/form-block";
+import { useFormContext, useWatch } from "react-hook-form";
 import { validOption } from "@/components/forms/inputs";
 import { PrefillSelect } from "@/components/person/prefill";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
+import { AccordionItem } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 
 interface ContestantCardProps extends ContestantLists {
+  /** Identifies the contestant in the accordion. */
+  id: string;
   index: number;
   /** Absent for the only contestant. */
   onDelete: (() => void) | undefined;
 }
 
-/** One contestant of the add-team form. */
-export function ContestantCard({ index, onDelete, ...lists }: ContestantCardProps) {
+/** One contestant of the add-team form, which opens and closes. */
+export function ContestantCard({ id, index, onDelete, ...lists }: ContestantCardProps) {
   const name = `contestants.${index}`;
+  const label = `Contestant ${index + 1}`;
   const { setValue, clearErrors } = useFormContext();
+  const fullName: string = useWatch({ name: `${name}.contestantPerson.fullName` });
   return (
-    <FormBlock
-      legend={`Contestant ${index + 1}`}
+    <AccordionItem
+      value={id}
+      look="panel"
+      heading="h3"
+      title={
+        <>
+          {label}
+          {fullName && (
+            <>
+              {" · "}
+              <bdi>{fullName}</bdi>
+            </>
+          )}
+        </>
+      }
       action={
         onDelete && (
-          <Button variant="quiet" onClick={onDelete} aria-label={`Delete contestant ${index + 1}`}>
+          <Button variant="quiet" className="mr-2.5" onClick={onDelete} aria-label={`Delete ${label.toLowerCase()}`}>
             Delete
           </Button>
         )
       }
     >
-      <PrefillSelect
-        group="contestants"
-        onPrefill={({ fullName, nativeName, tShirtSize, fields }, picture) => {
-          const { tShirtSizesList, operatingSystemNamesList } = lists.enums;
-          const values = {
-            contestantPerson: { fullName, nativeName, tShirtSize: validOption(tShirtSize, tShirtSizesList), picture },
-            ...fields,
-            operatingSystemName: validOption(fields.operatingSystemName, operatingSystemNamesList),
-          };
-          for (const [field, value] of Object.entries(values)) {
-            setValue(`${name}.${field}`, value, { shouldDirty: true });
-          }
-          clearErrors(name);
-        }}
-      />
-      <ContestantFields
-        prefix={`${name}.`}
-        person={`${name}.contestantPerson`}
-        pictureLabel={`Picture of contestant ${index + 1}`}
-        {...lists}
-      />
-    </FormBlock>
+      <fieldset aria-label={label} className="min-w-0 space-y-5">
+        <PrefillSelect
+          group="contestants"
+          onPrefill={({ fullName, nativeName, tShirtSize, fields }, picture) => {
+            const { tShirtSizesList, operatingSystemNamesList } = lists.enums;
+            const values = {
+              contestantPerson: { fullName, nativeName, tShirtSize: validOption(tShirtSize, tShirtSizesList), picture },
+              ...fields,
+              operatingSystemName: validOption(fields.operatingSystemName, operatingSystemNamesList),
+            };
+            for (const [field, value] of Object.entries(values)) {
+              setValue(`${name}.${field}`, value, { shouldDirty: true });
+            }
+            clearErrors(name);
+          }}
+        />
+        <ContestantFields
+          prefix={`${name}.`}
+          person={`${name}.contestantPerson`}
+          pictureLabel={`Picture of contestant ${index + 1}`}
+          {...lists}
+        />
+      </fieldset>
+    </AccordionItem>
   );
 }

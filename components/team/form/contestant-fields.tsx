@@ -5,9 +5,9 @@ import { FieldGrid, WithPicture } from "@/components/forms/field-grid";
 import { CheckboxField, SelectField, toOptions } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
 import { TextField } from "@/components/forms/text-field";
-import { memberLabels } from "@/components/person/person-details";
 import type { ContestEnums } from "@/lib/contest/schema";
-import { contestantLabels } from "@/lib/contestant/inputs";
+import { contestantLabels } from "@/lib/contestant/fields";
+import { detailLabels } from "@/lib/person/fields";
 
 /** The options of a contestant form. */
 export interface ContestantLists {
@@ -33,8 +33,8 @@ export function ContestantFields({ prefix, person, pictureLabel, picturePath, en
       <WithPicture>
         <PictureField name={`${person}.picture`} label={pictureLabel} stored={picturePath} />
         <FieldGrid>
-          <TextField name={`${person}.fullName`} label={memberLabels.fullName} required dir="auto" />
-          <TextField name={`${person}.nativeName`} label={memberLabels.nativeName} dir="auto" />
+          <TextField name={`${person}.fullName`} label={detailLabels.fullName} required dir="auto" />
+          <TextField name={`${person}.nativeName`} label={detailLabels.nativeName} dir="auto" />
           <SelectField
             name={`${prefix}operatingSystemName`}
             label={contestantLabels.operatingSystemName}
@@ -50,7 +50,7 @@ export function ContestantFields({ prefix, person, pictureLabel, picturePath, en
           />
           <SelectField
             name={`${person}.tShirtSize`}
-            label={memberLabels.tShirtSize}
+            label={detailLabels.tShirtSize}
             required
             options={toOptions(enums.tShirtSizesList)}
           />

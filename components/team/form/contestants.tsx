@@ -1,18 +1,21 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { FormSection } from "@/components/forms/form-section";
 import { ContestantCard } from "@/components/team/form/contestant-card";
 import type { ContestantLists } from "@/components/team/form/contestant-fields";
-import { emptyContestant, type TeamFormValues } from "@/components/team/form/values";
+import type { TeamFormValues } from "@/components/team/form/values";
+import { Accordion } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
+import { emptyContestant } from "@/lib/contestant/fields";
 import { maxContestants, minContestants } from "@/lib/team/rules";
 
 /** The 1 to 4 contestants of a new team (specification, section 5, "Add team form"). */
 export function Contestants(props: ContestantLists) {
   const { control } = useFormContext<TeamFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: "contestants" });
+  const { openIds, setOpenIds } = useOpenIds(fields.map(({ id }) => id));
   const heading = useRef<HTMLHeadingElement>(null);
   const previousCount = useRef(fields.length);
   // Deleting a card removes the focused button with it.
@@ -23,17 +26,44 @@ export function Contestants(props: ContestantLists) {
   const focusName = `contestants.${fields.length}.contestantPerson.fullName`;
   return (
     <FormSection id="contestants" title="Contestants" headingRef={heading}>
-      {fields.map((field, index) => (
-        <ContestantCard
-          key={field.id}
-          index={index}
-          {...props}
-          onDelete={fields.length > minContestants ? () => remove(index) : undefined}
-        />
-      ))}
+      <Accordion type="multiple" value={openIds} onValueChange={setOpenIds}>
+        {fields.map(({ id }, index) => (
+          <ContestantCard
+            key={id}
+            id={id}
+            index={index}
+            {...props}
+            onDelete={fields.length > minContestants ? () => remove(index) : undefined}
+          />
+        ))}
+      </Accordion>
       {fields.length < maxContestants && (
         <Button onClick={() => append(emptyContestant, { focusName })}>Add contestant</Button>
       )}
     </FormSection>
   );
+}
+
+/** The open contestants: all, until the user closes one. A submit opens those with errors. */
+function useOpenIds(ids: readonly string[]) {
+  const { formState } = useFormContext<TeamFormValues>();
+  const [closedIds, setClosedIds] = useState<readonly string[]>([]);
+  const { submitCount, errors } = formState;
+  const invalidIds = ids.filter((_, i) => errors.contestants?.[i]);
+  const [seenCount, setSeenCount] = useState(submitCount);
+  if (submitCount !== seenCount) {
+    setSeenCount(submitCount);
+    setClosedIds(closedIds.filter((id) => !invalidIds.includes(id)));
+  }
+
+  // A field that was hidden when the form was submitted could not be focused.
+  useEffect(() => {
+    if (submitCount === 0 || document.activeElement?.ariaInvalid === "true") return;
+    document.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+  }, [submitCount]);
+
+  return {
+    openIds: ids.filter((id) => !closedIds.includes(id)),
+    setOpenIds: (openIds: readonly string[]) => setClosedIds(ids.filter((id) => !openIds.includes(id))),
+  };
 }

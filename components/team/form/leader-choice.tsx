@@ -3,10 +3,9 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { SelectField, validOption } from "@/components/forms/inputs";
 import { ReadOnlyFields } from "@/components/forms/read-only";
-import { toDetails } from "@/components/person/person-details";
 import { PrefillSelect } from "@/components/person/prefill";
 import { LeaderFields } from "@/components/team/form/leader-fields";
-import { emptyLeader, type LeaderValues } from "@/components/team/form/values";
+import { chosenLeaderValues, emptyLeader, type LeaderValues } from "@/lib/leader/fields";
 import type { Leader } from "@/lib/leader/schema";
 
 interface LeaderChoiceProps {
@@ -22,12 +21,6 @@ interface LeaderChoiceProps {
   tShirtSizes: readonly string[];
 }
 
-const toLeaderValues = ({ email, phoneNumber, person }: Leader): LeaderValues => ({
-  leaderPerson: toDetails(person),
-  leaderEmail: email,
-  leaderPhoneNumber: phoneNumber,
-});
-
 /** One of the country's leaders, whose details are then read-only, or a new one (specification, section 4). */
 export function LeaderChoice({ title, idField, modelField, leaders, takenIds, tShirtSizes }: LeaderChoiceProps) {
   const { setValue, clearErrors } = useFormContext();
@@ -41,7 +34,7 @@ export function LeaderChoice({ title, idField, modelField, leaders, takenIds, tS
 
   function choose(id: string) {
     const leader = leaders.find((candidate) => candidate.id === id);
-    setDetails(leader ? toLeaderValues(leader) : emptyLeader);
+    setDetails(leader ? chosenLeaderValues(leader) : emptyLeader);
   }
 
   const options = leaders.map(({ id, person }) => ({

@@ -1,8 +1,8 @@
 "use client";
 
 import { TextField } from "@/components/forms/text-field";
-import { memberLabels } from "@/components/person/person-details";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
+import { leaderLabels } from "@/lib/leader/fields";
 
 /** Names of the form's fields with a leader's details. */
 interface LeaderFieldNames {
@@ -10,12 +10,6 @@ interface LeaderFieldNames {
   email: string;
   phone: string;
 }
-
-export const leaderLabels = {
-  ...memberLabels,
-  email: "E-mail",
-  phone: "Phone number",
-};
 
 interface LeaderFieldsProps {
   names: LeaderFieldNames;
@@ -30,13 +24,13 @@ export function LeaderFields({ names, pictureLabel, picturePath, tShirtSizes }: 
   return (
     <PersonDetailsFields
       prefix={`${names.person}.`}
-      labels={{ ...leaderLabels, picture: pictureLabel }}
+      pictureLabel={pictureLabel}
       picturePath={picturePath}
       tShirtSizes={tShirtSizes}
       isSizeRequired
     >
       <TextField name={names.email} label={leaderLabels.email} required type="email" />
-      <TextField name={names.phone} label={leaderLabels.phone} required type="tel" />
+      <TextField name={names.phone} label={leaderLabels.phoneNumber} required type="tel" />
     </PersonDetailsFields>
   );
 }

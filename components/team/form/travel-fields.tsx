@@ -6,7 +6,7 @@ import { FieldLabel } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { Select } from "@/components/ui/input";
-import type { TravelValues } from "@/lib/travel/form-values";
+import type { TravelValues } from "@/lib/travel/fields";
 
 /** The travel of another team; times are local to the venue. */
 export interface TeamTravel {
@@ -22,19 +22,12 @@ interface TeamTravelFieldsProps {
   otherTeams: readonly TeamTravel[];
 }
 
-export const teamTravelLabels: Record<keyof TravelValues, string> = {
-  timeOfArrival: "Time of arrival",
-  arrivalLocation: "Arrival location",
-  timeOfDeparture: "Time of departure",
-  departureLocation: "Departure location",
-};
-
 /** The arrival and departure of a team, typed or copied from another team of the country. */
 export function TeamTravelFields({ otherTeams, ...fields }: TeamTravelFieldsProps) {
   return (
     <>
       <CopyTravel otherTeams={otherTeams} />
-      <TravelFields labels={teamTravelLabels} {...fields} />
+      <TravelFields {...fields} />
     </>
   );
 }

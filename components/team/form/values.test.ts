@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { emptyContestant, emptyTeam, toFormField, toTeamCreation } from "@/components/team/form/values";
+import { emptyTeam, toFormField, toTeamCreation } from "@/components/team/form/values";
+import { emptyContestant } from "@/lib/contestant/fields";
 import { emptyId } from "@/lib/ids";
 
 describe("the team creation payload", () => {

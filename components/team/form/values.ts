@@ -1,20 +1,10 @@
 import type { z } from "zod";
-import { type ContestantFieldValues, emptyContestantFields } from "@/components/contestant/values";
-import { emptyDetails, type PersonDetails } from "@/components/person/person-details";
+import { type ContestantValues, emptyContestant } from "@/lib/contestant/fields";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { emptyId } from "@/lib/ids";
+import { emptyLeader, type LeaderValues } from "@/lib/leader/fields";
 import type { teamCreation } from "@/lib/team/inputs";
-import { noTravel, type TravelValues } from "@/lib/travel/form-values";
-
-export interface LeaderValues {
-  leaderPerson: PersonDetails;
-  leaderEmail: string;
-  leaderPhoneNumber: string;
-}
-
-export interface ContestantValues extends ContestantFieldValues {
-  contestantPerson: PersonDetails;
-}
+import { noTravel, type TravelValues } from "@/lib/travel/fields";
 
 /** Values of the add-team form; times are local to the venue. */
 export interface TeamFormValues extends TravelValues {
@@ -27,10 +17,6 @@ export interface TeamFormValues extends TravelValues {
   deputyLeaderCreateModel: LeaderValues;
   contestants: ContestantValues[];
 }
-
-export const emptyLeader: LeaderValues = { leaderPerson: emptyDetails, leaderEmail: "", leaderPhoneNumber: "" };
-
-export const emptyContestant: ContestantValues = { contestantPerson: emptyDetails, ...emptyContestantFields };
 
 export const emptyTeam: TeamFormValues = {
   name: "",

@@ -45,23 +45,17 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
       givenAt: moment(exception.givenAt),
     };
   };
-  const records = exceptions.map(({ countryId, countryName, endOfRegistrationDate, reason, version }) => ({
-    id: countryId,
-    version,
-    countryName,
-    values: { countryId, endOfRegistrationDate: toLocalText(new Date(endOfRegistrationDate), timeZone), reason },
-  }));
-  const edited = records.find(({ id }) => id === params.country);
+  const edited = exceptions.find(({ countryId }) => countryId === params.country);
   const hint = `In the venue’s time (${timeZone}). People’s details can be edited for one more day.`;
   return (
     <>
       <PageHeader compact title="Deadline extensions" lead={`For everybody else registration ends on ${regularEnd}.`} />
       {edited ? (
-        <EditExceptionForm key={edited.id} exception={edited} hint={hint} />
+        <EditExceptionForm key={edited.countryId} exception={edited} timeZone={timeZone} hint={hint} />
       ) : (
         <AddExceptionForm
           countries={countries.map(({ id, name }) => ({ value: id, label: name }))}
-          exceptions={records}
+          exceptions={exceptions}
           hint={hint}
         />
       )}

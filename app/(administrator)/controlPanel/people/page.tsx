@@ -3,7 +3,6 @@ import { notFound } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
 import { type PersonRow, personColumns, personFilters } from "@/components/person/admin/person-columns";
 import { AddPersonForm, EditPersonForm } from "@/components/person/admin/person-form";
-import { toPersonRecord } from "@/components/person/admin/person-record";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
@@ -54,7 +53,6 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
     roleTitles: roles.map((role) => titles.get(role) ?? role),
     isDeletable: row.id !== person?.id && !roles.some(isRecordRole),
   });
-  const record = person && toPersonRecord(person, edition.timeZone);
   const choices = {
     tShirtSizes: edition.tShirtSizes,
     places: edition.arrivalLocations,
@@ -74,12 +72,12 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
   return (
     <>
       <PageHeader compact title="People" lead="People with a committee role are shown on the Committees page." />
-      {record ? (
+      {person ? (
         <EditPersonForm
-          key={record.id}
-          person={record}
+          key={person.id}
+          person={person}
           choices={choices}
-          recordTitles={record.recordRoles.map((role) => titles.get(role) ?? role)}
+          recordTitles={person.roles.filter(isRecordRole).map((role) => titles.get(role) ?? role)}
         />
       ) : (
         <AddPersonForm choices={choices} countryId={countryId} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toInstant } from "@/lib/time-zone";
-import { travelValues } from "@/lib/travel/form-values";
+import { travelValues } from "@/lib/travel/fields";
 
 const sofia = "Europe/Sofia";
 

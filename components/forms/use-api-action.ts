@@ -1,0 +1,36 @@
+"use client";
+
+import { useState } from "react";
+import { ApiError, orApiError } from "@/lib/api/client";
+import { notify } from "@/lib/notifications";
+
+interface Action<T> {
+  /** Throws ApiError. */
+  send: () => Promise<T>;
+  success?: string;
+  onDone?: (response: T) => unknown;
+  /** Called when the page shows something that is no longer stored (404 or 409), to load it again. */
+  onStale?: (() => unknown) | undefined;
+}
+
+/** A button that calls the API: whether the call is pending, and a function that makes it. */
+export function useApiAction() {
+  const [pending, setPending] = useState(false);
+
+  async function run<T>({ send, success, onDone, onStale }: Action<T>): Promise<void> {
+    setPending(true);
+    try {
+      const result = await orApiError(send);
+      if (result instanceof ApiError) {
+        if (result.status === 404 || result.status === 409) await orApiError(async () => onStale?.());
+        return;
+      }
+      if (success) notify("success", success);
+      await onDone?.(result);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { pending, run };
+}
