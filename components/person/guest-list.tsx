@@ -7,16 +7,18 @@ import type { GuestView } from "@/components/person/guest-view";
 import { useGuestDeletions } from "@/components/person/use-guest-deletions";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { detailLabels } from "@/lib/person/fields";
+import { travelLabels } from "@/lib/travel/fields";
 
 interface GuestListProps {
   guests: readonly GuestView[];
   isEditable: boolean;
 }
 
-const columns = [
-  ...["Picture", "Full name", "Native name", "T-shirt size"],
-  ...["Arrival time", "Arrival location", "Departure time", "Departure location"],
-];
+const { picture, fullName, nativeName, tShirtSize } = detailLabels;
+const columns = [picture, fullName, nativeName, tShirtSize, ...Object.values(travelLabels)];
+
+const headingClass = "border-ink border-b-2 px-3 py-2 text-left align-bottom text-ink-soft text-xs/[1.4]";
 
 /** The country's guests (specification, section 2, "Guest form and list"). */
 export function GuestList({ guests, isEditable }: GuestListProps) {
@@ -50,10 +52,10 @@ export function GuestList({ guests, isEditable }: GuestListProps) {
       case "confirming":
         return (
           <GuestPrompt key={`${id}-confirming`} text={`Delete ${fullName}?`} columns={columns.length + 1}>
-            <Button variant="danger" size="sm" className="max-[900px]:min-h-11" onClick={() => confirm(id)}>
+            <Button variant="danger" size="sm" onClick={() => confirm(id)}>
               Yes, delete
             </Button>
-            <Button size="sm" className="max-[900px]:min-h-11" onClick={() => cancel(id)}>
+            <Button size="sm" onClick={() => cancel(id)}>
               No, keep
             </Button>
           </GuestPrompt>
@@ -61,7 +63,7 @@ export function GuestList({ guests, isEditable }: GuestListProps) {
       case "undoable":
         return (
           <GuestPrompt key={`${id}-undoable`} text={`${fullName} is deleted.`} columns={columns.length + 1}>
-            <Button size="sm" className="max-[900px]:min-h-11" onClick={() => cancel(id)}>
+            <Button size="sm" onClick={() => cancel(id)}>
               Undo
             </Button>
           </GuestPrompt>
@@ -75,22 +77,22 @@ export function GuestList({ guests, isEditable }: GuestListProps) {
     return <EmptyState title="No guests yet">Guests you add appear here.</EmptyState>;
   }
   return (
-    <table ref={list} className="guest-list" tabIndex={-1} aria-label="Guests">
-      <thead>
+    <table ref={list} className="w-full border-collapse text-sm/[1.4] max-lg:block" tabIndex={-1} aria-label="Guests">
+      <thead className="max-lg:sr-only">
         <tr>
           {columns.map((heading) => (
-            <th key={heading} scope="col">
+            <th key={heading} scope="col" className={headingClass}>
               {heading}
             </th>
           ))}
           {isEditable && (
-            <th scope="col">
+            <th scope="col" className={headingClass}>
               <span className="sr-only">Actions</span>
             </th>
           )}
         </tr>
       </thead>
-      <tbody>{visible.map(rowOf)}</tbody>
+      <tbody className="max-lg:block">{visible.map(rowOf)}</tbody>
     </table>
   );
 }

@@ -1,4 +1,6 @@
+import { cx } from "class-variance-authority";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { guestCard, guestCell } from "@/components/person/guest-row";
 
 interface GuestPromptProps {
   text: string;
@@ -13,10 +15,16 @@ export function GuestPrompt({ text, columns, children }: GuestPromptProps) {
   const buttons = useRef<HTMLFieldSetElement>(null);
   useEffect(() => buttons.current?.querySelector("button")?.focus(), []);
   return (
-    <tr className="guest-question">
-      <td colSpan={columns}>
-        <fieldset ref={buttons} aria-labelledby={id}>
-          <p id={id}>{text}</p>
+    <tr className={cx(guestCard, "max-lg:bg-maple-wash")}>
+      <td colSpan={columns} className={cx(guestCell, "bg-maple-wash max-lg:col-span-full")}>
+        <fieldset
+          ref={buttons}
+          aria-labelledby={id}
+          className="flex min-h-[61px] min-w-0 flex-wrap content-center items-center gap-x-3 gap-y-2 max-lg:[&>button]:min-h-11 max-lg:[&>button]:flex-1"
+        >
+          <p id={id} className="wrap-anywhere mr-auto font-semibold max-lg:basis-full">
+            {text}
+          </p>
           {children}
         </fieldset>
       </td>

@@ -1,6 +1,41 @@
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
 import type { GuestView } from "@/components/person/guest-view";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Portrait } from "@/components/ui/portrait";
+import { detailLabels } from "@/lib/person/fields";
+import { travelLabels } from "@/lib/travel/fields";
+
+/** A row of the guest list; a card on narrow screens. */
+export const guestCard = cx(
+  "max-lg:relative max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] max-lg:gap-x-4 max-lg:gap-y-3",
+  "max-lg:rounded-md max-lg:border max-lg:border-rule max-lg:p-4 max-lg:shadow-sheet max-lg:not-first:mt-4",
+  "max-lg:[contain-intrinsic-size:auto_20rem] max-lg:[content-visibility:auto]",
+);
+
+export const guestCell = "text-left lg:border-rule lg:border-b lg:px-3 lg:py-[0.6rem]";
+
+interface CellProps {
+  /** Shown before the value on a card. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Cell({ label, className = "wrap-anywhere", children }: CellProps) {
+  return (
+    <td
+      data-label={label}
+      className={cx(
+        guestCell,
+        "before:block before:text-ink-soft before:text-xs/[1.4] max-lg:before:content-[attr(data-label)]",
+        className,
+      )}
+    >
+      {children}
+    </td>
+  );
+}
 
 interface GuestRowProps {
   guest: GuestView;
@@ -8,41 +43,48 @@ interface GuestRowProps {
   onDelete: (() => void) | undefined;
 }
 
-/** A row of the guest list; a card on phones. */
+/** A row of the guest list; a card on narrow screens. */
 export function GuestRow({ guest, onDelete }: GuestRowProps) {
   const { id, fullName, nativeName, nativeLanguage, tShirtSize, picturePath } = guest;
   return (
-    <tr>
-      <td className="guest-picture">
+    <tr className={cx(guestCard, "max-lg:bg-sheet")}>
+      <td className={cx(guestCell, "*:h-[61px] *:w-12 *:text-[1.1rem] max-lg:absolute max-lg:top-4 max-lg:left-4")}>
         <Portrait path={picturePath} name={fullName} />
       </td>
-      <th scope="row" className="guest-name">
+      <th
+        scope="row"
+        className={cx(
+          guestCell,
+          "wrap-anywhere min-w-32 font-semibold [unicode-bidi:plaintext]",
+          "max-lg:col-span-full max-lg:flex max-lg:min-h-[61px] max-lg:items-center max-lg:pl-16 max-lg:font-serif max-lg:text-lg/[1.3]",
+        )}
+      >
         {fullName}
       </th>
-      <td data-label="Native name">
+      <Cell label={detailLabels.nativeName}>
         <bdi lang={nativeLanguage}>{nativeName ?? "–"}</bdi>
-      </td>
-      <td data-label="T-shirt size">{tShirtSize ?? "–"}</td>
-      <td data-label="Arrival time" className="guest-time">
+      </Cell>
+      <Cell label={detailLabels.tShirtSize}>{tShirtSize ?? "–"}</Cell>
+      <Cell label={travelLabels.timeOfArrival} className="tabular-nums">
         {guest.timeOfArrival}
-      </td>
-      <td data-label="Arrival location">{guest.arrivalLocation ?? "–"}</td>
-      <td data-label="Departure time" className="guest-time">
+      </Cell>
+      <Cell label={travelLabels.arrivalLocation}>{guest.arrivalLocation ?? "–"}</Cell>
+      <Cell label={travelLabels.timeOfDeparture} className="tabular-nums">
         {guest.timeOfDeparture}
-      </td>
-      <td data-label="Departure location">{guest.departureLocation ?? "–"}</td>
+      </Cell>
+      <Cell label={travelLabels.departureLocation}>{guest.departureLocation ?? "–"}</Cell>
       {onDelete && (
-        <td className="guest-actions">
-          <ButtonLink size="sm" className="max-[900px]:min-h-11" href={`/addGuest?guest=${id}`}>
+        <td
+          className={cx(
+            guestCell,
+            "whitespace-nowrap lg:w-px max-lg:col-span-full max-lg:flex max-lg:pt-1",
+            "*:not-first:ml-2 max-lg:*:min-h-11 max-lg:*:flex-1",
+          )}
+        >
+          <ButtonLink size="sm" href={`/addGuest?guest=${id}`}>
             Edit<span className="sr-only"> {fullName}</span>
           </ButtonLink>
-          <Button
-            size="sm"
-            className="max-[900px]:min-h-11"
-            variant="danger"
-            id={deleteButtonId(id)}
-            onClick={onDelete}
-          >
+          <Button size="sm" variant="danger" id={deleteButtonId(id)} onClick={onDelete}>
             Delete<span className="sr-only"> {fullName}</span>
           </Button>
         </td>

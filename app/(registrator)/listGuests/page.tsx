@@ -1,4 +1,3 @@
-import "@/app/styles/guests.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { GuestList } from "@/components/person/guest-list";
@@ -25,7 +24,7 @@ export default async function ListGuestsPage() {
   return (
     <>
       <PageHeader title="Guests" lead={`Arrivals and departures, in the venue's time (${edition.timeZone}).`} />
-      <div className="guests-head">
+      <div className="mb-6 flex">
         {refusal ? (
           <Notice tone="danger">
             <p>Registration time is over! {refusal}</p>
