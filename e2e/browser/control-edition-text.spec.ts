@@ -184,27 +184,6 @@ test("HTML that the editor does not support can only be edited in the HTML view"
   await expect(environment.getByRole("definition")).toHaveText("Any");
 });
 
-test("a text that another user has changed shows a conflict and keeps the typed text", async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push("409", "Failed to load resource");
-  await openEdition(page, "Welcome text");
-  const { call, tokenOf } = isolatedSite();
-  const { body } = await call("GET /api/Contest");
-  await editor(page, "Welcome text").click();
-  await page.keyboard.type("Mine. ");
-  const token = await tokenOf("admin");
-  await call(`PUT /api/Contest/${body.id}/texts`, { token, body: { welcomeText: "<p>Theirs.</p>" } });
-  await save(page, "Welcome text");
-  await expect(page.getByRole("heading", { name: "Somebody else has changed this in the meantime" })).toBeFocused();
-  await expect(editor(page, "Welcome text")).toContainText("Mine.");
-  await page.getByRole("button", { name: "Take theirs" }).click();
-  await expect(editor(page, "Welcome text")).toHaveText("Theirs.");
-  await page.goto("/");
-  await expect(page.getByText("Theirs.")).toBeVisible();
-});
-
 test("no other page loads the editor", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", async (response) => {

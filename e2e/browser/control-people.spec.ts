@@ -130,46 +130,6 @@ test("a guest needs travel details and is listed among the guests", async ({ pag
   await expect(rowOf(page, name)).toHaveCount(0);
 });
 
-test.describe("when another user has changed the person", () => {
-  test.use({ expectedErrors: ["409"] });
-
-  test("a conflict keeps the typed values, and 'Keep mine' saves them", async ({ page, context }) => {
-    const { account, person } = await makeMember();
-    await signInAs(context, account);
-    await page.goto(`${path}?person=${person.id}`);
-    const [mine, theirs] = [someName("Mine"), someName("Theirs")];
-    await page.getByLabel("Full Name").fill(mine);
-    const body = { fullName: theirs, tShirtSize: "M", roles: [member] };
-    await call(`PUT /api/Person/${person.id}`, { token: account.token, body });
-    await page.getByRole("button", { name: "Edit Person" }).click();
-    const panel = page.getByRole("region", { name: "Somebody else has changed this in the meantime" });
-    await expect(panel.getByRole("row", { name: `Full Name ${mine} ${theirs}` })).toBeVisible();
-    await expect(page.getByLabel("Full Name")).toHaveValue(mine);
-    await expectAccessible(page);
-    await panel.getByRole("button", { name: "Keep mine" }).click();
-    await expect(page.getByText("Person has been edited successfully.")).toBeVisible();
-    expect((await storedPerson(person.id))[0]?.fullName).toBe(mine);
-  });
-
-  test("'Take theirs' shows the stored values", async ({ page, context }) => {
-    const { account, person } = await makeMember();
-    await signInAs(context, account);
-    await page.goto(`${path}?person=${person.id}`);
-    await page.getByLabel("Full Name").fill(someName("Mine"));
-    const theirs = someName("Theirs");
-    const body = { fullName: theirs, tShirtSize: "M", roles: [] };
-    await call(`PUT /api/Person/${person.id}`, { token: account.token, body });
-    await page.getByRole("button", { name: "Edit Person" }).click();
-    await page.getByRole("button", { name: "Take theirs" }).click();
-    await expect(page.getByLabel("Full Name")).toHaveValue(theirs);
-    await expect(roleField(page).getByLabel(memberTitle)).not.toBeChecked();
-    await page.getByLabel("Native Name").fill("Техен");
-    await page.getByRole("button", { name: "Edit Person" }).click();
-    await expect(page.getByText("Person has been edited successfully.")).toBeVisible();
-    expect(await storedPerson(person.id)).toEqual([{ fullName: theirs, assignedRoles: [], nativeName: "Техен" }]);
-  });
-});
-
 test("a person can be deleted after a confirmation, unless they lead a team", async ({ page, context }) => {
   const { account, person } = await makeMember();
   const team = await insertTeam(await countryByCode("BG"));

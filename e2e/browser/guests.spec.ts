@@ -1,7 +1,7 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { guestPage, makeGuest } from "@/e2e/support/guest-page";
-import { call, signedIn } from "@/e2e/support/http";
+import { signedIn } from "@/e2e/support/http";
 import { count, query } from "@/e2e/support/site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
 
@@ -99,19 +99,6 @@ test.describe("the guest form", () => {
     await expect(page.getByText("The departure must be later than the arrival.")).toBeVisible();
   });
 
-  test("asks before leaving unsaved changes", async ({ page, context }) => {
-    await signInAsNew(context, "TeamRegistrator", "IS");
-    const guests = guestPage(page);
-    await guests.open();
-    await page.getByLabel("Full Name").fill("Half Typed");
-    page.once("dialog", (dialog) => dialog.dismiss());
-    await page.getByRole("link", { name: "Back to the list" }).click();
-    await expect(page.getByLabel("Full Name")).toHaveValue("Half Typed");
-    page.once("dialog", (dialog) => dialog.accept());
-    await page.getByRole("link", { name: "Back to the list" }).click();
-    await expect(page).toHaveURL("/listGuests");
-  });
-
   test("shows the edited guest's values and keeps their picture", async ({ page, context }) => {
     const account = await signedIn("TeamRegistrator", "LU");
     await signInAs(context, account);
@@ -131,49 +118,6 @@ test.describe("the guest form", () => {
     await expect(guests.row("After Edit").locator("img")).toHaveCount(1);
     expect(await storedName(guest.id)).toEqual([{ fullName: "After Edit" }]);
   });
-});
-
-test.describe("a guest that another user has changed", () => {
-  test.use({ expectedErrors: ["409", "Failed to load resource"] });
-
-  async function editedTwice(changes: { mine: string; theirs: string }) {
-    const account = await signedIn("TeamRegistrator", "LI");
-    const guest = await makeGuest(account.token, { fullName: "At First" });
-    const change = () =>
-      call(`PUT /api/Person/${guest.id}`, {
-        token: account.token,
-        body: { ...guest, fullName: changes.theirs, arrivalLocation: "Other", departureLocation: "Other" },
-      });
-    return { account, guest, change };
-  }
-
-  for (const [button, outcome] of [
-    ["Keep mine", "Typed By Me"],
-    ["Take theirs", "Stored By Them"],
-  ] as const) {
-    test(`shows both versions, and "${button}" stores ${outcome}`, async ({ page, context }) => {
-      const { account, guest, change } = await editedTwice({ mine: "Typed By Me", theirs: "Stored By Them" });
-      await signInAs(context, account);
-      const guests = guestPage(page);
-      await guests.edit(guest.id);
-      await page.getByLabel("Full Name").fill("Typed By Me");
-      expect((await change()).status).toBe(200);
-      await guests.save.click();
-      await expect(page.getByText("Somebody else has changed this in the meantime").first()).toBeVisible();
-      const row = page.getByRole("row", { name: "Full Name" });
-      await expect(row.getByRole("cell")).toHaveText(["Typed By Me", "Stored By Them"]);
-      await expect(page.getByLabel("Full Name")).toHaveValue("Typed By Me");
-      expect(await storedName(guest.id)).toEqual([{ fullName: "Stored By Them" }]);
-      await expectAccessible(page);
-      await page.getByRole("button", { name: button }).click();
-      if (button === "Take theirs") {
-        await expect(page.getByLabel("Full Name")).toHaveValue("Stored By Them");
-        await guests.save.click();
-      }
-      await expect(page.getByText("Guest has edited successfully.")).toBeVisible();
-      expect(await storedName(guest.id)).toEqual([{ fullName: outcome }]);
-    });
-  }
 });
 
 test.describe("another country's guest", () => {

@@ -125,6 +125,28 @@ test("following a link asks before leaving unsaved changes, and cancelling stays
   await expect(page).toHaveURL("/listTeams");
 });
 
+test("going back asks before leaving unsaved changes, and cancelling stays", async ({ page, context }) => {
+  const edit = await openOwnTeam(page, context, "BZ");
+  await page.goto("/listTeams");
+  await page.getByRole("link", { name: "Edit" }).first().click();
+  await edit.basics.getByLabel("Team name").fill("Half Typed");
+  const back = () => page.evaluate(() => history.back());
+  for (const _ of ["once", "twice"]) {
+    const asked = page.waitForEvent("dialog");
+    await back();
+    await (await asked).dismiss();
+    await expect(page).toHaveURL(/editTeam/);
+    await expect(edit.basics.getByLabel("Team name")).toHaveValue("Half Typed");
+  }
+  await edit.change(edit.basics).click();
+  await expect(page.getByText("Team Name and Group is changed successfully!")).toBeVisible();
+  await edit.basics.getByLabel("Team name").fill("Not Saved");
+  page.once("dialog", (dialog) => dialog.accept());
+  await back();
+  await expect(page).toHaveURL("/listTeams");
+  await expect(page.getByRole("link", { name: "Edit" }).first()).toBeVisible();
+});
+
 test("the browser asks before a reload only while there are unsaved changes", async ({ page, context }) => {
   const edit = await openOwnTeam(page, context, "BZ");
   const asked: string[] = [];

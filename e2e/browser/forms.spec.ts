@@ -1,0 +1,67 @@
+import type { Page, Route } from "@playwright/test";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, test } from "@/e2e/support/browser";
+import { editionFormCases } from "@/e2e/support/edition-form-cases";
+import { formCases } from "@/e2e/support/form-cases";
+
+test.use({ expectedErrors: ["/api/", "Failed to load resource"] });
+
+const reached = "The site could not be reached. Check your connection and try again; what you typed is still here.";
+
+/** The value of a text field, or the text of a rich-text editor. */
+async function expectTyped(field: ReturnType<Page["locator"]>, value: string): Promise<void> {
+  if (await field.evaluate((element: HTMLElement) => element.isContentEditable)) await expect(field).toHaveText(value);
+  else await expect(field).toHaveValue(value);
+}
+
+const refuse = (status: number, problem: object) => (route: Route) =>
+  route.fulfill({ status, contentType: "application/problem+json", body: JSON.stringify(problem) });
+
+for (const { name, request, field, mine, theirs, open } of [...formCases, ...editionFormCases]) {
+  test(`the form of ${name} shows what went wrong and loses nothing`, async ({ page, context }) => {
+    const once = (handler: (route: Route) => Promise<void>) => page.route(`**${request}`, handler, { times: 1 });
+    const { typed, submit, storeTheirs } = await open(page, context);
+
+    await test.step("offline", async () => {
+      await once((route) => route.abort("internetdisconnected"));
+      await submit.click();
+      await expect(page.getByText(reached)).toBeVisible();
+      await expectTyped(typed, mine);
+      await expect(submit).toBeEnabled();
+    });
+
+    await test.step("an error of the server on a field", async () => {
+      await once(refuse(422, { detail: "Some fields need your attention.", errors: { [field]: ["Not this one."] } }));
+      await submit.click();
+      await expect(typed).toHaveAccessibleDescription(/Not this one\./);
+      await expect(typed).toBeFocused();
+      await expectTyped(typed, mine);
+    });
+
+    if (theirs && storeTheirs) {
+      await test.step("a version that another user has stored", async () => {
+        await storeTheirs();
+        await submit.click();
+        const panel = page.getByRole("region", { name: "Somebody else has changed this in the meantime" });
+        await expect(panel.getByRole("heading")).toBeFocused();
+        const shown = (value: string) => value.replace("T", " ");
+        await expect(panel.getByRole("row").nth(1)).toContainText(shown(mine));
+        await expect(panel.getByRole("row").nth(1)).toContainText(shown(theirs));
+        await expectTyped(typed, mine);
+        await expectAccessible(page);
+        await panel.getByRole("button", { name: "Take theirs" }).click();
+        await expectTyped(typed, theirs);
+        await expect(panel).toHaveCount(0);
+        await typed.fill(mine);
+      });
+    }
+
+    await test.step("a lost session", async () => {
+      await once(refuse(401, { detail: "Please sign in." }));
+      page.on("dialog", (dialog) => dialog.accept());
+      await submit.click();
+      await expect(page.getByText("Please sign in.")).toBeVisible();
+      await expect(page).toHaveURL("/");
+    });
+  });
+}
