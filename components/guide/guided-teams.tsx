@@ -1,6 +1,8 @@
 import { arrivalsAt } from "@/components/guide/arrivals";
 import { TeamPanel } from "@/components/guide/team-panel";
+import { TeamTable } from "@/components/guide/team-table";
 import type { GuidedTeam } from "@/components/guide/team-view";
+import { Accordion } from "@/components/ui/accordion";
 import { EmptyState } from "@/components/ui/empty-state";
 
 interface GuidedTeamsProps {
@@ -15,23 +17,35 @@ export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
   }
   const { next, past } = arrivalsAt(teams, now);
   return (
-    <>
-      {next.length > 0 && (
-        <section className="guided-teams" aria-labelledby="next-arrivals">
-          <h2 id="next-arrivals">Next arrivals</h2>
-          {next.map((team, i) => (
-            <TeamPanel key={team.id} team={team} isOpen={i === 0} />
-          ))}
-        </section>
-      )}
-      {past.length > 0 && (
-        <section className="guided-teams" aria-labelledby="earlier-arrivals">
-          <h2 id="earlier-arrivals">Earlier arrivals</h2>
-          {past.map((team) => (
-            <TeamPanel key={team.id} team={team} isOpen={false} />
-          ))}
-        </section>
-      )}
-    </>
+    <div className="grid gap-10">
+      <Teams id="next-arrivals" title="Next arrivals" teams={next} open={next.slice(0, 1)} />
+      <Teams id="earlier-arrivals" title="Earlier arrivals" teams={past} open={[]} />
+    </div>
+  );
+}
+
+interface TeamsProps {
+  id: string;
+  title: string;
+  teams: readonly GuidedTeam[];
+  /** The teams whose panels are open at first. */
+  open: readonly GuidedTeam[];
+}
+
+function Teams({ id, title, teams, open }: TeamsProps) {
+  if (teams.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-xl">
+        {title}
+      </h2>
+      <Accordion type="multiple" defaultValue={open.map((team) => team.id)}>
+        {teams.map(({ leader, contestants, ...head }) => (
+          <TeamPanel key={head.id} team={head}>
+            <TeamTable team={{ leader, contestants, ...head }} />
+          </TeamPanel>
+        ))}
+      </Accordion>
+    </section>
   );
 }

@@ -1,63 +1,41 @@
-import { PhoneLink } from "@/components/guide/phone-link";
+"use client";
+
+import { Header, Item, Trigger } from "@radix-ui/react-accordion";
+import type { ReactNode } from "react";
 import type { GuidedTeam } from "@/components/guide/team-view";
+import { AccordionContent } from "@/components/ui/accordion";
 import { Badge } from "@/components/ui/badge";
+import { Chevron } from "@/components/ui/chevron";
 
-const columns = ["Name", "Seating place", "Team leader", "Contact person", "Time of arrival"];
+type TeamHead = Pick<
+  GuidedTeam,
+  "id" | "name" | "group" | "countryName" | "countryFlag" | "timeOfArrival" | "arrival" | "arrivalLocation"
+>;
 
-interface TeamPanelProps {
-  team: GuidedTeam;
-  isOpen: boolean;
-}
-
-/** A collapsible team of a guide, with its contestants and contacts (specification, section 2, "Guide home"). */
-export function TeamPanel({ team, isOpen }: TeamPanelProps) {
-  const { name, group, countryName, countryFlag, timeOfArrival, arrival, arrivalLocation, leader } = team;
+/** A collapsible team of a guide, an item of an Accordion (specification, section 2, "Guide home"). */
+export function TeamPanel({ team, children }: { team: TeamHead; children: ReactNode }) {
+  const { id, name, group, countryName, countryFlag, timeOfArrival, arrival, arrivalLocation } = team;
   return (
-    <details className="guided-team" open={isOpen}>
-      <summary>
+    <Item value={id} className="group/fold rounded-md border border-rule bg-sheet shadow-sheet not-first:mt-3">
+      <div className="relative grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3.5 gap-y-1.5 px-4 py-3.5">
         {/* biome-ignore lint/performance/noImgElement: a data URL, so that it is available offline */}
         <img className="flag" src={`data:image/png;base64,${countryFlag}`} alt={countryName} width={40} height={25} />
-        <h3>{name}</h3>
+        <Header asChild>
+          <h3 className="text-lg/tight" dir="auto">
+            {/* The whole head opens and closes the panel. */}
+            <Trigger className="text-start after:absolute after:inset-0">{name}</Trigger>
+          </h3>
+        </Header>
         <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
-        <span className="guided-arrival">
-          <time dateTime={timeOfArrival}>{arrival}</time> · {arrivalLocation}
-        </span>
-      </summary>
-      <p className="guided-leader">
-        <span>Team leader</span>
-        <PhoneLink contact={leader} />
-      </p>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {team.contestants.map(({ id, fullName, nativeName, nativeLanguage, seatingPlace, contact }) => (
-            <tr key={id}>
-              <th scope="row">
-                {fullName}
-                {nativeName && <bdi lang={nativeLanguage}>{nativeName}</bdi>}
-              </th>
-              <td data-label="Seating place">{seatingPlace ?? "Not assigned yet"}</td>
-              <td className="guided-of-team">
-                <PhoneLink contact={leader} />
-              </td>
-              <td data-label="Contact person">
-                {contact ? <PhoneLink contact={contact} /> : "Travels with the leader"}
-              </td>
-              <td className="guided-of-team">
-                <time dateTime={timeOfArrival}>{arrival}</time>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+        <Chevron />
+        <p className="col-[2/-1] text-ink-soft">
+          <time className="font-semibold text-ink" dateTime={timeOfArrival}>
+            {arrival}
+          </time>{" "}
+          · {arrivalLocation}
+        </p>
+      </div>
+      <AccordionContent>{children}</AccordionContent>
+    </Item>
   );
 }

@@ -39,9 +39,20 @@ interface AccordionItemProps {
 }
 
 /**
- * A section of an Accordion. Closed content stays in the document, so that forms keep their values; it shows in print
- * and without JavaScript.
+ * What an item opens and closes. Closed content stays in the document, so that forms keep their values; it shows in
+ * print and without JavaScript.
  */
+export function AccordionContent({ className, ...rest }: Radix.AccordionContentProps) {
+  return (
+    <Radix.Content
+      forceMount
+      className={cx("not-print:not-noscript:data-[state=closed]:hidden", className)}
+      {...rest}
+    />
+  );
+}
+
+/** A section of an Accordion. */
 export function AccordionItem({
   value,
   title,
@@ -72,13 +83,9 @@ export function AccordionItem({
         </Radix.Header>
         {action}
       </div>
-      <Radix.Content
-        forceMount
-        aria-labelledby={titleId}
-        className={cx("not-print:not-noscript:data-[state=closed]:hidden", classes.content)}
-      >
+      <AccordionContent className={classes.content} aria-labelledby={titleId}>
         {children}
-      </Radix.Content>
+      </AccordionContent>
     </Radix.Item>
   );
 }

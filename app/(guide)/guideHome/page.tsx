@@ -1,4 +1,3 @@
-import "@/app/styles/guide.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { CacheGuidePage } from "@/components/guide/cache-guide-page";

@@ -1,0 +1,62 @@
+import { cx } from "class-variance-authority";
+import { PhoneLink } from "@/components/guide/phone-link";
+import type { GuidedTeam } from "@/components/guide/team-view";
+
+const columns = ["Name", "Seating place", "Team leader", "Contact person", "Time of arrival"];
+const cell = "text-left align-top wrap-anywhere md:px-4 md:py-3";
+const labelled = cx(
+  cell,
+  "max-md:before:block max-md:before:text-ink-soft max-md:before:text-xs max-md:before:content-[attr(data-label)]",
+);
+/** What all of a team share is above the cards of a phone. */
+const ofTeam = cx(cell, "max-md:hidden");
+
+/** A team's contestants with their seats and contacts: a table, on a phone a card each. */
+export function TeamTable({ team }: { team: GuidedTeam }) {
+  const { timeOfArrival, arrival, leader } = team;
+  return (
+    <>
+      <p className="border-rule border-t px-4 pt-3 pb-4 md:hidden">
+        <span className="block text-ink-soft text-xs">Team leader</span>
+        <PhoneLink contact={leader} />
+      </p>
+      <table className="w-full border-collapse max-md:block">
+        <thead className="max-md:sr-only">
+          <tr>
+            {columns.map((title) => (
+              <th key={title} scope="col" className="border-rule border-y px-4 py-2 text-left text-ink-soft text-xs">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {team.contestants.map(({ id, fullName, nativeName, nativeLanguage, seatingPlace, contact }) => (
+            <tr key={id} className="border-rule border-t max-md:grid max-md:gap-2 max-md:p-4">
+              <th scope="row" className={cx(cell, "font-semibold")}>
+                {fullName}
+                {nativeName && (
+                  <bdi className="block font-normal text-ink-soft" lang={nativeLanguage}>
+                    {nativeName}
+                  </bdi>
+                )}
+              </th>
+              <td className={labelled} data-label="Seating place">
+                {seatingPlace ?? "Not assigned yet"}
+              </td>
+              <td className={ofTeam}>
+                <PhoneLink contact={leader} />
+              </td>
+              <td className={labelled} data-label="Contact person">
+                {contact ? <PhoneLink contact={contact} /> : "Travels with the leader"}
+              </td>
+              <td className={ofTeam}>
+                <time dateTime={timeOfArrival}>{arrival}</time>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
