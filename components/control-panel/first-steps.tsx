@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 import type { FirstStep } from "@/lib/pages/first-steps";
 
 /** The first steps with their pages; nothing once all are done. */
@@ -20,9 +20,7 @@ export function FirstSteps({ steps }: { steps: FirstStep[] }) {
       <ol className="mt-2 list-decimal ps-6">
         {steps.map(({ title, href, isDone }) => (
           <li key={href} className="py-[0.2rem] **:[span]:ms-2">
-            <Link href={href} prefetch={false}>
-              {title}
-            </Link>
+            <Link href={href}>{title}</Link>
             {isDone && <Badge tone="forest">Done</Badge>}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { ControlPanelCounts } from "@/lib/pages/control-panel-counts";
 import { type ControlPanelPage, controlPanelPages } from "@/lib/pages/control-panel-pages";
 
@@ -15,7 +15,7 @@ export function PanelOverview({ counts }: { counts: ControlPanelCounts }) {
         >
           <h2 className="text-lg/8">
             {/* The whole card is the link. */}
-            <Link href={path} prefetch={false} className="no-underline after:absolute after:inset-0 hover:underline">
+            <Link href={path} className="no-underline after:absolute after:inset-0 hover:underline">
               {title}
             </Link>
           </h2>
