@@ -45,7 +45,7 @@ export function ShortHero({ contest, countdown }: HeroProps) {
             {formatDateRange(startDate, endDate)} · {venue}
           </p>
           {countdown && <Countdown text={countdown} />}
-          <Documents contest={contest} size="sm" className="md:ml-auto" />
+          <Documents contest={contest} small className="md:ml-auto" />
         </div>
       </div>
     </section>
@@ -67,15 +67,16 @@ function Countdown({ text, className }: { text: string; className?: string }) {
 
 interface DocumentsProps {
   contest: HeroContest;
-  size?: "sm" | "md";
+  small?: boolean;
   className?: string;
 }
 
-function Documents({ contest: { invitationLetterUrl, materialsUrl }, size, className }: DocumentsProps) {
+function Documents({ contest: { invitationLetterUrl, materialsUrl }, small, className }: DocumentsProps) {
+  const size = small ? "sm" : "md";
   return (
     <Actions className={className}>
       {invitationLetterUrl && (
-        <ButtonAnchor variant={size === "sm" ? "secondary" : "primary"} size={size} href={invitationLetterUrl}>
+        <ButtonAnchor variant={small ? "secondary" : "primary"} size={size} href={invitationLetterUrl}>
           Invitation letter
         </ButtonAnchor>
       )}
