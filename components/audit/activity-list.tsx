@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { activityHref } from "@/components/audit/activity-href";
 import { ChangedEntity } from "@/components/audit/changed-entity";
+import { Link } from "@/components/ui/link";
 import type { Activity } from "@/lib/audit/activity";
 
 interface ActivityListProps {
@@ -33,7 +33,7 @@ export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListP
             </time>
             <div>
               <h3 className="wrap-anywhere font-normal font-sans">
-                <Link href={activityHref({ person: userId })} prefetch={false} className="font-semibold">
+                <Link href={activityHref({ person: userId })} className="font-semibold">
                   <bdi>{userName}</bdi>
                 </Link>{" "}
                 {sentence}
@@ -63,14 +63,14 @@ function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | u
       {teams.slice(0, maxTeams).map(({ id, name, isCurrentTeam }) => (
         <span key={id}>
           {isCurrentTeam ? (
-            <Link href={`/editTeam?team=${id}`} prefetch={false}>
+            <Link href={`/editTeam?team=${id}`}>
               <bdi>{name}</bdi>
             </Link>
           ) : (
             <bdi>{name}</bdi>
           )}{" "}
           {id !== chosen && (
-            <Link href={activityHref({ team: id })} prefetch={false} className="ml-1.5 text-ink-soft">
+            <Link href={activityHref({ team: id })} className="ml-1.5 text-ink-soft">
               All of this team<span className="sr-only">: {name}</span>
             </Link>
           )}

@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { Link } from "@/components/ui/link";
 
 interface PanelNavProps {
   pages: readonly { path: string; title: string }[];
@@ -16,7 +16,6 @@ export function PanelNav({ pages }: PanelNavProps) {
           <li key={path}>
             <Link
               href={path}
-              prefetch={false}
               aria-current={path === current ? "page" : undefined}
               className="block border-transparent border-b-3 py-2 font-semibold text-ink-soft no-underline hover:text-maple aria-[current]:border-maple aria-[current]:text-ink"
             >

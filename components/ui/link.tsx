@@ -6,10 +6,12 @@ import { type AnchorHTMLAttributes, type MouseEvent, useTransition } from "react
 type LinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "title" | "aria-current" | "children"> & {
   /** A path of this site. */
   href: string;
+  /** False to stay at the same place of the page. */
+  scroll?: boolean;
 };
 
 /** A client-side link, much smaller than next/link; it has `data-pending` while the page loads. */
-export function Link({ href, ...rest }: LinkProps) {
+export function Link({ href, scroll, ...rest }: LinkProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
@@ -17,7 +19,7 @@ export function Link({ href, ...rest }: LinkProps) {
     const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || opensElsewhere) return;
     event.preventDefault();
-    startTransition(() => router.push(href));
+    startTransition(() => router.push(href, { scroll }));
   }
 
   return <a href={href} onClick={handleClick} data-pending={isPending || undefined} {...rest} />;

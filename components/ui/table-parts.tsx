@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { Column } from "@/components/ui/data-table";
+import { Link } from "@/components/ui/link";
 import { type TableState, tableHref, tableParams } from "@/components/ui/table-state";
 
 interface ColumnHeadingProps<Row> {
@@ -29,7 +29,7 @@ export function ColumnHeading<Row>({ column, path, state }: ColumnHeadingProps<R
       // For the export, without the arrow.
       data-csv={title}
     >
-      <Link href={tableHref(path, tableParams(state, { sort: key, dir }))} prefetch={false} scroll={false}>
+      <Link href={tableHref(path, tableParams(state, { sort: key, dir }))} scroll={false}>
         {title}
         <svg viewBox="0 0 10 12" width="10" height="12" aria-hidden="true">
           <path d={isSorted && state.dir === "desc" ? "M1 4.5 5 9l4-4.5" : "M1 7.5 5 3l4 4.5"} />

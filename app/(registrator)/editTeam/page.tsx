@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
 import { activityHref } from "@/components/audit/activity-href";
 import { TeamEditor } from "@/components/team/edit/team-editor";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { activityHref } from "@/components/audit/activity-href";
 import { GivenPassword } from "@/components/identity/users/given-password";
 import { UserActions } from "@/components/identity/users/user-actions";
 import { Badge } from "@/components/ui/badge";
 import { type Column, DataTable, type Filter } from "@/components/ui/data-table";
+import { Link } from "@/components/ui/link";
 import type { SearchParams } from "@/components/ui/table-state";
 import type { ListedUser } from "@/lib/identity/schema";
 
@@ -48,7 +48,7 @@ function columnsFor(ownId: string): Column<UserRow>[] {
       cell: ({ id, name }) => (
         <>
           <bdi>{name}</bdi>
-          <Link href={activityHref({ person: id })} prefetch={false} className="block w-fit text-ink-soft text-xs">
+          <Link href={activityHref({ person: id })} className="block w-fit text-ink-soft text-xs">
             Activity<span className="sr-only"> of {name}</span>
           </Link>
         </>
