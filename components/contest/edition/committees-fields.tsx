@@ -1,10 +1,10 @@
 "use client";
 
-import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { CommitteesValues } from "@/components/contest/edition/committees-values";
 import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/list-parts";
 import { useEdition } from "@/components/contest/edition/use-edition";
-import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
+import { useEntries } from "@/components/contest/edition/use-entries";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { plural } from "@/lib/plural";
@@ -14,20 +14,8 @@ const empty = { id: "", name: "", chairTitle: "Chair", memberTitle: "Member" };
 /** The committees in display order, with the titles of their chairs and members. */
 export function CommitteesFields() {
   const { settings } = useEdition();
-  const { control } = useFormContext<CommitteesValues>();
-  const { fields, append, remove, swap } = useFieldArray({ control, name: "committees", keyName: "key" });
-  const values = useWatch({ control, name: "committees" });
-  const { container, focusAfterRender } = useOrderFocus();
-
-  function moveItem(from: number, to: number) {
-    swap(from, to);
-    focusAfterRender(...moveButtons(to, to < from));
-  }
-
-  function removeItem(index: number) {
-    remove(index);
-    focusAfterRender("add");
-  }
+  const { container, fields, add, swap, remove } = useEntries<CommitteesValues>("committees");
+  const values = useWatch<CommitteesValues, "committees">({ name: "committees" });
 
   return (
     <div ref={container}>
@@ -44,8 +32,8 @@ export function CommitteesFields() {
                 label: values[index]?.name.trim() || "the new committee",
                 index,
                 count: fields.length,
-                onMove: (to) => moveItem(index, to),
-                onRemove: members > 0 ? undefined : () => removeItem(index),
+                onMove: (to) => swap(index, to),
+                onRemove: members > 0 ? undefined : () => remove(index, "add"),
               }}
               hint={
                 members > 0
@@ -62,14 +50,7 @@ export function CommitteesFields() {
       </ol>
       {fields.length === 0 && <EmptyList>There are no committees yet.</EmptyList>}
       <ListError name="committees" />
-      <Button
-        size="sm"
-        data-focus="add"
-        onClick={() => {
-          append(empty, { shouldFocus: false });
-          focusAfterRender(`committees.${fields.length}.name`);
-        }}
-      >
+      <Button size="sm" data-focus="add" onClick={() => add(empty, "name")}>
         Add a committee
       </Button>
     </div>

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useFieldArray, useFormContext } from "react-hook-form";
+import { useFormState } from "react-hook-form";
 import { type CompaniesValues, emptyCompany, kindTitles } from "@/components/contest/edition/companies-values";
 import { CompanyRow } from "@/components/contest/edition/company-row";
 import { EmptyList, ListError, ListGroup } from "@/components/contest/edition/list-parts";
-import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
+import { useEntries } from "@/components/contest/edition/use-entries";
 import { Button } from "@/components/ui/button";
 import { type CompanyKindName, companyKinds } from "@/lib/contest/inputs";
 
@@ -13,11 +13,9 @@ const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a");
 
 /** All companies by kind in display order; each row opens for editing. */
 export function CompaniesFields() {
-  const { control, formState } = useFormContext<CompaniesValues>();
-  const { fields, append, remove, swap, move } = useFieldArray({ control, name: "companies", keyName: "key" });
+  const { container, fields, add, swap, move, remove, focusAfterRender } = useEntries<CompaniesValues>("companies");
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const { container, focusAfterRender } = useOrderFocus();
-  const { submitCount } = formState;
+  const { submitCount } = useFormState();
 
   // An invalid row opens by itself; its field can be focused only then.
   useEffect(() => {
@@ -47,15 +45,8 @@ export function CompaniesFields() {
                   count={rows.length}
                   isOpened={opened.includes(key)}
                   onToggle={() => toggle(key)}
-                  onMove={(to) => {
-                    const other = rows[to]?.index ?? index;
-                    swap(index, other);
-                    focusAfterRender(...moveButtons(other, to < position));
-                  }}
-                  onRemove={() => {
-                    remove(index);
-                    focusAfterRender(`add ${kind}`);
-                  }}
+                  onMove={(to) => swap(index, rows[to]?.index ?? index)}
+                  onRemove={() => remove(index, `add ${kind}`)}
                   onKindChange={() => {
                     // It becomes the last company of its new kind.
                     move(index, last);
@@ -65,14 +56,7 @@ export function CompaniesFields() {
               ))}
             </ol>
             {rows.length === 0 && <EmptyList>None yet.</EmptyList>}
-            <Button
-              size="sm"
-              data-focus={`add ${kind}`}
-              onClick={() => {
-                append(emptyCompany(kind), { shouldFocus: false });
-                focusAfterRender(`companies.${fields.length}.name`);
-              }}
-            >
+            <Button size="sm" data-focus={`add ${kind}`} onClick={() => add(emptyCompany(kind), "name")}>
               Add {article(singular)} {singular}
             </Button>
           </ListGroup>

@@ -1,9 +1,9 @@
 "use client";
 
-import { useFieldArray, useFormContext } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import { ListError } from "@/components/contest/edition/list-parts";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
-import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
+import { useEntries } from "@/components/contest/edition/use-entries";
 import { FieldError, FieldHint } from "@/components/forms/field-parts";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -29,21 +29,14 @@ interface ListFieldProps {
 
 /** A list of options: values to add, rename, reorder and remove. */
 export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
-  const { control, register, formState } = useFormContext<ListValues>();
-  const { fields, append, remove, move } = useFieldArray({ control, name });
-  const { container, focusAfterRender } = useOrderFocus();
+  const { register, formState } = useFormContext<ListValues>();
+  const { container, fields, add, swap, remove } = useEntries<ListValues>(name);
   const errors = formState.errors[name];
   const titleId = `${name}-title`;
 
-  function moveItem(from: number, to: number) {
-    move(from, to);
-    focusAfterRender(...moveButtons(to, to < from));
-  }
-
   function removeItem(index: number) {
     const next = Math.min(index, fields.length - 2);
-    focusAfterRender(`${next} remove`, `${name}.${next}.name`, "add");
-    remove(index);
+    remove(index, `${next} remove`, `${name}.${next}.name`, "add");
   }
 
   return (
@@ -55,13 +48,13 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
       {hint && <FieldHint>{hint}</FieldHint>}
       <ListError name={name} />
       <ol className="mt-2 mb-3">
-        {fields.map(({ id, was }, i) => {
+        {fields.map(({ key, was }, i) => {
           const message = errors?.[i]?.name?.message;
           const count = was ? (uses[was] ?? 0) : 0;
           const label = was || `new value ${i + 1}`;
           const isFixed = was !== "" && was === fixed;
           return (
-            <li key={id} className="grid grid-cols-[1fr_auto] gap-x-1.5 py-1">
+            <li key={key} className="grid grid-cols-[1fr_auto] gap-x-1.5 py-1">
               <Input
                 dir="auto"
                 aria-label={`${title}: ${label}`}
@@ -75,7 +68,7 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
                 label={label}
                 index={i}
                 count={fields.length}
-                onMove={(to) => moveItem(i, to)}
+                onMove={(to) => swap(i, to)}
                 onRemove={isFixed || count > 0 ? undefined : () => removeItem(i)}
                 // The same width with and without the last button.
                 className="w-27"
@@ -94,7 +87,7 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
           );
         })}
       </ol>
-      <Button size="sm" onClick={() => append({ name: "", was: "" })} data-focus="add">
+      <Button size="sm" data-focus="add" onClick={() => add({ name: "", was: "" }, "name")}>
         Add a value<span className="sr-only"> to {title}</span>
       </Button>
     </div>

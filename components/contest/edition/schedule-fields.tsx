@@ -1,10 +1,10 @@
 "use client";
 
-import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/list-parts";
 import { ScheduleDay } from "@/components/contest/edition/schedule-day";
 import { daysOf, emptyItem, publicItems, type ScheduleValues } from "@/components/contest/edition/schedule-values";
-import { moveButtons, useOrderFocus } from "@/components/contest/edition/use-order-focus";
+import { moveButtons, useEntries } from "@/components/contest/edition/use-entries";
 import { Schedule } from "@/components/contest/schedule";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
@@ -14,16 +14,11 @@ import { dayAfter } from "@/lib/time";
 /** The days with their entries; an empty schedule starts with `firstDay`. */
 export function ScheduleFields({ firstDay }: { firstDay: string }) {
   const { control, getValues, setValue } = useFormContext<ScheduleValues>();
-  const { fields, append, remove, swap, move, replace } = useFieldArray({ control, name: "schedule", keyName: "key" });
+  const { container, fields, add, swap, move, remove, replace, focusAfterRender } =
+    useEntries<ScheduleValues>("schedule");
   const items = useWatch({ control, name: "schedule" });
-  const { container, focusAfterRender } = useOrderFocus();
   const days = daysOf(fields);
   const lastDay = days.at(-1);
-
-  function add(date: string) {
-    append(emptyItem(date), { shouldFocus: false });
-    focusAfterRender(`schedule.${fields.length}.title`);
-  }
 
   function setDate(indexes: readonly number[], date: string) {
     for (const i of indexes) setValue(`schedule.${i}.date`, date, { shouldDirty: true });
@@ -31,8 +26,8 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
 
   function moveDay(indexes: readonly number[], date: string) {
     setDate(indexes, date);
-    // The rows keep the dates of the list's last change; a swap that changes nothing updates them.
-    swap(0, 0);
+    // The rows keep the dates of the list's last change; a move that changes nothing updates them.
+    move(0, 0);
   }
 
   /** The entries' positions in display order. */
@@ -44,13 +39,11 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
     const other = order[to] ?? index;
     const date = fields[other]?.date ?? "";
     const isSameDay = date === fields[index]?.date;
+    if (isSameDay) return swap(index, other, isUp);
     const end = isUp ? fields.length - 1 : 0;
-    if (isSameDay) swap(index, other);
-    else {
-      setDate([index], date);
-      move(index, end);
-    }
-    focusAfterRender(...moveButtons(isSameDay ? other : end, isUp));
+    setDate([index], date);
+    move(index, end);
+    focusAfterRender(...moveButtons(end, isUp));
   }
 
   function sortByTime(indexes: readonly number[]) {
@@ -68,7 +61,7 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
           indexes={indexes}
           items={items}
           onDate={(other) => moveDay(indexes, other)}
-          onAdd={() => add(date)}
+          onAdd={() => add(emptyItem(date), "title")}
           onSort={() => sortByTime(indexes)}
         >
           {indexes.map((index) => (
@@ -81,10 +74,7 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
                 index: order.indexOf(index),
                 count: order.length,
                 onMove: (to) => moveEntry(index, to),
-                onRemove() {
-                  remove(index);
-                  focusAfterRender(`add ${date}`, "add");
-                },
+                onRemove: () => remove(index, `add ${date}`, "add"),
               }}
             >
               <TextField name={`schedule.${index}.startTime`} label="Start" type="time" />
@@ -98,7 +88,11 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
       <div className="[section+&]:mt-7">
         {!lastDay && <EmptyList>There is nothing on the schedule yet.</EmptyList>}
         <ListError name="schedule" />
-        <Button size="sm" data-focus="add" onClick={() => add(lastDay ? dayAfter(lastDay.date) : firstDay)}>
+        <Button
+          size="sm"
+          data-focus="add"
+          onClick={() => add(emptyItem(lastDay ? dayAfter(lastDay.date) : firstDay), "title")}
+        >
           Add a day
         </Button>
       </div>
