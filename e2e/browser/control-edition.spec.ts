@@ -59,6 +59,10 @@ test("a link to a section opens it, and a closed section keeps and marks its uns
   await page.goto("/controlPanel/edition#committees");
   await expect(section(page, "Committees")).toBeInViewport();
   await expect(section(page, "Schedule")).toBeHidden();
+  await sectionButton(page, "Committees").click();
+  await expect(section(page, "Committees")).toBeHidden();
+  await page.goto("/controlPanel/edition#committees");
+  await expect(section(page, "Committees")).toBeInViewport();
   const general = section(page, "Names and dates");
   await general.getByLabel("Short name").fill("NEVER SAVED");
   await sectionButton(page, "Names and dates").click();

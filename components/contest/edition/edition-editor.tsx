@@ -35,7 +35,13 @@ function useOpenSections(first: string) {
   // The browser has scrolled already, but the page was shorter then.
   useEffect(() => document.getElementById(linked)?.scrollIntoView(), [linked]);
 
-  return [ids, setIds] as const;
+  function change(open: string[]) {
+    // The link to a section that was closed opens it again.
+    if (location.hash && !open.includes(location.hash.slice(1))) history.replaceState(null, "", location.pathname);
+    setIds(open);
+  }
+
+  return [ids, change] as const;
 }
 
 /** The current edition by sections, each of which has its own form. */
