@@ -47,15 +47,10 @@ export function AddContestantDialog({ state, lists }: { state: TeamState; lists:
       title="Add Contestant"
       description={
         <>
-          {" "}
-          Joins {state.team.name} in the group{" "}
-          <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+          Joins {name} in the group <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
         </>
       }
     >
-      <p className="dialog-description">
-        Joins {name} in the group <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
-      </p>
       <DialogForm state={form} action="Add Contestant">
         <ContestantFields prefix="" person="contestantPerson" pictureLabel="Picture of the contestant" {...lists} />
       </DialogForm>
