@@ -1,24 +1,17 @@
 import { delayScripts, expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { publicPages } from "@/lib/pages/public-pages";
 
-const publicPages = {
-  "/": "IATI · ",
-  "/organizers": "IATI · Organizers",
-  "/patrons": "IATI · Patrons",
-  "/sponsors": "IATI · Sponsors",
-  "/teams": "IATI · Teams",
-  "/commitees": "IATI · Committees",
-  "/schedule": "IATI · Schedule",
-  "/information/rules": "IATI · Rules",
-  "/information/environment": "IATI · Environment",
-  "/login": "IATI · Log in",
-};
+const titles = [
+  ...publicPages.map(({ path, title }) => [path, path === "/" ? "" : title] as const),
+  ["/login", "Log in"] as const,
+];
 
-for (const [path, title] of Object.entries(publicPages)) {
+for (const [path, title] of titles) {
   test(`${path} has its title and fits every width from a phone to a wide screen`, async ({ page }) => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(path);
-      expect((await page.title()).startsWith(title)).toBe(true);
+      expect((await page.title()).startsWith(`IATI · ${title}`)).toBe(true);
       await expectNoSidewaysScroll(page);
     }
   });
@@ -37,17 +30,8 @@ test("the add-team form with errors fits a phone", async ({ page, context }) => 
 test("the navigation links to every public page, with Rules and Environment under Information", async ({ page }) => {
   await page.goto("/");
   const navigation = page.getByRole("navigation");
-  for (const [name, href] of [
-    ["Home", "/"],
-    ["Organizers", "/organizers"],
-    ["Patrons", "/patrons"],
-    ["Sponsors", "/sponsors"],
-    ["Teams", "/teams"],
-    ["Committees", "/commitees"],
-    ["Schedule", "/schedule"],
-  ]) {
-    await expect(navigation.getByRole("link", { name, exact: true })).toHaveAttribute("href", href ?? "");
-  }
+  for (const { path, title } of publicPages.filter((one) => !("menu" in one)))
+    await expect(navigation.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", path);
   const information = navigation.getByRole("button", { name: "Information" });
   await expect(navigation.getByRole("link", { name: "Rules" })).toBeHidden();
   await information.hover();
@@ -74,20 +58,8 @@ test("on a phone a button opens a menu with the same links", async ({ page }) =>
   const menu = page.getByRole("banner");
   await expect(menu.getByRole("link", { name: "Schedule" })).toBeHidden();
   await menu.getByText("Menu").click();
-  for (const name of [
-    "Home",
-    "Organizers",
-    "Patrons",
-    "Sponsors",
-    "Teams",
-    "Committees",
-    "Schedule",
-    "Rules",
-    "Environment",
-    "Login",
-  ]) {
+  for (const name of [...publicPages.map(({ title }) => title), "Login"])
     await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
-  }
   await menu.getByRole("link", { name: "Schedule" }).click();
   await expect(page).toHaveURL("/schedule");
   await expect(menu.getByRole("link", { name: "Schedule" })).toBeHidden();
