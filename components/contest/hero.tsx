@@ -27,7 +27,7 @@ export function Hero({ contest, countdown }: HeroProps) {
           {countdown && <Countdown text={countdown} className="mt-3" />}
           <Documents contest={contest} className="mt-5 max-md:pr-34 lg:mt-8" />
         </div>
-        <LeafTree />
+        <LeafTree className="h-auto w-full max-w-100 justify-self-center max-md:absolute max-md:-right-4 max-md:bottom-3 max-md:max-w-38" />
       </div>
     </section>
   );

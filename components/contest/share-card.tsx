@@ -1,4 +1,5 @@
-import { edgePath, leafOutline, nodes, veins } from "@/components/ui/leaf-geometry";
+import { LeafTree } from "@/components/contest/leaf-tree";
+import { lightColors } from "@/lib/theme";
 
 export interface CardContent {
   name: string;
@@ -8,12 +9,7 @@ export interface CardContent {
   place: string;
 }
 
-// The light colours of app/styles/tokens.css: custom properties are not available here.
-const paper = "#faf5ec";
-const ink = "#2b2320";
-const inkSoft = "#66584e";
-const maple = "#a8321f";
-const leaves = ["#dd9a2f", "#a8321f", "#55865a"];
+const { paper, ink, maple, "ink-soft": inkSoft } = lightColors;
 
 /** The share card of a page, 1200×630. next/og supports only flexbox. */
 export function ShareCard({ name, title, dates, place }: CardContent) {
@@ -49,27 +45,7 @@ export function ShareCard({ name, title, dates, place }: CardContent) {
           <div style={{ color: inkSoft }}>{place}</div>
         </div>
       </div>
-      <Leaf />
+      <LeafTree width="430" height="430" style={{ margin: "84px 56px 0 24px" }} colors={lightColors} />
     </div>
-  );
-}
-
-function Leaf() {
-  return (
-    <svg width="430" height="430" viewBox="-4 -4 108 108" style={{ margin: "84px 56px 0 24px" }} role="presentation">
-      <path d={leafOutline} fill="#fae6de" stroke="#8c7a66" strokeWidth="0.5" strokeDasharray="1.2 1.6" />
-      <path d={edgePath(veins)} fill="none" stroke={ink} strokeWidth="0.8" strokeLinecap="round" />
-      {nodes(veins).map(({ at: [x, y], isLeaf }, i) => (
-        <circle
-          key={`${x},${y}`}
-          cx={x}
-          cy={y}
-          r={isLeaf ? 3.1 : 2.4}
-          fill={isLeaf ? leaves[i % leaves.length] : paper}
-          stroke={isLeaf ? paper : ink}
-          strokeWidth="0.9"
-        />
-      ))}
-    </svg>
   );
 }
