@@ -6,18 +6,23 @@ import type { CommitteeView } from "@/lib/contest/schema";
 export function Committees({ committees }: { committees: readonly CommitteeView[] }) {
   if (committees.length === 0) return <EmptyState title="No committees yet">They will be listed here.</EmptyState>;
   return committees.map(({ name, members }) => (
-    <section key={name} className="committee">
+    <section key={name} className="[section+&]:mt-10 md:[section+&]:mt-16">
       <h2 className="mb-5 text-2xl">{name}</h2>
       {members.length === 0 ? (
         <p>Its members will be announced soon.</p>
       ) : (
-        <ul className="people">
+        <ul className="grid grid-cols-[repeat(auto-fill,150px)] gap-x-4 gap-y-7 max-[360px]:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] md:gap-x-8">
           {members.map(({ role, person }) => (
-            <li key={`${person.fullName} ${role}`}>
+            <li
+              key={`${person.fullName} ${role}`}
+              className="break-inside-avoid *:[small]:mt-[0.15rem] *:[small]:block"
+            >
               <Portrait path={person.picturePath} name={person.fullName} />
-              <b>{person.fullName}</b>
-              <small>{role}</small>
-              <small>{person.country.name}</small>
+              <b className="wrap-anywhere mt-2 block text-left font-semibold leading-[1.3] [unicode-bidi:plaintext]">
+                {person.fullName}
+              </b>
+              <small className="text-ink-soft text-xs/[1.35]">{role}</small>
+              <small className="text-ink-soft text-xs/[1.35]">{person.country.name}</small>
             </li>
           ))}
         </ul>

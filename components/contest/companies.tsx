@@ -1,19 +1,42 @@
+import { cva } from "class-variance-authority";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LeafMark } from "@/components/ui/leaf-mark";
+import { logoPlate } from "@/components/ui/logo-plate";
 import type { Company } from "@/lib/contest/schema";
+
+type Tier = "gold" | "silver" | "bronze";
 
 interface CompanyGroup {
   title: string;
   companies: readonly Company[];
   /** Leaves out the heading where it would repeat the page's. */
   isTitleHidden?: boolean;
-  tier?: "gold" | "silver" | "bronze";
+  tier?: Tier;
 }
 
 interface CompanyGroupsProps {
   groups: readonly CompanyGroup[];
   empty: { title: string; text: string };
 }
+
+const ruled = "flex items-center gap-3 after:h-0.5 after:flex-1 after:bg-current";
+
+const heading = cva("mb-5 text-2xl", {
+  variants: { tier: { gold: [ruled, "text-gold"], silver: [ruled, "text-silver"], bronze: [ruled, "text-bronze"] } },
+});
+
+const list = cva("grid gap-x-6 gap-y-8", {
+  variants: {
+    tier: {
+      gold: "grid-cols-[repeat(auto-fill,minmax(min(100%,27rem),1fr))]",
+      silver: "grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]",
+      bronze: "grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))]",
+    },
+  },
+  defaultVariants: { tier: "silver" },
+});
+
+const plateHeights = { gold: "h-52", silver: "h-40", bronze: "h-30" };
 
 /** Companies by group with logo, website and additional information; groups without companies are left out. */
 export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {
@@ -24,32 +47,42 @@ export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {
       {filled.map(({ title, companies, isTitleHidden, tier }) => (
         <section
           key={title}
-          className={tier ? `company-group tier tier-${tier}` : "company-group"}
+          className="[section+&]:mt-10 md:[section+&]:mt-16"
           aria-label={isTitleHidden ? title : undefined}
         >
-          {!isTitleHidden && <h2 className="mb-5 text-2xl">{title}</h2>}
-          <Companies companies={companies} heading={isTitleHidden ? "h2" : "h3"} />
+          {!isTitleHidden && <h2 className={heading({ tier })}>{title}</h2>}
+          <Companies companies={companies} tier={tier} heading={isTitleHidden ? "h2" : "h3"} />
         </section>
       ))}
     </div>
   );
 }
 
-function Companies({ companies, heading: Heading }: { companies: readonly Company[]; heading: "h2" | "h3" }) {
+interface CompaniesProps {
+  companies: readonly Company[];
+  tier?: Tier;
+  heading: "h2" | "h3";
+}
+
+function Companies({ companies, tier, heading: Heading }: CompaniesProps) {
+  const plate = logoPlate({
+    edge: tier,
+    className: ["p-5 shadow-sheet *:[svg]:size-14", plateHeights[tier ?? "silver"]],
+  });
   return (
-    <ul className="companies">
-      {companies.map((company) => (
-        <li key={company.name} className="company">
-          <div className="plate">{company.imageUrl ? <Logo url={company.imageUrl} /> : <LeafMark />}</div>
-          <Heading>{company.companyUrl ? <a href={company.companyUrl}>{company.name}</a> : company.name}</Heading>
-          {company.additionalInformation && <p>{company.additionalInformation}</p>}
+    <ul className={list({ tier })}>
+      {companies.map(({ name, imageUrl, companyUrl, additionalInformation }) => (
+        <li key={name} className="break-inside-avoid">
+          <div className={plate}>
+            {/* biome-ignore lint/performance/noImgElement: stored logos are already small */}
+            {imageUrl ? <img src={imageUrl} alt="" decoding="async" /> : <LeafMark />}
+          </div>
+          <Heading className="mt-[0.85rem] text-[1.1875rem]/[1.35]">
+            {companyUrl ? <a href={companyUrl}>{name}</a> : name}
+          </Heading>
+          {additionalInformation && <p className="mt-1 text-ink-soft text-sm/[1.6]">{additionalInformation}</p>}
         </li>
       ))}
     </ul>
   );
-}
-
-function Logo({ url }: { url: string }) {
-  // biome-ignore lint/performance/noImgElement: stored logos are already small
-  return <img src={url} alt="" decoding="async" />;
 }

@@ -1,8 +1,38 @@
+import { cva, cx } from "class-variance-authority";
 import { formatDay } from "@/components/contest/dates";
 import { groupOf, type ScheduleDay, type ScheduleItem, scheduleDays } from "@/components/contest/schedule-days";
 import { EmptyState } from "@/components/ui/empty-state";
 
-/** The schedule by day, from items in order. */
+const section = cva("grid break-inside-avoid gap-x-8 gap-y-3 py-6 md:grid-cols-[9rem_1fr] md:px-7", {
+  variants: {
+    isCompetition: {
+      true: "my-2 rounded-md border border-rule border-l-4 border-l-maple bg-sheet px-4 shadow-sheet",
+      false: "border-rule md:ml-1 [section:not([data-competition])+&]:border-t",
+    },
+  },
+});
+
+/** An item with its node on the vertical line of the day. */
+const row = cva(
+  [
+    "relative grid gap-x-6 py-[0.45rem] pl-7 md:grid-cols-[7rem_1fr] md:items-baseline",
+    "before:absolute before:top-4 before:left-0 before:z-1 before:size-3 before:rounded-full before:border-2",
+    "not-last:after:absolute not-last:after:top-5 not-last:after:-bottom-5 not-last:after:left-[5px] not-last:after:border-rule not-last:after:border-l-2",
+  ],
+  {
+    variants: {
+      node: {
+        plain: "before:border-edge before:bg-paper",
+        competition: "before:border-maple before:bg-sheet",
+        wholeDay: "before:border-maple before:bg-maple",
+        Junior: "before:border-forest before:bg-forest",
+        Senior: "before:border-amber before:bg-amber",
+      },
+    },
+  },
+);
+
+/** The schedule by day, from items in order; the days of the competition are emphasised. */
 export function Schedule({ items }: { items: readonly ScheduleItem[] }) {
   if (items.length === 0) return <EmptyState title="No schedule yet">It will be published here.</EmptyState>;
   return scheduleDays(items).map((day) => <Day key={day.date} day={day} />);
@@ -11,21 +41,21 @@ export function Schedule({ items }: { items: readonly ScheduleItem[] }) {
 function Day({ day: { date, allDay, timed, isCompetition } }: { day: ScheduleDay }) {
   const { day, weekday } = formatDay(date);
   return (
-    <section className={isCompetition ? "day day-competition" : "day"}>
-      <h2>
+    <section className={section({ isCompetition })} data-competition={isCompetition || undefined}>
+      <h2 className="text-xl/[1.6]">
         <time dateTime={date}>{day}</time>
-        <small>{weekday}</small>
+        <small className="block font-normal font-sans text-ink-soft text-sm/[1.4] tracking-normal">{weekday}</small>
       </h2>
       <ol>
         {allDay.map((item) => (
-          <li key={item.id} className="day-all">
-            <span className="day-time">All day</span>
+          <li key={item.id} className={row({ node: isCompetition ? "wholeDay" : "plain" })}>
+            <span className="text-ink-soft">All day</span>
             <ItemText item={item} />
           </li>
         ))}
         {timed.map((item) => (
-          <li key={item.id} data-group={groupOf(item.title) ?? undefined}>
-            <span className="day-time">
+          <li key={item.id} className={row({ node: groupOf(item.title) ?? (isCompetition ? "competition" : "plain") })}>
+            <span className="text-ink-soft tabular-nums">
               <time dateTime={`${date}T${item.startTime}`}>{item.startTime}</time>
               {item.endTime && (
                 <>
@@ -41,11 +71,11 @@ function Day({ day: { date, allDay, timed, isCompetition } }: { day: ScheduleDay
   );
 }
 
-function ItemText({ item: { title, location } }: { item: ScheduleItem }) {
+function ItemText({ item: { title, location, startTime } }: { item: ScheduleItem }) {
   return (
-    <span className="day-what">
+    <span className={cx("font-semibold", startTime === null && "font-serif text-lg/[1.35]")}>
       {title}
-      {location && <span className="day-where">{location}</span>}
+      {location && <span className="block font-normal font-sans text-ink-soft text-sm">{location}</span>}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "@/components/ui/link";
+import { logoPlate } from "@/components/ui/logo-plate";
 import type { Company, Contest } from "@/lib/contest/schema";
 
 interface ThanksProps {
@@ -9,21 +10,31 @@ interface ThanksProps {
 
 /** The sponsors at the end of the home page, gold first. */
 export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponsors }, base }: ThanksProps) {
-  const ranks = [
-    { rank: "Gold", companies: goldenSponsors },
-    { rank: "Silver", companies: silverSponsors },
-    { rank: "Bronze", companies: bronzeSponsors },
-  ].filter(({ companies }) => companies.length > 0);
-  if (ranks.length === 0) return null;
+  const tiers = [
+    { tier: "gold", companies: goldenSponsors, height: "sm:h-34" },
+    { tier: "silver", companies: silverSponsors, height: "sm:h-28" },
+    { tier: "bronze", companies: bronzeSponsors, height: "sm:h-23" },
+  ] as const;
+  if (tiers.every(({ companies }) => companies.length === 0)) return null;
   return (
-    <section className="thanks" aria-labelledby="thanks">
+    <section className="mt-10 lg:mt-19" aria-labelledby="thanks">
       <h2 id="thanks" className="mb-5 text-2xl">
         With thanks to
       </h2>
-      <ul>
-        {ranks.flatMap(({ rank, companies }) =>
+      <ul className="mb-4 flex flex-wrap items-center gap-4">
+        {tiers.flatMap(({ tier, companies, height }) =>
           companies.map((company) => (
-            <li key={`${rank} ${company.name}`} className={`plate thanks-${rank.toLowerCase()}`}>
+            <li
+              key={`${tier} ${company.name}`}
+              className={logoPlate({
+                edge: tier,
+                className: [
+                  "h-26 w-2/5 grow basis-2/5 p-2 text-center font-serif shadow-sheet",
+                  "sm:aspect-video sm:w-auto sm:grow-0 sm:basis-auto sm:px-5 sm:py-3",
+                  height,
+                ],
+              })}
+            >
               <SponsorLogo company={company} />
             </li>
           )),

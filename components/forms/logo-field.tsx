@@ -5,6 +5,7 @@ import { PictureChoice } from "@/components/forms/picture-choice";
 import { pictureTypes, usePictureChoice } from "@/components/forms/use-picture-choice";
 import { LinkButton } from "@/components/ui/button";
 import { LeafMark } from "@/components/ui/leaf-mark";
+import { logoPlate } from "@/components/ui/logo-plate";
 
 interface LogoFieldProps {
   /** Field of the form with a newly chosen logo, as base64. */
@@ -36,7 +37,7 @@ export function LogoField({ name, removeName, label, stored }: LogoFieldProps) {
       kind="logo"
       src={src}
       placeholder={<LeafMark />}
-      frameClassName="plate h-36 w-64 max-w-full shadow-none"
+      frameClassName={logoPlate({ className: "h-36 w-64 max-w-full p-5 *:[svg]:size-14" })}
       accept={`${pictureTypes},image/svg+xml`}
       hint="Optional. Shown uncropped on a light background."
     >

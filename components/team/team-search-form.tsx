@@ -36,15 +36,21 @@ export function TeamSearchForm({ path, countries, search, onSearch, summary, chi
   }
 
   return (
-    <search aria-label="Teams" className="team-search">
-      <form ref={form} action={path} onChange={handleChange} onSubmit={submit}>
-        <label>
+    <search aria-label="Teams" className="mb-6 print:hidden">
+      <form
+        ref={form}
+        action={path}
+        className="flex flex-wrap items-end gap-x-4 gap-y-3"
+        onChange={handleChange}
+        onSubmit={submit}
+      >
+        <label className="min-w-40 max-w-104 grow basis-full font-semibold text-sm/[1.6] sm:basis-64">
           <span>Team or person</span>
-          <Input className="mt-1" type="search" name="q" autoComplete="off" defaultValue={q} />
+          <Input className="mt-1 mb-0.5" type="search" name="q" autoComplete="off" defaultValue={q} />
         </label>
-        <label>
+        <label className="min-w-40 basis-full font-semibold text-sm/[1.6] sm:basis-56">
           <span>Country</span>
-          <Select className="mt-1" name="country" defaultValue={country}>
+          <Select className="mt-1 mb-0.5" name="country" defaultValue={country}>
             <option value="">All countries</option>
             {country !== "" && !countries.has(country) && <option>{country}</option>}
             {[...countries].map(([code, name]) => (
@@ -54,9 +60,11 @@ export function TeamSearchForm({ path, countries, search, onSearch, summary, chi
             ))}
           </Select>
         </label>
-        <Button type="submit">Find</Button>
+        <Button type="submit" className="not-noscript:hidden">
+          Find
+        </Button>
       </form>
-      <div className="team-search-found">
+      <div className="mt-3 flex flex-wrap gap-x-4 text-ink-soft">
         <p role="status">{summary}</p>
         {children}
       </div>

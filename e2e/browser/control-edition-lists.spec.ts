@@ -188,7 +188,7 @@ test("a day with entries is added, previewed and published", async ({ page, expe
   await day.getByRole("button", { name: "Sort by time" }).click();
   await expect(day.getByLabel("What").first()).toHaveValue("Breakfast");
   await schedule(page).getByText("Preview").click();
-  const previewed = schedule(page).locator(".day").last();
+  const previewed = schedule(page).locator("section:has(time)").last();
   await expect(previewed).toContainText("08:00BreakfastHotel14:00–16:00Hike to Мадарски конник");
 
   // A date far from the tournament shows an error beside the day.
@@ -199,8 +199,10 @@ test("a day with entries is added, previewed and published", async ({ page, expe
   await schedule(page).getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Schedule is changed successfully!")).toBeVisible();
   await page.goto("/schedule");
-  await expect(page.locator(".day").last()).toContainText("15 AprilTuesday");
-  await expect(page.locator(".day").last()).toContainText("08:00BreakfastHotel14:00–16:00Hike to Мадарски конник");
+  await expect(page.locator("section:has(time)").last()).toContainText("15 AprilTuesday");
+  await expect(page.locator("section:has(time)").last()).toContainText(
+    "08:00BreakfastHotel14:00–16:00Hike to Мадарски конник",
+  );
 });
 
 test("an entry can be moved to the previous day and removed", async ({ page }) => {
@@ -219,8 +221,8 @@ test("an entry can be moved to the previous day and removed", async ({ page }) =
   await schedule(page).getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Schedule is changed successfully!")).toBeVisible();
   await page.goto("/schedule");
-  await expect(page.locator(".day").last()).toContainText("13 AprilSunday");
-  await expect(page.locator(".day").last()).toContainText("Breakfast");
+  await expect(page.locator("section:has(time)").last()).toContainText("13 AprilSunday");
+  await expect(page.locator("section:has(time)").last()).toContainText("Breakfast");
 });
 
 test("lists that another user has changed show a conflict, and 'Keep mine' saves the typed values", async ({

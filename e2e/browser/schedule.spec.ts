@@ -11,7 +11,7 @@ const events = (text: string) =>
 
 test("the two competition days are highlighted", async ({ page }) => {
   await page.goto("/schedule");
-  const days = page.locator(".day-competition");
+  const days = page.locator("section[data-competition]");
   await expect(days.getByRole("heading", { level: 2 })).toHaveText([/11 April\s*Friday/, /12 April\s*Saturday/]);
   for (const day of await days.all()) {
     await expect(day.getByText("Competition for seniors")).toBeVisible();
@@ -27,7 +27,7 @@ test("the calendar file has the whole schedule, with stable ids", async ({ page 
   const response = await page.request.get("/schedule.ics");
   expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
   const entries = events(await response.text());
-  expect(entries).toHaveLength(await page.locator(".day li").count());
+  expect(entries).toHaveLength(await page.getByRole("main").getByRole("listitem").count());
   const arrival = entries.find(({ summary }) => summary === "IATI: Arrival day");
   expect([arrival?.startDate.isDate, arrival?.startDate.toString(), arrival?.location]).toEqual([
     true,

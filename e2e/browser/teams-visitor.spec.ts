@@ -20,7 +20,7 @@ test("typing a country or a name filters the teams at once, ignoring case and ac
   await search(page).fill("ROMÁNIA");
   await expect(status(page)).toHaveText(new RegExp(`^\\d of ${all} teams$`));
   for (const text of await textsOf(page)) expect(text).toContain("Romania");
-  const person = (await page.locator("article:visible .people b").last().innerText()).toLowerCase();
+  const person = (await page.locator("article:visible b").last().innerText()).toLowerCase();
   await search(page).fill(`${person} roman`);
   await expect(page.locator("article:visible")).toHaveCount(1);
   await expect(status(page)).toHaveText(`1 of ${all} teams`);
@@ -101,7 +101,7 @@ test("pictures do not shift the layout, and the page fits a phone", async ({ pag
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/teams");
   const sizes = await page
-    .locator(".team img")
+    .locator("article img")
     .evaluateAll((images: HTMLImageElement[]) =>
       images.map((image) => `${image.width}x${image.height} ${image.loading}`),
     );

@@ -33,7 +33,7 @@ export default async function SchedulePage({ params }: PublicPageProps) {
           <ButtonAnchor href={`${edition.base}/schedule.ics`}>Add to calendar</ButtonAnchor>
         </Actions>
       )}
-      <div className="schedule">
+      <div className="pt-8">
         <Schedule items={items} />
       </div>
     </EditionPage>

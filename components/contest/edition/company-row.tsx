@@ -10,6 +10,7 @@ import { LogoField } from "@/components/forms/logo-field";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { LeafMark } from "@/components/ui/leaf-mark";
+import { logoPlate } from "@/components/ui/logo-plate";
 
 interface CompanyRowProps {
   /** The index in the form's list. */
@@ -42,7 +43,7 @@ export function CompanyRow(props: CompanyRowProps) {
   return (
     <li className="border-rule border-b py-2.5">
       <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto_auto]">
-        <span className="plate h-13 px-2 py-1.5 shadow-none [&_svg]:size-7">
+        <span className={logoPlate({ className: "h-13 px-2 py-1.5 *:[svg]:size-7" })}>
           {/* biome-ignore lint/performance/noImgElement: it may be a data: URL of a logo that is not saved yet */}
           {logo ? <img src={logo} alt="" /> : <LeafMark />}
         </span>
