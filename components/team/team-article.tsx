@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
-import type { TeamCard } from "@/lib/team/views";
+import { picturePath } from "@/lib/picture/path";
+import type { Face, TeamCard } from "@/lib/team/views";
 
 interface TeamArticleProps {
   team: TeamCard;
@@ -15,9 +16,9 @@ interface TeamArticleProps {
   first?: boolean;
 }
 
-/** A team and its members. A page has hundreds, so the markup is minimal. */
+/** A team and its members. A page has hundreds, so the markup is minimal and its look is in styles/team-card.css. */
 export function TeamArticle({ team, countryHref, action, hidden, first }: TeamArticleProps) {
-  const { name, group, countryName, countryCode, people } = team;
+  const { name, group, countryName, countryCode, leader, deputyLeader, contestants } = team;
   return (
     <article className="team" hidden={hidden}>
       <header>
@@ -25,26 +26,28 @@ export function TeamArticle({ team, countryHref, action, hidden, first }: TeamAr
         <div>
           <h3>{name}</h3>
           <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
-          {countryHref ? (
-            <a href={countryHref} className="team-country">
-              {countryName}
-            </a>
-          ) : (
-            <span className="team-country">{countryName}</span>
-          )}
+          {countryHref ? <a href={countryHref}>{countryName}</a> : <span>{countryName}</span>}
         </div>
         {action}
       </header>
-      <ul className="people">
-        {people.map(({ fullName, picturePath, label }, i) => (
+      <ul>
+        <Member person={leader} label="LEADER" eager={first} />
+        {deputyLeader && <Member person={deputyLeader} label="DEPUTY LEADER" />}
+        {contestants.map((person, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the order is fixed
-          <li key={i}>
-            <Portrait path={picturePath} name={fullName} eager={first && i < 2} />
-            <b>{fullName}</b>
-            <small>{label}</small>
-          </li>
+          <Member key={i} person={person} label="CONTESTANT" />
         ))}
       </ul>
     </article>
+  );
+}
+
+function Member({ person, label, eager }: { person: Face; label: string; eager?: boolean }) {
+  return (
+    <li>
+      <Portrait path={picturePath(person.pictureHash)} name={person.fullName} eager={eager} />
+      <b>{person.fullName}</b>
+      <small>{label}</small>
+    </li>
   );
 }

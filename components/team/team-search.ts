@@ -24,12 +24,9 @@ export function teamSearchQuery({ q, country }: TeamSearch): string {
 
 /** Each team's search key, made once and not at each key press. */
 export function teamSearchKeys(teams: readonly TeamCard[]): Map<TeamCard, string> {
-  return new Map(
-    teams.map((team) => [
-      team,
-      toSearchKey([team.name, team.countryName, ...team.people.map(({ fullName }) => fullName)].join("\n")),
-    ]),
-  );
+  const people = ({ leader, deputyLeader, contestants }: TeamCard) =>
+    [leader, deputyLeader, ...contestants].map((person) => person?.fullName);
+  return new Map(teams.map((team) => [team, toSearchKey([team.name, team.countryName, ...people(team)].join("\n"))]));
 }
 
 /** The teams that match a search; `keys` is from teamSearchKeys. */

@@ -2,13 +2,6 @@
 export function Flag({ code, country }: { code: string; country: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: flags are stored in the size that is shown
-    <img
-      className="flag"
-      src={`/flags/${code.toLowerCase()}.png`}
-      alt={country}
-      width={40}
-      height={25}
-      loading="lazy"
-    />
+    <img className="flag" src={`/flags/${code.toLowerCase()}.png`} alt={country} loading="lazy" />
   );
 }

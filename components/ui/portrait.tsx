@@ -24,6 +24,6 @@ export function Portrait({ path, name, eager = false }: PortraitProps) {
   }
   return (
     // biome-ignore lint/performance/noImgElement: pictures are stored in the size that is shown
-    <img className="portrait" src={cardPath(path)} alt="" width={150} height={190} loading={eager ? "eager" : "lazy"} />
+    <img className="portrait" src={cardPath(path)} alt="" loading={eager ? "eager" : "lazy"} />
   );
 }

@@ -12,6 +12,7 @@ import {
   type ParticipatingCountry,
   publicTeamSelect,
   type TeamCard,
+  teamCardSelect,
   teamSelect,
   toPublicTeam,
   toTeam,
@@ -33,9 +34,9 @@ async function findTeams(where: TeamWhereInput): Promise<Team[]> {
   return rows.sort(byCountryAndName).map(toTeam);
 }
 
-async function findPublicTeams(where: TeamWhereInput) {
-  const rows = await db().team.findMany({ where, select: publicTeamSelect });
-  return rows.sort(byCountryAndName);
+async function findTeamCards(where: TeamWhereInput): Promise<TeamCard[]> {
+  const rows = await db().team.findMany({ where, select: teamCardSelect });
+  return rows.sort(byCountryAndName).map(toTeamCard);
 }
 
 /** All teams of the current edition. */
@@ -43,18 +44,16 @@ export const listTeams = (): Promise<Team[]> => findTeams({});
 
 /** The public view of all teams of the current edition. */
 export async function listPublicTeams(): Promise<PublicTeam[]> {
-  return (await findPublicTeams({ edition: ofYear() })).map(toPublicTeam);
+  const rows = await db().team.findMany({ where: { edition: ofYear() }, select: publicTeamSelect });
+  return rows.sort(byCountryAndName).map(toPublicTeam);
 }
 
 /** The cards of all teams of an edition; without a year, of the current one. */
-export async function listTeamCards(year?: number): Promise<TeamCard[]> {
-  return (await findPublicTeams({ edition: ofYear(year) })).map(toTeamCard);
-}
+export const listTeamCards = (year?: number): Promise<TeamCard[]> => findTeamCards({ edition: ofYear(year) });
 
 /** The cards of a country's teams of the current edition. */
-export async function listTeamCardsOfCountry(countryId: string): Promise<TeamCard[]> {
-  return (await findPublicTeams({ edition: ofYear(), countryId })).map(toTeamCard);
-}
+export const listTeamCardsOfCountry = (countryId: string): Promise<TeamCard[]> =>
+  findTeamCards({ edition: ofYear(), countryId });
 
 /** A country's teams of the current edition. Throws 403 for another country's registrator. */
 export async function listTeamsOfCountry(actor: Actor, countryId: string): Promise<Team[]> {

@@ -71,7 +71,24 @@ const toFace = ({ fullName, pictureHash }: { fullName: string; pictureHash: stri
 
 const rolesOf = ({ assignedRoles }: { assignedRoles: string[] }) => ["CONTESTANT", ...assignedRoles];
 
-/** A team on a public page: less than the API's public view, because a page shows hundreds. */
+/** The columns of a team on a public page: less than the API's public view, because a page shows hundreds. */
+export const teamCardSelect = {
+  id: true,
+  name: true,
+  group: true,
+  country: { select: { name: true, alpha2: true } },
+  leader: { select: { person: { select: faceSelect } } },
+  deputyLeader: { select: { person: { select: faceSelect } } },
+  contestants: { select: { person: { select: faceSelect } }, orderBy: contestantOrder },
+} as const satisfies TeamSelect;
+
+/** A person on a team's card. */
+export interface Face {
+  fullName: string;
+  pictureHash: string | null;
+}
+
+/** A team on a public page. */
 export interface TeamCard {
   id: string;
   name: string;
@@ -79,25 +96,25 @@ export interface TeamCard {
   countryName: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
-  /** Leader, deputy leader and contestants; a senior team's contestants are labelled by their first role (specification, section 2). */
-  people: { fullName: string; picturePath: string | null; label: string }[];
+  leader: Face;
+  deputyLeader: Face | null;
+  contestants: Face[];
 }
 
-export function toTeamCard({ id, name, group, country, leader, deputyLeader, contestants }: PublicTeamRow): TeamCard {
+export function toTeamCard({
+  country,
+  leader,
+  deputyLeader,
+  contestants,
+  ...rest
+}: TeamGetPayload<{ select: typeof teamCardSelect }>): TeamCard {
   return {
-    id,
-    name,
-    group,
+    ...rest,
     countryName: country.name,
     countryCode: country.alpha2,
-    people: [
-      { ...toFace(leader.person), label: "LEADER" },
-      ...(deputyLeader ? [{ ...toFace(deputyLeader.person), label: "DEPUTY LEADER" }] : []),
-      ...contestants.map(({ person }) => ({
-        ...toFace(person),
-        label: (group === "Senior" && rolesOf(person)[0]) || "CONTESTANT",
-      })),
-    ],
+    leader: leader.person,
+    deputyLeader: deputyLeader?.person ?? null,
+    contestants: contestants.map(({ person }) => person),
   };
 }
 
