@@ -1,4 +1,4 @@
-import { signIn } from "next-auth/react";
+import { getCsrfToken, signIn } from "next-auth/react";
 import type { z } from "zod";
 import { ApiError } from "@/lib/api/client";
 import type { loginForm as schema } from "@/lib/identity/inputs";
@@ -10,7 +10,10 @@ const unreachable = "The site could not be reached. Check your connection and tr
 
 /** Signs in. Notifies the user of a failure and throws ApiError. */
 export async function logIn(values: z.infer<typeof schema>): Promise<void> {
-  const response = await signIn("credentials", { ...values, redirect: false }).catch(() => undefined);
+  // Without a connection, next-auth would leave the page for one that cannot be reached either.
+  const token = await getCsrfToken();
+  const credentials = { ...values, redirect: false } as const;
+  const response = token ? await signIn("credentials", credentials).catch(() => undefined) : undefined;
   if (response?.ok && !response.error) return;
   const reason = response?.error ?? unreachable;
   notify("error", reason);

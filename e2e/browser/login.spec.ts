@@ -67,3 +67,17 @@ test.describe("a failed login", () => {
     await expect(page.getByLabel("E-mail")).toHaveValue("nobody@test.example");
   });
 });
+
+test.describe("a login without a connection", () => {
+  test.use({ expectedErrors: ["/api/auth/", "Failed to load resource", "next-auth"] });
+
+  test("shows that the site could not be reached and keeps what was typed", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByLabel("E-mail").fill("nobody@test.example");
+    await page.getByLabel("Password").fill("typed");
+    await page.route("**/api/auth/**", (route) => route.abort("internetdisconnected"));
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByText("The site could not be reached.").first()).toBeVisible();
+    await expect(page.getByLabel("Password")).toHaveValue("typed");
+  });
+});
