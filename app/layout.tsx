@@ -58,7 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </a>
         <ClockStrip edition={edition} />
         <SiteHeader shortName={edition.shortName} name={edition.name} user={user} />
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} className="print:block print:p-0">
           {children}
         </main>
         <SiteFooter edition={edition} pastYears={past.map(({ year }) => year)} />
