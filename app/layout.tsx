@@ -52,7 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <a
           href="#content"
-          className="absolute top-2 left-2 z-50 rounded-md bg-maple-fill px-4 py-2 text-on-maple not-focus:sr-only print:hidden"
+          className="not-focus:sr-only absolute top-2 left-2 z-50 rounded-md bg-maple-fill px-4 py-2 text-on-maple print:hidden"
         >
           Skip to the content
         </a>

@@ -14,7 +14,7 @@ export default async function AccountPage() {
   return (
     <>
       <PageHeader title="Your account" />
-      <dl className="mb-10 grid grid-cols-[auto_1fr] gap-x-6 gap-y-[0.35rem] *:[dd]:font-semibold *:[dd]:wrap-anywhere *:[dt]:text-ink-soft">
+      <dl className="*:[dd]:wrap-anywhere mb-10 grid grid-cols-[auto_1fr] gap-x-6 gap-y-[0.35rem] *:[dd]:font-semibold *:[dt]:text-ink-soft">
         <dt>Name</dt>
         <dd>{name}</dd>
         <dt>E-mail</dt>

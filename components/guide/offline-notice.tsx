@@ -5,7 +5,7 @@ export function OfflineNotice({ madeAt, timeZone }: { madeAt: Date; timeZone: st
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-GB", { ...options, timeZone }).format(madeAt);
   return (
-    <div className="mb-6 hidden in-data-offline:block" role="status">
+    <div className="mb-6 in-data-offline:block hidden" role="status">
       <Notice tone="warning">
         <p>
           No connection. As of{" "}

@@ -9,7 +9,7 @@ import { travelLabels } from "@/lib/travel/fields";
 /** A row of the guest list; a card on narrow screens. */
 export const guestCard = cx(
   "max-lg:relative max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] max-lg:gap-x-4 max-lg:gap-y-3",
-  "max-lg:rounded-md max-lg:border max-lg:border-rule max-lg:p-4 max-lg:shadow-sheet max-lg:not-first:mt-4",
+  "max-lg:not-first:mt-4 max-lg:rounded-md max-lg:border max-lg:border-rule max-lg:p-4 max-lg:shadow-sheet",
   "max-lg:[contain-intrinsic-size:auto_20rem] max-lg:[content-visibility:auto]",
 );
 
@@ -77,7 +77,7 @@ export function GuestRow({ guest, onDelete }: GuestRowProps) {
         <td
           className={cx(
             guestCell,
-            "whitespace-nowrap lg:w-px max-lg:col-span-full max-lg:flex max-lg:pt-1",
+            "whitespace-nowrap max-lg:col-span-full max-lg:flex max-lg:pt-1 lg:w-px",
             "*:not-first:ml-2 max-lg:*:min-h-11 max-lg:*:flex-1",
           )}
         >

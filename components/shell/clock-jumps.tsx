@@ -20,7 +20,7 @@ export function ClockJumps({ cookie, jumps }: { cookie: string; jumps: readonly 
         <button
           key={title}
           type="button"
-          className="min-h-7 px-1 underline underline-offset-[0.2em] aria-pressed:font-semibold aria-pressed:no-underline noscript:hidden"
+          className="noscript:hidden min-h-7 px-1 underline underline-offset-[0.2em] aria-pressed:font-semibold aria-pressed:no-underline"
           aria-pressed={isCurrent}
           onClick={() => jump(to)}
         >

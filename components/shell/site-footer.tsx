@@ -11,7 +11,7 @@ export function SiteFooter({
   pastYears: readonly number[];
 }) {
   return (
-    <footer className="mt-12 bg-night px-gutter text-on-night-soft text-sm/6 **:[a]:text-on-night **:[a]:focus-visible:outline-focus-on-night lg:mt-24 print:mt-8 print:border-t print:bg-transparent print:px-0 print:text-inherit print:**:[a]:text-inherit">
+    <footer className="mt-12 bg-night px-gutter text-on-night-soft text-sm/6 lg:mt-24 print:mt-8 print:border-t print:bg-transparent print:px-0 print:text-inherit **:[a]:text-on-night **:[a]:focus-visible:outline-focus-on-night print:**:[a]:text-inherit">
       <div className="mx-auto flex max-w-page flex-wrap items-start justify-between gap-x-12 gap-y-4 py-9">
         <div>
           <p className="font-semibold font-serif text-lg/[1.35] text-on-night print:text-inherit">{edition.name}</p>

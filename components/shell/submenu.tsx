@@ -85,7 +85,7 @@ export function Submenu({ title, children }: { title: string; children: ReactNod
           <path d="M2 4.5 6 8.5l4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
         </svg>
       </button>
-      <span className="flex min-h-11 items-center border-t border-rule text-ink-soft text-lg md:hidden">{title}</span>
+      <span className="flex min-h-11 items-center border-rule border-t text-ink-soft text-lg md:hidden">{title}</span>
       <ul
         id={id}
         className={cx(

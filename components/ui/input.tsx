@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 export const controlVariants = cva(
   [
     "w-full rounded-md border border-edge bg-paper px-3 font-normal text-ink not-[[readonly]]:hover:border-ink",
-    "[[readonly]]:border-dashed [[readonly]]:bg-sunk aria-invalid:inset-ring aria-invalid:inset-ring-maple aria-invalid:border-maple",
+    "aria-invalid:inset-ring aria-invalid:inset-ring-maple aria-invalid:border-maple [[readonly]]:border-dashed [[readonly]]:bg-sunk",
   ],
   {
     variants: { size: { md: "min-h-11 py-2 text-base", sm: "min-h-9 py-1 text-sm" } },

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
 const notice = cva(
-  "max-w-measure rounded-r-md border-l-4 px-4 py-3 *:text-ink **:[a]:text-inherit forced-colors:border",
+  "max-w-measure rounded-r-md border-l-4 px-4 py-3 *:text-ink forced-colors:border **:[a]:text-inherit",
   {
     variants: {
       tone: {

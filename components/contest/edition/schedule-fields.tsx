@@ -67,7 +67,7 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
           {indexes.map((index) => (
             <FieldRow
               key={fields[index]?.key}
-              className="grid-cols-2 max-md:[&>:nth-child(n+3)]:col-span-full md:grid-cols-[8rem_8rem_minmax(0,3fr)_minmax(0,2fr)_auto]"
+              className="grid-cols-2 md:grid-cols-[8rem_8rem_minmax(0,3fr)_minmax(0,2fr)_auto] max-md:[&>:nth-child(n+3)]:col-span-full"
               order={{
                 id: index,
                 label: items[index]?.title.trim() || "the new line",

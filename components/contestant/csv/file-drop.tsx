@@ -37,7 +37,7 @@ export function FileDrop({ label, hint, disabled, onChoose }: FileDropProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the file input inside is the keyboard alternative to dropping
     <div
-      className="relative grid justify-items-center gap-3 rounded-md border-2 border-edge border-dashed px-4 py-6 text-center text-ink-soft md:py-12 data-over:border-maple data-over:bg-maple-wash data-over:text-ink"
+      className="relative grid justify-items-center gap-3 rounded-md border-2 border-edge border-dashed px-4 py-6 text-center text-ink-soft data-over:border-maple data-over:bg-maple-wash data-over:text-ink md:py-12"
       data-over={isOver || undefined}
       onDragOver={over}
       onDragLeave={() => setOver(false)}

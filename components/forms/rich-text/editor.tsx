@@ -44,7 +44,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     <div
       ref={frame}
       data-invalid={control["aria-invalid"] || undefined}
-      className="rounded-md border border-edge bg-paper focus-within:border-ink data-invalid:border-maple data-invalid:inset-ring data-invalid:inset-ring-maple"
+      className="rounded-md border border-edge bg-paper focus-within:border-ink data-invalid:inset-ring data-invalid:inset-ring-maple data-invalid:border-maple"
     >
       <ViewSwitch view={view} onChoose={setView} label={label} isTextSupported={isSupportedHtml(value)} />
       {isText && <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />}

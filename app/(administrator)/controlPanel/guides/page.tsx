@@ -45,7 +45,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
         users={users.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
       />
       {/* A guide's name stays beside the first of many teams. */}
-      <div className="mb-12 max-md:[&_td:last-child]:col-span-full [&_tbody_:is(th,td)]:align-top">
+      <div className="mb-12 [&_tbody_:is(th,td)]:align-top max-md:[&_td:last-child]:col-span-full">
         <DataTable
           {...table}
           name="guides-with-teams"
