@@ -13,11 +13,16 @@ const informationPages = pages.filter(({ menu }) => menu === "Information");
 
 const bar = "md:flex md:flex-wrap md:gap-x-4 lg:gap-x-5.5 xl:gap-x-7 md:*:relative";
 
+interface MenuPage {
+  path: string;
+  title: string;
+}
+
 interface SiteHeaderProps {
   shortName: string;
   name: string;
   /** The signed-in user, with the pages of their role; null for a visitor. */
-  user: { name: string; pages: readonly { path: string; title: string }[] } | null;
+  user: { name: string; pages: readonly MenuPage[] } | null;
 }
 
 /** The logo, the navigation and the account (specification, section 2, "Navigation bar and footer"). */
@@ -37,31 +42,13 @@ export function SiteHeader({ shortName, name, user }: SiteHeaderProps) {
           <div className="border-rule md:flex md:flex-wrap md:gap-x-8 md:border-t lg:gap-x-10">
             {user && (
               <ul className={cx(bar, "font-semibold")}>
-                {user.pages.map(({ path, title }) => (
-                  <li key={path}>
-                    <NavLink href={path} place="bar">
-                      {title}
-                    </NavLink>
-                  </li>
-                ))}
+                <NavItems pages={user.pages} place="bar" />
               </ul>
             )}
             <ul className={bar}>
-              {mainPages.map(({ path, title }) => (
-                <li key={path}>
-                  <NavLink href={path} place="bar">
-                    {title}
-                  </NavLink>
-                </li>
-              ))}
+              <NavItems pages={mainPages} place="bar" />
               <Submenu title="Information">
-                {informationPages.map(({ path, title }) => (
-                  <li key={path}>
-                    <NavLink href={path} place="submenu">
-                      {title}
-                    </NavLink>
-                  </li>
-                ))}
+                <NavItems pages={informationPages} place="submenu" />
               </Submenu>
             </ul>
           </div>
@@ -70,6 +57,16 @@ export function SiteHeader({ shortName, name, user }: SiteHeaderProps) {
       </div>
     </header>
   );
+}
+
+function NavItems({ pages, place }: { pages: readonly MenuPage[]; place: "bar" | "submenu" }) {
+  return pages.map(({ path, title }) => (
+    <li key={path}>
+      <NavLink href={path} place={place}>
+        {title}
+      </NavLink>
+    </li>
+  ));
 }
 
 function Account({ user }: Pick<SiteHeaderProps, "user">) {
