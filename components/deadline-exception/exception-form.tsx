@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
+import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { type Option, SelectField } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
@@ -105,7 +106,7 @@ function ExceptionFields({ countries, countryHint, hint }: ExceptionFieldsProps)
   return (
     <FieldGrid>
       <SelectField name="countryId" label={exceptionLabels.countryId} required options={countries} hint={countryHint} />
-      <TextField
+      <DateField
         name="endOfRegistrationDate"
         label={exceptionLabels.endOfRegistrationDate}
         required

@@ -18,7 +18,7 @@ export interface FieldProps {
 type TextFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "max" | "dir">;
 
-/** A text, date or date-time field. */
+/** A field for one line of text. */
 export function TextField({ name, label, required, hint, className, ...input }: TextFieldProps) {
   const { register } = useFormContext();
   const readOnly = useReadOnly();

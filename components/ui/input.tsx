@@ -8,7 +8,7 @@ export const controlVariants = cva(
     "aria-invalid:inset-ring aria-invalid:inset-ring-maple aria-invalid:border-maple [[readonly]]:border-dashed [[readonly]]:bg-sunk",
   ],
   {
-    variants: { size: { md: "min-h-11 py-2 text-base", sm: "min-h-9 py-1 text-sm" } },
+    variants: { size: { md: "not-[textarea]:h-11 py-2 text-base", sm: "not-[textarea]:h-9 py-1 text-sm" } },
     defaultVariants: { size: "md" },
   },
 );

@@ -17,6 +17,10 @@ async function fillTravel(window: BrowserWindow): Promise<void> {
   await window.select(field("Departure location"), "Other");
 }
 
+const haveOneHeight = `new Set(Array.from(
+  document.querySelectorAll("main :is(input:not([type=file], [type=checkbox]), select)"),
+  ({ offsetHeight }) => offsetHeight)).size === 1`;
+
 const hasPictures = (team: string, count: number) =>
   `[...document.querySelectorAll("article")].some((article) =>
     article.textContent.includes("${team}") && article.querySelectorAll("img[src^='/pictures/']").length === ${count})`;
@@ -28,6 +32,7 @@ test("a registrator registers a team with pictures, which visitors see, and rena
   const name = `Clever ${randomUUID().slice(0, 6)}`;
   await signInAsNew(window, "TeamRegistrator", "CL");
   await open(window, "/addTeam");
+  await expectTrue(window, haveOneHeight);
   await window.fill(field("Team name"), name);
   await window.select(field("Group"), "Senior");
   await fillTravel(window);

@@ -3,6 +3,7 @@
 import { useWatch } from "react-hook-form";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
+import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -64,15 +65,9 @@ export function GeneralSection() {
       <FieldGrid>
         <TextField name="name" label={labels.name} required className="md:col-span-2" />
         <TextField name="shortName" label={labels.shortName} required hint="Prefix of every page title." />
-        <TextField
-          name="startDate"
-          label={labels.startDate}
-          type="date"
-          required
-          hint={scheduleHint(settings, { startDate })}
-        />
-        <TextField name="endDate" label={labels.endDate} type="date" required />
-        <TextField
+        <DateField name="startDate" label={labels.startDate} required hint={scheduleHint(settings, { startDate })} />
+        <DateField name="endDate" label={labels.endDate} required />
+        <DateField
           name="endOfRegistrationDate"
           label={labels.endOfRegistrationDate}
           type="datetime-local"

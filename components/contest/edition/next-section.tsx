@@ -7,6 +7,7 @@ import { SectionItem } from "@/components/contest/edition/section-item";
 import { StartDialog } from "@/components/contest/edition/start-dialog";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { ApiForm } from "@/components/forms/api-form";
+import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { CheckboxField } from "@/components/forms/inputs";
 import { TextField } from "@/components/forms/text-field";
@@ -101,9 +102,9 @@ export function NextSection() {
             hint={watch("name") === settings.name ? `This is still the ${settings.year} edition’s name.` : undefined}
           />
           <TextField name="shortName" label="Short name" required />
-          <TextField name="startDate" label="First day" type="date" required />
-          <TextField name="endDate" label="Last day" type="date" required />
-          <TextField
+          <DateField name="startDate" label="First day" required />
+          <DateField name="endDate" label="Last day" required />
+          <DateField
             name="endOfRegistrationDate"
             label="End of registration"
             type="datetime-local"

@@ -6,6 +6,7 @@ import { ScheduleDay } from "@/components/contest/edition/schedule-day";
 import { daysOf, emptyItem, publicItems, type ScheduleValues } from "@/components/contest/edition/schedule-values";
 import { moveButtons, useEntries } from "@/components/contest/edition/use-entries";
 import { Schedule } from "@/components/contest/schedule";
+import { DateField } from "@/components/forms/date-field";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
@@ -77,8 +78,8 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
                 onRemove: () => remove(index, `add ${date}`, "add"),
               }}
             >
-              <TextField name={`schedule.${index}.startTime`} label="Start" type="time" />
-              <TextField name={`schedule.${index}.endTime`} label="End" type="time" />
+              <DateField name={`schedule.${index}.startTime`} label="Start" type="time" />
+              <DateField name={`schedule.${index}.endTime`} label="End" type="time" />
               <TextField name={`schedule.${index}.title`} label="What" required autoComplete="off" />
               <TextField name={`schedule.${index}.location`} label="Where" autoComplete="off" />
             </FieldRow>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
+import { DateField } from "@/components/forms/date-field";
 import { FieldGrid, WithPicture } from "@/components/forms/field-grid";
 import { CheckboxField, SelectField, toOptions } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
@@ -41,13 +42,7 @@ export function ContestantFields({ prefix, person, pictureLabel, picturePath, en
             required
             options={toOptions(enums.operatingSystemNamesList)}
           />
-          <TextField
-            name={`${prefix}dateOfBirth`}
-            label={contestantLabels.dateOfBirth}
-            required
-            type="date"
-            max={today}
-          />
+          <DateField name={`${prefix}dateOfBirth`} label={contestantLabels.dateOfBirth} required max={today} />
           <SelectField
             name={`${person}.tShirtSize`}
             label={detailLabels.tShirtSize}

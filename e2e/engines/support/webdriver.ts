@@ -9,10 +9,10 @@ async function send<T>(method: "POST" | "GET" | "DELETE", url: string, body?: ob
   return value;
 }
 
-/** A session of a WebDriver server (https://www.w3.org/TR/webdriver2); elements are found by XPath. */
-export type Session = Awaited<ReturnType<typeof startSession>>;
-
-/** Starts a browser. Throws the server's message if it cannot. */
+/**
+ * Starts a browser of a WebDriver server (https://www.w3.org/TR/webdriver2) and finds elements by XPath. Throws the
+ * server's message if it cannot.
+ */
 export async function startSession(server: string, alwaysMatch: object) {
   const { sessionId } = await send<{ sessionId: string }>("POST", `${server}/session`, {
     capabilities: { alwaysMatch },
