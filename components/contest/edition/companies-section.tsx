@@ -1,11 +1,22 @@
 "use client";
 
-import { CompaniesFields } from "@/components/contest/edition/companies-fields";
-import { companiesValues, displayCompanies, kindTitles } from "@/components/contest/edition/companies-values";
+import { useEffect, useState } from "react";
+import { useFormState } from "react-hook-form";
+import {
+  type CompaniesValues,
+  companiesValues,
+  displayCompanies,
+  emptyCompany,
+  kindTitles,
+} from "@/components/contest/edition/companies-values";
+import { CompanyRow } from "@/components/contest/edition/company-row";
+import { EmptyList, ListError, ListGroup } from "@/components/contest/edition/list-parts";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
+import { useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { companiesInput } from "@/lib/contest/inputs";
+import { Button } from "@/components/ui/button";
+import { type CompanyKindName, companiesInput, companyKinds } from "@/lib/contest/inputs";
 
 const labels = Object.fromEntries(Object.entries(kindTitles).map(([kind, { plural }]) => [kind, plural]));
 
@@ -19,17 +30,8 @@ export function CompaniesSection() {
     labels,
     displayValues: displayCompanies,
     success: "Organizers and sponsors are changed successfully!",
-    // An entry that another user has removed is sent as a new one.
-    request: (values) => ({
-      params: { id: settings.id },
-      body: {
-        ...values,
-        companies: values.companies.map(({ id, ...company }) => ({
-          ...company,
-          id: settings.companies.some((stored) => stored.id === id) ? id : null,
-        })),
-      },
-    }),
+    request: ({ companies, ...values }) =>
+      edition.form.request({ ...values, companies: withStoredIds(companies, settings.companies) }),
   });
   return (
     <Section
@@ -40,5 +42,63 @@ export function CompaniesSection() {
     >
       <CompaniesFields />
     </Section>
+  );
+}
+
+const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a");
+
+/** All companies by kind in display order; each row opens for editing. */
+function CompaniesFields() {
+  const { container, fields, add, swap, move, remove, focusAfterRender } = useEntries<CompaniesValues>("companies");
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const { submitCount } = useFormState();
+
+  // An invalid row opens by itself; its field can be focused only then.
+  useEffect(() => {
+    if (submitCount > 0) container.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+  }, [submitCount, container]);
+
+  const toggle = (key: string) =>
+    setOpened((keys) => (keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]));
+
+  const last = fields.length - 1;
+  const rowsOf = (kind: CompanyKindName) =>
+    fields.flatMap(({ key, ...field }, index) => (field.kind === kind ? [{ key, index }] : []));
+
+  return (
+    <div ref={container}>
+      {companyKinds.map((kind) => {
+        const rows = rowsOf(kind);
+        const { singular, plural } = kindTitles[kind];
+        return (
+          <ListGroup key={kind} title={plural}>
+            <ol className="mt-2 mb-3">
+              {rows.map(({ key, index }, position) => (
+                <CompanyRow
+                  key={key}
+                  index={index}
+                  position={position}
+                  count={rows.length}
+                  isOpened={opened.includes(key)}
+                  onToggle={() => toggle(key)}
+                  onMove={(to) => swap(index, rows[to]?.index ?? index)}
+                  onRemove={() => remove(index, `add ${kind}`)}
+                  onKindChange={() => {
+                    // It becomes the last company of its new kind.
+                    move(index, last);
+                    focusAfterRender(`${last} edit`, `companies.${last}.name`);
+                  }}
+                />
+              ))}
+            </ol>
+            {rows.length === 0 && <EmptyList>None yet.</EmptyList>}
+            <Button size="sm" data-focus={`add ${kind}`} onClick={() => add(emptyCompany(kind), "name")}>
+              Add {article(singular)} {singular}
+            </Button>
+          </ListGroup>
+        );
+      })}
+      <ListError name="companies" />
+    </div>
   );
 }

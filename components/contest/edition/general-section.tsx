@@ -51,13 +51,12 @@ export function GeneralSection() {
     labels,
     success: "Names and dates are changed successfully!",
     // The field has no seconds, so an unchanged deadline is not sent.
-    request: ({ endOfRegistrationDate, ...values }) => ({
-      params: { id: settings.id },
-      body:
+    request: ({ endOfRegistrationDate, ...values }) =>
+      edition.form.request(
         endOfRegistrationDate === toValues(settings).endOfRegistrationDate
           ? values
           : { ...values, endOfRegistrationDate },
-    }),
+      ),
   });
   const startDate = useWatch({ control: state.form.control, name: "startDate" });
   return (

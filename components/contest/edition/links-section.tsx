@@ -21,7 +21,6 @@ export function LinksSection() {
     ...edition.form,
     schema: linksInput,
     toValues,
-    request: (body) => ({ params: { id: edition.form.record.id }, body }),
     labels,
     success: "Links are changed successfully!",
   });

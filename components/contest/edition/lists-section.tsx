@@ -24,7 +24,6 @@ export function ListsSection() {
     ...edition.form,
     schema: listsInput,
     toValues,
-    request: (body) => ({ params: { id: edition.form.record.id }, body }),
     labels,
     displayValues,
     success: "Lists are changed successfully!",

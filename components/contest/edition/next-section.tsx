@@ -2,8 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { nextDefaults } from "@/components/contest/edition/next-values";
-import { SectionItem } from "@/components/contest/edition/section-item";
+import { SectionItem } from "@/components/contest/edition/section";
 import { StartDialog } from "@/components/contest/edition/start-dialog";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { ApiForm } from "@/components/forms/api-form";
@@ -14,7 +13,23 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { hasUnsaved } from "@/components/forms/use-unsaved-guard";
 import { nextInput } from "@/lib/contest/inputs";
+import type { EditionSettings } from "@/lib/contest/schema";
 import { notify } from "@/lib/notifications";
+import { toLocalText } from "@/lib/time";
+
+const yearLater = (text: string) => text.replace(/^\d{4}/, (year) => String(Number(year) + 1));
+
+/** Default values: the same names, and the same dates a year later. */
+const nextDefaults = (settings: EditionSettings) => ({
+  contestId: settings.id,
+  year: String(settings.year + 1),
+  name: settings.name,
+  shortName: settings.shortName,
+  startDate: yearLater(settings.startDate),
+  endDate: yearLater(settings.endDate),
+  endOfRegistrationDate: yearLater(toLocalText(new Date(settings.endOfRegistrationDate), settings.timeZone)),
+  carryMembers: true,
+});
 
 /** Starts the next edition after a confirmation. */
 export function NextSection() {

@@ -23,7 +23,6 @@ export function PlaceSection() {
     ...edition.form,
     schema: placeInput,
     toValues,
-    request: (body) => ({ params: { id: edition.form.record.id }, body }),
     labels,
     success: "Place and contact are changed successfully!",
   });

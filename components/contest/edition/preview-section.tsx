@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { SectionItem } from "@/components/contest/edition/section-item";
+import { SectionItem } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { Hero } from "@/components/contest/hero";
 import { Actions } from "@/components/ui/actions";

@@ -4,6 +4,7 @@ import { ScheduleFields } from "@/components/contest/edition/schedule-fields";
 import { displaySchedule, scheduleValues } from "@/components/contest/edition/schedule-values";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
+import { withStoredIds } from "@/components/contest/edition/use-entries";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { scheduleInput } from "@/lib/contest/inputs";
 
@@ -17,17 +18,8 @@ export function ScheduleSection() {
     displayValues: displaySchedule,
     labels: { schedule: "Schedule" },
     success: "Schedule is changed successfully!",
-    // An entry that another user has removed is sent as a new one.
-    request: (values) => ({
-      params: { id: settings.id },
-      body: {
-        ...values,
-        schedule: values.schedule.map(({ id, ...item }) => ({
-          ...item,
-          id: settings.schedule.some((stored) => stored.id === id) ? id : null,
-        })),
-      },
-    }),
+    request: ({ schedule, ...values }) =>
+      edition.form.request({ ...values, schedule: withStoredIds(schedule, settings.schedule) }),
   });
   return (
     <Section

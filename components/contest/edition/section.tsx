@@ -1,12 +1,38 @@
 "use client";
 
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { FieldValues } from "react-hook-form";
-import { SectionItem, type SectionItemProps } from "@/components/contest/edition/section-item";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { RecordForm } from "@/components/forms/record-form";
 import type { ApiFormState } from "@/components/forms/use-api-form";
+import { AccordionItem } from "@/components/ui/accordion";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+
+interface SectionItemProps {
+  /** Its anchor on the page. */
+  id: string;
+  title: string;
+  /** A hint below the title. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of the edition's page, which keeps its unsaved changes while it is closed. */
+export function SectionItem({ id, title, lead, isUnsaved, children }: SectionItemProps & { isUnsaved?: boolean }) {
+  return (
+    <AccordionItem
+      value={id}
+      id={id}
+      look="panel"
+      title={title}
+      summary={isUnsaved && <Badge tone="amber">Unsaved</Badge>}
+    >
+      {lead && <p className="mb-4 max-w-measure text-ink-soft">{lead}</p>}
+      {children}
+    </AccordionItem>
+  );
+}
 
 interface SectionProps<V extends FieldValues> extends SectionItemProps {
   state: ApiFormState<V>;

@@ -30,7 +30,6 @@ function makeTextSection({ name, id, title, lead, success }: TextParts) {
       ...edition.form,
       schema: textsInput,
       ...{ toValues, labels, success },
-      request: (body) => ({ params: { id: edition.form.record.id }, body }),
     });
     return (
       <Section id={id} title={title} lead={lead} state={state}>

@@ -12,6 +12,7 @@ interface EditionState {
     record: EditionSettings;
     /** Throws ApiError. */
     reload: () => Promise<EditionSettings>;
+    request: <B>(body: B) => { params: { id: string }; body: B };
     unchanged: string;
     onSaved: (saved: EditionSettings) => void;
   };
@@ -35,9 +36,10 @@ export function useEditionState(initial: EditionSettings): EditionState {
   }, [id]);
   return useMemo(() => {
     const unchanged = "Nothing has been changed here yet.";
-    const form = { record: settings, reload, unchanged, onSaved: setSettings };
+    const request = <B>(body: B) => ({ params: { id }, body });
+    const form = { record: settings, reload, request, unchanged, onSaved: setSettings };
     return { settings, form, drafts };
-  }, [settings, reload]);
+  }, [id, settings, reload]);
 }
 
 export function useEdition(): EditionState {

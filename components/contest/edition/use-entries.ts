@@ -54,3 +54,8 @@ export function useEntries<V extends FieldValues>(name: ArrayPath<V>) {
 export function moveButtons(index: number, isUp: boolean): string[] {
   return isUp ? [`${index} up`, `${index} down`] : [`${index} down`, `${index} up`];
 }
+
+/** For a request: an entry that another user has removed is sent as a new one. */
+export function withStoredIds<T extends { id: string }>(entries: readonly T[], stored: readonly { id: string }[]) {
+  return entries.map((entry) => ({ ...entry, id: stored.some(({ id }) => id === entry.id) ? entry.id : null }));
+}
