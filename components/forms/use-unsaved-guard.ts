@@ -15,6 +15,9 @@ function isConfirmed(): boolean {
   return window.confirm(question);
 }
 
+const isSamePage = ({ pathname, search }: URL | HTMLAnchorElement) =>
+  pathname === location.pathname && search === location.search;
+
 function confirmUnload(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
@@ -26,29 +29,22 @@ function confirmLink(event: MouseEvent) {
     link && !link.target && !link.download && event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
   // Links inside a rich-text editor do not navigate.
   if (!opensHere || link.isContentEditable || link.origin !== location.origin) return;
-  const samePage = link.pathname === location.pathname && link.search === location.search;
-  if (samePage || isConfirmed()) return;
+  if (isSamePage(link) || isConfirmed()) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** The entry of the browser's history that the unsaved changes belong to. */
-let entry = { url: "", state: null as unknown };
-
-/** Back and Forward have changed the address already: without a confirmation, this page gets a new entry. */
-function confirmHistory(event: PopStateEvent) {
-  const samePage = new URL(entry.url).pathname === location.pathname && new URL(entry.url).search === location.search;
-  if (samePage || isConfirmed()) return;
-  // Next.js would show the other page.
-  event.stopImmediatePropagation();
-  history.pushState(entry.state, "", entry.url);
+/** Back and Forward within the site; for other pages the browser fires `beforeunload`. */
+function confirmTraversal(event: NavigateEvent) {
+  const { navigationType, cancelable, destination } = event;
+  if (navigationType !== "traverse" || !cancelable || !destination.sameDocument) return;
+  if (!isSamePage(new URL(destination.url)) && !isConfirmed()) event.preventDefault();
 }
 
 function addUnsaved(id: string, question: string) {
   if (unsaved.size === 0) {
-    entry = { url: location.href, state: history.state };
     window.addEventListener("beforeunload", confirmUnload);
-    window.addEventListener("popstate", confirmHistory, { capture: true });
+    window.navigation?.addEventListener("navigate", confirmTraversal);
     document.addEventListener("click", confirmLink, { capture: true });
   }
   unsaved.set(id, question);
@@ -58,15 +54,15 @@ function removeUnsaved(id: string) {
   unsaved.delete(id);
   if (unsaved.size > 0) return;
   window.removeEventListener("beforeunload", confirmUnload);
-  window.removeEventListener("popstate", confirmHistory, { capture: true });
+  window.navigation?.removeEventListener("navigate", confirmTraversal);
   document.removeEventListener("click", confirmLink, { capture: true });
 }
 
 /**
  * While `isUnsaved`, leaving the page needs a confirmation; one, even if several forms have unsaved changes.
  *
- * @param question asked when a link of this site is followed or the browser goes back within it; browsers show their own
- * for other ways to leave. Null to leave without a question.
+ * @param question asked when a link of this site is followed or the browser goes back within it, where it has the
+ * Navigation API; browsers show their own for other ways to leave. Null to leave without a question.
  */
 export function useUnsavedGuard(isUnsaved: boolean, question: string | null = defaultQuestion): void {
   const id = useId();

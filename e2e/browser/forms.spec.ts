@@ -20,7 +20,7 @@ const refuse = (status: number, problem: object) => (route: Route) =>
 for (const { name, request, field, mine, theirs, open } of [...formCases, ...editionFormCases]) {
   test(`the form of ${name} shows what went wrong and loses nothing`, async ({ page, context }) => {
     const once = (handler: (route: Route) => Promise<void>) => page.route(`**${request}`, handler, { times: 1 });
-    const { typed, submit, storeTheirs } = await open(page, context);
+    const { typed, submit, storeTheirs, reopen } = await open(page, context);
 
     await test.step("offline", async () => {
       await once((route) => route.abort("internetdisconnected"));
@@ -50,6 +50,7 @@ for (const { name, request, field, mine, theirs, open } of [...formCases, ...edi
         await expectTyped(typed, mine);
         await expectAccessible(page);
         await panel.getByRole("button", { name: "Take theirs" }).click();
+        await reopen?.();
         await expectTyped(typed, theirs);
         await expect(panel).toHaveCount(0);
         await typed.fill(mine);

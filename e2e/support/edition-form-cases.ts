@@ -111,13 +111,16 @@ export const editionFormCases: readonly FormCase[] = sections.map((section) => (
     await signInAsNew(context, "Administrator");
     await openEdition(page, ...(section.title === "Names and dates" ? [] : [section.title]));
     const region = openSection(page, section.title);
-    await section.prepare?.(region);
+    const { prepare } = section;
+    const reopen = prepare && (() => prepare(region));
+    await reopen?.();
     const typed = section.typed(region);
     await typed.fill(section.mine ?? mine);
     return {
       typed,
       submit: region.getByRole("button", { name: "Save" }),
       storeTheirs: () => answerWithTheirs(page, section),
+      reopen,
     };
   },
 }));

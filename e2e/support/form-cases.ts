@@ -16,6 +16,8 @@ interface OpenForm {
   submit: Locator;
   /** Stores `theirs` in the same field, as another user would. */
   storeTheirs?: () => Promise<unknown>;
+  /** Shows the field again after the stored values have been taken. */
+  reopen?: (() => Promise<void>) | undefined;
 }
 
 export interface FormCase {
