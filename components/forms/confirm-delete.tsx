@@ -2,8 +2,7 @@
 
 import { type ReactElement, useState } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 
 interface ConfirmDeleteProps<T> {
   /** The button that opens the dialog. */
@@ -39,15 +38,16 @@ export function ConfirmDelete<T>(props: ConfirmDeleteProps<T>) {
   }
 
   return (
-    <Dialog open={open} onOpenChange={setOpen} trigger={trigger} title={title} description={description}>
-      <DialogActions>
-        <DialogClose>
-          <Button>Close</Button>
-        </DialogClose>
-        <Button variant="danger" pending={pending} onClick={confirm}>
-          {action}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={trigger}
+      title={title}
+      description={description}
+      action={action}
+      variant="danger"
+      pending={pending}
+      onConfirm={confirm}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { HydrationGate } from "@/components/forms/hydration-gate";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { logOut } from "@/components/shell/log-out";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { api } from "@/lib/api/client";
 
 /** Ends all sessions of the user, including this one, after a confirmation. */
@@ -16,22 +16,16 @@ export function SignOutEverywhere() {
 
   return (
     <HydrationGate>
-      <Dialog
+      <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
         trigger={<Button>Sign out everywhere…</Button>}
         title="Sign out everywhere?"
         description="You will be signed out on all devices, including this one."
-      >
-        <DialogActions>
-          <DialogClose>
-            <Button>Close</Button>
-          </DialogClose>
-          <Button variant="primary" pending={pending} onClick={confirm}>
-            Sign out everywhere
-          </Button>
-        </DialogActions>
-      </Dialog>
+        action="Sign out everywhere"
+        pending={pending}
+        onConfirm={confirm}
+      />
     </HydrationGate>
   );
 }

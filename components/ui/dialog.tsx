@@ -5,7 +5,7 @@ import { setNonce } from "get-nonce";
 import type { ReactElement, ReactNode } from "react";
 import { Actions } from "@/components/ui/actions";
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The button that opens the dialog; it gets the focus back. */

@@ -2,7 +2,7 @@
 
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 
 interface StartDialogProps {
   open: boolean;
@@ -18,7 +18,7 @@ interface StartDialogProps {
 export function StartDialog({ open, onOpenChange, year, oldYear, pending, onStart }: StartDialogProps) {
   return (
     <Actions>
-      <Dialog
+      <ConfirmDialog
         open={open}
         // The button submits the form, which opens the dialog if its fields are valid.
         onOpenChange={(next) => !next && onOpenChange(false)}
@@ -29,16 +29,11 @@ export function StartDialog({ open, onOpenChange, year, oldYear, pending, onStar
         }
         title={`Start the ${year} edition?`}
         description={`From that moment the site shows ${year}: its teams and people are empty, and nothing of ${oldYear} can be changed any longer. This cannot be undone.`}
-      >
-        <DialogActions>
-          <DialogClose>
-            <Button>Not yet</Button>
-          </DialogClose>
-          <Button variant="primary" pending={pending} onClick={onStart}>
-            Start the {year} edition
-          </Button>
-        </DialogActions>
-      </Dialog>
+        action={`Start the ${year} edition`}
+        close="Not yet"
+        pending={pending}
+        onConfirm={onStart}
+      />
     </Actions>
   );
 }

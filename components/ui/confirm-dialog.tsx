@@ -1,0 +1,32 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogActions, DialogClose, type DialogProps } from "@/components/ui/dialog";
+
+interface ConfirmDialogProps extends Omit<DialogProps, "children"> {
+  /** Label of the button that confirms. */
+  action: string;
+  /** Label of the button that closes. */
+  close?: string;
+  variant?: "primary" | "danger";
+  /** Whether the confirmed action is running. */
+  pending: boolean;
+  onConfirm: () => void;
+}
+
+/** A dialog that asks before something is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { action, close = "Close", variant = "primary", pending, onConfirm, ...dialog } = props;
+  return (
+    <Dialog {...dialog}>
+      <DialogActions>
+        <DialogClose>
+          <Button>{close}</Button>
+        </DialogClose>
+        <Button variant={variant} pending={pending} onClick={onConfirm}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
