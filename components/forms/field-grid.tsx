@@ -9,7 +9,7 @@ interface FieldGridProps {
 
 /** Fields beside each other. */
 export function FieldGrid({ pairs = false, children }: FieldGridProps) {
-  const columns = pairs ? "md:grid-cols-2" : "grid-cols-[repeat(auto-fit,minmax(min(100%,17.5rem),1fr))]";
+  const columns = pairs ? "grid-cols-1 md:grid-cols-2" : "grid-cols-[repeat(auto-fit,minmax(min(100%,17.5rem),1fr))]";
   return <div className={cx("grid content-start items-start gap-x-6 gap-y-5", columns)}>{children}</div>;
 }
 
