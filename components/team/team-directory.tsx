@@ -1,11 +1,10 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { type MouseEvent, useMemo } from "react";
+import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { countriesOf, findTeams, readTeamSearch, teamSearchKeys, teamSearchQuery } from "@/components/team/team-search";
 import { TeamSearchForm } from "@/components/team/team-search-form";
 import { TeamSections } from "@/components/team/team-sections";
-import { ButtonLink } from "@/components/ui/button";
 import type { TeamCard } from "@/lib/team/views";
 
 const summaryOf = (all: number, found?: number) => {
@@ -14,35 +13,25 @@ const summaryOf = (all: number, found?: number) => {
   return all === 1 ? teams : `All ${teams}`;
 };
 
-const editLinks = (teams: readonly TeamCard[]) =>
-  new Map(
-    teams.map(({ id, name }) => [
-      id,
-      <ButtonLink key={id} size="sm" className="print:hidden" href={`/editTeam?team=${id}`}>
-        EDIT<span className="sr-only"> {name}</span>
-      </ButtonLink>,
-    ]),
-  );
-
 interface TeamDirectoryProps {
   path: string;
   teams: readonly TeamCard[];
-  /** Whether the user may edit every team. */
-  editable: boolean;
+  /** The button of the search form; from the server, like the links, to keep its code out of the page's scripts. */
+  submit: ReactNode;
+  /** At the end of each team's heading, by the team's id. */
+  actions?: Record<string, ReactNode>;
 }
 
 /**
  * All teams, searchable by country or name. The search is only in the URL, so that it can be shared. This is a client
  * component because its props are a third of the size of a server component's payload.
  */
-export function TeamDirectory({ path, teams, editable }: TeamDirectoryProps) {
+export function TeamDirectory({ path, teams, submit, actions }: TeamDirectoryProps) {
   const search = readTeamSearch(useSearchParams());
   const isSearch = search.country !== "" || search.q !== "";
   const countries = useMemo(() => countriesOf(teams), [teams]);
   const keys = useMemo(() => (isSearch ? teamSearchKeys(teams) : null), [teams, isSearch]);
   const found = keys && findTeams(keys, search);
-  // A stable element per team keeps the memoised articles from rendering again.
-  const links = useMemo(() => (editable ? editLinks(teams) : null), [teams, editable]);
 
   function show(wanted: typeof search) {
     const url = path + teamSearchQuery(wanted);
@@ -66,6 +55,7 @@ export function TeamDirectory({ path, teams, editable }: TeamDirectoryProps) {
         countries={countries}
         search={search}
         onSearch={show}
+        submit={submit}
         summary={summaryOf(teams.length, found?.size)}
       >
         {found && <a href={path}>Show all teams</a>}
@@ -80,7 +70,7 @@ export function TeamDirectory({ path, teams, editable }: TeamDirectoryProps) {
         teams={teams}
         found={found}
         countryHref={(code) => `${path}?country=${code}`}
-        action={({ id }) => links?.get(id)}
+        action={({ id }) => actions?.[id]}
       />
     </div>
   );

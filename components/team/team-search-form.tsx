@@ -1,6 +1,5 @@
 import type { ChangeEvent, ReactNode, SubmitEvent } from "react";
 import { readTeamSearch, type TeamSearch } from "@/components/team/team-search";
-import { Button } from "@/components/ui/button";
 import { Input, Select } from "@/components/ui/input";
 import { useSearchForm } from "@/components/ui/use-search-form";
 
@@ -12,6 +11,8 @@ interface TeamSearchFormProps {
   /** The search in the URL. */
   search: TeamSearch;
   onSearch: (search: TeamSearch) => void;
+  /** The button, which is needed without JavaScript only. */
+  submit: ReactNode;
   /** Number of results, in words. */
   summary: string;
   /** Beside the summary. */
@@ -24,13 +25,13 @@ const read = (form: HTMLFormElement) => {
 };
 
 /** A GET form that searches teams; with JavaScript, results follow each key press. */
-export function TeamSearchForm({ path, countries, search, onSearch, summary, children }: TeamSearchFormProps) {
+export function TeamSearchForm({ path, countries, search, onSearch, submit, summary, children }: TeamSearchFormProps) {
   const { q, country } = search;
   const form = useSearchForm({ q, country }, () => form.current && onSearch(read(form.current)));
 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => onSearch(read(currentTarget));
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     onSearch(read(event.currentTarget));
   }
@@ -42,7 +43,7 @@ export function TeamSearchForm({ path, countries, search, onSearch, summary, chi
         action={path}
         className="flex flex-wrap items-end gap-x-4 gap-y-3"
         onChange={handleChange}
-        onSubmit={submit}
+        onSubmit={handleSubmit}
       >
         <label className="min-w-40 max-w-104 grow basis-full font-semibold text-sm/[1.6] sm:basis-64">
           <span>Team or person</span>
@@ -60,9 +61,7 @@ export function TeamSearchForm({ path, countries, search, onSearch, summary, chi
             ))}
           </Select>
         </label>
-        <Button type="submit" className="not-noscript:hidden">
-          Find
-        </Button>
+        {submit}
       </form>
       <div className="mt-3 flex flex-wrap gap-x-4 text-ink-soft">
         <p role="status">{summary}</p>

@@ -2,12 +2,14 @@ import type { Metadata } from "next";
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/contest/edition-page";
 import { TeamDirectory } from "@/components/team/team-directory";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { currentActor } from "@/lib/auth/session";
 import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
 import { editionPath } from "@/lib/pages/public-pages";
 import { plural } from "@/lib/plural";
 import { listTeamCards } from "@/lib/team/queries";
+import type { TeamCard } from "@/lib/team/views";
 
 const path = "/teams";
 
@@ -20,13 +22,33 @@ export default async function TeamsPage({ params }: PublicPageProps) {
   return (
     <EditionPage path={path} edition={edition} lead={teams.length > 0 ? describeCount(teams) : undefined}>
       {teams.length > 0 ? (
-        <TeamDirectory path={editionPath(edition.base, path)} teams={teams} editable={editable} />
+        <TeamDirectory
+          path={editionPath(edition.base, path)}
+          teams={teams}
+          submit={
+            <Button type="submit" className="not-noscript:hidden">
+              Find
+            </Button>
+          }
+          actions={editable ? editLinks(teams) : undefined}
+        />
       ) : (
         <EmptyState title="No teams yet">Teams appear here once they are registered.</EmptyState>
       )}
     </EditionPage>
   );
 }
+
+/** A link to each team's form, by the team's id. */
+const editLinks = (teams: readonly TeamCard[]) =>
+  Object.fromEntries(
+    teams.map(({ id, name }) => [
+      id,
+      <ButtonLink key={id} size="sm" className="print:hidden" href={`/editTeam?team=${id}`}>
+        EDIT<span className="sr-only"> {name}</span>
+      </ButtonLink>,
+    ]),
+  );
 
 /** "42 teams from 21 countries". */
 function describeCount(teams: readonly { countryCode: string }[]): string {
