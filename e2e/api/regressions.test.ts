@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { insertAccount, insertGuest, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
-import { pictureBase64, teamPayload, travel } from "@/e2e/support/team-payload";
+import { contestantModel, leaderModel, pictureBase64, teamPayload, travel } from "@/e2e/support/team-payload";
+import { emptyId } from "@/lib/ids";
 
 let country: Country;
 let registrator: SignedIn;
@@ -136,6 +137,28 @@ describe("people", () => {
     expect(await count('SELECT count(*) FROM "Person" WHERE "fullName" = $1', [fullName])).toBe(1);
     const team = await call("POST /api/Team", { token: registrator.token, body: teamPayload(), headers });
     expect(team.status).toBe(409);
+  });
+});
+
+describe("a team's members", () => {
+  it("are added once per Idempotency-Key", async () => {
+    const { token } = registrator;
+    const { body: team } = await call("POST /api/Team", { token, body: teamPayload() });
+    const once = { token, headers: { "Idempotency-Key": randomUUID() } };
+    const contestant = { ...contestantModel("Added Once"), teamId: team.id };
+    const added = await Promise.all(
+      [1, 2].map(() => call("POST /api/Contestant/toTeam", { ...once, body: contestant })),
+    );
+    expect(added.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(added.map(({ body }) => body.id)).size).toBe(1);
+    const again = { token, headers: { "Idempotency-Key": randomUUID() } };
+    const leaderCreateModel = leaderModel("Replaced Once");
+    const replacement = { teamId: team.id, leaderId: emptyId, isDeputy: true, leaderCreateModel };
+    const replaced = await Promise.all(
+      [1, 2].map(() => call("POST /api/Leader/addreplace", { ...again, body: replacement })),
+    );
+    expect(new Set(replaced.map(({ body }) => body.deputyLeader.id)).size).toBe(1);
+    expect(replaced[1]?.body.contestants).toHaveLength(2);
   });
 });
 
