@@ -1,10 +1,14 @@
 "use client";
 
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
-import { ConflictPanel } from "@/components/forms/conflict-panel";
 import { ReadOnlyFields } from "@/components/forms/read-only";
 import type { ApiFormState } from "@/components/forms/use-api-form";
+
+/** Loaded on demand: it is rare. */
+const ConflictPanel = lazy(async () => ({
+  default: (await import("@/components/forms/conflict-panel")).ConflictPanel,
+}));
 
 interface ApiFormProps<V extends FieldValues> {
   state: ApiFormState<V>;
@@ -35,7 +39,11 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
     <FormProvider {...state.form}>
       <form onSubmit={submit} noValidate aria-busy={state.pending} {...attributes}>
         <ReadOnlyFields when={readOnly}>{children}</ReadOnlyFields>
-        {state.conflict && <ConflictPanel {...state} differences={state.conflict} />}
+        {state.conflict && (
+          <Suspense>
+            <ConflictPanel {...state} differences={state.conflict} />
+          </Suspense>
+        )}
         {actions}
       </form>
     </FormProvider>
