@@ -7,7 +7,7 @@ export async function openWithPlaywright({ name, launch }: PlaywrightEngine): Pr
   const browser = await { chromium, firefox, webkit }[name].launch(launch);
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const messages: string[] = [];
-  page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on("console", (message) => messages.push(`${message.type()}: ${message.text()} (${message.location().url})`));
   page.on("pageerror", (error) => messages.push(String(error)));
   const find = (xpath: string) => page.locator(`xpath=${xpath}`).first();
   return {
