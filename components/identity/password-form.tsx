@@ -10,6 +10,7 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 import { passwordChangeForm } from "@/lib/identity/inputs";
+import { notify } from "@/lib/notifications";
 
 const empty = { currentPassword: "", newPassword: "", repeated: "" };
 
@@ -20,10 +21,10 @@ export function PasswordForm({ email }: { email: string }) {
     schema: passwordChangeForm,
     defaultValues: empty,
     request: ({ currentPassword, newPassword }) => ({ body: { currentPassword, newPassword } }),
-    success: "Your password is changed. Other devices are signed out.",
     async onSaved(_, { newPassword: password }) {
       // The change ends every session, this one included, so the browser signs in again.
       const signedIn = await signIn("credentials", { email, password, redirect: false }).catch(() => undefined);
+      notify("success", "Your password is changed. Other devices are signed out.");
       if (signedIn?.ok && !signedIn.error) router.refresh();
       else window.location.assign("/login?next=/account");
     },
