@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expect, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { call, signedIn } from "@/e2e/support/http";
-import { count, query } from "@/e2e/support/site";
+import { count } from "@/e2e/support/site";
 import { pictureBase64, teamPayload } from "@/e2e/support/team-payload";
 
 const picture = async (colour: string) => Buffer.from(await pictureBase64(colour), "base64");
@@ -248,20 +248,6 @@ test.describe("when the network or the server fails", () => {
     await form.submit();
     await expect(page.getByText(/Registration ended on 2\d March 2025/)).toBeVisible();
     await expect(page.getByLabel("Team name")).toHaveValue("Too late");
-  });
-
-  test("an expired session logs the user out and redirects home", async ({ page, context }) => {
-    const account = await signInAsNew(context, "TeamRegistrator", "PE");
-    const form = addTeamPage(page);
-    await form.open();
-    await form.fillTeam("Nobody's", "Senior");
-    await form.fillLeader(form.leader, "A Leader");
-    await form.fillContestant(1, "A Contestant");
-    await query('UPDATE "User" SET "tokenVersion" = 1 WHERE "id" = $1', [account.id]);
-    await form.submit();
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("navigation").getByRole("link", { name: "Login" })).toBeVisible();
-    expect((await context.cookies()).filter(({ name }) => name === "session")).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { expectAccessible } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/browser";
 import { editTeamPage, openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 
@@ -22,6 +23,7 @@ test.describe("two browsers edit one contestant", () => {
     await expect(panel.getByRole("row", { name: "Full name By The Second By The First" })).toBeVisible();
     await expect(panel.getByRole("row")).toHaveCount(2);
     await expect(panel.getByRole("heading")).toBeFocused();
+    await expectAccessible(otherPage);
     await expect(card.getByLabel("Full name")).toHaveValue("By The Second");
     expect((await storedTeam(first.account, first.team.id)).contestants[0].person.fullName).toBe("By The First");
     await panel.getByRole("button", { name: "Keep mine" }).click();
