@@ -1,83 +1,17 @@
 "use client";
 
-import { type ReactNode, useId } from "react";
 import { useFormContext } from "react-hook-form";
-import { FieldError, FieldHint, FieldLabel } from "@/components/forms/field-parts";
+import { FieldFrame, type FieldFrameProps } from "@/components/forms/field-frame";
 import { useReadOnly } from "@/components/forms/read-only";
 
-/** Attributes that connect a control with its label, hint and error. */
-export interface ControlProps {
-  id: string;
-  "aria-invalid": boolean;
-  "aria-describedby": string | undefined;
-  "aria-required": boolean;
-}
+export type FieldProps = Omit<FieldFrameProps, "message" | "missing"> & { name: string };
 
-interface FieldProps {
-  name: string;
-  label: string;
-  required?: boolean;
-  hint?: ReactNode;
-  className?: string;
-  /** For a custom control, which a label element cannot point to: the control has its own accessible name. */
-  isCustom?: boolean;
-  children: (control: ControlProps) => ReactNode;
-}
-
-/**
- * A labelled control with its hint and error. An empty required field also shows a warning icon with a tooltip
- * (specification, section 2, "Add team form").
- */
-export function Field({ name, label, required: isRequired = false, hint, className, isCustom, children }: FieldProps) {
-  const id = useId();
+/** A field of a form of react-hook-form, with its error; not required while read-only. */
+export function Field({ name, required: isRequired = false, ...frame }: FieldProps) {
   const readOnly = useReadOnly();
   const required = isRequired && !readOnly;
   const { formState, getFieldState, getValues } = useFormContext();
   const message = getFieldState(name, formState).error?.message;
   const missing = message !== undefined && required && !getValues(name);
-  const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(" ");
-  return (
-    <div className={className} data-invalid={message !== undefined || undefined}>
-      <div className="mb-1 flex min-h-6 items-center justify-between">
-        <FieldLabel htmlFor={isCustom ? undefined : id}>
-          {label}
-          {required && (
-            <span className="text-maple" aria-hidden="true">
-              {" *"}
-            </span>
-          )}
-        </FieldLabel>
-        {missing && <RequiredWarning />}
-      </div>
-      {children({
-        id,
-        "aria-invalid": message !== undefined,
-        "aria-describedby": described || undefined,
-        "aria-required": required,
-      })}
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
-    </div>
-  );
-}
-
-function RequiredWarning() {
-  return (
-    <button
-      type="button"
-      className="group relative grid size-6 place-items-center text-maple"
-      aria-label="Please Fill Required Field!"
-    >
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path d="M8 1.2 15.4 14.5H.6Z" fill="currentColor" />
-        <path d="M8 6v4M8 11.6v1" stroke="var(--color-paper)" strokeWidth="1.5" strokeLinecap="round" />
-      </svg>
-      <span
-        className="invisible absolute right-0 bottom-full z-10 mb-1 whitespace-nowrap rounded-sm bg-night px-2.5 py-1 text-on-night text-xs group-hover:visible group-focus:visible"
-        aria-hidden="true"
-      >
-        Please Fill Required Field!
-      </span>
-    </button>
-  );
+  return <FieldFrame {...frame} required={required} message={message} missing={missing} />;
 }

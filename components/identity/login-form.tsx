@@ -1,50 +1,73 @@
 "use client";
 
-import { ApiForm } from "@/components/forms/api-form";
-import { FormError } from "@/components/forms/form-error";
+import { type SyntheticEvent, useState } from "react";
+import { FieldFrame } from "@/components/forms/field-frame";
+import { FieldError } from "@/components/forms/field-parts";
 import { HydrationGate } from "@/components/forms/hydration-gate";
-import { TextField } from "@/components/forms/text-field";
-import { useSendForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { ApiError } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
 
-/** Validation and next-auth are a third of the page's JavaScript, so they are loaded on first focus. */
-const loadSignIn = () => import("@/components/identity/sign-in");
+/** Validation and next-auth are loaded on first focus; react-hook-form would be a tenth of the page's JavaScript. */
+const loadSignIn = () => import("@/components/identity/sign-in").catch(() => null);
+
+const fields = [
+  { name: "email", label: "E-mail", type: "email", autoComplete: "username" },
+  { name: "password", label: "Password", type: "password", autoComplete: "current-password" },
+] as const;
+
+type Errors = Partial<Record<(typeof fields)[number]["name"] | "form", string | undefined>>;
 
 /** The login form; after a login the browser opens `next`, a path of this site. */
 export function LoginForm({ next }: { next: string }) {
-  const state = useSendForm(async (values) => (await loadSignIn()).logIn(values), {
-    schema: async () => (await loadSignIn()).loginForm,
-    defaultValues: { email: "", password: "" },
-    // A full load discards pages that the router has cached for another user.
-    onSaved: () => window.location.assign(next),
-    keepValues: true,
-    leaveQuestion: null,
-  });
+  const [errors, setErrors] = useState<Errors>({});
+  const [pending, setPending] = useState(false);
 
-  async function submit() {
-    const isLoaded = await loadSignIn().catch(() => null);
-    if (isLoaded) await state.submit();
-    else notify("error", "The site could not be reached. Check your connection and try again.");
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const signIn = await loadSignIn();
+    if (!signIn) return notify("error", "The site could not be reached. Check your connection and try again.");
+    const { data, error } = signIn.loginForm.safeParse(Object.fromEntries(new FormData(form)));
+    if (error) {
+      const messages = Object.fromEntries(error.issues.map(({ path, message }) => [path[0], message]).reverse());
+      form.querySelector<HTMLInputElement>(`[name=${Object.keys(messages).at(-1)}]`)?.focus();
+      return setErrors(messages);
+    }
+    setErrors({});
+    setPending(true);
+    try {
+      await signIn.logIn(data);
+      // A full load discards pages that the router has cached for another user.
+      window.location.assign(next);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setErrors({ form: failure.message });
+      setPending(false);
+    }
   }
 
   return (
-    <ApiForm
-      state={state}
-      onSubmit={submit}
-      onFocus={() => void loadSignIn().catch(() => null)}
-      className="grid gap-5"
-      actions={
-        <HydrationGate>
-          <Button type="submit" variant="primary" pending={state.pending}>
-            Log in
-          </Button>
-        </HydrationGate>
-      }
-    >
-      <TextField name="email" label="E-mail" type="email" autoComplete="username" required />
-      <TextField name="password" label="Password" type="password" autoComplete="current-password" required />
-      <FormError />
-    </ApiForm>
+    <form className="grid gap-5" noValidate aria-busy={pending} onSubmit={submit} onFocus={() => void loadSignIn()}>
+      {fields.map(({ name, label, ...input }) => (
+        <FieldFrame key={name} label={label} required message={errors[name]} missing={errors[name] !== undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              {...input}
+              name={name}
+              onChange={() => setErrors(({ [name]: _, ...others }) => others)}
+            />
+          )}
+        </FieldFrame>
+      ))}
+      {errors.form && <FieldError role="alert">{errors.form}</FieldError>}
+      <HydrationGate>
+        <Button type="submit" variant="primary" pending={pending}>
+          Log in
+        </Button>
+      </HydrationGate>
+    </form>
   );
 }

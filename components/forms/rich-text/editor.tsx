@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { ControlProps } from "@/components/forms/field";
+import type { ControlProps } from "@/components/forms/field-frame";
 import { isSupportedHtml } from "@/components/forms/rich-text/extensions";
 import { LinkBar } from "@/components/forms/rich-text/link-bar";
 import { Preview } from "@/components/forms/rich-text/preview";

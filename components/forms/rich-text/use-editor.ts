@@ -1,7 +1,7 @@
 import { Editor } from "@tiptap/core";
 import { cx } from "class-variance-authority";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { ControlProps } from "@/components/forms/field";
+import type { ControlProps } from "@/components/forms/field-frame";
 import { cleanPaste } from "@/components/forms/rich-text/clean-paste";
 import { extensions } from "@/components/forms/rich-text/extensions";
 import { tidyHtml } from "@/components/forms/rich-text/tidy-html";

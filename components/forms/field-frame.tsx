@@ -1,0 +1,80 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import { FieldError, FieldHint, FieldLabel } from "@/components/forms/field-parts";
+
+/** Attributes that connect a control with its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  "aria-invalid": boolean;
+  "aria-describedby": string | undefined;
+  "aria-required": boolean;
+}
+
+export interface FieldFrameProps {
+  label: string;
+  required?: boolean;
+  hint?: ReactNode;
+  /** The error. */
+  message?: string | undefined;
+  /** Whether a required value is missing. */
+  missing?: boolean;
+  className?: string;
+  /** For a custom control, which a label element cannot point to: the control has its own accessible name. */
+  isCustom?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/**
+ * A labelled control with its hint and error. An empty required field also shows a warning icon with a tooltip
+ * (specification, section 2, "Add team form").
+ */
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, required = false, hint, message, missing, className, isCustom, children } = props;
+  const id = useId();
+  const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={className} data-invalid={message !== undefined || undefined}>
+      <div className="mb-1 flex min-h-6 items-center justify-between">
+        <FieldLabel htmlFor={isCustom ? undefined : id}>
+          {label}
+          {required && (
+            <span className="text-maple" aria-hidden="true">
+              {" *"}
+            </span>
+          )}
+        </FieldLabel>
+        {missing && <RequiredWarning />}
+      </div>
+      {children({
+        id,
+        "aria-invalid": message !== undefined,
+        "aria-describedby": described || undefined,
+        "aria-required": required,
+      })}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
+    </div>
+  );
+}
+
+function RequiredWarning() {
+  return (
+    <button
+      type="button"
+      className="group relative grid size-6 place-items-center text-maple"
+      aria-label="Please Fill Required Field!"
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d="M8 1.2 15.4 14.5H.6Z" fill="currentColor" />
+        <path d="M8 6v4M8 11.6v1" stroke="var(--color-paper)" strokeWidth="1.5" strokeLinecap="round" />
+      </svg>
+      <span
+        className="invisible absolute right-0 bottom-full z-10 mb-1 whitespace-nowrap rounded-sm bg-night px-2.5 py-1 text-on-night text-xs group-hover:visible group-focus:visible"
+        aria-hidden="true"
+      >
+        Please Fill Required Field!
+      </span>
+    </button>
+  );
+}
