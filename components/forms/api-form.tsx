@@ -16,7 +16,6 @@ interface ApiFormProps<V extends FieldValues> {
   onSubmit?: () => Promise<unknown>;
   readOnly?: boolean;
   className?: string;
-  onFocus?: () => void;
   "aria-labelledby"?: string;
   /** The buttons; without any, the form cannot be submitted. */
   actions: ReactNode;

@@ -53,10 +53,10 @@ export interface ApiFormState<V extends FieldValues> {
   takeTheirs: () => void;
 }
 
-export type SendFormOptions<V extends FieldValues, R> = NewOptions<V, R> | EditOptions<V, R>;
+type SendFormOptions<V extends FieldValues, R> = NewOptions<V, R> | EditOptions<V, R>;
 
-/** A form that is saved by `send`, which throws ApiError; for requests of useApiForm's endpoints use that. */
-export function useSendForm<V extends FieldValues, R>(
+/** A form that is saved by `send`, which throws ApiError. */
+function useSendForm<V extends FieldValues, R>(
   send: (values: V) => Promise<R>,
   options: SendFormOptions<V, R>,
 ): ApiFormState<V> {
