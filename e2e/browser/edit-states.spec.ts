@@ -63,6 +63,7 @@ test("administrators can edit after the deadlines and set whether a team is offi
   const desk = await admin.newPage();
   await desk.goto(`/editTeam?team=${owner.team.id}`);
   const basics = desk.getByRole("region", { name: "Team name and group" });
+  await expect(basics.getByLabel("Official team")).toBeChecked();
   await basics.getByLabel("Official team").uncheck();
   await basics.getByRole("button", { name: "Change" }).click();
   await expect(desk.getByText("Team Name and Group is changed successfully!")).toBeVisible();
