@@ -51,7 +51,13 @@ export function LoginForm({ next }: { next: string }) {
   return (
     <form className="grid gap-5" noValidate aria-busy={pending} onSubmit={submit} onFocus={() => void loadSignIn()}>
       {fields.map(({ name, label, ...input }) => (
-        <FieldFrame key={name} label={label} required message={errors[name]} missing={errors[name] !== undefined}>
+        <FieldFrame
+          key={name}
+          label={label}
+          required
+          message={errors[name]}
+          missing={errors[name] === `${label} is required.`}
+        >
           {(control) => (
             <Input
               {...control}
