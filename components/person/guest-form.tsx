@@ -90,13 +90,14 @@ function GuestForm({ state, action, enums, timeZone, picturePath }: GuestFieldsP
       <ApiForm state={state} actions={actions}>
         <FormSection id="guest" title="Guest">
           <PersonDetailsFields
+            labels={guestLabels}
             pictureLabel="Upload picture"
             picturePath={picturePath}
             tShirtSizes={enums.tShirtSizesList}
           />
         </FormSection>
         <FormSection id="travel" title="Travel">
-          <TravelFields locations={enums.arrivalLocationsList} timeZone={timeZone} />
+          <TravelFields labels={guestLabels} locations={enums.arrivalLocationsList} timeZone={timeZone} />
         </FormSection>
       </ApiForm>
     </HydrationGate>

@@ -8,6 +8,7 @@ import { detailLabels } from "@/lib/person/fields";
 interface PersonDetailsFieldsProps {
   /** Prefix of the fields' names, such as "person.". */
   prefix?: string;
+  labels?: typeof detailLabels;
   pictureLabel: string;
   /** Path of the stored picture. */
   picturePath: string | null;
@@ -19,16 +20,24 @@ interface PersonDetailsFieldsProps {
 
 /** A person's picture, names and T-shirt size. */
 export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
-  const { prefix = "", pictureLabel, picturePath, tShirtSizes, isSizeRequired, children } = props;
+  const {
+    prefix = "",
+    labels = detailLabels,
+    pictureLabel,
+    picturePath,
+    tShirtSizes,
+    isSizeRequired,
+    children,
+  } = props;
   return (
     <WithPicture>
       <PictureField name={`${prefix}picture`} label={pictureLabel} stored={picturePath} />
       <FieldGrid>
-        <TextField name={`${prefix}fullName`} label={detailLabels.fullName} required dir="auto" autoComplete="off" />
-        <TextField name={`${prefix}nativeName`} label={detailLabels.nativeName} dir="auto" autoComplete="off" />
+        <TextField name={`${prefix}fullName`} label={labels.fullName} required dir="auto" autoComplete="off" />
+        <TextField name={`${prefix}nativeName`} label={labels.nativeName} dir="auto" autoComplete="off" />
         <SelectField
           name={`${prefix}tShirtSize`}
-          label={detailLabels.tShirtSize}
+          label={labels.tShirtSize}
           required={isSizeRequired}
           options={toOptions(tShirtSizes)}
         />

@@ -4,20 +4,21 @@ import { SelectField, toOptions } from "@/components/forms/inputs";
 import { travelLabels } from "@/lib/travel/fields";
 
 interface TravelFieldsProps {
+  labels?: typeof travelLabels;
   locations: readonly string[];
   timeZone: string;
 }
 
 /** The arrival and departure of a team or a guest, in the venue's time. */
-export function TravelFields({ locations, timeZone }: TravelFieldsProps) {
+export function TravelFields({ labels = travelLabels, locations, timeZone }: TravelFieldsProps) {
   const time = { required: true, type: "datetime-local" as const, hint: `Local time at the venue (${timeZone}).` };
   const place = { required: true, options: toOptions(locations) };
   return (
     <FieldGrid pairs>
-      <DateField name="timeOfArrival" label={travelLabels.timeOfArrival} {...time} />
-      <SelectField name="arrivalLocation" label={travelLabels.arrivalLocation} {...place} />
-      <DateField name="timeOfDeparture" label={travelLabels.timeOfDeparture} {...time} />
-      <SelectField name="departureLocation" label={travelLabels.departureLocation} {...place} />
+      <DateField name="timeOfArrival" label={labels.timeOfArrival} {...time} />
+      <SelectField name="arrivalLocation" label={labels.arrivalLocation} {...place} />
+      <DateField name="timeOfDeparture" label={labels.timeOfDeparture} {...time} />
+      <SelectField name="departureLocation" label={labels.departureLocation} {...place} />
     </FieldGrid>
   );
 }

@@ -1,11 +1,12 @@
 import { detailLabels, emptyDetails } from "@/lib/person/fields";
 
-/** The labels of a guide's fields in forms, tables, error messages and the audit log. */
+/** The labels of a guide's fields in forms, tables, error messages and the audit log (specification, section 2). */
 export const guideLabels = {
   ...detailLabels,
+  fullName: "Full Name",
   phoneNumber: "Phone number",
-  schoolName: "School name",
-  classDesignator: "Class designator",
+  schoolName: "School Name",
+  classDesignator: "Class Designator",
   userId: "User",
 };
 

@@ -22,7 +22,15 @@ export function toDetails({ fullName, nativeName, tShirtSize }: StoredDetails): 
   return { fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "", picture: "" };
 }
 
-export const guestLabels = { ...detailLabels, ...travelLabels };
+/** The labels of the guest and person forms (specification, section 2, "Guest form and list"). */
+export const guestLabels = {
+  ...detailLabels,
+  fullName: "Full Name",
+  nativeName: "Native Name",
+  ...travelLabels,
+  timeOfArrival: "Time of Arrival",
+  timeOfDeparture: "Time of Departure",
+};
 
 /** Values of the guest form; times are local to the venue. */
 export const emptyGuest = { ...emptyDetails, ...noTravel, version: 0 };

@@ -29,14 +29,19 @@ export function PersonFields({ choices, picturePath, recordTitles }: PersonField
   const assignedRoles: string[] = useWatch({ name: "roles" });
   return (
     <>
-      <PersonDetailsFields pictureLabel="Upload picture" picturePath={picturePath} tShirtSizes={tShirtSizes}>
+      <PersonDetailsFields
+        labels={personLabels}
+        pictureLabel="Upload picture"
+        picturePath={picturePath}
+        tShirtSizes={tShirtSizes}
+      >
         <SelectField name="countryId" label={personLabels.countryId} required options={countries} />
       </PersonDetailsFields>
       <RolesField name="roles" label={personLabels.roles} options={roles} recordTitles={recordTitles} />
       {assignedRoles.includes(guestRole) && (
         <fieldset>
           <legend className="font-semibold text-ink-soft">A guest needs transport</legend>
-          <TravelFields locations={places} timeZone={timeZone} />
+          <TravelFields labels={personLabels} locations={places} timeZone={timeZone} />
         </fieldset>
       )}
     </>
