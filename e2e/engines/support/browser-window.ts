@@ -21,7 +21,7 @@ const quoted = (text: string) => `"${text}"`;
 
 /** A fieldset or region by its name. */
 export const group = (name: string) =>
-  `//*[self::fieldset[legend[normalize-space()=${quoted(name)}]] or @aria-labelledby=//*[normalize-space()=${quoted(name)}]/@id]`;
+  `//*[self::fieldset[@aria-label=${quoted(name)} or legend[normalize-space()=${quoted(name)}]] or @aria-labelledby=//*[normalize-space()=${quoted(name)}]/@id]`;
 
 /** The field with this label, which may end with the mark of required fields. */
 export function field(label: string, inside = ""): string {
