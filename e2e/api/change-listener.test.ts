@@ -20,7 +20,8 @@ function block(ms: number): void {
 }
 
 it("a process that was busy longer than a ping may take stays connected and serves its cache", async () => {
-  const { listener, changes } = await startListener(databaseUrl);
+  // A database without the changes of other tests.
+  const { listener, changes } = await startListener(new URL("/postgres", databaseUrl).href);
   const before = changes();
   block(2_500);
   const isCurrent = listener.isCurrent();
