@@ -51,12 +51,17 @@ interface EditionCountry {
 /** Ids in a request, by field. */
 type IdsByField = Record<string, string | null>;
 
-const chosenIds = (fields: IdsByField) => Object.values(fields).filter((id) => id !== null);
-
-function refuseUnknown(fields: IdsByField, known: { id: string }[], message: string): void {
-  const ids = new Set(known.map(({ id }) => id));
+/** Throws 422 with `message` on each field whose id is not among those that `find` returns. */
+async function requireFound(
+  fields: IdsByField,
+  find: (ids: string[]) => Promise<{ id: string }[]>,
+  message: string,
+): Promise<void> {
+  const ids = Object.values(fields).filter((id) => id !== null);
+  if (ids.length === 0) return;
+  const found = new Set((await find(ids)).map(({ id }) => id));
   const errors: FieldErrors = {};
-  for (const [field, id] of Object.entries(fields)) if (id !== null && !ids.has(id)) errors[field] = [message];
+  for (const [field, id] of Object.entries(fields)) if (id !== null && !found.has(id)) errors[field] = [message];
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
@@ -66,13 +71,9 @@ export async function requireLeaders(
   { editionId, countryId }: EditionCountry,
   fields: IdsByField,
 ): Promise<void> {
-  const ids = chosenIds(fields);
-  if (ids.length === 0) return;
-  const known = await database.leader.findMany({
-    where: { id: { in: ids }, person: { editionId, countryId } },
-    select: { id: true },
-  });
-  refuseUnknown(fields, known, "This leader is not from your country.");
+  const find = (ids: string[]) =>
+    database.leader.findMany({ where: { id: { in: ids }, person: { editionId, countryId } }, select: { id: true } });
+  await requireFound(fields, find, "This leader is not from your country.");
 }
 
 /** Throws 422 on each field whose person is not one of this country in this edition who can become a leader. */
@@ -81,11 +82,10 @@ export async function requireLeaderCandidates(
   { editionId, countryId }: EditionCountry,
   fields: IdsByField,
 ): Promise<void> {
-  const ids = chosenIds(fields);
-  if (ids.length === 0) return;
-  const known = await database.person.findMany({
-    where: { id: { in: ids }, editionId, countryId, leader: null, contestant: null },
-    select: { id: true },
-  });
-  refuseUnknown(fields, known, "This person is not from your country or cannot become a leader.");
+  const find = (ids: string[]) =>
+    database.person.findMany({
+      where: { id: { in: ids }, editionId, countryId, leader: null, contestant: null },
+      select: { id: true },
+    });
+  await requireFound(fields, find, "This person is not from your country or cannot become a leader.");
 }
