@@ -4,7 +4,7 @@ export type Release = () => void;
 export interface QueuedRequest {
   /** Kinds take turns, such as pages and the API. */
   kind: string;
-  /** Within a kind, clients take turns. */
+  /** Clients take turns, within each kind of request. */
   client: string;
   /** All requests of a group hold at most a quarter of the slots while the queue is under pressure. */
   group?: string | undefined;

@@ -9,7 +9,7 @@ interface DateFieldProps extends FieldProps {
   max?: string;
 }
 
-/** WebKit alone supports `hanging-punctuation`, and shows today's date in an empty field. */
+/** For WebKit, which shows today's date in an empty field; no other engine supports `hanging-punctuation`. */
 const hideDate = "supports-[hanging-punctuation:first]:[&_input:not(:focus-within)::-webkit-datetime-edit]:opacity-0";
 
 /** A date, a time of day or both. */

@@ -11,12 +11,11 @@ export function FieldLabel({ htmlFor, children }: { htmlFor?: string; children: 
   );
 }
 
-/** An explanation under a control. */
 export function FieldHint({ className, ...rest }: ComponentProps<"p">) {
   return <p className={cx("mt-1 text-ink-soft text-xs", className)} {...rest} />;
 }
 
-/** What is wrong with a control or with the whole form. */
+/** The error of a control or of the whole form. */
 export function FieldError({ className, ...rest }: ComponentProps<"p">) {
   return <p className={cx("mt-1 font-semibold text-maple text-sm/[1.6]", className)} {...rest} />;
 }
