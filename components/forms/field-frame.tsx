@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import { FieldError, FieldHint, FieldLabel } from "@/components/forms/field-parts";
+import { FieldError, FieldHint, FieldLabel, FieldWarning } from "@/components/forms/field-parts";
 
 /** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
@@ -15,6 +15,8 @@ export interface FieldFrameProps {
   label: string;
   required?: boolean;
   hint?: ReactNode;
+  /** Something to check, which does not keep the form from being saved. */
+  warning?: string | undefined;
   /** The error. */
   message?: string | undefined;
   /** Whether a required value is missing. */
@@ -30,9 +32,11 @@ export interface FieldFrameProps {
  * (specification, section 2, "Add team form").
  */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, required = false, hint, message, missing, className, isCustom, children } = props;
+  const { label, required = false, hint, warning, message, missing, className, isCustom, children } = props;
   const id = useId();
-  const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(" ");
+  const described = [hint && `${id}-hint`, warning && `${id}-warning`, message && `${id}-error`]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className={className} data-invalid={message !== undefined || undefined}>
       <div className="mb-1 flex min-h-6 items-center justify-between">
@@ -53,6 +57,7 @@ export function FieldFrame(props: FieldFrameProps) {
         "aria-required": required,
       })}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {warning && <FieldWarning id={`${id}-warning`}>{warning}</FieldWarning>}
       {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
     </div>
   );

@@ -15,6 +15,17 @@ export function FieldHint({ className, ...rest }: ComponentProps<"p">) {
   return <p className={cx("mt-1 text-ink-soft text-xs", className)} {...rest} />;
 }
 
+/** Announced when it appears. */
+export function FieldWarning({ className, ...rest }: ComponentProps<"p">) {
+  return (
+    <p
+      role="status"
+      className={cx("mt-1 border-amber border-l-3 bg-amber-wash px-2 text-sm/[1.6]", className)}
+      {...rest}
+    />
+  );
+}
+
 /** The error of a control or of the whole form. */
 export function FieldError({ className, ...rest }: ComponentProps<"p">) {
   return <p className={cx("mt-1 font-semibold text-maple text-sm/[1.6]", className)} {...rest} />;

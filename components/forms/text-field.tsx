@@ -12,6 +12,7 @@ export interface FieldProps {
   label: string;
   required?: boolean;
   hint?: ReactNode;
+  warning?: string | undefined;
   className?: string;
 }
 
@@ -19,11 +20,11 @@ type TextFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "max" | "dir">;
 
 /** A field for one line of text. */
-export function TextField({ name, label, required, hint, className, ...input }: TextFieldProps) {
+export function TextField({ name, label, required, hint, warning, className, ...input }: TextFieldProps) {
   const { register } = useFormContext();
   const readOnly = useReadOnly();
   return (
-    <Field name={name} label={label} required={required} hint={hint} className={className}>
+    <Field name={name} label={label} required={required} hint={hint} warning={warning} className={className}>
       {(control) => <Input {...control} {...input} readOnly={readOnly} {...register(name)} />}
     </Field>
   );
