@@ -1,29 +1,48 @@
 "use client";
 
-import { Toaster, toast } from "sonner";
+import { Toaster, type ToasterProps, toast } from "sonner";
+import { Link } from "@/components/ui/link";
 import type { Notification } from "@/lib/notifications";
 
 const durationMs = 5000;
 
-export function show({ kind, text }: Notification): void {
+export function show({ kind, text, action }: Notification): void {
+  const link = action && (
+    <Link href={action.href} className="flex-none font-semibold text-inherit">
+      {action.label}
+    </Link>
+  );
   // The toaster may still be mounting.
-  setTimeout(() => toast[kind](text, { duration: durationMs }));
+  setTimeout(() => toast[kind](text, { duration: durationMs, action: link }));
 }
 
-/** Replaces the library's colours, whose contrast is too low. */
-const colours = {
-  "--normal-bg": "var(--color-sheet)",
-  "--normal-border": "var(--color-edge)",
-  "--normal-text": "var(--color-ink)",
-  "--success-bg": "var(--color-forest-wash)",
-  "--success-border": "var(--color-forest)",
-  "--success-text": "var(--color-forest)",
-  "--error-bg": "var(--color-maple-wash)",
-  "--error-border": "var(--color-maple)",
-  "--error-text": "var(--color-maple)",
-  fontFamily: "var(--font-sans)",
+/** Replaces the library's look, whose text is small and of low contrast. */
+const toastOptions: ToasterProps["toastOptions"] = {
+  unstyled: true,
+  closeButtonAriaLabel: "Close",
+  classNames: {
+    toast:
+      "flex w-(--width) flex-wrap items-start gap-x-3 rounded-md border py-3 pr-13 pl-4 font-sans text-base/6 shadow-lifted",
+    success: "border-forest bg-forest-wash text-forest",
+    error: "border-maple bg-maple-wash text-maple",
+    icon: "mt-0.5 flex-none",
+    content: "min-w-0 flex-1 basis-40",
+    closeButton: "absolute top-1.5 right-1.5 grid size-9 place-items-center rounded-md hover:bg-sheet",
+  },
 };
 
+const width = { "--width": "26rem" } as ToasterProps["style"];
+
 export function NotificationToaster() {
-  return <Toaster position="top-center" richColors closeButton theme="system" offset={16} style={colours} />;
+  return (
+    <Toaster
+      position="top-center"
+      closeButton
+      expand
+      theme="system"
+      offset={16}
+      toastOptions={toastOptions}
+      style={width}
+    />
+  );
 }

@@ -2,13 +2,21 @@
 export interface Notification {
   kind: "success" | "error";
   text: string;
+  /** A link after the text. */
+  action?: NotificationAction | undefined;
+}
+
+export interface NotificationAction {
+  label: string;
+  /** A path of this site. */
+  href: string;
 }
 
 const bus = typeof window === "undefined" ? null : new EventTarget();
 
-/** Shows a notification; it survives navigation within the site. */
-export function notify(kind: Notification["kind"], text: string): void {
-  bus?.dispatchEvent(new CustomEvent<Notification>("notification", { detail: { kind, text } }));
+/** Shows a notification, which survives navigation within the site. */
+export function notify(kind: Notification["kind"], text: string, action?: NotificationAction): void {
+  bus?.dispatchEvent(new CustomEvent<Notification>("notification", { detail: { kind, text, action } }));
 }
 
 /** Calls `listener` for each notification; returns a function to unsubscribe. */
