@@ -13,7 +13,7 @@ export function StatisticsChart({ rows }: { rows: readonly CountryCounts[] }) {
         <h2 id="chart-title" className="text-xl">
           Largest delegations first
         </h2>
-        <ul className="flex gap-5 text-sm/6 *:before:mr-[0.45em] *:before:inline-block *:before:size-[0.8em]">
+        <ul className="flex gap-5 text-sm/6 *:before:mr-[0.45em] *:before:inline-block *:before:size-[0.8em] *:before:forced-color-adjust-none">
           <li className="before:bg-forest-leaf">Junior</li>
           <li className="before:bg-amber-leaf">Senior</li>
         </ul>

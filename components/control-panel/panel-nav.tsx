@@ -17,7 +17,7 @@ export function PanelNav({ pages }: PanelNavProps) {
             <Link
               href={path}
               aria-current={path === current ? "page" : undefined}
-              className="block border-transparent border-b-3 py-2 font-semibold text-ink-soft no-underline hover:text-maple aria-[current]:border-maple aria-[current]:text-ink"
+              className="block border-transparent border-b-3 py-2 font-semibold text-ink-soft no-underline hover:text-maple aria-[current]:border-maple aria-[current]:text-ink forced-colors:not-aria-[current]:border-[Canvas]"
             >
               {title}
             </Link>

@@ -6,7 +6,7 @@ import { Link } from "@/components/ui/link";
 
 /** Classes of a link in the navigation bar, in a submenu or beside the account, and of a submenu's button. */
 export const navItem = cva(
-  "flex min-h-11 items-center gap-2 text-ink no-underline hover:text-maple aria-[current]:font-semibold aria-[current]:text-maple max-md:text-lg",
+  "flex min-h-11 items-center gap-2 text-ink no-underline hover:text-maple aria-[current]:font-semibold aria-[current]:text-maple max-md:text-lg forced-colors:aria-[current]:underline",
   {
     variants: {
       place: {

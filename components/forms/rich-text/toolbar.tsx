@@ -84,7 +84,7 @@ function ToolbarButton({ name, shortcut, isActive, isDisabled = false, onPress, 
   const keys = shortcut?.replace("Mod", "Control");
   return (
     <Radix.Button
-      className="grid min-h-9 min-w-9 place-items-center rounded-md border border-transparent px-1.5 font-semibold text-sm/none not-aria-disabled:hover:bg-sunk aria-disabled:cursor-default aria-disabled:text-edge aria-pressed:border-maple aria-pressed:bg-maple-wash aria-pressed:text-maple"
+      className="grid min-h-9 min-w-9 place-items-center rounded-md border border-transparent px-1.5 font-semibold text-sm/none not-aria-disabled:hover:bg-sunk aria-disabled:cursor-default aria-disabled:text-edge aria-pressed:border-maple aria-pressed:bg-maple-wash aria-pressed:text-maple forced-colors:not-aria-pressed:border-[Canvas]"
       aria-label={name}
       title={keys ? `${name} (${keys.replace("Control", "Ctrl")})` : name}
       aria-keyshortcuts={keys}

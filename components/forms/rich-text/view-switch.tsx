@@ -31,7 +31,7 @@ export function ViewSwitch({ view, onChoose, label, isTextSupported }: ViewSwitc
           <button
             key={each}
             type="button"
-            className="min-h-9 rounded-t-md border border-transparent border-b-0 px-3.5 py-1 font-semibold text-ink-soft text-sm enabled:hover:text-maple disabled:line-through aria-pressed:-mb-px aria-pressed:border-rule aria-pressed:bg-paper aria-pressed:text-ink"
+            className="min-h-9 rounded-t-md border border-transparent border-b-0 px-3.5 py-1 font-semibold text-ink-soft text-sm enabled:hover:text-maple disabled:line-through aria-pressed:-mb-px aria-pressed:border-rule aria-pressed:bg-paper aria-pressed:text-ink forced-colors:not-aria-pressed:border-[Canvas]"
             aria-pressed={view === each}
             disabled={each === "text" && !isTextSupported}
             aria-describedby={each === "text" && !isTextSupported ? id : undefined}
