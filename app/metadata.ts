@@ -3,9 +3,10 @@ import type { Metadata } from "next";
 import { formatDateRange } from "@/components/contest/dates";
 import { currentEdition, getContest } from "@/lib/contest/queries";
 import { excerpt } from "@/lib/html/plain-text";
-import { type AccountPath, accountPages } from "@/lib/pages/account-pages";
-import { type ControlPanelPath, controlPanelPages } from "@/lib/pages/control-panel-pages";
+import type { AccountPath } from "@/lib/pages/account-pages";
+import type { ControlPanelPath } from "@/lib/pages/control-panel-pages";
 import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
+import { titleOf } from "@/lib/pages/page-titles";
 import { editionPath, type PublicPath, publicPage } from "@/lib/pages/public-pages";
 import { shareCardPath } from "@/lib/pages/share-cards";
 
@@ -14,11 +15,8 @@ export async function titleMetadata(title: string): Promise<Metadata> {
   return { title: `${(await currentEdition()).shortName} · ${title}`, robots: { index: false } };
 }
 
-const accountTitles = new Map([...accountPages, ...controlPanelPages].map(({ path, title }) => [path, title]));
-
-export function accountMetadata(path: AccountPath | ControlPanelPath): Promise<Metadata> {
-  return titleMetadata(accountTitles.get(path) ?? "");
-}
+export const accountMetadata = (path: AccountPath | ControlPanelPath): Promise<Metadata> =>
+  titleMetadata(titleOf(path));
 
 /** Title, description, canonical address and share card of a public page. */
 export async function publicMetadata(path: PublicPath, params: PublicPageProps["params"]): Promise<Metadata> {

@@ -1,20 +1,25 @@
 "use client";
 
-import { type SyntheticEvent, useState } from "react";
+import { type ComponentProps, type SyntheticEvent, useState } from "react";
 import { FieldFrame } from "@/components/forms/field-frame";
 import { FieldError } from "@/components/forms/field-parts";
-import { HydrationGate } from "@/components/forms/hydration-gate";
+import { PasswordInput } from "@/components/identity/password-input";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { ApiError } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
 
 /** Validation and next-auth are loaded on first focus; react-hook-form would be a tenth of the page's JavaScript. */
 const loadSignIn = () => import("@/components/identity/sign-in").catch(() => null);
 
+function EmailInput(props: ComponentProps<typeof Input>) {
+  return <Input type="email" autoComplete="username" {...props} />;
+}
+
 const fields = [
-  { name: "email", label: "E-mail", type: "email", autoComplete: "username" },
-  { name: "password", label: "Password", type: "password", autoComplete: "current-password" },
+  { name: "email", label: "E-mail", Control: EmailInput },
+  { name: "password", label: "Password", Control: PasswordInput },
 ] as const;
 
 type Errors = Partial<Record<(typeof fields)[number]["name"] | "form", string | undefined>>;
@@ -23,6 +28,7 @@ type Errors = Partial<Record<(typeof fields)[number]["name"] | "form", string | 
 export function LoginForm({ next }: { next: string }) {
   const [errors, setErrors] = useState<Errors>({});
   const [pending, setPending] = useState(false);
+  const isHydrated = useHydrated();
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -50,30 +56,26 @@ export function LoginForm({ next }: { next: string }) {
 
   return (
     <form className="grid gap-5" noValidate aria-busy={pending} onSubmit={submit} onFocus={() => void loadSignIn()}>
-      {fields.map(({ name, label, ...input }) => (
-        <FieldFrame
-          key={name}
-          label={label}
-          required
-          message={errors[name]}
-          missing={errors[name] === `${label} is required.`}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...input}
-              name={name}
-              onChange={() => setErrors(({ [name]: _, ...others }) => others)}
-            />
-          )}
-        </FieldFrame>
-      ))}
+      <fieldset className="grid min-w-0 gap-5">
+        <legend className="sr-only">Your account</legend>
+        {fields.map(({ name, label, Control }) => (
+          <FieldFrame
+            key={name}
+            label={label}
+            required
+            message={errors[name]}
+            missing={errors[name] === `${label} is required.`}
+          >
+            {(control) => (
+              <Control {...control} name={name} onChange={() => setErrors(({ [name]: _, ...others }) => others)} />
+            )}
+          </FieldFrame>
+        ))}
+      </fieldset>
       {errors.form && <FieldError role="alert">{errors.form}</FieldError>}
-      <HydrationGate>
-        <Button type="submit" variant="primary" pending={pending}>
-          Log in
-        </Button>
-      </HydrationGate>
+      <Button type="submit" variant="primary" pending={pending} disabled={!isHydrated}>
+        Log in
+      </Button>
     </form>
   );
 }

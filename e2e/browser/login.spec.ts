@@ -21,6 +21,18 @@ test("a user logs in, is greeted by name, and logs out", async ({ page, context 
   expect((await context.cookies()).filter(({ name }) => name === "session")).toEqual([]);
 });
 
+test("the typed password can be shown, and a forgotten one leads to the contact address", async ({ page }) => {
+  await page.goto("/login");
+  const account = page.getByRole("group", { name: "Your account" });
+  await account.getByLabel("Password").fill("typed");
+  await account.getByRole("button", { name: "Show password" }).click();
+  await expect(account.getByRole("textbox", { name: "Password" })).toHaveValue("typed");
+  await account.getByRole("button", { name: "Hide password" }).click();
+  await expect(account.getByLabel("Password")).toHaveAttribute("type", "password");
+  const forgotten = page.getByRole("main").getByText("Forgot your password?");
+  await expect(forgotten.getByRole("link")).toHaveAttribute("href", /^mailto:.+@/);
+});
+
 test("the login box is 500 pixels wide and fits a phone", async ({ page }) => {
   await page.goto("/login");
   const box = page.getByRole("heading", { name: "Log in" }).locator("..");
@@ -40,6 +52,7 @@ test("a protected page redirects to the login and opens after it", async ({ page
   const account = await insertAccount("TeamRegistrator", "MT");
   await page.goto("/addTeam");
   await expect(page).toHaveURL("/login?next=%2FaddTeam");
+  await expect(page.getByText("Log in to open Add team.")).toBeVisible();
   await page.getByLabel("E-mail").fill(account.email);
   await page.getByLabel("Password").fill(account.password);
   await page.getByRole("button", { name: "Log in" }).click();
@@ -63,7 +76,14 @@ test.describe("a failed login", () => {
     await page.getByLabel("E-mail").fill("nobody@test.example");
     await page.getByLabel("Password").fill("wrong");
     await page.getByRole("button", { name: "Log in" }).click();
-    await expect(page.getByText("Incorrect e-mail or password.").first()).toBeVisible();
+    const toast = page.getByRole("listitem").filter({ hasText: "Incorrect e-mail or password." });
+    await expect(toast).toBeVisible();
+    expect(await toast.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(
+      16,
+    );
+    await toast.getByRole("button", { name: "Close" }).click();
+    await expect(toast).toHaveCount(0);
+    await expect(page.getByText("Incorrect e-mail or password.")).toBeVisible();
     await expect(page.getByLabel("E-mail")).toHaveValue("nobody@test.example");
   });
 });

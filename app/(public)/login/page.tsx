@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { LoginScreen } from "@/components/identity/login-screen";
 import type { SearchParams } from "@/components/ui/table-state";
+import { currentEdition } from "@/lib/contest/queries";
 
 const path = "/login";
 
@@ -12,5 +13,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LoginPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  return <LoginScreen next={(await searchParams).next} />;
+  const [{ next }, { contactEmail }] = await Promise.all([searchParams, currentEdition()]);
+  return <LoginScreen next={next} contactEmail={contactEmail} />;
 }
