@@ -36,7 +36,7 @@ export default async function HomePage({ params }: PublicPageProps) {
     <>
       <EventData contest={contest} edition={edition} />
       <EditionStrip edition={edition} path={path} />
-      <Head contest={contest} countdown={daysToGo(contest, instant)} />
+      <Head contest={contest} countdown={isCurrent ? daysToGo(contest, instant) : null} />
       {isCurrent && (
         <Greeting actor={actor} edition={await currentEdition()} now={instant}>
           {actor && <Work actor={actor} />}

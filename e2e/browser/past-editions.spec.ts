@@ -1,5 +1,5 @@
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, setClock, signInAsNew, test } from "@/e2e/support/browser";
 import { insertPastEdition, type PastEdition } from "@/e2e/support/past-edition";
 
 /** A text of each page of the past edition, and its title. */
@@ -52,6 +52,13 @@ test("the footer links to past editions, whose notice links to their pages and b
   await page.getByRole("link", { name: "Go to the current edition" }).click();
   await expect(page).toHaveURL("/teams");
   await expect(page.getByText(past.team)).toHaveCount(0);
+});
+
+test("a past edition counts no days", async ({ page, context }) => {
+  await setClock(context, `${past.year}-03-20T09:00:00Z`);
+  await page.goto(`/${past.year}`);
+  await expect(page.getByRole("heading", { level: 1, name: "XI Tournament of Old" })).toBeVisible();
+  await expect(page.getByText("days to go")).toHaveCount(0);
 });
 
 test("a past edition shows no private details and no registration actions", async ({ page, context }) => {

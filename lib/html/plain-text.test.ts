@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerpt, plainText } from "@/lib/html/plain-text";
+import { excerpt, plainText, withoutSalutation } from "@/lib/html/plain-text";
 
 test("HTML becomes one line of text with decoded entities", () => {
   expect(plainText("<h2>Rules</h2>\n<p>Two <b>days</b>, C++ &amp; Python: a &lt; b.</p>")).toBe(
@@ -10,4 +10,11 @@ test("HTML becomes one line of text with decoded entities", () => {
 test("an excerpt ends with a whole word and an ellipsis", () => {
   expect(excerpt("one two, three", 9)).toBe("one two…");
   expect(excerpt("one two", 9)).toBe("one two");
+});
+
+test("a salutation is left out", () => {
+  expect(withoutSalutation("<p>Dear friends,</p>\n<p>In April, Shumen fills.</p>")).toBe(
+    "\n<p>In April, Shumen fills.</p>",
+  );
+  expect(withoutSalutation("<p>In April, Shumen fills.</p>")).toBe("<p>In April, Shumen fills.</p>");
 });

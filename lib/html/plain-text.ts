@@ -10,6 +10,11 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** HTML without a salutation, such as "Dear friends,", as its first paragraph. */
+export function withoutSalutation(html: string): string {
+  return html.replace(/^\s*<p>[^<]{1,60},\s*<\/p>/, "");
+}
+
 /** The first whole words of a text within `length` characters, with an ellipsis if it is longer. */
 export function excerpt(text: string, length = 160): string {
   if (text.length <= length) return text;

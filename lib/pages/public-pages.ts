@@ -1,5 +1,5 @@
 import type { Contest } from "@/lib/contest/schema";
-import { excerpt, plainText } from "@/lib/html/plain-text";
+import { excerpt, plainText, withoutSalutation } from "@/lib/html/plain-text";
 
 export interface PublicPage {
   path: `/${string}`;
@@ -19,7 +19,7 @@ function listNames(what: string, items: readonly { name: string }[]): string {
 }
 
 export const describeEdition = ({ venue, welcomeText }: Contest, dates: string): string =>
-  excerpt(`${dates}, ${venue}. ${plainText(welcomeText)}`);
+  excerpt(`${dates}, ${venue}. ${plainText(withoutSalutation(welcomeText))}`);
 
 /**
  * The pages that show an edition, in the order of the navigation; past editions have them under `/{year}`. Navigation, sitemap, titles, canonical addresses, share
