@@ -7,6 +7,8 @@ import { type FieldProps, TextField } from "@/components/forms/text-field";
 interface DateFieldProps extends FieldProps {
   type?: "date" | "datetime-local" | "time";
   max?: string;
+  /** Another field, which is checked again when this one changes after a submit. */
+  deps?: string;
 }
 
 /** For WebKit, which shows today's date in an empty field; no other engine supports `hanging-punctuation`. */

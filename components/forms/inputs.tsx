@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { useReadOnly } from "@/components/forms/read-only";
 import { type FieldProps, TextField } from "@/components/forms/text-field";
@@ -79,11 +79,15 @@ interface CheckboxFieldProps {
 
 export function CheckboxField({ name, label }: CheckboxFieldProps) {
   const { register } = useFormContext();
-  // A checkbox has no read-only state, and react-hook-form drops the value of a disabled field.
-  const readOnly = useReadOnly();
-  const ignore = (event: { preventDefault: () => void }) => readOnly && event.preventDefault();
+  if (useReadOnly()) return <ReadOnlyCheckbox name={name} label={label} />;
+  return <Checkbox {...register(name)}>{label}</Checkbox>;
+}
+
+/** Not registered, because react-hook-form drops the value of a disabled field. */
+function ReadOnlyCheckbox({ name, label }: CheckboxFieldProps) {
+  const checked: boolean = useWatch({ name });
   return (
-    <Checkbox aria-disabled={readOnly || undefined} onClick={ignore} {...register(name)}>
+    <Checkbox checked={checked} disabled readOnly>
       {label}
     </Checkbox>
   );

@@ -17,15 +17,18 @@ export interface FieldProps {
 }
 
 type TextFieldProps = FieldProps &
-  Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "max" | "dir">;
+  Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "max" | "dir"> & {
+    /** Another field, which is checked again when this one changes after a submit. */
+    deps?: string;
+  };
 
 /** A field for one line of text. */
-export function TextField({ name, label, required, hint, warning, className, ...input }: TextFieldProps) {
+export function TextField({ name, label, required, hint, warning, className, deps, ...input }: TextFieldProps) {
   const { register } = useFormContext();
   const readOnly = useReadOnly();
   return (
     <Field name={name} label={label} required={required} hint={hint} warning={warning} className={className}>
-      {(control) => <Input {...control} {...input} readOnly={readOnly} {...register(name)} />}
+      {(control) => <Input {...control} {...input} readOnly={readOnly} {...register(name, { deps })} />}
     </Field>
   );
 }

@@ -15,7 +15,7 @@ export function TravelFields({ labels = travelLabels, locations, timeZone }: Tra
   const place = { required: true, options: toOptions(locations) };
   return (
     <FieldGrid pairs>
-      <DateField name="timeOfArrival" label={labels.timeOfArrival} {...time} />
+      <DateField name="timeOfArrival" label={labels.timeOfArrival} deps="timeOfDeparture" {...time} />
       <SelectField name="arrivalLocation" label={labels.arrivalLocation} {...place} />
       <DateField name="timeOfDeparture" label={labels.timeOfDeparture} {...time} />
       <SelectField name="departureLocation" label={labels.departureLocation} {...place} />

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 interface PageHeaderProps {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   /** For pages under a navigation of their own, where the title takes less space. */
   compact?: boolean;

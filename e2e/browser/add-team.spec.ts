@@ -112,7 +112,10 @@ test("a rejected submit keeps all typed and chosen values", async ({ page, conte
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();
 });
 
-test("an invalid e-mail and a departure before the arrival show errors on their fields", async ({ page, context }) => {
+test("an invalid e-mail, a future date of birth and a departure before the arrival show errors on their fields at once", async ({
+  page,
+  context,
+}) => {
   await signInAsNew(context, "TeamRegistrator", "PE");
   const form = addTeamPage(page);
   await form.open();
@@ -120,12 +123,15 @@ test("an invalid e-mail and a departure before the arrival show errors on their 
   await form.fillLeader(form.leader, "A Leader");
   await form.fillContestant(1, "A Contestant");
   await form.leader.getByLabel("E-mail").fill("leader(at)team");
-  await form.submit();
-  await expect(form.leader.getByText("This is not a valid e-mail address.")).toBeVisible();
-  await form.leader.getByLabel("E-mail").fill("leader@team.example");
+  await form.contestant(1).getByLabel("Date of birth").fill("2025-03-02");
   await page.getByLabel("Time of departure").fill("2025-04-08T09:00");
   await form.submit();
-  await expect(page.getByText("The departure must be later than the arrival.")).toBeVisible();
+  await expect(form.leader.getByText("This is not a valid e-mail address.")).toBeVisible();
+  await expect(form.contestant(1).getByText("Date of birth must be in the past.")).toBeVisible();
+  const wrongOrder = page.getByText("The departure must be later than the arrival.");
+  await expect(wrongOrder).toBeVisible();
+  await page.getByLabel("Time of arrival").fill("2025-04-07T09:00");
+  await expect(wrongOrder).toHaveCount(0);
 });
 
 test("choosing an existing leader fills and locks the fields, '-' clears and unlocks them, and one person cannot have both roles", async ({

@@ -41,14 +41,25 @@ test("on the edit day details can be changed but members cannot be added or remo
 
 test("after the edit day everything is read-only and the notice shows the date", async ({ page, context }) => {
   const edit = await openOwnTeam(page, context, "HN", people);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Edit team ${edit.team.name}`);
   await setClock(context, after);
   await edit.open();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`View team ${edit.team.name}`);
+  await expect(page).toHaveTitle(/View team/);
   await expect(page.getByText(/The edit period ended on 21 March 2025, 23:59/)).toBeVisible();
   await expect(edit.contestant(1).getByLabel("Full name")).toHaveValue("One");
   await expect(edit.contestant(1).getByLabel("Full name")).not.toBeEditable();
   await expect(edit.arrival.getByLabel("Time of arrival")).not.toBeEditable();
   const buttons = page.getByRole("main").getByRole("button");
   await expect(buttons).toHaveCount(0);
+  await expect(page.getByRole("main").getByText(/\bbutton/)).toHaveCount(0);
+
+  await page.getByText("Contestant does not travel with the leader").first().click();
+  await expect(page.getByLabel("Contestant does not travel with the leader").first()).not.toBeChecked();
+  await expect(page.getByLabel("Contact name")).toHaveCount(0);
+  // An unexpected question would be answered with Cancel, and the page would stay.
+  await page.getByRole("link", { name: "Back to your teams" }).click();
+  await expect(page).toHaveURL("/listTeams");
 });
 
 test("administrators can edit after the deadlines and set whether a team is official", async ({

@@ -8,12 +8,14 @@ export const contestantGroup = z
   .enum(ContestantGroup, "Group is required: Junior or Senior.")
   .meta({ description: "The group that the whole team competes in." });
 
+export const notInPast = "Date of birth must be in the past.";
+
 /** A real date, as yyyy-MM-dd; the commands check that it is in the past, by the site's clock. */
 export const dateOfBirth = z
   .string("Date of birth is required.")
   .min(1, "Date of birth is required.")
   .pipe(z.iso.date("Date of birth must be a real date, such as 2008-05-24."))
-  .refine((date) => date >= "1900-01-01", "Date of birth must be in the past.")
+  .refine((date) => date >= "1900-01-01", notInPast)
   .meta({ format: "date", description: "A real date in the past, `yyyy-MM-dd`.", example: "2008-05-24" });
 
 export const operatingSystemName = required(contestantLabels.operatingSystemName, 40).meta({
@@ -43,6 +45,9 @@ function withOrWithoutContact<E extends z.ZodRawShape>(extra: E) {
   );
 }
 
+/** For forms: `today` is yyyy-MM-dd by the site's clock. */
+const birthBefore = (today: string) => ({ dateOfBirth: dateOfBirth.refine((date) => date < today, notInPast) });
+
 const ownFields = withOrWithoutContact({});
 
 /** A new contestant, as part of a team's creation or with `extra` fields. */
@@ -55,11 +60,25 @@ export const contestantToTeam = newContestant({ teamId: id }).meta({
   description: "A new contestant of a team. The group and whether the contestant is official are the team's.",
 });
 
-export const contestantEdit = withOrWithoutContact({
+/** The form of a new contestant of the add-team form. */
+export const newContestantForm = (today: string) => newContestant(birthBefore(today));
+
+/** The form of a new contestant of a stored team. */
+export const contestantToTeamForm = (today: string) => newContestant({ teamId: id, ...birthBefore(today) });
+
+const editFields = {
   id,
   personEditModel: z.preprocess((model) => model ?? {}, personEditModel),
   version: givenVersion,
-}).meta({ id: "ContestantEdit", description: "A contestant's details." });
+};
+
+/** The form of a stored contestant. */
+export const contestantEditForm = (today: string) => withOrWithoutContact({ ...editFields, ...birthBefore(today) });
+
+export const contestantEdit = withOrWithoutContact(editFields).meta({
+  id: "ContestantEdit",
+  description: "A contestant's details.",
+});
 
 /** A contestant's own fields in a request. */
 export type ContestantInput = z.output<typeof ownFields>;

@@ -1,6 +1,6 @@
 import type { ChoiceOptions } from "@/lib/contest/choice-lists";
 import type { Choice } from "@/lib/contest/rules";
-import type { ContestantInput } from "@/lib/contestant/inputs";
+import { type ContestantInput, notInPast } from "@/lib/contestant/inputs";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 import { toLocalDate } from "@/lib/time";
 
@@ -22,7 +22,7 @@ export function requirePastBirthDates(dates: Record<string, string>, now: Date, 
   const today = toLocalDate(now, timeZone);
   const errors: FieldErrors = {};
   for (const [field, date] of Object.entries(dates)) {
-    if (date >= today) errors[field] = ["Date of birth must be in the past."];
+    if (date >= today) errors[field] = [notInPast];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contestantGroup, newContestant } from "@/lib/contestant/inputs";
+import { contestantGroup, newContestant, newContestantForm } from "@/lib/contestant/inputs";
 import { givenVersion, id, optionalId, requestedCountryId, required } from "@/lib/fields";
 import { isChosen } from "@/lib/ids";
 import { leaderCreateModel } from "@/lib/leader/inputs";
@@ -62,13 +62,18 @@ export const teamCreation = z
       "A whole team, stored all or nothing. A chosen `leaderId` takes precedence over `leaderCreateModel`, `deputyLeaderId` over `deputyLeaderCreateModel`; without `hasDeputyLeader` there is no deputy. All contestants have the same `contestantGroup`, which becomes the team's group. An administrator must send `countryId`; a registrator's team belongs to their own country.",
   });
 
-/** The add-team form: it has one field for the group, which is copied into each contestant of the request. */
-export const teamForm = z.preprocess(
-  dropUnusedLeaders,
-  z
-    .object({ ...fields, contestantGroup, contestants: contestantsOf(newContestant({})) })
-    .refine(departsAfterArrival, departureError),
-);
+/**
+ * The add-team form: it has one field for the group, which is copied into each contestant of the request.
+ *
+ * @param today yyyy-MM-dd by the site's clock
+ */
+export const teamForm = (today: string) =>
+  z.preprocess(
+    dropUnusedLeaders,
+    z
+      .object({ ...fields, contestantGroup, contestants: contestantsOf(newContestantForm(today)) })
+      .refine(departsAfterArrival, departureError),
+  );
 
 export const teamArrival = z
   .object({ teamId: id, ...travelFields, version: givenVersion })

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { accountMetadata } from "@/app/metadata";
+import { titleMetadata } from "@/app/metadata";
 import { activityHref } from "@/components/audit/activity-href";
 import { TeamEditor } from "@/components/team/edit/team-editor";
+import type { EditRights } from "@/components/team/edit/use-team";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
-import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
+import { type Actor, currentActor } from "@/lib/auth/session";
 import { now } from "@/lib/clock";
 import { currentEdition, getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/contest/rules";
@@ -16,41 +17,56 @@ import { findTeamToEdit } from "@/lib/team/queries";
 import { formatInstant, toLocalDate } from "@/lib/time";
 import { travelValues } from "@/lib/travel/fields";
 
-const path = "/editTeam";
-
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
-
 interface EditTeamProps {
   searchParams: Promise<{ team?: string | string[] }>;
 }
 
+async function editRights(actor: Actor): Promise<EditRights> {
+  if (actor.role === "Administrator") return { roster: null, details: null, isOfficial: true };
+  const [edition, instant] = await Promise.all([currentEdition(), now()]);
+  const deadlines = deadlinesOf(edition, actor.countryId);
+  return {
+    roster: rosterRefusal(deadlines, instant),
+    details: editRefusal(deadlines, instant),
+    isOfficial: false,
+  };
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const actor = await currentActor();
+  const isReadOnly = actor && (await editRights(actor)).details !== null;
+  return titleMetadata(isReadOnly ? "View team" : "Edit team");
+}
+
 export default async function EditTeamPage({ searchParams }: EditTeamProps) {
-  const actor = await requirePage(path);
+  const actor = await requirePage("/editTeam");
   const { team: chosen } = await searchParams;
   if (!chosen) redirect("/");
   const id = teamId.safeParse(chosen);
   const found = id.success ? await findTeamToEdit(actor, id.data) : null;
   if (!found) notFound();
   const { team, others } = found;
-  const [edition, instant, enums, leaders] = await Promise.all([
+  const [edition, instant, enums, leaders, rights] = await Promise.all([
     currentEdition(),
     now(),
     getContestEnums(),
     listLeadersOfCountry(actor, team.countryId),
+    editRights(actor),
   ]);
   const { timeZone } = edition;
-  const deadlines = deadlinesOf(edition, actor.countryId);
-  const isAdministrator = actor.role === "Administrator";
-  const rights = {
-    roster: isAdministrator ? null : rosterRefusal(deadlines, instant),
-    details: isAdministrator ? null : editRefusal(deadlines, instant),
-    isOfficial: isAdministrator,
-  };
+  const endOfEdit = endOfEditDate(deadlinesOf(edition, actor.countryId));
   return (
-    <>
-      <PageHeader title="Edit team" lead={`${team.countryName}. Each part is saved with its own button.`} />
+    <TeamEditor
+      team={team}
+      leaders={leaders}
+      otherTeams={others.map((one) => ({ id: one.id, name: one.name, travel: travelValues(one, timeZone) }))}
+      enums={enums}
+      today={toLocalDate(instant, timeZone)}
+      timeZone={timeZone}
+      rights={rights}
+    >
       <p className="-mt-4 mb-6">
-        {isAdministrator ? (
+        {actor.role === "Administrator" ? (
           <>
             <Link href="/controlPanel">Back to the control panel</Link>
             {" · "}
@@ -67,19 +83,10 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
           <p>
             <strong>Registration time is over!</strong> {rights.roster}{" "}
             {rights.details ??
-              `The name, the group and the members can no longer be changed; details may be edited until ${formatInstant(endOfEditDate(deadlines), timeZone)} (${timeZone}).`}
+              `The name, the group and the members can no longer be changed; details may be edited until ${formatInstant(endOfEdit, timeZone)} (${timeZone}).`}
           </p>
         </Notice>
       )}
-      <TeamEditor
-        team={team}
-        leaders={leaders}
-        otherTeams={others.map((one) => ({ id: one.id, name: one.name, travel: travelValues(one, timeZone) }))}
-        enums={enums}
-        today={toLocalDate(instant, timeZone)}
-        timeZone={timeZone}
-        rights={rights}
-      />
-    </>
+    </TeamEditor>
   );
 }

@@ -9,14 +9,14 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { emptyContestant } from "@/lib/contestant/fields";
-import { contestantToTeam } from "@/lib/contestant/inputs";
+import { contestantToTeamForm } from "@/lib/contestant/inputs";
 
 /** The (+) button and its dialog. Typed values stay when the dialog is closed. */
 export function AddContestantDialog({ state, lists }: { state: TeamState; lists: ContestantLists }) {
   const [open, setOpen] = useState(false);
   const { group, id: teamId, name } = state.team;
   const form = useApiForm("POST /api/Contestant/toTeam", {
-    schema: contestantToTeam,
+    schema: () => contestantToTeamForm(lists.today),
     defaultValues: { ...emptyContestant, teamId },
     request: (values) => ({ body: { ...values, contestantGroup: group } }),
     success: "Contestant is added to team successfully!",

@@ -8,7 +8,7 @@ import { TravelNote } from "@/components/team/edit/travel-note";
 import type { EditRights, TeamState } from "@/components/team/edit/use-team";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 import { contestantLabels, contestantValues } from "@/lib/contestant/fields";
-import { contestantEdit } from "@/lib/contestant/inputs";
+import { contestantEditForm } from "@/lib/contestant/inputs";
 import type { Contestant } from "@/lib/contestant/schema";
 import { detailLabels } from "@/lib/person/fields";
 
@@ -27,7 +27,7 @@ interface ContestantFormProps {
 /** A 'Contestant N' card with Change and Delete. */
 export function ContestantForm({ state, contestant, number, lists, timeZone, rights }: ContestantFormProps) {
   const form = useApiForm("PUT /api/Contestant", {
-    schema: contestantEdit,
+    schema: () => contestantEditForm(lists.today),
     record: contestant,
     toValues: contestantValues,
     labels,

@@ -1,10 +1,12 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { ArrivalSection } from "@/components/team/edit/arrival-section";
 import { BasicsSection } from "@/components/team/edit/basics-section";
 import { ContestantsSection } from "@/components/team/edit/contestants-section";
 import { DeputySection, LeaderSection } from "@/components/team/edit/leader-sections";
+import { TeamHeading } from "@/components/team/edit/team-heading";
 import { type EditRights, useTeam } from "@/components/team/edit/use-team";
 import type { TeamTravel } from "@/components/team/form/travel-fields";
 import type { ContestEnums } from "@/lib/contest/schema";
@@ -22,20 +24,26 @@ interface TeamEditorProps {
   today: string;
   timeZone: string;
   rights: EditRights;
+  /** Below the heading. */
+  children: ReactNode;
 }
 
 /** The forms of one team, each with its own save button (specification, section 2, "Edit team"). */
-export function TeamEditor({ team, leaders, otherTeams, enums, today, timeZone, rights }: TeamEditorProps) {
+export function TeamEditor({ team, leaders, otherTeams, enums, today, timeZone, rights, children }: TeamEditorProps) {
   const state = useTeam(team, leaders);
   const tShirtSizes = enums.tShirtSizesList;
   const common = { state, timeZone, rights };
   return (
-    <HydrationGate>
-      <BasicsSection state={state} groups={enums.contestantGroupsList} rights={rights} />
-      <LeaderSection {...common} tShirtSizes={tShirtSizes} />
-      <DeputySection {...common} tShirtSizes={tShirtSizes} />
-      <ArrivalSection {...common} locations={enums.arrivalLocationsList} otherTeams={otherTeams} />
-      <ContestantsSection {...common} lists={{ enums, today }} />
-    </HydrationGate>
+    <>
+      <TeamHeading team={state.team} canEdit={rights.details === null} />
+      {children}
+      <HydrationGate>
+        <BasicsSection state={state} groups={enums.contestantGroupsList} rights={rights} />
+        <LeaderSection {...common} tShirtSizes={tShirtSizes} />
+        <DeputySection {...common} tShirtSizes={tShirtSizes} />
+        <ArrivalSection {...common} locations={enums.arrivalLocationsList} otherTeams={otherTeams} />
+        <ContestantsSection {...common} lists={{ enums, today }} />
+      </HydrationGate>
+    </>
   );
 }

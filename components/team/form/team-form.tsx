@@ -39,7 +39,7 @@ interface TeamFormProps {
 export function TeamForm({ enums, leaders, otherTeams, userId, today, timeZone }: TeamFormProps) {
   const router = useRouter();
   const state = useApiForm("POST /api/Team", {
-    schema: teamForm,
+    schema: () => teamForm(today),
     defaultValues: emptyTeam,
     request: (values) => ({ body: toTeamCreation(values) }),
     success: "Team has been created successfully!",

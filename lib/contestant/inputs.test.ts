@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { contestantToTeamForm } from "@/lib/contestant/inputs";
+
+const contestant = {
+  teamId: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
+  contestantPerson: { fullName: "", tShirtSize: "M" },
+  operatingSystemName: "Windows",
+  hasPersonForContact: false,
+};
+
+/** The fields with an error on 1 March 2025. */
+const invalidFields = (dateOfBirth: string) =>
+  contestantToTeamForm("2025-03-01")
+    .safeParse({ ...contestant, dateOfBirth })
+    .error?.issues.map(({ path }) => path.join("."))
+    .sort();
+
+it("a form reports a date of birth that is not in the past together with other errors", () => {
+  expect(invalidFields("2025-03-01")).toEqual(["contestantPerson.fullName", "dateOfBirth"]);
+  expect(invalidFields("2025-02-28")).toEqual(["contestantPerson.fullName"]);
+});
