@@ -1,6 +1,6 @@
 // npx tsx scripts/generate-countries.ts: writes lib/country/reference.json and public/flags/*.png. Run it when ISO 3166-1
 // or a flag changes.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import * as svgFlags from "country-flag-icons/string/3x2";
 import countries from "i18n-iso-countries";
@@ -46,11 +46,22 @@ const commonNames: Record<string, string> = {
   VI: "US Virgin Islands",
 };
 
-/** In the package's list but not in ISO 3166-1. */
-const userAssigned = new Set(["XK"]);
+/** Kosovo's usual code where the package has CLDR's. */
+const commonCodes: Record<string, string> = { XK: "XKX" };
+
+/** The delegation of those who take part under no country's flag; ISO 3166-1 leaves its codes to users. */
+const neutral = { alpha2: "XN", alpha3: "XNT", name: "Neutral delegation" };
+
+/** The site's icon on its paper. */
+function neutralFlag(): string {
+  const icon = readFileSync(inCheckout("app", "icon.svg"), "utf8");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100" width="160" height="100">
+    <rect width="160" height="100" fill="#faf5ec"/><svg x="34" y="4" width="92" height="92">${icon}</svg></svg>`;
+}
 
 async function writeFlag(alpha2: string): Promise<number> {
-  const svg = Object.entries(svgFlags).find(([code]) => code === alpha2)?.[1];
+  const svg =
+    alpha2 === neutral.alpha2 ? neutralFlag() : Object.entries(svgFlags).find(([code]) => code === alpha2)?.[1];
   if (!svg) throw new Error(`${alpha2} has no flag`);
   const flag = sharp(Buffer.from(svg), { density: 144 }).resize({ ...flagSize, fit: "fill" });
   let png = Buffer.alloc(0);
@@ -66,12 +77,13 @@ countries.registerLocale(require("i18n-iso-countries/langs/en.json"));
 mkdirSync(flagFolder, { recursive: true });
 
 const reference = Object.entries(countries.getNames("en", { select: "official" }))
-  .filter(([alpha2]) => !userAssigned.has(alpha2))
   .map(([alpha2, name]) => {
-    const alpha3 = countries.alpha2ToAlpha3(alpha2);
+    const alpha3 = commonCodes[alpha2] ?? countries.alpha2ToAlpha3(alpha2);
     if (!alpha3) throw new Error(`${alpha2} has no alpha-3 code`);
-    return { id: idOf(`country:${alpha2}`), name: commonNames[alpha2] ?? name, alpha2, alpha3 };
+    return { name: commonNames[alpha2] ?? name, alpha2, alpha3 };
   })
+  .concat(neutral)
+  .map(({ name, ...codes }) => ({ id: idOf(`country:${codes.alpha2}`), name, ...codes }))
   .sort((a, b) => a.alpha2.localeCompare(b.alpha2, "en"));
 
 const lines = reference.map(

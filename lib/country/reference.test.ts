@@ -7,10 +7,18 @@ import { idOf } from "@/prisma/seed/ids";
 const flagFolder = path.join(process.cwd(), "public", "flags");
 
 test("every country of ISO 3166-1 is listed once, with a unique id, name and code", () => {
-  expect(countries).toHaveLength(249);
+  expect(countries.filter(({ alpha2 }) => !/^X[A-Z]$/.test(alpha2))).toHaveLength(249);
   for (const key of ["id", "name", "alpha2", "alpha3"] as const) {
     expect(new Set(countries.map((country) => country[key])).size).toBe(countries.length);
   }
+});
+
+test("delegations without a country of ISO 3166-1 have codes that it leaves to users", () => {
+  const others = countries.filter(({ alpha2 }) => /^X[A-Z]$/.test(alpha2));
+  expect(others.map(({ name, alpha2, alpha3 }) => [name, alpha2, alpha3])).toEqual([
+    ["Kosovo", "XK", "XKX"],
+    ["Neutral delegation", "XN", "XNT"],
+  ]);
 });
 
 test("ids are derived from the codes, so that every deployment has the same", () => {

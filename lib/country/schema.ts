@@ -8,9 +8,9 @@ export const country = z
   .object({
     id: z.guid(),
     name: z.string(),
-    code: z.string().meta({ description: "ISO 3166-1 alpha-2." }),
+    code: z.string().meta({ description: "ISO 3166-1 alpha-2; XK for Kosovo, XN for the neutral delegation." }),
     flag,
   })
-  .meta({ id: "Country", description: "A country of ISO 3166-1." });
+  .meta({ id: "Country", description: "A country of ISO 3166-1, Kosovo or the neutral delegation." });
 
 export type Country = z.output<typeof country>;
