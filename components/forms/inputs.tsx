@@ -1,7 +1,9 @@
 "use client";
 
+import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Field } from "@/components/forms/field";
+import { FieldError, FieldHint } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
 import { type FieldProps, TextField } from "@/components/forms/text-field";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -72,15 +74,31 @@ export function toOptions(values: readonly string[]): Option[] {
   return values.map((value) => ({ value, label: value }));
 }
 
-interface CheckboxFieldProps {
-  name: string;
-  label: string;
-}
+type CheckboxFieldProps = Pick<FieldProps, "name" | "label" | "hint">;
 
-export function CheckboxField({ name, label }: CheckboxFieldProps) {
-  const { register } = useFormContext();
+export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
+  const { register, getFieldState, formState } = useFormContext();
+  const message = getFieldState(name, formState).error?.message;
+  const id = useId();
   if (useReadOnly()) return <ReadOnlyCheckbox name={name} label={label} />;
-  return <Checkbox {...register(name)}>{label}</Checkbox>;
+  const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div>
+      <Checkbox aria-describedby={described || undefined} aria-invalid={message ? true : undefined} {...register(name)}>
+        {label}
+      </Checkbox>
+      {hint && (
+        <FieldHint id={`${id}-hint`} className="mt-0 ml-8">
+          {hint}
+        </FieldHint>
+      )}
+      {message && (
+        <FieldError id={`${id}-error`} className="ml-8">
+          {message}
+        </FieldError>
+      )}
+    </div>
+  );
 }
 
 /** Not registered, because react-hook-form drops the value of a disabled field. */

@@ -1,19 +1,31 @@
+import type { Arrival } from "@/components/guide/team-view";
+
 interface Arriving {
-  /** ISO 8601 instant. */
-  timeOfArrival: string;
+  arrival: Pick<Arrival, "time"> | null;
 }
 
-export interface Arrivals<T> {
+/** A team that takes part on site. */
+type OnSite<T extends Arriving> = T & { arrival: NonNullable<T["arrival"]> };
+
+export interface Arrivals<T extends Arriving> {
   /** Not yet arrived, the next first. */
-  next: T[];
+  next: OnSite<T>[];
   /** Arrived, the latest first. */
-  past: T[];
+  past: OnSite<T>[];
+  /** Without an arrival. */
+  online: T[];
 }
 
-/** Splits teams by whether they arrive before `now`, each part sorted by its distance to `now`. */
+const isOnSite = <T extends Arriving>(team: T): team is OnSite<T> => team.arrival !== null;
+
+/** Splits teams by whether they arrive before `now`, each part sorted by its distance to `now`, and online teams. */
 export function arrivalsAt<T extends Arriving>(teams: readonly T[], now: Date): Arrivals<T> {
-  const at = ({ timeOfArrival }: T) => new Date(timeOfArrival).getTime();
-  const inOrder = [...teams].sort((a, b) => at(a) - at(b));
-  const isNext = (team: T) => at(team) >= now.getTime();
-  return { next: inOrder.filter(isNext), past: inOrder.filter((team) => !isNext(team)).reverse() };
+  const at = ({ arrival }: OnSite<T>) => new Date(arrival.time).getTime();
+  const inOrder = teams.filter(isOnSite).sort((a, b) => at(a) - at(b));
+  const isNext = (team: OnSite<T>) => at(team) >= now.getTime();
+  return {
+    next: inOrder.filter(isNext),
+    past: inOrder.filter((team) => !isNext(team)).reverse(),
+    online: teams.filter((team) => !isOnSite(team)),
+  };
 }

@@ -10,16 +10,17 @@ interface GuidedTeamsProps {
   now: Date;
 }
 
-/** A guide's teams: the next arrivals first, the first of them open, then the earlier ones. */
+/** A guide's teams: the next arrivals first, the first of them open, then the earlier ones, then online teams. */
 export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
   if (teams.length === 0) {
     return <EmptyState title="No teams yet">No teams are assigned to you yet.</EmptyState>;
   }
-  const { next, past } = arrivalsAt(teams, now);
+  const { next, past, online } = arrivalsAt(teams, now);
   return (
     <div className="grid gap-10">
       <Teams id="next-arrivals" title="Next arrivals" teams={next} open={next.slice(0, 1)} />
       <Teams id="earlier-arrivals" title="Earlier arrivals" teams={past} open={[]} />
+      <Teams id="online-teams" title="Online teams" teams={online} open={[]} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { arrivalsAt } from "@/components/guide/arrivals";
 import { PhoneLink } from "@/components/guide/phone-link";
-import type { GuidedTeam } from "@/components/guide/team-view";
+import type { Arrival, GuidedTeam } from "@/components/guide/team-view";
 import { Badge } from "@/components/ui/badge";
 import { timeLeft } from "@/lib/contest/countdown";
 
@@ -12,8 +12,9 @@ interface NextArrivalsProps {
 /** On the home page, the teams that a guide meets next, in order, with their leaders' phones. */
 export function NextArrivals({ teams, now }: NextArrivalsProps) {
   if (teams.length === 0) return <p>No teams are assigned to you yet.</p>;
-  const { next } = arrivalsAt(teams, now);
-  if (next.length === 0) return <p>All your teams have arrived.</p>;
+  const { next, past } = arrivalsAt(teams, now);
+  if (next.length === 0)
+    return <p>{past.length > 0 ? "All your teams have arrived." : "All your teams take part online."}</p>;
   return (
     <section aria-labelledby="next-arrivals">
       <h3 id="next-arrivals" className="text-lg">
@@ -22,7 +23,7 @@ export function NextArrivals({ teams, now }: NextArrivalsProps) {
       <ul className="divide-y divide-rule">
         {next.map((team) => (
           <li key={team.id} className="grid gap-x-8 gap-y-2 py-3 md:grid-cols-3">
-            <Arrival team={team} now={now} />
+            <TeamArrival team={team} now={now} />
           </li>
         ))}
       </ul>
@@ -30,16 +31,16 @@ export function NextArrivals({ teams, now }: NextArrivalsProps) {
   );
 }
 
-function Arrival({ team, now }: { team: GuidedTeam; now: Date }) {
-  const { name, group, countryName, timeOfArrival, arrival, arrivalLocation, leader } = team;
+function TeamArrival({ team, now }: { team: GuidedTeam & { arrival: Arrival }; now: Date }) {
+  const { name, group, countryName, arrival, leader } = team;
   return (
     <>
       <p>
         <strong>
-          <time dateTime={timeOfArrival}>{arrival}</time>
+          <time dateTime={arrival.time}>{arrival.text}</time>
         </strong>
         <span className="block text-ink-soft text-sm">
-          In {timeLeft(new Date(timeOfArrival), now)} · {arrivalLocation}
+          In {timeLeft(new Date(arrival.time), now)} · {arrival.location}
         </span>
       </p>
       <p>

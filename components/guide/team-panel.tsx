@@ -7,14 +7,11 @@ import { AccordionContent } from "@/components/ui/accordion";
 import { Badge } from "@/components/ui/badge";
 import { Chevron } from "@/components/ui/chevron";
 
-type TeamHead = Pick<
-  GuidedTeam,
-  "id" | "name" | "group" | "countryName" | "countryFlag" | "timeOfArrival" | "arrival" | "arrivalLocation"
->;
+type TeamHead = Pick<GuidedTeam, "id" | "name" | "group" | "countryName" | "countryFlag" | "arrival">;
 
 /** A collapsible team of a guide, an item of an Accordion (specification, section 2, "Guide home"). */
 export function TeamPanel({ team, children }: { team: TeamHead; children: ReactNode }) {
-  const { id, name, group, countryName, countryFlag, timeOfArrival, arrival, arrivalLocation } = team;
+  const { id, name, group, countryName, countryFlag, arrival } = team;
   return (
     <Item value={id} className="group/fold not-first:mt-3 rounded-md border border-rule bg-sheet shadow-sheet">
       <div className="relative grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3.5 gap-y-1.5 px-4 py-3.5">
@@ -29,10 +26,16 @@ export function TeamPanel({ team, children }: { team: TeamHead; children: ReactN
         <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
         <Chevron />
         <p className="col-[2/-1] text-ink-soft">
-          <time className="font-semibold text-ink" dateTime={timeOfArrival}>
-            {arrival}
-          </time>{" "}
-          · {arrivalLocation}
+          {arrival ? (
+            <>
+              <time className="font-semibold text-ink" dateTime={arrival.time}>
+                {arrival.text}
+              </time>{" "}
+              · {arrival.location}
+            </>
+          ) : (
+            <Badge>Online</Badge>
+          )}
         </p>
       </div>
       <AccordionContent>{children}</AccordionContent>

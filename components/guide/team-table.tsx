@@ -3,6 +3,7 @@ import { PhoneLink } from "@/components/guide/phone-link";
 import type { GuidedTeam } from "@/components/guide/team-view";
 
 const columns = ["Name", "Seating place", "Team leader", "Contact person", "Time of arrival"];
+const onlineColumns = ["Name", "Team leader", "Contact person"];
 const cell = "text-left align-top wrap-anywhere md:px-4 md:py-3";
 const labelled = cx(
   cell,
@@ -11,9 +12,9 @@ const labelled = cx(
 /** What all of a team share is above the cards of a phone. */
 const ofTeam = cx(cell, "max-md:hidden");
 
-/** A team's contestants with their seats and contacts: a table, on a phone a card each. */
+/** A team's contestants with their contacts and, on site, their seats: a table, on a phone a card each. */
 export function TeamTable({ team }: { team: GuidedTeam }) {
-  const { timeOfArrival, arrival, leader } = team;
+  const { arrival, leader } = team;
   return (
     <>
       <p className="border-rule border-t px-4 pt-3 pb-4 md:hidden">
@@ -23,7 +24,7 @@ export function TeamTable({ team }: { team: GuidedTeam }) {
       <table className="w-full border-collapse max-md:block">
         <thead className="max-md:sr-only">
           <tr>
-            {columns.map((title) => (
+            {(arrival ? columns : onlineColumns).map((title) => (
               <th key={title} scope="col" className="border-rule border-y px-4 py-2 text-left text-ink-soft text-xs">
                 {title}
               </th>
@@ -41,18 +42,22 @@ export function TeamTable({ team }: { team: GuidedTeam }) {
                   </bdi>
                 )}
               </th>
-              <td className={labelled} data-label="Seating place">
-                {seatingPlace ?? "Not assigned yet"}
-              </td>
+              {arrival && (
+                <td className={labelled} data-label="Seating place">
+                  {seatingPlace ?? "Not assigned yet"}
+                </td>
+              )}
               <td className={ofTeam}>
                 <PhoneLink contact={leader} />
               </td>
               <td className={labelled} data-label="Contact person">
-                {contact ? <PhoneLink contact={contact} /> : "Travels with the leader"}
+                {contact ? <PhoneLink contact={contact} /> : arrival ? "Travels with the leader" : "–"}
               </td>
-              <td className={ofTeam}>
-                <time dateTime={timeOfArrival}>{arrival}</time>
-              </td>
+              {arrival && (
+                <td className={ofTeam}>
+                  <time dateTime={arrival.time}>{arrival.text}</time>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

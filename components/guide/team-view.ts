@@ -7,6 +7,14 @@ export interface Contact {
   phoneNumber: string;
 }
 
+export interface Arrival {
+  /** ISO 8601. */
+  time: string;
+  /** `time` in the medium date format, local to the venue. */
+  text: string;
+  location: string;
+}
+
 interface GuidedContestant {
   id: string;
   fullName: string;
@@ -27,11 +35,8 @@ export interface GuidedTeam {
   countryName: string;
   /** PNG as base64 without a prefix, so that it is available offline. */
   countryFlag: string;
-  /** ISO 8601. */
-  timeOfArrival: string;
-  /** `timeOfArrival` in the medium date format, local to the venue. */
-  arrival: string;
-  arrivalLocation: string;
+  /** Null for a team that takes part online. */
+  arrival: Arrival | null;
   leader: Contact;
   contestants: GuidedContestant[];
 }
@@ -46,13 +51,18 @@ function contactOf({ personForContactName: name, personForContactPhoneNumber: ph
   return name && phoneNumber ? { name, phoneNumber } : null;
 }
 
+function arrivalOf({ isOnline, timeOfArrival: time, arrivalLocation: location }: Team, timeZone: string) {
+  if (isOnline || !time || !location) return null;
+  const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone });
+  return { time, text: format.format(new Date(time)), location };
+}
+
 /** Selects what the guide's page shows, and nothing else: the page is cached on the guide's phone. */
 export function toGuidedTeam(team: Team, timeZone: string): GuidedTeam {
-  const { id, name, group, countryName, countryFlag, timeOfArrival, arrivalLocation, leader, contestants } = team;
-  const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone });
+  const { id, name, group, countryName, countryFlag, leader, contestants } = team;
   return {
-    ...{ id, name, group, countryName, countryFlag, timeOfArrival, arrivalLocation },
-    arrival: format.format(new Date(timeOfArrival)),
+    ...{ id, name, group, countryName, countryFlag },
+    arrival: arrivalOf(team, timeZone),
     leader: { name: leader.person.fullName, phoneNumber: leader.phoneNumber },
     contestants: contestants.map((contestant) => ({
       id: contestant.id,

@@ -1,4 +1,5 @@
 import { StillMissing } from "@/components/team/still-missing";
+import { TeamMarks } from "@/components/team/team-marks";
 import { ButtonLink } from "@/components/ui/button";
 
 interface TeamActionsProps {
@@ -8,21 +9,26 @@ interface TeamActionsProps {
   editable: boolean;
   /** Such as "2 pictures, 1 native name". */
   missing: string | null;
+  isOnline: boolean;
+  isOfficial: boolean;
 }
 
-/** A registrator's link to edit or view a team, and what the team still lacks. */
-export function TeamActions({ id, name, editable, missing }: TeamActionsProps) {
+/** A registrator's link to edit or view a team, how the team takes part, and what it still lacks. */
+export function TeamActions({ id, name, editable, missing, ...marks }: TeamActionsProps) {
   return (
     <>
-      <ButtonLink
-        size="sm"
-        className="print:hidden"
-        variant={editable ? "primary" : "secondary"}
-        href={`/editTeam?team=${id}`}
-      >
-        {editable ? "EDIT" : "VIEW"}
-        <span className="sr-only"> {name}</span>
-      </ButtonLink>
+      <span className="flex flex-wrap items-center justify-end gap-2">
+        <TeamMarks {...marks} />
+        <ButtonLink
+          size="sm"
+          className="print:hidden"
+          variant={editable ? "primary" : "secondary"}
+          href={`/editTeam?team=${id}`}
+        >
+          {editable ? "EDIT" : "VIEW"}
+          <span className="sr-only"> {name}</span>
+        </ButtonLink>
+      </span>
       {missing && <StillMissing details={missing} className="col-span-full" />}
     </>
   );

@@ -1,4 +1,5 @@
 import { StillMissing } from "@/components/team/still-missing";
+import { TeamMarks } from "@/components/team/team-marks";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 import { missingDetails } from "@/lib/team/rules";
@@ -30,7 +31,10 @@ function TeamSummary({ team }: { team: Team }) {
             <bdi>{name}</bdi>
           </Link>
         </h3>
-        <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+        <span className="flex flex-wrap gap-2">
+          <TeamMarks {...team} />
+          <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+        </span>
       </div>
       <ul>
         {contestants.map(({ id, person }) => (

@@ -37,7 +37,7 @@ const writes: [endpoint: string, make: () => Promise<Write>][] = [
     "POST /api/Team",
     async () => ({
       endpoint: "POST /api/Team",
-      body: teamPayload(),
+      body: teamPayload({ isOfficial: true }),
       response: team,
       kept: { countryId: country.id, isOfficial: true, version: 1 },
     }),
@@ -60,7 +60,7 @@ const writes: [endpoint: string, make: () => Promise<Write>][] = [
       const { id } = await insertTeam(country);
       return {
         endpoint: "PUT /api/Team/basic",
-        body: { id, name: "N", teamGroup: "Junior" },
+        body: { id, name: "N", teamGroup: "Junior", isOfficial: true },
         response: team,
         kept: { id, countryId: country.id, isOfficial: true, version: 2 },
       };
@@ -222,7 +222,7 @@ describe("responses to an administrator's writes have exactly the keys of their 
     expect(guide.strict().parse(taken.body).teams).toEqual([]);
   });
 
-  it("only administrators make a team unofficial, and its group applies to every contestant", async () => {
+  it("PUT /api/Team/basic: the group, and whether the team is official, apply to every contestant", async () => {
     const { id } = await insertTeam(country);
     const body = { id, name: "N", teamGroup: "Junior", isOfficial: false };
     const { body: changed } = await call("PUT /api/Team/basic", { token: admin.token, body });

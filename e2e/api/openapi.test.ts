@@ -15,6 +15,12 @@ describe("the client generated from the document", () => {
     const me = by(session);
     const enums = expectStatus(await api.getAvailableEnums(me), 200);
     const location = enums.arrivalLocationsList[0] ?? "";
+    const travel = {
+      timeOfArrival: "2025-04-09T14:30",
+      arrivalLocation: location,
+      timeOfDeparture: "2025-04-13T09:00",
+      departureLocation: location,
+    };
     const creation: TeamCreation = {
       name: "Generated",
       leaderCreateModel: {
@@ -33,10 +39,7 @@ describe("the client generated from the document", () => {
           personForContactPhoneNumber: "+372 600 0001",
         },
       ],
-      timeOfArrival: "2025-04-09T14:30",
-      arrivalLocation: location,
-      timeOfDeparture: "2025-04-13T09:00",
-      departureLocation: location,
+      ...travel,
     };
     const team = expectStatus(await api.createTeam(creation, { idempotencyKey: "generated-1" }, me), 201);
     expect(team).toMatchObject({ name: "Generated", group: "Junior", countryId, deputyLeader: null });
@@ -46,7 +49,7 @@ describe("the client generated from the document", () => {
     const [listed] = expectStatus(await api.listTeamsOfCountry(countryId ?? "", me), 200);
     expect(listed?.contestants[0]?.personForContactName).toBe("Liis Kask");
 
-    const arrival = { teamId: team.id, ...creation, timeOfArrival: "2025-04-09T16:00:00+03:00", version: team.version };
+    const arrival = { teamId: team.id, ...travel, timeOfArrival: "2025-04-09T16:00:00+03:00", version: team.version };
     const changed = expectStatus(await api.changeTeamArrival(arrival, me), 200);
     expect(changed.timeOfArrival).toBe("2025-04-09T13:00:00.000Z");
     expect(expectStatus(await api.changeTeamArrival(arrival, me), 409).detail).toMatch(/changed this/);

@@ -63,9 +63,9 @@ describe("POST /api/Team", () => {
     const { token, countryId } = await signedIn("TeamRegistrator", "FI");
     const other = await countryByCode("SE");
     const id = randomUUID();
-    const body = teamPayload({ countryId: other.id, isOfficial: false, id, version: 9, role: "Administrator" });
+    const body = teamPayload({ countryId: other.id, id, version: 9, role: "Administrator" });
     const response = await call("POST /api/Team", { token, body });
-    expect(response.body).toMatchObject({ countryId, isOfficial: true, version: 1 });
+    expect(response.body).toMatchObject({ countryId, version: 1 });
     expect(response.body.id).not.toBe(id);
   });
 

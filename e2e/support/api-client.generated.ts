@@ -222,7 +222,10 @@ export type LeaderCreateModel = {
 };
 export type TeamCreation = {
     name: string;
+    /** Whether the team takes part online. Its travel details are optional and appear nowhere on the site. */
     isOnline?: boolean;
+    /** Whether the team counts in the official ranking; true by default. Without it, a team is unofficial if every contestant's `isOfficial` is false. */
+    isOfficial?: boolean | null;
     /** The empty GUID, `null` or no value: none chosen. */
     leaderId?: string | null;
     leaderCreateModel?: LeaderCreateModel;
@@ -231,13 +234,13 @@ export type TeamCreation = {
     deputyLeaderId?: string | null;
     deputyLeaderCreateModel?: LeaderCreateModel;
     /** ISO 8601; without an offset it is local to `Contest.timeZone`. */
-    timeOfArrival: string;
+    timeOfArrival?: string | null;
     /** One of `arrivalLocationsList`. */
-    arrivalLocation: string;
+    arrivalLocation?: string | null;
     /** ISO 8601; without an offset it is local to `Contest.timeZone`. */
-    timeOfDeparture: string;
+    timeOfDeparture?: string | null;
     /** One of `arrivalLocationsList`. */
-    departureLocation: string;
+    departureLocation?: string | null;
     /** Only used when an administrator sends it. The empty GUID, `null` or no value: none chosen. */
     countryId?: string | null;
     contestants: ({
@@ -257,6 +260,7 @@ export type TeamCreation = {
         };
         /** The group that the whole team competes in. */
         contestantGroup: "Junior" | "Senior";
+        isOfficial?: boolean | null;
         /** Whether the contestant travels without the leader; then the contact's name and phone number are required. */
         hasPersonForContact?: false;
     } | {
@@ -276,6 +280,7 @@ export type TeamCreation = {
         };
         /** The group that the whole team competes in. */
         contestantGroup: "Junior" | "Senior";
+        isOfficial?: boolean | null;
         /** Whether the contestant travels without the leader; then the contact's name and phone number are required. */
         hasPersonForContact: true;
         personForContactName: string;
@@ -356,6 +361,7 @@ export type Team = {
     countryName: string;
     /** PNG in base64 without a prefix. */
     countryFlag: string;
+    /** Whether the team takes part online; then its travel may be `null` and does not apply. */
     isOnline: boolean;
     /** Whether the team counts in the official ranking. */
     isOfficial: boolean;
@@ -365,13 +371,13 @@ export type Team = {
     deputyLeader: Leader | null;
     contestants: Contestant[];
     /** ISO 8601 in UTC. */
-    timeOfArrival: string;
+    timeOfArrival: string | null;
     /** One of `arrivalLocationsList`. */
-    arrivalLocation: string;
+    arrivalLocation: string | null;
     /** ISO 8601 in UTC. */
-    timeOfDeparture: string;
+    timeOfDeparture: string | null;
     /** One of `arrivalLocationsList`. */
-    departureLocation: string;
+    departureLocation: string | null;
     /** Increases with every change. An edit that sends another value is 409. */
     version: number;
 };
@@ -430,8 +436,10 @@ export type TeamBasics = {
     name: string;
     /** The group that the whole team competes in. */
     teamGroup: "Junior" | "Senior";
-    /** Whether the team counts in the official ranking. Only used when an administrator sends it. */
+    /** Whether the team counts in the official ranking. Without it, the stored value is kept. */
     isOfficial?: boolean | null;
+    /** Whether the team takes part online. Without it, the stored value is kept. A team that changes to online keeps its travel details and loses its seats; `false` is 422 until it has travel details. */
+    isOnline?: boolean | null;
     /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 };
@@ -648,6 +656,7 @@ export type Guide = {
         id: string;
         name: string;
         countryName: string;
+        isOnline: boolean;
         contestants: {
             id: string;
             /** The country's alpha-3 code and a number, such as `BGR1`. */
@@ -661,7 +670,7 @@ export type Guide = {
 export type Country = {
     id: string;
     name: string;
-    /** ISO 3166-1 alpha-2. */
+    /** ISO 3166-1 alpha-2; XK for Kosovo, XN for the neutral delegation. */
     code: string;
     /** PNG in base64 without a prefix. */
     flag: string;
@@ -2170,7 +2179,7 @@ export function changeTeamArrival(teamArrival: TeamArrival, opts?: Oazapfts.Requ
     }));
 }
 /**
- * Changes a team's name and group.
+ * Changes a team's name and group, and whether it is official and takes part online.
  */
 export function changeTeamBasics(teamBasics: TeamBasics, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{

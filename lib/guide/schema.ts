@@ -18,6 +18,7 @@ export const guide = z
         id: z.guid(),
         name: z.string(),
         countryName: z.string(),
+        isOnline: z.boolean(),
         contestants: z.array(contestant.pick({ id: true, code: true }).extend({ fullName: z.string() })),
       }),
     ),

@@ -16,6 +16,7 @@ export const guideSelect = {
     select: {
       id: true,
       name: true,
+      isOnline: true,
       country: { select: { name: true, alpha3: true } },
       contestants: {
         select: { id: true, number: true, person: { select: { fullName: true } } },
@@ -34,9 +35,10 @@ export function toGuide({ person, teams, ...guide }: GuideRow): Guide {
   return {
     ...guide,
     person: toPerson(personRow, ["GUIDE"], travel),
-    teams: teams.map(({ id, name, country, contestants }) => ({
+    teams: teams.map(({ id, name, isOnline, country, contestants }) => ({
       id,
       name,
+      isOnline,
       countryName: country.name,
       contestants: contestants.map((contestant) => ({
         id: contestant.id,

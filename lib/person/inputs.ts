@@ -27,11 +27,7 @@ export const personInput = z
     ...optionalTravelFields,
     version: givenVersion,
   })
-  .refine(
-    ({ timeOfArrival, timeOfDeparture }) =>
-      !timeOfArrival || !timeOfDeparture || departsAfterArrival({ timeOfArrival, timeOfDeparture }),
-    departureError,
-  )
+  .refine(departsAfterArrival, departureError)
   .meta({
     id: "PersonInput",
     description:

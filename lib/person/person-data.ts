@@ -8,12 +8,12 @@ import type { CurrentEdition } from "@/lib/contest/views";
 import { defaultCountryId } from "@/lib/country/queries";
 import type { Database } from "@/lib/db";
 import type { PersonGetPayload } from "@/lib/generated/prisma/models";
-import { type FieldErrors, invalid } from "@/lib/http/problem";
+import { invalid } from "@/lib/http/problem";
 import type { PersonInput } from "@/lib/person/inputs";
 import { assignableRoles, guestRole } from "@/lib/person/rules";
 import { personColumns, travelSelect } from "@/lib/person/views";
 import { type EncodedPictures, encodePictures } from "@/lib/picture/commands";
-import { toInstant } from "@/lib/time-zone";
+import { missingTravel } from "@/lib/travel/fields";
 import { travelInstants } from "@/lib/travel/instants";
 
 /** The columns that a request can change, which are those of the audit log. */
@@ -82,20 +82,8 @@ export async function lockEditionForPerson(
 }
 
 function requireTravel(input: PersonInput): void {
-  const errors: FieldErrors = {};
-  if (!input.timeOfArrival) errors.timeOfArrival = ["Time of arrival is required."];
-  if (!input.arrivalLocation) errors.arrivalLocation = ["Arrival location is required."];
-  if (!input.timeOfDeparture) errors.timeOfDeparture = ["Time of departure is required."];
-  if (!input.departureLocation) errors.departureLocation = ["Departure location is required."];
+  const errors = missingTravel(input);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-}
-
-function toInstants({ timeOfArrival, timeOfDeparture }: PersonInput, timeZone: string) {
-  if (timeOfArrival && timeOfDeparture) return travelInstants({ timeOfArrival, timeOfDeparture }, timeZone);
-  return {
-    timeOfArrival: timeOfArrival ? toInstant(timeOfArrival, timeZone) : null,
-    timeOfDeparture: timeOfDeparture ? toInstant(timeOfDeparture, timeZone) : null,
-  };
 }
 
 /** The columns to store; `stored` supplies what the request keeps. Throws 422 for a guest without travel. */
@@ -110,7 +98,7 @@ export function toPersonData(request: PersonRequest, timeZone: string, stored: P
     tShirtSize: input.tShirtSize,
     pictureHash: pictures.get("picture")?.hash ?? stored?.pictureHash ?? null,
     assignedRoles,
-    ...toInstants(input, timeZone),
+    ...travelInstants(input, timeZone),
     arrivalLocation: input.arrivalLocation,
     departureLocation: input.departureLocation,
   };

@@ -12,10 +12,7 @@ export const person = z
     countryId: z.guid(),
     tShirtSize: z.string().nullable().meta({ description: tShirtSize.description }),
     picturePath,
-    timeOfArrival: travel.timeOfArrival.nullable(),
-    arrivalLocation: travel.arrivalLocation.nullable(),
-    timeOfDeparture: travel.timeOfDeparture.nullable(),
-    departureLocation: travel.departureLocation.nullable(),
+    ...travel,
     contestId: z.guid(),
     version,
   })

@@ -37,10 +37,15 @@ export interface Travel {
   departureLocation: string | null;
 }
 
-/** The travel of a leader's first team, for leaders shown outside a team. */
-export const firstTeamTravel = { select: travelSelect, orderBy: { timeOfArrival: "asc" }, take: 1 } as const;
+/** The travel of a leader's first team on site, for leaders shown outside a team. */
+export const firstTeamTravel = {
+  where: { isOnline: false },
+  select: travelSelect,
+  orderBy: { timeOfArrival: "asc" },
+  take: 1,
+} as const;
 
-function toTravel(travel: Travel | null) {
+export function toTravel(travel: Travel | null) {
   return {
     timeOfArrival: travel?.timeOfArrival?.toISOString() ?? null,
     arrivalLocation: travel?.arrivalLocation ?? null,

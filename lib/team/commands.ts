@@ -1,15 +1,19 @@
 import "server-only";
-import { recordChanges } from "@/lib/audit/record";
+import { type AuditedChange, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { requireOptions } from "@/lib/contest/rules";
-import { inTransaction } from "@/lib/db";
+import { type Database, inTransaction } from "@/lib/db";
+import { invalid } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamArrival, TeamBasics } from "@/lib/team/inputs";
 import { lockTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
+import { missingTravel } from "@/lib/travel/fields";
 import { travelInstants } from "@/lib/travel/instants";
+
+const travelFirst = "To take part on site, the team needs travel details. Save its arrival information first.";
 
 /**
  * Changes when and where a team arrives and leaves. Throws 403 after the edit period, 404,
@@ -43,24 +47,44 @@ export async function changeArrival(actor: Actor, input: TeamArrival, now: Date)
   return readTeam(input.teamId);
 }
 
+/** Releases the seats of a team's contestants and returns the changes for the audit log. */
+async function releaseSeats(transaction: Database, teamId: string): Promise<AuditedChange[]> {
+  const seated = await transaction.contestant.findMany({
+    where: { teamId, days: { some: {} } },
+    select: { id: true, days: { select: { day: true, seatingPlace: true } } },
+  });
+  await transaction.contestantDay.deleteMany({ where: { contestant: { teamId } } });
+  return seated.map(({ id, days }) => ({
+    entity: "Contestant",
+    entityId: id,
+    before: Object.fromEntries(days.map(({ day, seatingPlace }) => [`day${day}SeatingPlace`, seatingPlace])),
+    after: Object.fromEntries(days.map(({ day }) => [`day${day}SeatingPlace`, null])),
+    teamIds: [teamId],
+  }));
+}
+
 /**
- * Changes a team's name and group and, for administrators, whether it is official. Throws
- * 403 after registration, 404, 409 for a stale version.
+ * Changes a team's name and group, and whether it is official and takes part online. A team that changes to online keeps
+ * its travel and loses its seats. Throws 403 after registration, 404, 409 for a stale version, 422 for an online team
+ * without travel that changes to on site.
  */
 export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): Promise<Team> {
   await inTransaction(async (transaction) => {
     const { team } = await lockTeam(transaction, actor, input.id, "roster", now);
     requireVersion(team.version, input.version);
-    const isOfficial = actor.role === "Administrator" ? (input.isOfficial ?? team.isOfficial) : team.isOfficial;
-    const after = { name: input.name, group: input.teamGroup, isOfficial };
+    const { isOnline: wasOnline, isOfficial: wasOfficial, name, group } = team;
+    const isOnline = input.isOnline ?? wasOnline;
+    if (!isOnline && Object.keys(missingTravel(team)).length > 0) throw invalid({ isOnline: [travelFirst] });
+    const before = { name, group, isOfficial: wasOfficial, isOnline: wasOnline };
+    const after = { name: input.name, group: input.teamGroup, isOfficial: input.isOfficial ?? wasOfficial, isOnline };
     await transaction.team.update({
       where: { id: team.id },
       data: { ...after, version: { increment: 1 } },
       select: { id: true },
     });
-    const before = { name: team.name, group: team.group, isOfficial: team.isOfficial };
     await recordChanges(transaction, actor, endpoints.changeTeamBasics, [
       { entity: "Team", entityId: team.id, before, after },
+      ...(isOnline && !wasOnline ? await releaseSeats(transaction, team.id) : []),
     ]);
   });
   return readTeam(input.id);

@@ -84,6 +84,7 @@ async function insertTeam(
     name: input.name,
     group: input.contestants[0]?.contestantGroup ?? "Senior",
     isOnline: input.isOnline,
+    isOfficial: input.isOfficial ?? input.contestants.some(({ isOfficial }) => isOfficial !== false),
     leaderId,
     deputyLeaderId: deputy?.id ?? input.deputyLeaderId,
     ...travelInstants(input, timeZone),

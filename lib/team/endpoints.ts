@@ -67,7 +67,7 @@ export const changeTeamArrival = endpoint("PUT /api/Team/arrival", {
 
 export const changeTeamBasics = endpoint("PUT /api/Team/basic", {
   access: registrators,
-  summary: "Changes a team's name and group.",
+  summary: "Changes a team's name and group, and whether it is official and takes part online.",
   description: untilRegistrationEnds,
   audit: "changed a team’s name or group",
   body: teamBasics,

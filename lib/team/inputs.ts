@@ -5,7 +5,8 @@ import { isChosen } from "@/lib/ids";
 import { leaderCreateModel } from "@/lib/leader/inputs";
 import { teamLabels } from "@/lib/team/fields";
 import { maxContestants, minContestants } from "@/lib/team/rules";
-import { departsAfterArrival, departureError, travelFields } from "@/lib/travel/schema";
+import { missingTravel, noTravel, type TravelValues } from "@/lib/travel/fields";
+import { departsAfterArrival, departureError, optionalTravelFields, travelFields } from "@/lib/travel/schema";
 
 const teamName = required(teamLabels.name, 80).meta({ example: "Maple Leaves" });
 
@@ -29,15 +30,39 @@ const contestantsOf = <C extends z.ZodType>(one: C) =>
     .min(minContestants, "A team needs at least one contestant.")
     .max(maxContestants, "A team can have at most 4 contestants.");
 
+const isOnline = z.boolean("isOnline must be true or false.").meta({
+  description: "Whether the team takes part online. Its travel details are optional and appear nowhere on the site.",
+});
+
+const isOfficial = z.boolean("isOfficial must be true or false.").nullish();
+
+/** Adds an error to each missing travel field of a team that is not online. */
+function requireTravel(
+  team: { isOnline: boolean } & Partial<Record<keyof TravelValues, unknown>>,
+  context: z.RefinementCtx,
+): void {
+  if (team.isOnline) return;
+  for (const [field, [message]] of Object.entries(missingTravel(team))) {
+    context.addIssue({ code: "custom", path: [field], message });
+  }
+}
+
+/** Runs beside errors of other fields, so that all of them show together. */
+const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
+
 const fields = {
   name: teamName,
-  isOnline: z.boolean("isOnline must be true or false.").default(false),
+  isOnline: isOnline.default(false),
+  isOfficial: isOfficial.meta({
+    description:
+      "Whether the team counts in the official ranking; true by default. Without it, a team is unofficial if every contestant's `isOfficial` is false.",
+  }),
   leaderId: optionalId,
   leaderCreateModel: leaderCreateModel.optional(),
   hasDeputyLeader: z.boolean("hasDeputyLeader must be true or false.").default(false),
   deputyLeaderId: optionalId,
   deputyLeaderCreateModel: leaderCreateModel.optional(),
-  ...travelFields,
+  ...optionalTravelFields,
 };
 
 /** Specification, section 3, "Team creation payload". */
@@ -48,8 +73,9 @@ export const teamCreation = z
       .object({
         ...fields,
         countryId: requestedCountryId,
-        contestants: contestantsOf(newContestant({ contestantGroup })),
+        contestants: contestantsOf(newContestant({ contestantGroup, isOfficial })),
       })
+      .superRefine(requireTravel, always)
       .refine(departsAfterArrival, departureError)
       .refine(({ contestants }) => new Set(contestants.map((one) => one.contestantGroup)).size <= 1, {
         path: ["contestants"],
@@ -59,8 +85,14 @@ export const teamCreation = z
   .meta({
     id: "TeamCreation",
     description:
-      "A whole team, stored all or nothing. A chosen `leaderId` takes precedence over `leaderCreateModel`, `deputyLeaderId` over `deputyLeaderCreateModel`; without `hasDeputyLeader` there is no deputy. All contestants have the same `contestantGroup`, which becomes the team's group. An administrator must send `countryId`; a registrator's team belongs to their own country.",
+      "A whole team, stored all or nothing. A chosen `leaderId` takes precedence over `leaderCreateModel`, `deputyLeaderId` over `deputyLeaderCreateModel`; without `hasDeputyLeader` there is no deputy. All contestants have the same `contestantGroup`, which becomes the team's group. The four travel fields are required unless `isOnline` is true. An administrator must send `countryId`; a registrator's team belongs to their own country.",
   });
+
+/** An online team's travel, which the form hides. */
+function dropUnusedTravel(form: unknown): unknown {
+  const isOnlineTeam = typeof form === "object" && form !== null && "isOnline" in form && form.isOnline === true;
+  return isOnlineTeam ? { ...form, ...noTravel } : form;
+}
 
 /**
  * The add-team form: it has one field for the group, which is copied into each contestant of the request.
@@ -69,9 +101,10 @@ export const teamCreation = z
  */
 export const teamForm = (today: string) =>
   z.preprocess(
-    dropUnusedLeaders,
+    (form) => dropUnusedTravel(dropUnusedLeaders(form)),
     z
       .object({ ...fields, contestantGroup, contestants: contestantsOf(newContestantForm(today)) })
+      .superRefine(requireTravel, always)
       .refine(departsAfterArrival, departureError),
   );
 
@@ -85,12 +118,19 @@ export const teamBasics = z
     id,
     name: teamName,
     teamGroup: contestantGroup,
-    isOfficial: z.boolean("isOfficial must be true or false.").nullish().meta({
-      description: "Whether the team counts in the official ranking. Only used when an administrator sends it.",
+    isOfficial: isOfficial.meta({
+      description: "Whether the team counts in the official ranking. Without it, the stored value is kept.",
+    }),
+    isOnline: isOnline.nullish().meta({
+      description:
+        "Whether the team takes part online. Without it, the stored value is kept. A team that changes to online keeps its travel details and loses its seats; `false` is 422 until it has travel details.",
     }),
     version: givenVersion,
   })
-  .meta({ id: "TeamBasics", description: "A team's name and group; both apply to every contestant." });
+  .meta({
+    id: "TeamBasics",
+    description: "A team's name and group, and how it takes part; they apply to every contestant.",
+  });
 
 export type TeamArrival = z.output<typeof teamArrival>;
 export type TeamBasics = z.output<typeof teamBasics>;

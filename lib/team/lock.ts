@@ -13,6 +13,7 @@ const select = {
   countryId: true,
   name: true,
   group: true,
+  isOnline: true,
   isOfficial: true,
   leaderId: true,
   deputyLeaderId: true,

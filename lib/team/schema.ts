@@ -19,7 +19,9 @@ const identity = {
 export const team = z
   .object({
     ...identity,
-    isOnline: z.boolean(),
+    isOnline: z.boolean().meta({
+      description: "Whether the team takes part online; then its travel may be `null` and does not apply.",
+    }),
     isOfficial: contestant.shape.isOfficial,
     siteId: contestant.shape.siteId,
     leader,

@@ -3,7 +3,7 @@ import { flagBase64 } from "@/lib/country/flags";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
 import { leaderSelect, toLeader } from "@/lib/leader/views";
-import { travelSelect } from "@/lib/person/views";
+import { toTravel, travelSelect } from "@/lib/person/views";
 import { picturePath } from "@/lib/picture/path";
 import type { PublicTeam, Team } from "@/lib/team/schema";
 
@@ -39,8 +39,7 @@ export function toTeam(row: TeamGetPayload<{ select: typeof teamSelect }>): Team
     leader: toLeader(leader, travel),
     deputyLeader: deputyLeader && toLeader(deputyLeader, travel),
     contestants: contestants.map((contestant) => toContestant(contestant, { ...row, travel })),
-    timeOfArrival: timeOfArrival.toISOString(),
-    timeOfDeparture: timeOfDeparture.toISOString(),
+    ...toTravel(travel),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FieldErrors } from "@/lib/http/problem";
 import { toLocalText } from "@/lib/time";
 
 /** The labels of an arrival and a departure in forms, tables, error messages and the audit log. */
@@ -27,4 +28,12 @@ export function travelValues(stored: Record<keyof TravelValues, string | null>, 
     timeOfDeparture: local(stored.timeOfDeparture),
     departureLocation: stored.departureLocation ?? "",
   };
+}
+
+export const travelNames = Object.keys(travelLabels) as (keyof TravelValues)[];
+
+/** The errors of the fields without a value. */
+export function missingTravel(values: Partial<Record<keyof TravelValues, unknown>>): FieldErrors {
+  const missing = travelNames.filter((name) => !values[name]);
+  return Object.fromEntries(missing.map((name) => [name, [`${travelLabels[name]} is required.`]]));
 }

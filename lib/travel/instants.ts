@@ -3,16 +3,19 @@ import { toInstant } from "@/lib/time-zone";
 import { departureError } from "@/lib/travel/schema";
 
 interface Times {
-  timeOfArrival: string;
-  timeOfDeparture: string;
+  timeOfArrival?: string | null | undefined;
+  timeOfDeparture?: string | null | undefined;
 }
 
-/** Parses an arrival and a departure; times without an offset are local to `timeZone`. Throws 422 if the departure is not later. */
-export function travelInstants({ timeOfArrival, timeOfDeparture }: Times, timeZone: string) {
-  const instants = {
-    timeOfArrival: toInstant(timeOfArrival, timeZone),
-    timeOfDeparture: toInstant(timeOfDeparture, timeZone),
-  };
-  if (instants.timeOfArrival >= instants.timeOfDeparture) throw invalid({ timeOfDeparture: [departureError.error] });
-  return instants;
+/**
+ * Parses an arrival and a departure; times without an offset are local to `timeZone`, missing ones are null. Throws 422 if
+ * the departure is not later.
+ */
+export function travelInstants(times: Times, timeZone: string) {
+  const timeOfArrival = times.timeOfArrival ? toInstant(times.timeOfArrival, timeZone) : null;
+  const timeOfDeparture = times.timeOfDeparture ? toInstant(times.timeOfDeparture, timeZone) : null;
+  if (timeOfArrival && timeOfDeparture && timeOfArrival >= timeOfDeparture) {
+    throw invalid({ timeOfDeparture: [departureError.error] });
+  }
+  return { timeOfArrival, timeOfDeparture };
 }

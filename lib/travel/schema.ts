@@ -15,7 +15,7 @@ export const travelFields = {
 
 const blankAsNull = (value: unknown) => (value === "" ? null : value);
 
-/** The same for people who may have none: members of a team travel with it. */
+/** The same for those who may have none: members of a team, who travel with it, and online teams. */
 export const optionalTravelFields = {
   timeOfArrival: z.preprocess(blankAsNull, travelFields.timeOfArrival.nullish()),
   arrivalLocation: optionalText(travelLabels.arrivalLocation).meta(locationMeta),
@@ -23,26 +23,27 @@ export const optionalTravelFields = {
   departureLocation: optionalText(travelLabels.departureLocation).meta(locationMeta),
 };
 
-const location = z.string().meta({ description: locationMeta.description });
+const location = z.string().nullable().meta({ description: locationMeta.description });
 
-/** Arrival and departure in responses. */
+/** Arrival and departure in responses; `null` for those who have none. */
 export const travel = {
-  timeOfArrival: instant,
+  timeOfArrival: instant.nullable(),
   arrivalLocation: location,
-  timeOfDeparture: instant,
+  timeOfDeparture: instant.nullable(),
   departureLocation: location,
 };
 
 interface Times {
-  timeOfArrival: string;
-  timeOfDeparture: string;
+  timeOfArrival?: string | null | undefined;
+  timeOfDeparture?: string | null | undefined;
 }
 
 /**
- * Whether the departure is later than the arrival. True if only one of them has an offset: comparing them takes the
- * venue's time zone (lib/travel/instants.ts).
+ * Whether the departure is later than the arrival. True if there are not both, and if only one of them has an offset:
+ * comparing them takes the venue's time zone (lib/travel/instants.ts).
  */
 export function departsAfterArrival({ timeOfArrival, timeOfDeparture }: Times): boolean {
+  if (!timeOfArrival || !timeOfDeparture) return true;
   if (hasOffset(timeOfArrival) !== hasOffset(timeOfDeparture)) return true;
   const comparable = (text: string) => Date.parse(hasOffset(text) ? text : `${text}Z`);
   return comparable(timeOfArrival) < comparable(timeOfDeparture);

@@ -10,9 +10,9 @@ import { currentEdition, getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, rosterRefusal } from "@/lib/contest/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { listPreviousPeople } from "@/lib/person/queries";
+import { travelToCopy } from "@/lib/team/fields";
 import { listTeamsOfCountry } from "@/lib/team/queries";
 import { toLocalDate } from "@/lib/time";
-import { travelValues } from "@/lib/travel/fields";
 
 const path = "/addTeam";
 
@@ -31,7 +31,6 @@ export default async function AddTeamPage() {
     listTeamsOfCountry(actor, actor.countryId),
     listPreviousPeople(actor.countryId, edition.year),
   ]);
-  const others = teams.map((team) => ({ id: team.id, name: team.name, travel: travelValues(team, edition.timeZone) }));
   const today = toLocalDate(instant, edition.timeZone);
   return (
     <>
@@ -43,7 +42,7 @@ export default async function AddTeamPage() {
         <TeamForm
           enums={enums}
           leaders={leaders}
-          otherTeams={others}
+          otherTeams={travelToCopy(teams, edition.timeZone)}
           userId={actor.id}
           today={today}
           timeZone={edition.timeZone}

@@ -13,22 +13,21 @@ import { currentEdition, getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/contest/rules";
 import { id as teamId } from "@/lib/fields";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
+import { travelToCopy } from "@/lib/team/fields";
 import { findTeamToEdit } from "@/lib/team/queries";
 import { formatInstant, toLocalDate } from "@/lib/time";
-import { travelValues } from "@/lib/travel/fields";
 
 interface EditTeamProps {
   searchParams: Promise<{ team?: string | string[] }>;
 }
 
 async function editRights(actor: Actor): Promise<EditRights> {
-  if (actor.role === "Administrator") return { roster: null, details: null, isOfficial: true };
+  if (actor.role === "Administrator") return { roster: null, details: null };
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const deadlines = deadlinesOf(edition, actor.countryId);
   return {
     roster: rosterRefusal(deadlines, instant),
     details: editRefusal(deadlines, instant),
-    isOfficial: false,
   };
 }
 
@@ -59,7 +58,7 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
     <TeamEditor
       team={team}
       leaders={leaders}
-      otherTeams={others.map((one) => ({ id: one.id, name: one.name, travel: travelValues(one, timeZone) }))}
+      otherTeams={travelToCopy(others, timeZone)}
       enums={enums}
       today={toLocalDate(instant, timeZone)}
       timeZone={timeZone}

@@ -26,7 +26,7 @@ export default async function ListTeamsPage() {
   const [cards, teams] = countryId
     ? await Promise.all([listTeamCardsOfCountry(countryId), listTeamsOfCountry(actor, countryId)])
     : [[], []];
-  const missing = new Map(teams.map((team) => [team.id, missingDetails(team)]));
+  const details = new Map(teams.map((team) => [team.id, { ...team, missing: missingDetails(team) }]));
   return (
     <>
       <PageHeader title="Your teams" />
@@ -46,7 +46,14 @@ export default async function ListTeamsPage() {
             : "Your country has no team in this edition."
         }
         action={({ id, name }) => (
-          <TeamActions id={id} name={name} editable={state !== "closed"} missing={missing.get(id) ?? null} />
+          <TeamActions
+            id={id}
+            name={name}
+            editable={state !== "closed"}
+            missing={details.get(id)?.missing ?? null}
+            isOnline={details.get(id)?.isOnline ?? false}
+            isOfficial={details.get(id)?.isOfficial ?? true}
+          />
         )}
       />
     </>

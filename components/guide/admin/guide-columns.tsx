@@ -21,7 +21,12 @@ export const guideTeamsColumns = (freeTeams: readonly FreeTeam[]): readonly Colu
     key: "teams",
     title: "Teams",
     value: ({ teams }) =>
-      teams.map((team) => `${team.name} (${team.countryName}, ${team.contestants.length})`).join("; "),
+      teams
+        .map(({ name, countryName, contestants, isOnline }) => {
+          const facts = [countryName, contestants.length, ...(isOnline ? ["online"] : [])];
+          return `${name} (${facts.join(", ")})`;
+        })
+        .join("; "),
     cell: ({ id, person, teams }) => (
       <GuideTeams
         guide={{ id, fullName: person.fullName }}

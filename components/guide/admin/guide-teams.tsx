@@ -2,19 +2,21 @@
 
 import { useRef, useState } from "react";
 import { useTeamAssignment } from "@/components/guide/admin/use-team-assignment";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/input";
 
-/** A team without a guide. */
+/** A team that can be assigned to a guide. */
 export interface FreeTeam {
   id: string;
   name: string;
   countryName: string;
+  isOnline: boolean;
 }
 
 interface GuideTeamsProps {
   guide: { id: string; fullName: string };
-  teams: readonly { id: string; name: string; countryName: string; contestantsCount: number }[];
+  teams: readonly (FreeTeam & { contestantsCount: number })[];
   freeTeams: readonly FreeTeam[];
 }
 
@@ -40,7 +42,8 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
         {teams.map((team) => (
           <li key={team.id} className="flex items-center justify-between gap-4 [&>button]:flex-none">
             <span>
-              <strong>{team.name}</strong>, {team.countryName}, {contestants(team.contestantsCount)}
+              <strong>{team.name}</strong>, {team.countryName}, {contestants(team.contestantsCount)}{" "}
+              {team.isOnline && <Badge>Online</Badge>}
             </span>
             <Button size="sm" variant="danger" disabled={isPending} onClick={() => remove(team)}>
               Remove<span className="sr-only"> {team.name}</span>
@@ -58,9 +61,10 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
           onChange={({ target }) => setChosenId(target.value)}
         >
           <option value="">{freeTeams.length > 0 ? "Choose a team…" : "Every team has a guide"}</option>
-          {freeTeams.map(({ id, name, countryName }) => (
+          {freeTeams.map(({ id, name, countryName, isOnline }) => (
             <option key={id} value={id}>
               {name}, {countryName}
+              {isOnline && " (online)"}
             </option>
           ))}
         </Select>

@@ -6,7 +6,7 @@ import { RecordForm } from "@/components/forms/record-form";
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { EditRights, TeamState } from "@/components/team/edit/use-team";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
-import { arrivalValues } from "@/lib/team/fields";
+import { arrivalValues, teamLabels } from "@/lib/team/fields";
 import { teamArrival } from "@/lib/team/inputs";
 import type { Team } from "@/lib/team/schema";
 import { travelLabels } from "@/lib/travel/fields";
@@ -35,6 +35,12 @@ export function ArrivalSection({ state, locations, otherTeams, timeZone, rights 
     <FormSection id="arrival" title="Arrival information">
       <FormBlock>
         <RecordForm state={form} readOnly={rights.details !== null}>
+          {state.team.isOnline && (
+            <p className="max-w-measure text-ink-soft">
+              Not needed while the team takes part online. To take part on site, save the travel details here before you
+              untick “{teamLabels.isOnline}”.
+            </p>
+          )}
           <TeamTravelFields locations={locations} timeZone={timeZone} otherTeams={otherTeams} />
         </RecordForm>
       </FormBlock>

@@ -3,11 +3,12 @@
 import { FieldGrid } from "@/components/forms/field-grid";
 import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
-import { CheckboxField, SelectField, toOptions } from "@/components/forms/inputs";
+import { SelectField, toOptions } from "@/components/forms/inputs";
 import { RecordForm } from "@/components/forms/record-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { EditRights, TeamState } from "@/components/team/edit/use-team";
+import { ParticipationFields } from "@/components/team/form/participation-fields";
 import { basicsValues, teamLabels } from "@/lib/team/fields";
 import { teamBasics } from "@/lib/team/inputs";
 
@@ -17,13 +18,18 @@ interface BasicsSectionProps {
   rights: EditRights;
 }
 
-/** Team name and group (specification, section 2, "Edit team"). */
+/** Team name and group, and how the team takes part (specification, section 2, "Edit team"). */
 export function BasicsSection({ state, groups, rights }: BasicsSectionProps) {
   const form = useApiForm("PUT /api/Team/basic", {
     schema: teamBasics,
     record: state.team,
     toValues: basicsValues,
-    labels: { name: teamLabels.name, teamGroup: teamLabels.group, isOfficial: teamLabels.isOfficial },
+    labels: {
+      name: teamLabels.name,
+      teamGroup: teamLabels.group,
+      isOnline: teamLabels.isOnline,
+      isOfficial: teamLabels.isOfficial,
+    },
     request: (body) => ({ body }),
     reload: state.refresh,
     success: "Team Name and Group is changed successfully!",
@@ -38,7 +44,7 @@ export function BasicsSection({ state, groups, rights }: BasicsSectionProps) {
             <TextField name="name" label={teamLabels.name} required dir="auto" />
             <SelectField name="teamGroup" label={teamLabels.group} required options={toOptions(groups)} />
           </FieldGrid>
-          {rights.isOfficial && <CheckboxField name="isOfficial" label={teamLabels.isOfficial} />}
+          <ParticipationFields />
         </RecordForm>
       </FormBlock>
     </FormSection>

@@ -8,7 +8,9 @@ interface TravelNoteProps {
 
 /** The team's travel, shown in the form of each member. */
 export function TravelNote({ team, timeZone }: TravelNoteProps) {
-  const at = (instant: string, place: string) => `${formatInstant(new Date(instant), timeZone)}, ${place}`;
+  if (team.isOnline) return <p className="text-ink-soft text-sm">The team takes part online.</p>;
+  const at = (instant: string | null, place: string | null) =>
+    instant ? `${formatInstant(new Date(instant), timeZone)}, ${place}` : "–";
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-1 text-ink-soft text-sm">
       <div className="flex flex-wrap gap-x-2">

@@ -12,8 +12,6 @@ export interface EditRights {
   roster: string | null;
   /** The members' details and the travel. */
   details: string | null;
-  /** Whether the team competes officially; for administrators only. */
-  isOfficial: boolean;
 }
 
 function mergeLeaders(leaders: readonly Leader[], more: readonly (Leader | null)[]): Leader[] {

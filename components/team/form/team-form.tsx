@@ -12,6 +12,7 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { Contestants } from "@/components/team/form/contestants";
 import { DraftOffer } from "@/components/team/form/draft-offer";
 import { LeaderBlock } from "@/components/team/form/leader-block";
+import { ParticipationFields } from "@/components/team/form/participation-fields";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
 import { useTeamDraft } from "@/components/team/form/use-team-draft";
 import { emptyTeam, toFormField, toTeamCreation } from "@/components/team/form/values";
@@ -53,7 +54,7 @@ export function TeamForm({ enums, leaders, otherTeams, userId, today, timeZone }
     leaveQuestion: "Leave this page? Your draft is kept on this device.",
   });
   const draft = useTeamDraft(state.form, userId, leaders);
-  const hasDeputy = useWatch({ control: state.form.control, name: "hasDeputyLeader" });
+  const [hasDeputy, isOnline] = useWatch({ control: state.form.control, name: ["hasDeputyLeader", "isOnline"] });
   return (
     <>
       {draft.offer && <DraftOffer savedAt={draft.offer.savedAt} onContinue={draft.resume} onDiscard={draft.discard} />}
@@ -78,7 +79,10 @@ export function TeamForm({ enums, leaders, otherTeams, userId, today, timeZone }
                 options={toOptions(enums.contestantGroupsList)}
               />
             </FieldGrid>
-            <TeamTravelFields locations={enums.arrivalLocationsList} timeZone={timeZone} otherTeams={otherTeams} />
+            <ParticipationFields />
+            {!isOnline && (
+              <TeamTravelFields locations={enums.arrivalLocationsList} timeZone={timeZone} otherTeams={otherTeams} />
+            )}
           </FormSection>
           <FormSection id="leaders" title="Leaders">
             <LeaderBlock role="leader" leaders={leaders} tShirtSizes={enums.tShirtSizesList} />

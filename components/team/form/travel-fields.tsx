@@ -6,7 +6,7 @@ import { FieldLabel } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { Select } from "@/components/ui/input";
-import type { TravelValues } from "@/lib/travel/fields";
+import { type TravelValues, travelNames } from "@/lib/travel/fields";
 
 /** The travel of another team; times are local to the venue. */
 export interface TeamTravel {
@@ -31,8 +31,6 @@ export function TeamTravelFields({ otherTeams, ...fields }: TeamTravelFieldsProp
     </>
   );
 }
-
-const travelNames = ["timeOfArrival", "arrivalLocation", "timeOfDeparture", "departureLocation"] as const;
 
 function CopyTravel({ otherTeams }: Pick<TeamTravelFieldsProps, "otherTeams">) {
   const id = useId();

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { TeamFormValues } from "@/components/team/form/values";
+import { emptyTeam, type TeamFormValues } from "@/components/team/form/values";
 import { type Draft, readDraft, removeDraft, writeDraft } from "@/lib/draft";
 
 const form = "add-team";
@@ -18,7 +18,8 @@ interface HasId {
 /** A leader who was chosen in the draft may have been deleted: their details stay, as a new leader's. */
 function withKnownLeaders(values: TeamFormValues, leaders: readonly HasId[]): TeamFormValues {
   const known = (id: string) => (leaders.some((leader) => leader.id === id) ? id : "");
-  return { ...values, leaderId: known(values.leaderId), deputyLeaderId: known(values.deputyLeaderId) };
+  // A draft of an earlier version of the form lacks its later fields.
+  return { ...emptyTeam, ...values, leaderId: known(values.leaderId), deputyLeaderId: known(values.deputyLeaderId) };
 }
 
 /** Saves the form's values to the device, debounced, while `isEnabled` returns true. */

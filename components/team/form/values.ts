@@ -10,6 +10,8 @@ import { noTravel, type TravelValues } from "@/lib/travel/fields";
 export interface TeamFormValues extends TravelValues {
   name: string;
   contestantGroup: ContestantGroup | "";
+  isOnline: boolean;
+  isOfficial: boolean;
   leaderId: string;
   leaderCreateModel: LeaderValues;
   hasDeputyLeader: boolean;
@@ -21,6 +23,8 @@ export interface TeamFormValues extends TravelValues {
 export const emptyTeam: TeamFormValues = {
   name: "",
   contestantGroup: "",
+  isOnline: false,
+  isOfficial: true,
   ...noTravel,
   leaderId: "",
   leaderCreateModel: emptyLeader,
@@ -37,7 +41,8 @@ export function toTeamCreation({ contestantGroup, contestants, ...values }: Team
   const { leaderId, leaderCreateModel, hasDeputyLeader, deputyLeaderId, deputyLeaderCreateModel, ...team } = values;
   return {
     ...team,
-    isOnline: false,
+    // The fields are hidden then.
+    ...(team.isOnline && noTravel),
     leaderId: leaderId || emptyId,
     ...(!leaderId && { leaderCreateModel }),
     hasDeputyLeader,

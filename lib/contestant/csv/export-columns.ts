@@ -17,6 +17,7 @@ export const exportSelect = {
     select: {
       name: true,
       group: true,
+      isOnline: true,
       isOfficial: true,
       ...travelSelect,
       country: { select: { name: true, alpha2: true, alpha3: true } },
@@ -31,7 +32,10 @@ export type ExportRow = ContestantGetPayload<{ select: typeof exportSelect }>;
 type Cell = string | boolean | null | undefined;
 
 const seat = ({ days }: ExportRow, day: number) => days.find((entry) => entry.day === day)?.seatingPlace;
-const localTime = (instant: Date, timeZone: string) => toLocalText(instant, timeZone).replace("T", " ");
+const localTime = (instant: Date | null | undefined, timeZone: string) =>
+  instant && toLocalText(instant, timeZone).replace("T", " ");
+/** Null for an online team, which may have stored details. */
+const travelOf = ({ team }: ExportRow) => (team.isOnline ? null : team);
 
 /** The columns in their order (api.md, "CSV"). */
 const columns: Record<string, (row: ExportRow, timeZone: string) => Cell> = {
@@ -52,10 +56,10 @@ const columns: Record<string, (row: ExportRow, timeZone: string) => Cell> = {
   deputyLeader: ({ team }) => team.deputyLeader?.person.fullName,
   contactPerson: ({ personForContactName }) => personForContactName,
   contactPhone: ({ personForContactPhone }) => personForContactPhone,
-  timeOfArrival: ({ team }, timeZone) => localTime(team.timeOfArrival, timeZone),
-  arrivalLocation: ({ team }) => team.arrivalLocation,
-  timeOfDeparture: ({ team }, timeZone) => localTime(team.timeOfDeparture, timeZone),
-  departureLocation: ({ team }) => team.departureLocation,
+  timeOfArrival: (row, timeZone) => localTime(travelOf(row)?.timeOfArrival, timeZone),
+  arrivalLocation: (row) => travelOf(row)?.arrivalLocation,
+  timeOfDeparture: (row, timeZone) => localTime(travelOf(row)?.timeOfDeparture, timeZone),
+  departureLocation: (row) => travelOf(row)?.departureLocation,
   day1SeatingPlace: (row) => seat(row, 1),
   day2SeatingPlace: (row) => seat(row, 2),
   username: ({ username }) => username,

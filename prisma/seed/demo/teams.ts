@@ -90,17 +90,21 @@ class Registration {
     const shared = index % 4 === 1 && random.chance(0.4) ? mine.leaders[0] : undefined;
     const leaderId = shared ?? this.#leader(key, country);
     const id = idOf(`demo:team:${key}`);
+    const isOnline = random.chance(0.04);
+    const isOfficial = !random.chance(index < 4 ? 0.1 : 0.4);
+    const deputyLeaderId = index % 3 === 0 && random.chance(0.8) ? this.#leader(`${key}:deputy`, country) : null;
+    const travel = travelOf(country, random);
     this.rows.teams.push({
       id,
       editionId: demoEdition.id,
       countryId: country.id,
       name: this.#names.next(country, group, index),
       group,
-      isOnline: random.chance(0.04),
-      isOfficial: !random.chance(index < 4 ? 0.1 : 0.4),
+      isOnline,
+      isOfficial,
       leaderId,
-      deputyLeaderId: index % 3 === 0 && random.chance(0.8) ? this.#leader(`${key}:deputy`, country) : null,
-      ...travelOf(country, random),
+      deputyLeaderId,
+      ...(!isOnline && travel),
       createdAt: new Date(Date.UTC(2025, 1, 3 + (number % 24), 7 + (number % 11), (number * 7) % 60)),
     });
     const size = random.pick([1, 2, 3, 3, 4, 4, 4, 4]);

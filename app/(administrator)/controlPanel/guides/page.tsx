@@ -27,7 +27,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
     listFreeGuideAccounts(),
     listTeamsWithoutGuide(),
   ]);
-  const freeTeams = teams.map(({ id, name, countryName }) => ({ id, name, countryName }));
+  const freeTeams = teams.map(({ id, name, countryName, isOnline }) => ({ id, name, countryName, isOnline }));
   const empty = { title: "No guides yet", text: "Add a guide above, then assign teams here." };
   const table = {
     path,
