@@ -118,6 +118,14 @@ export const date = (what: string) =>
     .pipe(z.iso.date(`${what} must be a date, such as 2026-04-09.`))
     .meta({ format: "date" });
 
+/** A calendar date that may be missing; null, undefined and empty text become null. */
+export const optionalDate = (what: string) =>
+  z
+    .union([z.literal(""), z.iso.date()], `${what} must be a date, such as 2010-01-01.`)
+    .nullish()
+    .transform(nullIfEmpty)
+    .meta({ format: "date" });
+
 /** An ISO 8601 instant; without an offset it is local to the contest's time zone (api.md, "Instants"). */
 export const instantText = (what: string) =>
   z

@@ -23,6 +23,11 @@ export function toLocalDate(instant: Date, timeZone: string): string {
   return toLocalText(instant, timeZone).slice(0, 10);
 }
 
+/** A calendar date yyyy-MM-dd for people, such as "20 March 2025". */
+export function formatDate(date: string): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(toDate(date));
+}
+
 /** The next calendar date, both yyyy-MM-dd. */
 export function dayAfter(date: string): string {
   const day = toDate(date);

@@ -28,11 +28,20 @@ describe("an edition's names, dates, place and links", () => {
     expect((await site.contest()).endOfEditDate).toBe("2025-03-26T16:00:00.000Z");
   });
 
+  it("have an age limit for each group, which is public and can be removed", async () => {
+    const limits = { juniorsBornOnOrAfter: "2010-01-01", seniorsBornOnOrAfter: "2006-07-01" };
+    expect((await site.put("", limits)).body).toMatchObject(limits);
+    const answer = await site.put("", { juniorsBornOnOrAfter: "" });
+    expect(answer.body).toMatchObject({ ...limits, juniorsBornOnOrAfter: null });
+    expect(await site.contest()).toMatchObject({ ...limits, juniorsBornOnOrAfter: null });
+  });
+
   it.each([
     ["the end before the beginning", { endDate: "2025-04-08" }, "endDate"],
     ["a beginning in another year", { startDate: "2024-12-30" }, "startDate"],
     ["a deadline after the tournament", { endOfRegistrationDate: "2025-04-14T00:00" }, "endOfRegistrationDate"],
     ["a day that is none", { startDate: "2025-02-30" }, "startDate"],
+    ["an age limit that is no date", { seniorsBornOnOrAfter: "2006" }, "seniorsBornOnOrAfter"],
     ["a time zone that is none", { timeZone: "Europe/Shumen" }, "timeZone"],
     ["an offset for a time zone", { timeZone: "+03:00" }, "timeZone"],
     ["a script for a link", { invitationLetterUrl: "javascript:alert(1)" }, "invitationLetterUrl"],

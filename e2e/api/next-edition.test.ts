@@ -83,11 +83,14 @@ describe("the next edition", () => {
     ]);
   });
 
-  it("has the texts, lists, links, companies, committees and the shifted schedule of the old one", async () => {
+  it("has the texts, lists, links, companies, committees, the shifted schedule and age limits of the old one", async () => {
     const [now, then] = await Promise.all(
       ["", "?year=2025"].map(async (year) => (await site.call(`GET /api/Contest${year}`)).body),
     );
-    const { id: _, year, name, startDate, endDate, endOfRegistrationDate, endOfEditDate: __, ...carried } = now;
+    const { id: _, year, name, startDate, endDate, endOfRegistrationDate, endOfEditDate: __, ...others } = now;
+    const { juniorsBornOnOrAfter, seniorsBornOnOrAfter, ...carried } = others;
+    expect([then.juniorsBornOnOrAfter, juniorsBornOnOrAfter]).toEqual(["2009-01-01", "2010-01-01"]);
+    expect([then.seniorsBornOnOrAfter, seniorsBornOnOrAfter]).toEqual(["2005-01-01", "2006-01-01"]);
     expect({ year, name, startDate, endDate, endOfRegistrationDate }).toEqual({
       ...{ year: 2026, name: next().name, startDate: "2026-04-15", endDate: "2026-04-19" },
       endOfRegistrationDate: "2026-03-26T21:59:00.000Z",

@@ -31,6 +31,10 @@ export type Contest = {
     timeZone: string;
     /** City, then country. */
     venue: string;
+    /** The juniors' earliest date of birth; `null` for no limit. */
+    juniorsBornOnOrAfter: string | null;
+    /** The seniors' earliest date of birth; `null` for no limit. */
+    seniorsBornOnOrAfter: string | null;
     /** HTML. */
     welcomeText: string;
     invitationLetterUrl: string | null;
@@ -814,6 +818,10 @@ export function getEditionSettings(id: string, opts?: Oazapfts.RequestOpts) {
             timeZone: string;
             venue: string;
             contactEmail: string;
+            /** The juniors' earliest date of birth; `null` for no limit. */
+            juniorsBornOnOrAfter: string | null;
+            /** The seniors' earliest date of birth; `null` for no limit. */
+            seniorsBornOnOrAfter: string | null;
             invitationLetterUrl: string | null;
             materialsUrl: string | null;
             tShirtSizesList: string[];
@@ -885,7 +893,7 @@ export function getEditionSettings(id: string, opts?: Oazapfts.RequestOpts) {
     });
 }
 /**
- * Changes an edition's names, dates, place, links and lists; what is absent stays.
+ * Changes an edition's names, dates, place, age limits, links and lists; what is absent stays.
  */
 export function updateEdition(id: string, body: {
     name?: string;
@@ -898,6 +906,8 @@ export function updateEdition(id: string, body: {
     /** The venue's IANA time zone. */
     timeZone?: string;
     contactEmail?: string;
+    juniorsBornOnOrAfter?: ("" | string) | null;
+    seniorsBornOnOrAfter?: ("" | string) | null;
     invitationLetterUrl?: string | null;
     materialsUrl?: string | null;
     tShirtSizesList?: {
@@ -933,6 +943,10 @@ export function updateEdition(id: string, body: {
             timeZone: string;
             venue: string;
             contactEmail: string;
+            /** The juniors' earliest date of birth; `null` for no limit. */
+            juniorsBornOnOrAfter: string | null;
+            /** The seniors' earliest date of birth; `null` for no limit. */
+            seniorsBornOnOrAfter: string | null;
             invitationLetterUrl: string | null;
             materialsUrl: string | null;
             tShirtSizesList: string[];
@@ -1048,6 +1062,10 @@ export function updateEditionTexts(id: string, body: {
             timeZone: string;
             venue: string;
             contactEmail: string;
+            /** The juniors' earliest date of birth; `null` for no limit. */
+            juniorsBornOnOrAfter: string | null;
+            /** The seniors' earliest date of birth; `null` for no limit. */
+            seniorsBornOnOrAfter: string | null;
             invitationLetterUrl: string | null;
             materialsUrl: string | null;
             tShirtSizesList: string[];
@@ -1170,6 +1188,10 @@ export function updateEditionCompanies(id: string, body: {
             timeZone: string;
             venue: string;
             contactEmail: string;
+            /** The juniors' earliest date of birth; `null` for no limit. */
+            juniorsBornOnOrAfter: string | null;
+            /** The seniors' earliest date of birth; `null` for no limit. */
+            seniorsBornOnOrAfter: string | null;
             invitationLetterUrl: string | null;
             materialsUrl: string | null;
             tShirtSizesList: string[];
@@ -1286,6 +1308,10 @@ export function updateEditionCommittees(id: string, body: {
             timeZone: string;
             venue: string;
             contactEmail: string;
+            /** The juniors' earliest date of birth; `null` for no limit. */
+            juniorsBornOnOrAfter: string | null;
+            /** The seniors' earliest date of birth; `null` for no limit. */
+            seniorsBornOnOrAfter: string | null;
             invitationLetterUrl: string | null;
             materialsUrl: string | null;
             tShirtSizesList: string[];
@@ -1406,6 +1432,10 @@ export function updateEditionSchedule(id: string, body: {
             timeZone: string;
             venue: string;
             contactEmail: string;
+            /** The juniors' earliest date of birth; `null` for no limit. */
+            juniorsBornOnOrAfter: string | null;
+            /** The seniors' earliest date of birth; `null` for no limit. */
+            seniorsBornOnOrAfter: string | null;
             invitationLetterUrl: string | null;
             materialsUrl: string | null;
             tShirtSizesList: string[];
@@ -1563,6 +1593,10 @@ export function startNextEdition(body: {
             timeZone: string;
             venue: string;
             contactEmail: string;
+            /** The juniors' earliest date of birth; `null` for no limit. */
+            juniorsBornOnOrAfter: string | null;
+            /** The seniors' earliest date of birth; `null` for no limit. */
+            seniorsBornOnOrAfter: string | null;
             invitationLetterUrl: string | null;
             materialsUrl: string | null;
             tShirtSizesList: string[];

@@ -3,7 +3,7 @@ import { contestantLabels } from "@/lib/contestant/fields";
 import { exceptionLabels } from "@/lib/deadline-exception/fields";
 import { leaderLabels } from "@/lib/leader/fields";
 import { detailLabels } from "@/lib/person/fields";
-import { formatInstant } from "@/lib/time";
+import { formatDate, formatInstant } from "@/lib/time";
 import { travelLabels } from "@/lib/travel/fields";
 
 /** A changed field, described for people: its values, or a note where they are secret, long or meaningless. */
@@ -65,8 +65,6 @@ function itemText(item: unknown): string {
   return String(name ?? title ?? "");
 }
 
-const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 function valueText(field: string, value: unknown, { timeZone, nameOf }: Context): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? "Yes" : "No";
@@ -75,8 +73,11 @@ function valueText(field: string, value: unknown, { timeZone, nameOf }: Context)
   }
   if (isId(value)) return nameOf(value) ?? "a deleted record";
   const text = itemText(value);
-  if (/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/.test(text) && /^(dateOfBirth|startDate|endDate|date)$/.test(field)) {
-    return dateFormat.format(new Date(text));
+  if (
+    /^\d{4}-\d\d-\d\dT00:00:00\.000Z$/.test(text) &&
+    /^(dateOfBirth|startDate|endDate|date)$|BornOnOrAfter$/.test(field)
+  ) {
+    return formatDate(text.slice(0, 10));
   }
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatInstant(new Date(text), timeZone);
   return text;

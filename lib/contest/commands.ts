@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
+import { ageLimitColumns } from "@/lib/contest/age-limits";
 import { mapLists } from "@/lib/contest/choice-lists";
 import * as endpoints from "@/lib/contest/endpoints";
 import { type EditionInput, type TextsInput, textNames } from "@/lib/contest/inputs";
@@ -33,18 +34,28 @@ function datesOf(edition: CurrentEdition, body: EditionInput) {
   return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate };
 }
 
+/** The edition's age limits after the change. */
+function ageLimitsOf(edition: CurrentEdition, body: EditionInput) {
+  const changed = (sent: string | null | undefined, stored: Date | null) =>
+    sent === undefined ? stored : sent === null ? null : toDate(sent);
+  return {
+    juniorsBornOnOrAfter: changed(body.juniorsBornOnOrAfter, edition.juniorsBornOnOrAfter),
+    seniorsBornOnOrAfter: changed(body.seniorsBornOnOrAfter, edition.seniorsBornOnOrAfter),
+  };
+}
+
 /**
- * Changes an edition's names, dates, place, links and lists; absent fields are not changed. Throws 404, 409 for a past
+ * Changes an edition's names, dates, place, age limits, links and lists; absent fields are not changed. Throws 404, 409 for a past
  * edition or a stale version, 422.
  */
 export async function updateEdition(actor: Actor, id: string, body: EditionInput): Promise<EditionSettings> {
   const { version, startDate: _, endDate: __, endOfRegistrationDate: ___, ...rest } = body;
   const lists = mapLists((list) => body[list]);
-  const plain = withoutUndefined(without(rest, lists));
+  const plain = withoutUndefined(without(rest, { ...lists, ...ageLimitColumns }));
   await saveEdition(actor, { id, endpoint: endpoints.updateEdition, version }, async (transaction, edition) => {
     const dates = datesOf(edition, body);
     const options = await updateLists(transaction, edition, withoutUndefined(lists));
-    const columns = { ...plain, ...dates, ...options };
+    const columns = { ...plain, ...dates, ...ageLimitsOf(edition, body), ...options };
     return { columns, before: pick(edition, columns), after: columns };
   });
   return getSettings(id);

@@ -70,7 +70,7 @@ export const getEditionSettings = endpoint("GET /api/Contest/{id}/settings", {
 
 export const updateEdition = endpoint("PUT /api/Contest/{id}", {
   access: administrators,
-  summary: "Changes an edition's names, dates, place, links and lists; what is absent stays.",
+  summary: "Changes an edition's names, dates, place, age limits, links and lists; what is absent stays.",
   description:
     "A list is sent whole, in its order. `{ name, was }` renames a value, and with it every record of the edition that uses it; a value that is in use cannot be left out.",
   audit: "changed the edition",
@@ -147,7 +147,7 @@ export const startNextEdition = endpoint("POST /api/Contest/next", {
   access: administrators,
   summary: "Creates the next edition from the current one, and makes it current.",
   description:
-    "Texts, lists, links, companies, committees and the schedule, moved to the new dates, are copied; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was.",
+    "Texts, lists, links, companies, committees, the schedule, moved to the new dates, and the age limits, moved by the years between, are copied; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was.",
   audit: "started the next edition",
   body: nextInput,
   response: editionSettings,

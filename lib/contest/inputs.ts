@@ -6,6 +6,7 @@ import {
   deadlineText,
   email,
   givenVersion,
+  optionalDate,
   optionalId,
   optionalLines,
   optionalText,
@@ -69,6 +70,11 @@ export const generalInput = z.object(generalFields).refine(inOrder, endsLater);
 
 export const placeInput = z.object({ venue: required("Venue", 120), timeZone, contactEmail: email });
 
+export const ageLimitsInput = z.object({
+  juniorsBornOnOrAfter: optionalDate("The juniors’ age limit"),
+  seniorsBornOnOrAfter: optionalDate("The seniors’ age limit"),
+});
+
 export const linksInput = z.object({
   invitationLetterUrl: webAddressOrPath("Invitation letter"),
   materialsUrl: webAddressOrPath("Competition materials"),
@@ -105,6 +111,7 @@ export const listsInput = z.object({
 export const editionInput = z.object({
   ...z.object(generalFields).partial().shape,
   ...placeInput.partial().shape,
+  ...ageLimitsInput.partial().shape,
   ...linksInput.partial().shape,
   ...listsInput.partial().shape,
   version: givenVersion,

@@ -27,6 +27,16 @@ const committee = z.object({
 });
 
 const endOfRegistrationDate = instant.meta({ description: "Until then teams can be registered and changed." });
+const ageLimits = {
+  juniorsBornOnOrAfter: z.iso
+    .date()
+    .nullable()
+    .meta({ description: "The juniors' earliest date of birth; `null` for no limit." }),
+  seniorsBornOnOrAfter: z.iso
+    .date()
+    .nullable()
+    .meta({ description: "The seniors' earliest date of birth; `null` for no limit." }),
+};
 const timeZone = z.string().meta({ description: "The venue's IANA time zone." });
 
 /** The public view of an edition (specification, section 3, "Contest"; api.md, "Shapes"). */
@@ -44,6 +54,7 @@ export const contest = z
     }),
     timeZone,
     venue: z.string().meta({ description: "City, then country." }),
+    ...ageLimits,
     welcomeText: html,
     invitationLetterUrl: z.string().nullable(),
     materialsUrl: z.string().nullable(),
@@ -113,6 +124,7 @@ export const editionSettings = editionSummary.extend({
   timeZone,
   venue: z.string(),
   contactEmail: z.string(),
+  ...ageLimits,
   invitationLetterUrl: z.string().nullable(),
   materialsUrl: z.string().nullable(),
   ...mapLists(() => z.array(z.string())),

@@ -96,6 +96,10 @@ function shiftDate(date: Date, oldStart: Date, newStart: Date): Date {
   return toDate(Temporal.PlainDate.from(dateText(newStart)).add(days).toString());
 }
 
+/** Moves an age limit by `years`; null stays null. */
+const shiftLimit = (limit: Date | null, years: number) =>
+  limit && toDate(Temporal.PlainDate.from(dateText(limit)).add({ years }).toString());
+
 /** Copies the people with a committee role into another edition, with these roles only. Returns the changes to audit. */
 async function copyCommitteeMembers(
   transaction: Database,
@@ -126,7 +130,7 @@ async function copyCommitteeMembers(
 
 /**
  * Creates the next edition from the current one and makes it current: copies texts, lists, links, companies, committees
- * and the schedule, moved to the new dates, and the committees' members if requested. The old edition does not change.
+ * and the schedule, moved to the new dates, the age limits, moved by the years between, and the committees' members if requested. The old edition does not change.
  * Throws 409 if the next edition has been started already, 422.
  */
 export async function startNextEdition(actor: Actor, body: NextInput): Promise<EditionSettings> {
@@ -136,7 +140,11 @@ export async function startNextEdition(actor: Actor, body: NextInput): Promise<E
     const dates = datesOf(current, body);
     const { id: currentId, companies, committees, scheduleItems, ...copied } = current;
     const { year, name, shortName } = body;
-    const edition = { ...copied, year, name, shortName, ...dates };
+    const limits = {
+      juniorsBornOnOrAfter: shiftLimit(current.juniorsBornOnOrAfter, year - current.year),
+      seniorsBornOnOrAfter: shiftLimit(current.seniorsBornOnOrAfter, year - current.year),
+    };
+    const edition = { ...copied, year, name, shortName, ...dates, ...limits };
     // The database allows only one current edition at any moment.
     await transaction.edition.update({ where: { id: currentId }, data: { isCurrent: false }, select: { id: true } });
     await transaction.edition.createMany({ data: [{ id, ...edition, isCurrent: true }] });

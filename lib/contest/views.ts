@@ -1,3 +1,4 @@
+import { ageLimitColumns, toAgeLimits } from "@/lib/contest/age-limits";
 import { type ChoiceOptions, choiceColumns, choiceLists, type ListName, mapLists } from "@/lib/contest/choice-lists";
 import { committeeRoles } from "@/lib/contest/committee-roles";
 import { endOfEditDate } from "@/lib/contest/rules";
@@ -28,6 +29,7 @@ export const generalColumns = {
   timeZone: true,
   venue: true,
   contactEmail: true,
+  ...ageLimitColumns,
   ...linkColumns,
   ...choiceColumns,
 } as const;
@@ -59,6 +61,7 @@ export const contestSelect = {
   endOfRegistrationDate: true,
   timeZone: true,
   venue: true,
+  ...ageLimitColumns,
   ...linkColumns,
   ...textColumns,
   companies: { select: companyColumns, orderBy: { position: "asc" } },
@@ -94,6 +97,7 @@ export function toContest(edition: ContestRow, members: MemberRow[]): Contest {
     endDate: dateText(endDate),
     endOfRegistrationDate: endOfRegistrationDate.toISOString(),
     endOfEditDate: endOfEditDate(edition).toISOString(),
+    ...toAgeLimits(edition),
     organizers: ofKind("ORGANIZER"),
     partners: ofKind("PARTNER"),
     patrons: ofKind("PATRON"),
@@ -140,6 +144,7 @@ export function toSettings(edition: SettingsRow, { committees: peopleCounts, ...
     startDate: dateText(edition.startDate),
     endDate: dateText(edition.endDate),
     endOfRegistrationDate: edition.endOfRegistrationDate.toISOString(),
+    ...toAgeLimits(edition),
     ...toLists(edition),
     uses,
     companies: companies.map(({ imageHash, ...company }) => ({ ...company, imageUrl: picturePath(imageHash) })),

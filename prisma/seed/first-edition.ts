@@ -12,6 +12,8 @@ const unwritten = {
   environmentDescription: "",
   invitationLetterUrl: null,
   materialsUrl: null,
+  juniorsBornOnOrAfter: null,
+  seniorsBornOnOrAfter: null,
 };
 
 /**

@@ -6,6 +6,7 @@ import { TeamForm } from "@/components/team/form/team-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
+import { toAgeLimits } from "@/lib/contest/age-limits";
 import { currentEdition, getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, rosterRefusal } from "@/lib/contest/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
@@ -44,6 +45,7 @@ export default async function AddTeamPage() {
           leaders={leaders}
           otherTeams={travelToCopy(teams, edition.timeZone)}
           userId={actor.id}
+          ageLimits={toAgeLimits(edition)}
           today={today}
           timeZone={edition.timeZone}
         />

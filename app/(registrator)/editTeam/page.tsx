@@ -9,6 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { requirePage } from "@/lib/auth/guard";
 import { type Actor, currentActor } from "@/lib/auth/session";
 import { now } from "@/lib/clock";
+import { toAgeLimits } from "@/lib/contest/age-limits";
 import { currentEdition, getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/contest/rules";
 import { id as teamId } from "@/lib/fields";
@@ -60,6 +61,7 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
       leaders={leaders}
       otherTeams={travelToCopy(others, timeZone)}
       enums={enums}
+      ageLimits={toAgeLimits(edition)}
       today={toLocalDate(instant, timeZone)}
       timeZone={timeZone}
       rights={rights}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { AgeLimitsSection } from "@/components/contest/edition/age-limits-section";
 import { CommitteesSection } from "@/components/contest/edition/committees-section";
 import { CompaniesSection } from "@/components/contest/edition/companies-section";
 import { GeneralSection } from "@/components/contest/edition/general-section";
@@ -54,6 +55,7 @@ export function EditionEditor({ settings }: { settings: EditionSettings }) {
         <Accordion type="multiple" value={open} onValueChange={setOpen}>
           <GeneralSection />
           <PlaceSection />
+          <AgeLimitsSection />
           <ListsSection />
           <LinksSection />
           <WelcomeSection />

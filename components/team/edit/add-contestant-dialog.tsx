@@ -52,7 +52,13 @@ export function AddContestantDialog({ state, lists }: { state: TeamState; lists:
       }
     >
       <DialogForm state={form} action="Add Contestant">
-        <ContestantFields prefix="" person="contestantPerson" pictureLabel="Picture of the contestant" {...lists} />
+        <ContestantFields
+          group={group}
+          prefix=""
+          person="contestantPerson"
+          pictureLabel="Picture of the contestant"
+          {...lists}
+        />
       </DialogForm>
     </Dialog>
   );

@@ -51,6 +51,7 @@ export function ContestantForm({ state, contestant, number, lists, timeZone, rig
     <FormBlock legend={`Contestant ${number}`}>
       <RecordForm state={form} readOnly={!canEdit} actions={actions}>
         <ContestantFields
+          group={state.team.group}
           prefix=""
           person="personEditModel"
           pictureLabel={`Picture of contestant ${number}`}

@@ -9,6 +9,7 @@ import { DeputySection, LeaderSection } from "@/components/team/edit/leader-sect
 import { TeamHeading } from "@/components/team/edit/team-heading";
 import { type EditRights, useTeam } from "@/components/team/edit/use-team";
 import type { TeamTravel } from "@/components/team/form/travel-fields";
+import type { AgeLimits } from "@/lib/contest/age-limits";
 import type { ContestEnums } from "@/lib/contest/schema";
 import type { Leader } from "@/lib/leader/schema";
 import type { Team } from "@/lib/team/schema";
@@ -20,6 +21,7 @@ interface TeamEditorProps {
   /** The country's other teams, to copy travel details from. */
   otherTeams: readonly TeamTravel[];
   enums: ContestEnums;
+  ageLimits: AgeLimits;
   /** yyyy-MM-dd at the venue. */
   today: string;
   timeZone: string;
@@ -29,7 +31,8 @@ interface TeamEditorProps {
 }
 
 /** The forms of one team, each with its own save button (specification, section 2, "Edit team"). */
-export function TeamEditor({ team, leaders, otherTeams, enums, today, timeZone, rights, children }: TeamEditorProps) {
+export function TeamEditor(props: TeamEditorProps) {
+  const { team, leaders, otherTeams, enums, ageLimits, today, timeZone, rights, children } = props;
   const state = useTeam(team, leaders);
   const tShirtSizes = enums.tShirtSizesList;
   const common = { state, timeZone, rights };
@@ -42,7 +45,7 @@ export function TeamEditor({ team, leaders, otherTeams, enums, today, timeZone, 
         <LeaderSection {...common} tShirtSizes={tShirtSizes} />
         <DeputySection {...common} tShirtSizes={tShirtSizes} />
         <ArrivalSection {...common} locations={enums.arrivalLocationsList} otherTeams={otherTeams} />
-        <ContestantsSection {...common} lists={{ enums, today }} />
+        <ContestantsSection {...common} lists={{ enums, ageLimits, today }} />
       </HydrationGate>
     </>
   );

@@ -6,6 +6,7 @@ import { PrefillSelect } from "@/components/person/prefill";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 import { AccordionItem } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 
 interface ContestantCardProps extends ContestantLists {
   /** Identifies the contestant in the accordion. */
@@ -20,6 +21,7 @@ export function ContestantCard({ id, index, onDelete, ...lists }: ContestantCard
   const name = `contestants.${index}`;
   const label = `Contestant ${index + 1}`;
   const { setValue, clearErrors } = useFormContext();
+  const group: ContestantGroup | "" = useWatch({ name: "contestantGroup" });
   const fullName: string = useWatch({ name: `${name}.contestantPerson.fullName` });
   return (
     <AccordionItem
@@ -62,6 +64,7 @@ export function ContestantCard({ id, index, onDelete, ...lists }: ContestantCard
           }}
         />
         <ContestantFields
+          group={group}
           prefix={`${name}.`}
           person={`${name}.contestantPerson`}
           pictureLabel={`Picture of contestant ${index + 1}`}

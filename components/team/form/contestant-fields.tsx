@@ -1,23 +1,28 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { DateField } from "@/components/forms/date-field";
 import { FieldGrid, WithPicture } from "@/components/forms/field-grid";
 import { CheckboxField, SelectField, toOptions } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
 import { TextField } from "@/components/forms/text-field";
+import { BirthDateField } from "@/components/team/form/birth-date-field";
+import type { AgeLimits } from "@/lib/contest/age-limits";
 import type { ContestEnums } from "@/lib/contest/schema";
 import { contestantLabels } from "@/lib/contestant/fields";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { detailLabels } from "@/lib/person/fields";
 
-/** The options of a contestant form. */
+/** What a contestant's form needs of the edition. */
 export interface ContestantLists {
   enums: ContestEnums;
+  ageLimits: AgeLimits;
   /** Today at the venue (yyyy-MM-dd): the latest date of birth. */
   today: string;
 }
 
 interface ContestantFieldsProps extends ContestantLists {
+  /** The team's group; empty until one is chosen. */
+  group: ContestantGroup | "";
   /** Prefix of the contestant's fields, such as "contestants.0.". */
   prefix: string;
   /** Name of the field with the person's details. */
@@ -27,7 +32,8 @@ interface ContestantFieldsProps extends ContestantLists {
 }
 
 /** A contestant's details, with a contact person if they do not travel with the leader. */
-export function ContestantFields({ prefix, person, pictureLabel, picturePath, enums, today }: ContestantFieldsProps) {
+export function ContestantFields(props: ContestantFieldsProps) {
+  const { group, prefix, person, pictureLabel, picturePath, enums, ageLimits, today } = props;
   const hasContact: unknown = useWatch({ name: `${prefix}hasPersonForContact` });
   return (
     <>
@@ -42,7 +48,7 @@ export function ContestantFields({ prefix, person, pictureLabel, picturePath, en
             required
             options={toOptions(enums.operatingSystemNamesList)}
           />
-          <DateField name={`${prefix}dateOfBirth`} label={contestantLabels.dateOfBirth} required max={today} />
+          <BirthDateField name={`${prefix}dateOfBirth`} group={group} ageLimits={ageLimits} today={today} />
           <SelectField
             name={`${person}.tShirtSize`}
             label={detailLabels.tShirtSize}

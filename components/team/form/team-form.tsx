@@ -18,6 +18,7 @@ import { useTeamDraft } from "@/components/team/form/use-team-draft";
 import { emptyTeam, toFormField, toTeamCreation } from "@/components/team/form/values";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
+import type { AgeLimits } from "@/lib/contest/age-limits";
 import type { ContestEnums } from "@/lib/contest/schema";
 import type { Leader } from "@/lib/leader/schema";
 import { notify } from "@/lib/notifications";
@@ -31,13 +32,15 @@ interface TeamFormProps {
   otherTeams: readonly TeamTravel[];
   /** Owner of the draft on this device. */
   userId: string;
+  ageLimits: AgeLimits;
   /** yyyy-MM-dd at the venue. */
   today: string;
   timeZone: string;
 }
 
 /** Registers a team (specification, sections 2, 4 and 5, "Add team form"). */
-export function TeamForm({ enums, leaders, otherTeams, userId, today, timeZone }: TeamFormProps) {
+export function TeamForm(props: TeamFormProps) {
+  const { enums, leaders, otherTeams, userId, ageLimits, today, timeZone } = props;
   const router = useRouter();
   const state = useApiForm("POST /api/Team", {
     schema: () => teamForm(today),
@@ -89,7 +92,7 @@ export function TeamForm({ enums, leaders, otherTeams, userId, today, timeZone }
             <CheckboxField name="hasDeputyLeader" label="The team has a deputy leader" />
             {hasDeputy && <LeaderBlock role="deputy" leaders={leaders} tShirtSizes={enums.tShirtSizesList} />}
           </FormSection>
-          <Contestants enums={enums} today={today} />
+          <Contestants enums={enums} ageLimits={ageLimits} today={today} />
         </ApiForm>
       </HydrationGate>
     </>

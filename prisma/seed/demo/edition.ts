@@ -40,6 +40,8 @@ export const demoEdition = {
   tShirtSizes: [...tShirtSizes],
   operatingSystemNames: [...operatingSystemNames],
   arrivalLocations: [...arrivalLocations],
+  juniorsBornOnOrAfter: new Date("2009-01-01"),
+  seniorsBornOnOrAfter: new Date("2005-01-01"),
 } satisfies EditionCreateManyInput;
 
 /** `HH:mm` on a day of April 2025 in Shumen (summer time, UTC+3). */

@@ -66,7 +66,8 @@ class Registration {
     const random = randomOf(`contestant:${key}`);
     const person = this.people.add({ key: `contestant:${key}`, country, age: "young", random });
     const travelsAlone = random.chance(0.1);
-    const year = group === "Junior" ? random.integer(2009, 2012) : random.integer(2006, 2008);
+    const year =
+      group === "Junior" ? (random.chance(0.02) ? 2008 : random.integer(2009, 2012)) : random.integer(2006, 2008);
     this.rows.contestants.push({
       id: idOf(`demo:contestant:${key}`),
       teamId,

@@ -1,0 +1,44 @@
+"use client";
+
+import { Section } from "@/components/contest/edition/section";
+import { useEdition } from "@/components/contest/edition/use-edition";
+import { DateField } from "@/components/forms/date-field";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { ageLimitsInput } from "@/lib/contest/inputs";
+import type { EditionSettings } from "@/lib/contest/schema";
+
+const toValues = ({ version, juniorsBornOnOrAfter, seniorsBornOnOrAfter }: EditionSettings) => ({
+  version,
+  juniorsBornOnOrAfter: juniorsBornOnOrAfter ?? "",
+  seniorsBornOnOrAfter: seniorsBornOnOrAfter ?? "",
+});
+
+const labels = {
+  juniorsBornOnOrAfter: "Juniors: born on or after",
+  seniorsBornOnOrAfter: "Seniors: born on or after",
+};
+
+export function AgeLimitsSection() {
+  const edition = useEdition();
+  const state = useApiForm("PUT /api/Contest/{id}", {
+    ...edition.form,
+    schema: ageLimitsInput,
+    toValues,
+    labels,
+    success: "Age limits are changed successfully!",
+  });
+  return (
+    <Section
+      id="age-limits"
+      title="Age limits"
+      lead="Older contestants can still be registered: their registrator sees a warning, and they are listed under Warnings. An empty field means no limit."
+      state={state}
+    >
+      <FieldGrid>
+        <DateField name="juniorsBornOnOrAfter" label={labels.juniorsBornOnOrAfter} />
+        <DateField name="seniorsBornOnOrAfter" label={labels.seniorsBornOnOrAfter} />
+      </FieldGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,3 @@
+ALTER TABLE "Edition"
+  ADD COLUMN "juniorsBornOnOrAfter" DATE,
+  ADD COLUMN "seniorsBornOnOrAfter" DATE;
