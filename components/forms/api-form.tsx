@@ -1,13 +1,18 @@
 "use client";
 
-import { type FormEvent, lazy, type ReactNode, Suspense } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useRef } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
 import { ReadOnlyFields } from "@/components/forms/read-only";
 import type { ApiFormState } from "@/components/forms/use-api-form";
+import { useFocusAfterWarnings } from "@/components/forms/use-warnings";
 
-/** Loaded on demand: it is rare. */
+/** Loaded on demand, like the dialog below: they are rare. */
 const ConflictPanel = lazy(async () => ({
   default: (await import("@/components/forms/conflict-panel")).ConflictPanel,
+}));
+
+const WarningDialog = lazy(async () => ({
+  default: (await import("@/components/forms/warning-dialog")).WarningDialog,
 }));
 
 interface ApiFormProps<V extends FieldValues> {
@@ -26,6 +31,8 @@ interface ApiFormProps<V extends FieldValues> {
 /** The form element of useApiForm: fields, a version conflict, buttons. */
 export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   const { state, onSubmit = state.submit, readOnly = false, actions, children, ...attributes } = props;
+  const element = useRef<HTMLFormElement>(null);
+  useFocusAfterWarnings(element, state.warnings !== null, state.pending);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,11 +43,16 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
 
   return (
     <FormProvider {...state.form}>
-      <form onSubmit={submit} noValidate aria-busy={state.pending} {...attributes}>
+      <form ref={element} onSubmit={submit} noValidate aria-busy={state.pending} {...attributes}>
         <ReadOnlyFields when={readOnly}>{children}</ReadOnlyFields>
         {state.conflict && (
           <Suspense>
             <ConflictPanel {...state} differences={state.conflict} />
+          </Suspense>
+        )}
+        {state.warnings && (
+          <Suspense>
+            <WarningDialog {...state.warnings} />
           </Suspense>
         )}
         {actions}

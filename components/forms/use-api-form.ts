@@ -7,11 +7,14 @@ import { type FormSchema, schemaResolver } from "@/components/forms/resolver";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { type Stored, useStoredValues } from "@/components/forms/use-stored-values";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
+import { useWarnings, type Warnings } from "@/components/forms/use-warnings";
 import { ApiError, api, type EndpointKey, orApiError, type RequestOptions, type ResponseOf } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
 
 interface CommonOptions<V extends FieldValues, R> {
   schema: FormSchema<V>;
+  /** Looks for reasons to ask the user before the values are sent. Throws ApiError. */
+  findWarnings?: (values: V) => Promise<readonly string[]>;
   success?: string | ((saved: R) => string);
   /** Called after a save; the form stays pending until the navigation or refresh that it starts is done. */
   onSaved?: (saved: R, values: V) => void | Promise<void>;
@@ -47,6 +50,8 @@ export interface ApiFormState<V extends FieldValues> {
   discard: () => void;
   /** Removes the errors of an earlier attempt; typed values stay. */
   clearErrors: () => void;
+  /** Warnings that the user is asked to overrule. */
+  warnings: Warnings | null;
   /** Fields in which the typed values differ from the stored ones, after a save was refused for its old version. */
   conflict: readonly Difference[] | null;
   keepMine: () => Promise<boolean>;
@@ -60,15 +65,22 @@ function useSendForm<V extends FieldValues, R>(
   send: (values: V) => Promise<R>,
   options: SendFormOptions<V, R>,
 ): ApiFormState<V> {
-  const { schema, success, onSaved, onInvalid, onConflict, toFormField, leaveQuestion } = options;
+  const { schema, findWarnings, success, onSaved, onInvalid, onConflict, toFormField, leaveQuestion } = options;
   const stored = "record" in options ? options : null;
   const values = "record" in options ? options.toValues(options.record) : options.defaultValues;
   const [firstValues] = useState(values);
   const form = useForm<V>({ values: firstValues, resolver: schemaResolver(schema) });
   const { isDirty, isSubmitting } = form.formState;
   const base = useStoredValues(form, stored);
+  const { warnings, overrule } = useWarnings();
   const [isLeaving, startTransition] = useTransition();
   useUnsavedGuard(isDirty, leaveQuestion);
+
+  async function isRefused(typed: V): Promise<boolean> {
+    const sentences = await orApiError(async () => (await findWarnings?.(typed)) ?? []);
+    if (sentences instanceof ApiError) return true;
+    return sentences.length > 0 && !(await overrule(sentences));
+  }
 
   /** Resolves to what is stored then; null if the values were not saved. */
   async function save(typed: V): Promise<{ saved: R } | null> {
@@ -100,6 +112,7 @@ function useSendForm<V extends FieldValues, R>(
     }
     let result = null as { saved: R; typed: V } | null;
     await form.handleSubmit(async (typed) => {
+      if (await isRefused(typed)) return;
       const saved = await save(stored ? { ...typed, version } : typed);
       result = saved && { ...saved, typed };
     }, onInvalid)();
@@ -121,6 +134,7 @@ function useSendForm<V extends FieldValues, R>(
     submit: () => submit(),
     discard: () => (stored ? base.load(values) : form.reset(values)),
     clearErrors: () => form.reset(form.getValues(), { keepDefaultValues: true }),
+    warnings,
     conflict: base.conflict?.differences ?? null,
     keepMine: () => submit(base.conflict?.theirs.version),
     takeTheirs: () => base.conflict && base.load(base.conflict.theirs),
@@ -155,5 +169,11 @@ export function useApiForm<K extends EndpointKey, V extends FieldValues, R = nev
     return response;
   }
 
-  return useSendForm<V, R | ResponseOf<K>>(send, options);
+  async function findWarnings(values: V) {
+    // The response to the same request may have been lost, so its own record would be found.
+    const isRepeated = unsure.current.content === JSON.stringify(options.request(values));
+    return isRepeated ? [] : ((await options.findWarnings?.(values)) ?? []);
+  }
+
+  return useSendForm<V, R | ResponseOf<K>>(send, { ...options, findWarnings });
 }

@@ -9,7 +9,7 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The button that opens the dialog; it gets the focus back. */
-  trigger: ReactElement;
+  trigger?: ReactElement;
   title: string;
   description?: ReactNode;
   children: ReactNode;
@@ -26,14 +26,11 @@ const stayOpen = (event: Event) => event.preventDefault();
 
 /** A modal dialog; it closes on Escape and with DialogClose. */
 export function Dialog({ open, onOpenChange, trigger, title, description, children }: DialogProps) {
-  function change(next: boolean) {
-    if (next) shareNonce();
-    onOpenChange(next);
-  }
+  if (open) shareNonce();
   const described = description ? {} : { "aria-describedby": undefined };
   return (
-    <Radix.Root open={open} onOpenChange={change}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-overlay" />
         <Radix.Content

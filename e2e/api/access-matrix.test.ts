@@ -122,6 +122,7 @@ const rows: Record<NeedsRow, Row> = {
     async () => ({ params: { id: (await insertAccount("Guide")).id }, body: { disabled: true } }),
   ],
   createTeam: [anyRegistrator, ({ country }) => ({ body: teamPayload({ countryId: country.id }) })],
+  findDuplicates: [anyRegistrator, () => ({ body: { name: "Anything" } })],
   listTeamsOfGuide: [ownGuide, ({ guideId }) => ({ params: { guideId } })],
   listTeamsOfCountry: [ownCountry, ({ country }) => ({ params: { countryId: country.id } })],
   changeTeamArrival: [ownHidden, async (world) => ({ body: { teamId: (await team(world)).id, ...travel } })],

@@ -166,7 +166,7 @@ test("the deputy's fields are shown and required only while the checkbox is chec
   await form.open();
   await form.fillTeam("With a deputy", "Senior");
   await form.fillLeader(form.leader, "A Leader");
-  await form.fillContestant(1, "A Contestant");
+  await form.fillContestant(1, "Deputy’s Contestant");
   await page.getByLabel("The team has a deputy leader").check();
   await form.submit();
   await expect(form.deputy.getByText("Full name is required.")).toBeVisible();
@@ -226,7 +226,7 @@ test.describe("when the network or the server fails", () => {
     await form.open();
     await form.fillTeam(name, "Senior");
     await form.fillLeader(form.leader, "A Leader");
-    await form.fillContestant(1, "A Contestant");
+    await form.fillContestant(1, "Contestant Sent Twice");
     await page.route(
       "**/api/Team",
       async (route) => {
@@ -249,7 +249,7 @@ test.describe("when the network or the server fails", () => {
     await form.open();
     await form.fillTeam("Too late", "Senior");
     await form.fillLeader(form.leader, "A Leader");
-    await form.fillContestant(1, "A Contestant");
+    await form.fillContestant(1, "Late Contestant");
     await setClock(context, "2025-03-21T12:00:00Z");
     await form.submit();
     await expect(page.getByText(/Registration ended on 2\d March 2025/)).toBeVisible();

@@ -447,6 +447,19 @@ export type TeamBasics = {
     /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 };
+export type TypedNames = {
+    /** The team's own record, which is not compared. */
+    teamId?: string | null;
+    name?: string | null;
+    contestants?: {
+        /** The contestant's own record, which is not compared. */
+        id?: string | null;
+        /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
+        fullName: string;
+        /** A real date in the past, `yyyy-MM-dd`. */
+        dateOfBirth: string;
+    }[];
+};
 export type PersonInput = {
     /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
     fullName: string;
@@ -2250,6 +2263,43 @@ export function changeTeamBasics(teamBasics: TeamBasics, opts?: Oazapfts.Request
         ...opts,
         method: "PUT",
         body: teamBasics
+    }));
+}
+/**
+ * Finds names that are registered already; stores nothing.
+ */
+export function findDuplicates(typedNames: TypedNames, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** Sentences for the person who typed the names. */
+            warnings: string[];
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Team/duplicates", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body: typedNames
     }));
 }
 /**

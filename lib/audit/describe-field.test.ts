@@ -23,6 +23,8 @@ describe("a changed field", () => {
       after: "9 April 2025, 13:00",
     });
     expect(describeChange("dateOfBirth", "2008-05-24T00:00:00.000Z", null)).toMatchObject({ before: "24 May 2008" });
+    const limit = describeChange("juniorsBornOnOrAfter", null, "2010-01-01T00:00:00.000Z");
+    expect(limit).toMatchObject({ label: "Juniors born on or after", after: "1 January 2010" });
   });
 
   it("shows the name of the record instead of an id, or that it was deleted", () => {

@@ -4,6 +4,7 @@ import { textColumns } from "@/lib/contest/views";
 import { db } from "@/lib/db";
 import type { Preparations } from "@/lib/pages/first-steps";
 import { listCommitteePeople } from "@/lib/person/queries";
+import { listWarnings } from "@/lib/team/warning-queries";
 
 const current = { edition: { isCurrent: true } } as const;
 
@@ -21,11 +22,12 @@ export async function countForControlPanel() {
       db().deadlineException.count({ where: current }),
       db().auditEntry.count(),
     ]);
-  const [teamsWithoutGuide, contestants, contestantsWithoutSignIn, committees] = await Promise.all([
+  const [teamsWithoutGuide, contestants, contestantsWithoutSignIn, committees, warnings] = await Promise.all([
     db().team.count({ where: { ...current, guideId: null } }),
     db().contestant.count({ where: current }),
     db().contestant.count({ where: { ...current, username: null } }),
     db().committee.count({ where: current }),
+    listWarnings(),
   ]);
   return {
     edition,
@@ -38,6 +40,7 @@ export async function countForControlPanel() {
     leaders,
     contestants,
     contestantsWithoutSignIn,
+    warnings: warnings.length,
     committees,
     exceptions,
     changes,

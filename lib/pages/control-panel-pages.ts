@@ -66,6 +66,13 @@ export const controlPanelPages = [
       `All of them as a CSV file, and their sign-ins and seats from one. ${plural(contestantsWithoutSignIn, "contestant has", "contestants have")} no user name yet.`,
   },
   {
+    path: "/controlPanel/warnings",
+    title: "Warnings",
+    count: ({ warnings }) => warnings,
+    noun: ["warning", "warnings"],
+    note: () => "Contestants too old for their group, and teams and contestants registered twice.",
+  },
+  {
     path: "/controlPanel/edition",
     title: "Edition",
     count: ({ edition }) => edition.year,

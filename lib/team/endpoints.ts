@@ -4,8 +4,8 @@ import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators, guides, registrators } from "@/lib/auth/roles";
 import { ownCountryId } from "@/lib/country/schema";
 import { id } from "@/lib/fields";
-import { teamArrival, teamBasics, teamCreation } from "@/lib/team/inputs";
-import { publicTeam, team } from "@/lib/team/schema";
+import { teamArrival, teamBasics, teamCreation, typedNames } from "@/lib/team/inputs";
+import { duplicates, publicTeam, team } from "@/lib/team/schema";
 
 export const createTeam = endpoint("POST /api/Team", {
   access: registrators,
@@ -74,4 +74,14 @@ export const changeTeamBasics = endpoint("PUT /api/Team/basic", {
   response: team,
   success: "The team after the change.",
   errors: { 404: hiddenTeam },
+});
+
+export const findDuplicates = endpoint("POST /api/Team/duplicates", {
+  access: registrators,
+  summary: "Finds names that are registered already; stores nothing.",
+  description:
+    "Team names are compared with those of all countries, contestants (name and date of birth) with those of the caller's own country, for administrators of all. Accents, case, punctuation and spaces make no difference. Duplicates are not refused when they are sent.",
+  body: typedNames,
+  response: duplicates,
+  success: "A warning for each name that is registered already.",
 });

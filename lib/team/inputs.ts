@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { contestantGroup, newContestant, newContestantForm } from "@/lib/contestant/inputs";
-import { givenVersion, id, optionalId, requestedCountryId, required } from "@/lib/fields";
+import { contestantGroup, dateOfBirth, newContestant, newContestantForm } from "@/lib/contestant/inputs";
+import { fullName, givenVersion, id, optionalId, optionalText, requestedCountryId, required } from "@/lib/fields";
 import { isChosen } from "@/lib/ids";
 import { leaderCreateModel } from "@/lib/leader/inputs";
 import { teamLabels } from "@/lib/team/fields";
@@ -132,6 +132,21 @@ export const teamBasics = z
     description: "A team's name and group, and how it takes part; they apply to every contestant.",
   });
 
+const typedContestant = z.object({
+  id: optionalId.meta({ description: "The contestant's own record, which is not compared." }),
+  fullName,
+  dateOfBirth,
+});
+
+export const typedNames = z
+  .object({
+    teamId: optionalId.meta({ description: "The team's own record, which is not compared." }),
+    name: optionalText(teamLabels.name, 80),
+    contestants: z.array(typedContestant, "Contestants are a list.").max(maxContestants).default([]),
+  })
+  .meta({ id: "TypedNames", description: "A team's name and its contestants before they are sent." });
+
+export type TypedNames = z.output<typeof typedNames>;
 export type TeamArrival = z.output<typeof teamArrival>;
 export type TeamBasics = z.output<typeof teamBasics>;
 export type TeamCreation = z.output<typeof teamCreation>;

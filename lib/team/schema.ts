@@ -48,5 +48,9 @@ export const publicTeam = z
   })
   .meta({ id: "PublicTeam", description: "The public view of a team: no contacts, dates of birth or travel." });
 
+export const duplicates = z.object({
+  warnings: z.array(z.string()).meta({ description: "Sentences for the person who typed the names." }),
+});
+
 export type Team = z.output<typeof team>;
 export type PublicTeam = z.output<typeof publicTeam>;

@@ -5,6 +5,7 @@ import { DialogForm } from "@/components/forms/dialog-form";
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
+import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -19,6 +20,8 @@ export function AddContestantDialog({ state, lists }: { state: TeamState; lists:
     schema: () => contestantToTeamForm(lists.today),
     defaultValues: { ...emptyContestant, teamId },
     request: (values) => ({ body: { ...values, contestantGroup: group } }),
+    findWarnings: ({ contestantPerson: { fullName }, dateOfBirth }) =>
+      findDuplicates({ contestants: [{ fullName, dateOfBirth }] }),
     success: "Contestant is added to team successfully!",
     onSaved(contestant) {
       state.setContestant(contestant);

@@ -8,6 +8,7 @@ import { RecordForm } from "@/components/forms/record-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { EditRights, TeamState } from "@/components/team/edit/use-team";
+import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { ParticipationFields } from "@/components/team/form/participation-fields";
 import { basicsValues, teamLabels } from "@/lib/team/fields";
 import { teamBasics } from "@/lib/team/inputs";
@@ -31,6 +32,7 @@ export function BasicsSection({ state, groups, rights }: BasicsSectionProps) {
       isOfficial: teamLabels.isOfficial,
     },
     request: (body) => ({ body }),
+    findWarnings: async ({ id, name }) => (name === state.team.name ? [] : findDuplicates({ teamId: id, name })),
     reload: state.refresh,
     success: "Team Name and Group is changed successfully!",
     unchanged: "Please make some changes to edit the Team Name/Group.",

@@ -7,6 +7,7 @@ import { DeleteContestant } from "@/components/team/edit/delete-contestant";
 import { TravelNote } from "@/components/team/edit/travel-note";
 import type { EditRights, TeamState } from "@/components/team/edit/use-team";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
+import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { contestantLabels, contestantValues } from "@/lib/contestant/fields";
 import { contestantEditForm } from "@/lib/contestant/inputs";
 import type { Contestant } from "@/lib/contestant/schema";
@@ -32,6 +33,10 @@ export function ContestantForm({ state, contestant, number, lists, timeZone, rig
     toValues: contestantValues,
     labels,
     request: (body) => ({ body }),
+    async findWarnings({ id, personEditModel: { fullName }, dateOfBirth }) {
+      const isSame = fullName === contestant.person.fullName && dateOfBirth === contestant.dateOfBirth;
+      return isSame ? [] : findDuplicates({ contestants: [{ id, fullName, dateOfBirth }] });
+    },
     async reload() {
       const { contestants } = await state.refresh();
       return contestants.find(({ id }) => id === contestant.id) ?? contestant;

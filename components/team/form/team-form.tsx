@@ -11,6 +11,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Contestants } from "@/components/team/form/contestants";
 import { DraftOffer } from "@/components/team/form/draft-offer";
+import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { LeaderBlock } from "@/components/team/form/leader-block";
 import { ParticipationFields } from "@/components/team/form/participation-fields";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
@@ -46,6 +47,11 @@ export function TeamForm(props: TeamFormProps) {
     schema: () => teamForm(today),
     defaultValues: emptyTeam,
     request: (values) => ({ body: toTeamCreation(values) }),
+    findWarnings: ({ name, contestants }) =>
+      findDuplicates({
+        name,
+        contestants: contestants.map(({ contestantPerson: { fullName }, dateOfBirth }) => ({ fullName, dateOfBirth })),
+      }),
     success: "Team has been created successfully!",
     async onSaved() {
       await draft.remove();

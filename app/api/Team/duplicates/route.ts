@@ -1,0 +1,5 @@
+import { route } from "@/lib/api/route";
+import * as endpoints from "@/lib/team/endpoints";
+import { findDuplicates } from "@/lib/team/warning-queries";
+
+export const POST = route(endpoints.findDuplicates, async ({ actor, body }) => findDuplicates(actor, body));

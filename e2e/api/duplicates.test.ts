@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { call, signedIn } from "@/e2e/support/http";
+import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
+
+const accounts = { own: "", other: "", administrator: "" };
+const someName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
+const teamName = someName("Élan");
+const fullName = someName("Conor O’Brien");
+const bornOn = "2008-05-24";
+let team: { id: string; contestants: { id: string }[] };
+
+beforeAll(async () => {
+  accounts.own = (await signedIn("TeamRegistrator", "BJ")).token;
+  accounts.other = (await signedIn("TeamRegistrator", "TD")).token;
+  accounts.administrator = (await signedIn("Administrator")).token;
+  const body = teamPayload({ name: teamName, contestants: [contestantModel(fullName)] });
+  ({ body: team } = await call("POST /api/Team", { token: accounts.own, body }));
+});
+
+async function warningsFor(body: object, account: keyof typeof accounts = "own"): Promise<string[]> {
+  const answer = await call("POST /api/Team/duplicates", { token: accounts[account], body });
+  expect(answer.status).toBe(200);
+  return answer.body.warnings;
+}
+
+describe("a duplicate is reported", () => {
+  it("for a team's name that any country has registered, whatever its accents, case and spaces", async () => {
+    const sentence = `A team named “${teamName}” is already registered by Benin.`;
+    expect(await warningsFor({ name: ` ${teamName.replace("É", "e").toUpperCase()}` })).toEqual([sentence]);
+    expect(await warningsFor({ name: teamName }, "other")).toEqual([sentence]);
+    expect(await warningsFor({ name: someName("Free") })).toEqual([]);
+  });
+
+  it("for a contestant of the same country with the same name and date of birth", async () => {
+    const typed = { contestants: [{ fullName: fullName.replace("’", "").toLowerCase(), dateOfBirth: bornOn }] };
+    const sentence = `${fullName}, born on 24 May 2008, is already in the team “${teamName}” of Benin.`;
+    expect(await warningsFor(typed)).toEqual([sentence]);
+    expect(await warningsFor(typed, "administrator")).toEqual([sentence]);
+    expect(await warningsFor({ contestants: [{ fullName, dateOfBirth: "2008-05-25" }] })).toEqual([]);
+    // Otherwise a registrator could find out the dates of birth of another country's contestants.
+    expect(await warningsFor(typed, "other")).toEqual([]);
+  });
+
+  it("for a contestant entered twice", async () => {
+    const twin = { fullName: someName("Twin"), dateOfBirth: bornOn };
+    expect(await warningsFor({ contestants: [twin, twin] })).toEqual([
+      `${twin.fullName}, born on 24 May 2008, is entered twice.`,
+    ]);
+  });
+
+  it("for other records only", async () => {
+    const [contestant] = team.contestants;
+    const own = {
+      teamId: team.id,
+      name: teamName,
+      contestants: [{ id: contestant?.id, fullName, dateOfBirth: bornOn }],
+    };
+    expect(await warningsFor(own)).toEqual([]);
+  });
+});
+
+it("a duplicate is accepted by the endpoints that store it", async () => {
+  const contestants = [contestantModel(fullName), contestantModel(fullName)];
+  const body = teamPayload({ name: teamName, contestants });
+  expect((await call("POST /api/Team", { token: accounts.own, body })).status).toBe(201);
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { addTeamPage } from "@/e2e/support/add-team-page";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
+import { contestantModel } from "@/e2e/support/team-payload";
+
+const bornOn = "2008-05-24";
+
+test("contestants too old for their group and duplicates are warned of, saved nevertheless, and listed for administrators", async ({
+  page,
+  context,
+}) => {
+  const name = `Élan ${randomUUID().slice(0, 8)}`;
+  const fullName = `Twin ${randomUUID().slice(0, 8)}`;
+  const edit = await openOwnTeam(page, context, "GA", { name, contestants: [contestantModel(fullName)] });
+  const form = addTeamPage(page);
+  await form.open();
+  await form.fillTeam(name.toLowerCase(), "Senior");
+  await form.fillLeader(form.leader, "A Leader");
+  await form.fillContestant(1, fullName);
+  const birth = form.contestant(1).getByLabel("Date of birth");
+  await expect(birth).toHaveAccessibleDescription("Seniors: born on or after 1 January 2005.");
+  await page.getByLabel("Group").selectOption("Junior");
+  await expect(birth).toHaveAccessibleDescription(
+    "Juniors: born on or after 1 January 2009. Too old for this group. Check the date, or save it if it is right.",
+  );
+
+  await form.submit();
+  const question = page.getByRole("dialog", { name: "Save anyway?" });
+  await expect(question).toContainText(`A team named “${name}” is already registered by Gabon.`);
+  await expect(question).toContainText(`${fullName}, born on 24 May 2008, is already in the team “${name}” of Gabon.`);
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Go back" }).click();
+  await expect(page.getByRole("button", { name: "Register team" })).toBeFocused();
+  await form.submit();
+  await question.getByRole("button", { name: "Save anyway" }).click();
+  await expect(page.getByText("Team has been created successfully!")).toBeVisible();
+
+  await edit.open();
+  await edit.addContestant.click();
+  await edit.fillContestant(edit.dialog, fullName);
+  await edit.dialog.getByLabel("Date of birth").fill(bornOn);
+  await edit.dialog.getByRole("button", { name: "Add Contestant" }).click();
+  await question.getByRole("button", { name: "Save anyway" }).click();
+  await expect(page.getByText("Contestant is added to team successfully!")).toBeVisible();
+  expect((await storedTeam(edit.account, edit.team.id)).contestants).toHaveLength(2);
+  const card = edit.contestant(2);
+  await card.getByLabel("Native name").fill("Близнак");
+  await edit.change(card).click();
+  await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
+  await card.getByLabel("Full name").fill(`${fullName}.`);
+  await edit.change(card).click();
+  await question.getByRole("button", { name: "Go back" }).click();
+  await edit.basics.getByLabel("Team name").fill(name.toUpperCase());
+  await edit.change(edit.basics).click();
+  await expect(question).toContainText("is already registered by Gabon.");
+  await question.getByRole("button", { name: "Go back" }).click();
+
+  page.on("dialog", (dialog) => dialog.accept());
+  await signInAsNew(context, "Administrator");
+  await page.goto(`/controlPanel/warnings?country=Gabon&q=${fullName}`);
+  const rows = page.getByRole("table", { name: "To check" }).locator("tbody tr");
+  await expect(rows.filter({ hasText: "Too old" })).toContainText("Juniors: born on or after 1 January 2009.");
+  await expect(rows.filter({ hasText: "Same contestant" })).toContainText("Registered 3 times.");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await page.goto(`/controlPanel/warnings?country=Gabon&q=${name}`);
+  await rows.filter({ hasText: "Same team name" }).getByRole("link", { name, exact: true }).click();
+  await expect(page.getByLabel("Team name")).toHaveValue(name);
+});

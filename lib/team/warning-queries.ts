@@ -1,0 +1,73 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/session";
+import { toAgeLimits } from "@/lib/contest/age-limits";
+import { currentEdition, ofYear } from "@/lib/contest/queries";
+import { db } from "@/lib/db";
+import { compareNames } from "@/lib/sort";
+import type { TypedNames } from "@/lib/team/inputs";
+import { editableTeams } from "@/lib/team/lock";
+import { type Born, contestantKey, findWarnings, nameKey, repeated, type Warning } from "@/lib/team/warnings";
+import { dateText, formatDate, toDate } from "@/lib/time";
+
+const nameSelect = { name: true, country: { select: { name: true } } } as const;
+const bornSelect = { id: true, dateOfBirth: true, person: { select: { fullName: true } } } as const;
+
+const toBorn = ({ dateOfBirth, person }: { dateOfBirth: Date; person: { fullName: string } }): Born => ({
+  fullName: person.fullName,
+  dateOfBirth: dateText(dateOfBirth),
+});
+
+/** What an administrator should look at in the registrations of the current edition. */
+export async function listWarnings(): Promise<Warning[]> {
+  const [edition, rows] = await Promise.all([
+    currentEdition(),
+    db().team.findMany({
+      where: { edition: ofYear() },
+      select: { id: true, group: true, ...nameSelect, contestants: { select: bornSelect } },
+    }),
+  ]);
+  const teams = rows.map(({ country, contestants, ...team }) => ({
+    ...team,
+    countryName: country.name,
+    contestants: contestants.map((row) => ({ id: row.id, ...toBorn(row) })),
+  }));
+  return findWarnings(teams, toAgeLimits(edition)).sort((a, b) => compareNames(a.name, b.name));
+}
+
+async function warnOfTeamName({ teamId, name }: TypedNames): Promise<string[]> {
+  if (!name) return [];
+  const teams = await db().team.findMany({
+    where: { edition: ofYear(), ...(teamId && { id: { not: teamId } }) },
+    select: nameSelect,
+  });
+  return teams
+    .filter((team) => nameKey(team.name) === nameKey(name))
+    .map((team) => `A team named “${team.name}” is already registered by ${team.country.name}.`);
+}
+
+async function warnOfContestants(actor: Actor, contestants: TypedNames["contestants"]): Promise<string[]> {
+  if (contestants.length === 0) return [];
+  const stored = await db().contestant.findMany({
+    where: {
+      // Another country's registrator must not be able to guess a date of birth.
+      team: editableTeams(actor),
+      dateOfBirth: { in: contestants.map(({ dateOfBirth }) => toDate(dateOfBirth)) },
+      id: { notIn: contestants.flatMap(({ id }) => id ?? []) },
+    },
+    select: { ...bornSelect, team: { select: nameSelect } },
+  });
+  const keys = new Set(contestants.map(contestantKey));
+  const person = ({ fullName, dateOfBirth }: Born) => `${fullName}, born on ${formatDate(dateOfBirth)},`;
+  return [
+    ...repeated(contestants, contestantKey).map(([twin]) => `${person(twin)} is entered twice.`),
+    ...stored
+      .filter((row) => keys.has(contestantKey(toBorn(row))))
+      .map((row) => `${person(toBorn(row))} is already in the team “${row.team.name}” of ${row.team.country.name}.`),
+  ];
+}
+
+/** The sentences about names of a team that are registered already, or entered twice. */
+export async function findDuplicates(actor: Actor, typed: TypedNames): Promise<{ warnings: string[] }> {
+  const [teams, contestants] = await Promise.all([warnOfTeamName(typed), warnOfContestants(actor, typed.contestants)]);
+  return { warnings: [...teams, ...contestants] };
+}
