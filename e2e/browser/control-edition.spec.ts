@@ -41,6 +41,17 @@ test("changed names and dates are saved and published, and unchanged ones are no
   await expect(page.getByText("9–14 April 2025").or(page.getByText("9 – 14 April 2025"))).toBeVisible();
 });
 
+test("age limits are saved and removed", async ({ page }) => {
+  const limits = section(page, "Age limits");
+  await sectionButton(page, "Age limits").click();
+  await limits.getByLabel("Juniors: born on or after").fill("2010-01-01");
+  await limits.getByLabel("Seniors: born on or after").fill("");
+  await save(page, "Age limits");
+  await expect(page.getByText("Age limits are changed successfully!")).toBeVisible();
+  const { body } = await isolatedSite().call("GET /api/Contest");
+  expect([body.juniorsBornOnOrAfter, body.seniorsBornOnOrAfter]).toEqual(["2010-01-01", null]);
+});
+
 test("changing the tournament's dates shows a hint that the schedule keeps its dates", async ({ page }) => {
   const general = section(page, "Names and dates");
   const firstDay = general.getByLabel("First day");

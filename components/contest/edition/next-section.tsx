@@ -79,7 +79,7 @@ export function NextSection() {
           <h3>Carried over</h3>
           <p>
             The texts, the lists, place and contact, the companies with their logos, the committees and their names, and
-            the schedule, moved to the new dates. The links as well. The texts may still name the old dates, and the
+            the schedule, moved to the new dates. The age limits, moved by the years between. The links as well. The texts may still name the old dates, and the
             links lead to the old documents: check them. Accounts stay, so everybody can sign in as before.
           </p>
         </div>
