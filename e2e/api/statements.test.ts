@@ -52,6 +52,7 @@ async function writesOf(token: string, country: import("@/e2e/support/site").Cou
   const edit = { id: first, operatingSystemName: "Windows", dateOfBirth: "2008-01-01", personEditModel: person };
   const calls: [endpoint: string, body?: unknown][] = [
     ["POST /api/Team", teamPayload({ countryId: country.id })],
+    ["POST /api/Team/duplicates", { name: "N", contestants: [{ fullName: "New", dateOfBirth: "2008-05-24" }] }],
     ["PUT /api/Team/arrival", { teamId: team.id, ...travel }],
     ["PUT /api/Team/basic", { id: team.id, name: "N", teamGroup: "Junior" }],
     ["POST /api/Contestant/toTeam", { ...contestantModel("New"), teamId: team.id }],
@@ -118,6 +119,8 @@ it("the number of SQL statements of each read and write is the same for 140 team
     guide: guideUser.token,
   }))
     reads[`/ as ${role}`] = () => http.call("GET /", { cookies: { session } });
+
+  reads["/controlPanel/warnings"] = () => http.call("GET /controlPanel/warnings", { cookies: { session: token } });
 
   const measure = async () => {
     const counts: Record<string, number> = {};
