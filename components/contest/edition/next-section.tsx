@@ -78,9 +78,10 @@ export function NextSection() {
         <div>
           <h3>Carried over</h3>
           <p>
-            The texts, the lists, place and contact, the companies with their logos, the committees and their names, and
-            the schedule, moved to the new dates. The age limits, moved by the years between. The links as well. The texts may still name the old dates, and the
-            links lead to the old documents: check them. Accounts stay, so everybody can sign in as before.
+            The texts, the lists, place and contact, the companies with their logos, the committees and their names, the
+            schedule, moved to the new dates, and the age limits, moved by the years between. The links as well. The
+            texts may still name the old dates, and the links lead to the old documents: check them. Accounts stay, so
+            everybody can sign in as before.
           </p>
         </div>
         <div>
