@@ -5,13 +5,14 @@ import { TeamSummaries } from "@/components/team/team-summaries";
 import type { Actor } from "@/lib/auth/session";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/queries";
+import { deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { listTeamsOfCountry, listTeamsOfGuideUser } from "@/lib/team/queries";
 
 /** What a signed-in user works on: a registrator's teams, a guide's next arrivals, an administrator's overview. */
 export async function Work({ actor }: { actor: Actor }) {
   switch (actor.role) {
     case "TeamRegistrator":
-      return <TeamSummaries teams={actor.countryId ? await listTeamsOfCountry(actor, actor.countryId) : []} />;
+      return <OwnTeams actor={actor} />;
     case "Guide": {
       const [teams, { timeZone }, instant] = await Promise.all([
         listTeamsOfGuideUser(actor.id),
@@ -23,4 +24,14 @@ export async function Work({ actor }: { actor: Actor }) {
     case "Administrator":
       return <ControlPanelOverview />;
   }
+}
+
+async function OwnTeams({ actor }: { actor: Actor }) {
+  const [teams, edition, instant] = await Promise.all([
+    actor.countryId ? listTeamsOfCountry(actor, actor.countryId) : [],
+    currentEdition(),
+    now(),
+  ]);
+  const isEditable = registrationState(deadlinesOf(edition, actor.countryId), instant) !== "closed";
+  return <TeamSummaries teams={teams} isEditable={isEditable} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 
 interface FormSectionProps {
-  /** The heading's id is this with "-heading". */
+  /** For links; the heading's id is this with "-heading". */
   id: string;
   title: string;
   /** Makes the heading focusable by scripts. */
@@ -13,7 +13,7 @@ interface FormSectionProps {
 export function FormSection({ id, title, headingRef, children }: FormSectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section className="mb-10" aria-labelledby={headingId}>
+    <section id={id} className="mb-10" aria-labelledby={headingId}>
       <h2 id={headingId} ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="mb-4 text-2xl">
         {title}
       </h2>

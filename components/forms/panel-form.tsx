@@ -4,9 +4,9 @@ import { type ReactNode, useId } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
 import { HydrationGate } from "@/components/forms/hydration-gate";
+import { SubmitButton } from "@/components/forms/submit-button";
 import type { ApiFormState } from "@/components/forms/use-api-form";
 import { Actions } from "@/components/ui/actions";
-import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 
 interface PanelFormProps<V extends FieldValues> {
@@ -32,9 +32,7 @@ export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
           aria-labelledby={titleId}
           actions={
             <Actions>
-              <Button type="submit" variant="primary" pending={state.pending}>
-                {action}
-              </Button>
+              <SubmitButton state={state}>{action}</SubmitButton>
               {moreActions}
             </Actions>
           }

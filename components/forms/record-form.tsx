@@ -3,9 +3,9 @@
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
+import { SubmitButton } from "@/components/forms/submit-button";
 import type { ApiFormState } from "@/components/forms/use-api-form";
 import { Actions } from "@/components/ui/actions";
-import { Button } from "@/components/ui/button";
 
 interface RecordFormProps<V extends FieldValues> {
   state: ApiFormState<V>;
@@ -19,7 +19,12 @@ interface RecordFormProps<V extends FieldValues> {
 
 /** A form that is one of several on its page. */
 export function RecordForm<V extends FieldValues>(props: RecordFormProps<V>) {
-  const { state, readOnly = false, actions = !readOnly && <ChangeButton pending={state.pending} />, ...form } = props;
+  const {
+    state,
+    readOnly = false,
+    actions = !readOnly && <SubmitButton state={state}>Change</SubmitButton>,
+    ...form
+  } = props;
   return (
     <ApiForm
       state={state}
@@ -28,14 +33,5 @@ export function RecordForm<V extends FieldValues>(props: RecordFormProps<V>) {
       actions={actions && <Actions>{actions}</Actions>}
       {...form}
     />
-  );
-}
-
-/** The submit button of a record's form. */
-export function ChangeButton({ pending }: { pending: boolean }) {
-  return (
-    <Button type="submit" variant="primary" pending={pending}>
-      Change
-    </Button>
   );
 }

@@ -1,16 +1,14 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { ApiError } from "@/lib/api/client";
 
-/** Shows the API's errors beside their fields and focuses the first; `toFormField` maps a request's field to the form's. */
+/** Shows the API's errors beside their fields; `toFormField` maps a request's field to the form's. */
 export function showServerErrors<V extends FieldValues>(
   form: UseFormReturn<V>,
   error: ApiError,
   toFormField: (field: string) => string = (field) => field,
 ): void {
   const entries = Object.entries(error.fields);
-  entries.forEach(([field, [message]], i) => {
-    form.setError(toFormField(field) as Path<V>, { type: "server", message }, { shouldFocus: i === 0 });
-  });
+  for (const [field, [message]] of entries) form.setError(toFormField(field) as Path<V>, { type: "server", message });
   // Without any error, react-hook-form would count the submission as successful.
   if (entries.length === 0) form.setError("root.server", { type: "server", message: error.message });
 }

@@ -4,12 +4,13 @@ import { useRouter } from "next/navigation";
 import { ApiForm } from "@/components/forms/api-form";
 import { FormSection } from "@/components/forms/form-section";
 import { HydrationGate } from "@/components/forms/hydration-gate";
+import { SubmitButton } from "@/components/forms/submit-button";
 import { type ApiFormState, useApiForm } from "@/components/forms/use-api-form";
 import { useRefreshed } from "@/components/forms/use-refreshed";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { Actions } from "@/components/ui/actions";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import type { ContestEnums } from "@/lib/contest/schema";
 import { emptyId } from "@/lib/ids";
 import { emptyGuest, type GuestValues, guestLabels, guestValues } from "@/lib/person/fields";
@@ -79,9 +80,7 @@ interface GuestFieldsProps extends GuestFormProps {
 function GuestForm({ state, action, enums, timeZone, picturePath }: GuestFieldsProps) {
   const actions = (
     <Actions className="border-rule border-t pt-6">
-      <Button type="submit" variant="primary" pending={state.pending}>
-        {action}
-      </Button>
+      <SubmitButton state={state}>{action}</SubmitButton>
       <ButtonLink href={listPath}>Back to the list</ButtonLink>
     </Actions>
   );

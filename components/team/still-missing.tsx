@@ -1,10 +1,41 @@
 import { cx } from "class-variance-authority";
+import { Link } from "@/components/ui/link";
+import type { MissingDetails } from "@/lib/team/rules";
 
-/** What a team still lacks, such as "2 pictures, 1 native name". */
-export function StillMissing({ details, className }: { details: string; className?: string }) {
+interface StillMissingProps {
+  teamId: string;
+  missing: readonly MissingDetails[];
+  /** Whether the details can still be added. */
+  isEditable: boolean;
+  className?: string;
+}
+
+/** What each member of a team still lacks, with links to the fields; nothing if no detail is missing. */
+export function StillMissing({ teamId, missing, isEditable, className }: StillMissingProps) {
+  if (missing.length === 0) return null;
   return (
-    <p className={cx("border-amber border-l-3 bg-amber-wash px-3 py-1.5 text-sm", className)}>
-      <strong>Still missing:</strong> {details}
-    </p>
+    <section className={cx("border-amber border-l-3 bg-amber-wash px-3 py-1.5 text-sm print:hidden", className)}>
+      <strong>Still missing</strong>
+      <ul className="block">
+        {missing.map(({ member, name, fields }) => (
+          <li key={member}>
+            <bdi>{name}</bdi>:{" "}
+            {fields.map(({ field, label }, i) => (
+              <span key={field}>
+                {i > 0 && ", "}
+                {isEditable ? (
+                  <Link href={`/editTeam?team=${teamId}#${member}.${field}`} className="inline-block py-0.5 text-ink">
+                    {label}
+                    <span className="sr-only"> of {name}</span>
+                  </Link>
+                ) : (
+                  label
+                )}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

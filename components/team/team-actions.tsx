@@ -1,14 +1,14 @@
 import { StillMissing } from "@/components/team/still-missing";
 import { TeamMarks } from "@/components/team/team-marks";
 import { ButtonLink } from "@/components/ui/button";
+import type { MissingDetails } from "@/lib/team/rules";
 
 interface TeamActionsProps {
   id: string;
   name: string;
   /** Whether anything about the team may still be changed. */
   editable: boolean;
-  /** Such as "2 pictures, 1 native name". */
-  missing: string | null;
+  missing: readonly MissingDetails[];
   isOnline: boolean;
   isOfficial: boolean;
 }
@@ -29,7 +29,7 @@ export function TeamActions({ id, name, editable, missing, ...marks }: TeamActio
           <span className="sr-only"> {name}</span>
         </ButtonLink>
       </span>
-      {missing && <StillMissing details={missing} className="col-span-full" />}
+      <StillMissing teamId={id} missing={missing} isEditable={editable} className="col-span-full" />
     </>
   );
 }

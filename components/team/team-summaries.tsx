@@ -6,23 +6,22 @@ import { missingDetails } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";
 
 /** A registrator's teams on the home page: their members, and what is still missing. */
-export function TeamSummaries({ teams }: { teams: readonly Team[] }) {
+export function TeamSummaries({ teams, isEditable }: { teams: readonly Team[]; isEditable: boolean }) {
   if (teams.length === 0) return <p>Your country has no team yet.</p>;
   return (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3" aria-label="Your teams">
       {teams.map((team) => (
         <li key={team.id} className="flex flex-col gap-2 rounded-md border border-rule bg-paper p-4">
-          <TeamSummary team={team} />
+          <TeamSummary team={team} isEditable={isEditable} />
         </li>
       ))}
     </ul>
   );
 }
 
-function TeamSummary({ team }: { team: Team }) {
+function TeamSummary({ team, isEditable }: { team: Team; isEditable: boolean }) {
   const { id, name, group, leader, deputyLeader, contestants } = team;
   const leaders = [leader, ...(deputyLeader ? [deputyLeader] : [])];
-  const missing = missingDetails(team);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -52,7 +51,7 @@ function TeamSummary({ team }: { team: Team }) {
           </span>
         ))}
       </p>
-      {missing && <StillMissing details={missing} className="mt-auto" />}
+      <StillMissing teamId={id} missing={missingDetails(team)} isEditable={isEditable} className="mt-auto" />
     </>
   );
 }

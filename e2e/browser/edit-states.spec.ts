@@ -54,7 +54,7 @@ test("after the edit day everything is read-only and the notice shows the date",
   await expect(buttons).toHaveCount(0);
   await expect(page.getByRole("main").getByText(/\bbutton/)).toHaveCount(0);
 
-  await page.getByText("Contestant does not travel with the leader").first().click();
+  await page.getByText("Contestant does not travel with the leader").first().click({ force: true });
   await expect(page.getByLabel("Contestant does not travel with the leader").first()).not.toBeChecked();
   await expect(page.getByLabel("Contact name")).toHaveCount(0);
   // An unexpected question would be answered with Cancel, and the page would stay.

@@ -22,8 +22,10 @@ test("registrators see their own teams, what is missing and the days left", asyn
   await page.goto("/");
   const item = page.getByRole("list", { name: "Your teams" }).getByRole("listitem").filter({ hasText: own }).first();
   await expect(item.getByRole("link", { name: own })).toHaveAttribute("href", `/editTeam?team=${team.id}`);
-  for (const { contestantPerson } of contestants) await expect(item.getByText(contestantPerson.fullName)).toBeVisible();
-  await expect(item.getByText("Still missing: 3 pictures, 2 native names")).toBeVisible();
+  for (const { contestantPerson } of contestants) {
+    await expect(item.getByText(contestantPerson.fullName).first()).toBeVisible();
+  }
+  await expect(item.getByText("Luz Segunda: picture of Luz Segunda, native name of Luz Segunda")).toBeVisible();
   await expect(page.getByText("19 days left")).toBeVisible();
   expect(await page.content()).not.toContain(foreign);
   for (const width of [360, 1280]) {

@@ -30,7 +30,7 @@ test("an empty list links to the form", async ({ page, context }) => {
   await expect(page).toHaveURL("/addTeam");
 });
 
-test("each team shows what is still missing", async ({ page, context }) => {
+test("each team shows who still misses what, with links that open the field", async ({ page, context }) => {
   const account = await signedIn("TeamRegistrator", "FK");
   const picture = await pictureBase64("#335577");
   const leaderPerson = { fullName: "Lea Der", nativeName: "Лия", tShirtSize: "M", picture };
@@ -45,8 +45,12 @@ test("each team shows what is still missing", async ({ page, context }) => {
   await signInAs(context, account);
   await page.goto("/listTeams");
   const card = (name: string) => page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
-  await expect(card("Lacking").getByText("Still missing: 2 pictures, 1 native name")).toBeVisible();
   await expect(card("Complete").getByText("Still missing")).toHaveCount(0);
+  await card("Lacking").getByRole("link", { name: "native name of Ivan Ivanov" }).click();
+  await expect(page.getByRole("group", { name: "Contestant 1" }).getByLabel("Native name")).toBeFocused();
+  await page.goBack();
+  await card("Lacking").getByRole("link", { name: "picture of Maria Petrova" }).click();
+  await expect(page.getByLabel("Picture of the leader")).toBeFocused();
 });
 
 test.describe("the three states of registration", () => {

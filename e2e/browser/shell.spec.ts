@@ -23,7 +23,7 @@ test("the add-team form with errors fits a phone", async ({ page, context }) => 
   await page.goto("/addTeam");
   await page.getByLabel("The team has a deputy leader").check();
   await page.getByRole("button", { name: "Register team" }).click();
-  await expect(page.getByText("Team name is required.")).toBeVisible();
+  await expect(page.getByText("Team name is required.").first()).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 

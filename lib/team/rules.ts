@@ -32,26 +32,40 @@ export function requireTeamOptions(team: TeamCreation, edition: ChoiceOptions): 
   ]);
 }
 
-type Member = Pick<Team["leader"]["person"], "picturePath" | "nativeName" | "tShirtSize">;
-
-interface TeamMembers {
-  leader: { person: Member };
-  deputyLeader: { person: Member } | null;
-  contestants: { person: Member }[];
+interface TeamMember {
+  person: Pick<Team["leader"]["person"], "fullName" | "picturePath" | "nativeName" | "tShirtSize">;
 }
 
-const expected: { value: (member: Member) => string | null; one: string; many: string }[] = [
-  { value: ({ picturePath }) => picturePath, one: "picture", many: "pictures" },
-  { value: ({ nativeName }) => nativeName, one: "native name", many: "native names" },
-  { value: ({ tShirtSize }) => tShirtSize, one: "T-shirt size", many: "T-shirt sizes" },
-];
+interface TeamMembers {
+  leader: TeamMember;
+  deputyLeader: TeamMember | null;
+  contestants: readonly TeamMember[];
+}
 
-/** The details that a team's members lack, such as "2 pictures, 1 native name"; null if there are none. */
-export function missingDetails({ leader, deputyLeader, contestants }: TeamMembers): string | null {
-  const members = [leader, ...(deputyLeader ? [deputyLeader] : []), ...contestants];
-  const parts = expected.flatMap(({ value, one, many }) => {
-    const count = members.filter(({ person }) => !value(person)).length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+export type MissingField = "picture" | "nativeName" | "tShirtSize";
+
+/** What a member of a team lacks. */
+export interface MissingDetails {
+  /** The id of the member's form on the team's page. */
+  member: string;
+  name: string;
+  fields: { field: MissingField; label: string }[];
+}
+
+/** The members of a team who lack details, with what they lack. */
+export function missingDetails({ leader, deputyLeader, contestants }: TeamMembers): MissingDetails[] {
+  const members = [
+    { member: "leader", person: leader.person },
+    ...(deputyLeader ? [{ member: "deputy", person: deputyLeader.person }] : []),
+    ...contestants.map(({ person }, i) => ({ member: `contestant-${i + 1}`, person })),
+  ];
+  return members.flatMap(({ member, person: { fullName: name, picturePath, nativeName, tShirtSize } }) => {
+    const expected = [
+      { field: "picture", label: "picture", value: picturePath },
+      { field: "nativeName", label: "native name", value: nativeName },
+      { field: "tShirtSize", label: "T-shirt size", value: tShirtSize },
+    ] as const;
+    const fields = expected.filter(({ value }) => !value).map(({ field, label }) => ({ field, label }));
+    return fields.length > 0 ? [{ member, name, fields }] : [];
   });
-  return parts.length > 0 ? parts.join(", ") : null;
 }

@@ -50,7 +50,7 @@ export default async function ListTeamsPage() {
             id={id}
             name={name}
             editable={state !== "closed"}
-            missing={details.get(id)?.missing ?? null}
+            missing={details.get(id)?.missing ?? []}
             isOnline={details.get(id)?.isOnline ?? false}
             isOfficial={details.get(id)?.isOfficial ?? true}
           />

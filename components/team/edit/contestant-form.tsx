@@ -1,10 +1,12 @@
 "use client";
 
 import { FormBlock } from "@/components/forms/form-block";
-import { ChangeButton, RecordForm } from "@/components/forms/record-form";
+import { RecordForm } from "@/components/forms/record-form";
+import { SubmitButton } from "@/components/forms/submit-button";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { DeleteContestant } from "@/components/team/edit/delete-contestant";
 import { TravelNote } from "@/components/team/edit/travel-note";
+import { useLinkedField } from "@/components/team/edit/use-linked-field";
 import type { EditRights, TeamState } from "@/components/team/edit/use-team";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
@@ -46,14 +48,16 @@ export function ContestantForm({ state, contestant, number, lists, timeZone, rig
     onSaved: state.setContestant,
   });
   const canEdit = rights.details === null;
+  const formId = `contestant-${number}`;
+  useLinkedField(formId, canEdit);
   const actions = canEdit && (
     <>
-      <ChangeButton pending={form.pending} />
+      <SubmitButton state={form}>Change</SubmitButton>
       {rights.roster === null && <DeleteContestant state={state} contestant={contestant} />}
     </>
   );
   return (
-    <FormBlock legend={`Contestant ${number}`}>
+    <FormBlock id={formId} legend={`Contestant ${number}`}>
       <RecordForm state={form} readOnly={!canEdit} actions={actions}>
         <ContestantFields
           group={state.team.group}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { HydrationGate } from "@/components/forms/hydration-gate";
+import { WithSectionNav } from "@/components/forms/section-nav";
 import { ArrivalSection } from "@/components/team/edit/arrival-section";
 import { BasicsSection } from "@/components/team/edit/basics-section";
 import { ContestantsSection } from "@/components/team/edit/contestants-section";
@@ -30,6 +31,14 @@ interface TeamEditorProps {
   children: ReactNode;
 }
 
+const sections = [
+  { id: "basics", title: "Team" },
+  { id: "leader", title: "Leader" },
+  { id: "deputy", title: "Deputy" },
+  { id: "arrival", title: "Arrival" },
+  { id: "contestants", title: "Contestants" },
+];
+
 /** The forms of one team, each with its own save button (specification, section 2, "Edit team"). */
 export function TeamEditor(props: TeamEditorProps) {
   const { team, leaders, otherTeams, enums, ageLimits, today, timeZone, rights, children } = props;
@@ -40,13 +49,15 @@ export function TeamEditor(props: TeamEditorProps) {
     <>
       <TeamHeading team={state.team} canEdit={rights.details === null} />
       {children}
-      <HydrationGate>
-        <BasicsSection state={state} groups={enums.contestantGroupsList} rights={rights} />
-        <LeaderSection {...common} tShirtSizes={tShirtSizes} />
-        <DeputySection {...common} tShirtSizes={tShirtSizes} />
-        <ArrivalSection {...common} locations={enums.arrivalLocationsList} otherTeams={otherTeams} />
-        <ContestantsSection {...common} lists={{ enums, ageLimits, today }} />
-      </HydrationGate>
+      <WithSectionNav sections={sections}>
+        <HydrationGate>
+          <BasicsSection state={state} groups={enums.contestantGroupsList} rights={rights} />
+          <LeaderSection {...common} tShirtSizes={tShirtSizes} />
+          <DeputySection {...common} tShirtSizes={tShirtSizes} />
+          <ArrivalSection {...common} locations={enums.arrivalLocationsList} otherTeams={otherTeams} />
+          <ContestantsSection {...common} lists={{ enums, ageLimits, today }} />
+        </HydrationGate>
+      </WithSectionNav>
     </>
   );
 }

@@ -56,12 +56,6 @@ function useOpenIds(ids: readonly string[]) {
     setClosedIds(closedIds.filter((id) => !invalidIds.includes(id)));
   }
 
-  // A field that was hidden when the form was submitted could not be focused.
-  useEffect(() => {
-    if (submitCount === 0 || document.activeElement?.ariaInvalid === "true") return;
-    document.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
-  }, [submitCount]);
-
   return {
     openIds: ids.filter((id) => !closedIds.includes(id)),
     setOpenIds: (openIds: readonly string[]) => setClosedIds(ids.filter((id) => !openIds.includes(id))),

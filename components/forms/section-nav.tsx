@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+interface WithSectionNavProps {
+  /** The ids of the page's FormSections, with short titles. */
+  sections: readonly { id: string; title: string }[];
+  children: ReactNode;
+}
+
+/** A long form with links to its sections, which stay at the top of the window. */
+export function WithSectionNav({ sections, children }: WithSectionNavProps) {
+  return (
+    // The margin keeps what is focused or linked to from being covered by the links.
+    <div className="**:scroll-mt-16">
+      <nav
+        aria-label="Sections"
+        className="sticky top-0 z-5 -mx-gutter mb-8 overflow-x-auto border-rule border-b bg-paper px-gutter lg:mx-0 lg:px-0 print:hidden"
+      >
+        <ul className="flex gap-x-4 whitespace-nowrap text-sm">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="inline-block py-3 font-semibold">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
+  );
+}
