@@ -4,34 +4,48 @@ import { del, delMany, get, keys, set } from "idb-keyval";
 export interface Draft<V> {
   /** Milliseconds since 1970, by the device's clock. */
   savedAt: number;
-  values: V;
+  values: Partial<V>;
+  /** The stored values that these are changes of; none for a new record. */
+  base?: V | undefined;
 }
 
 const prefix = "draft:";
 
-/** Set at logout, so that the page does not save its draft again before it is left. */
+/** Set at logout, so that the page does not save its drafts again before it is left. */
 let isClosed = false;
 
-const keyOf = (form: string, userId: string) => `${prefix}${form}:${userId}`;
+/** The user whom the page was rendered for, as app/layout.tsx names them. */
+const ownPrefix = () => `${prefix}${document.body.dataset.user}:`;
 
-/** A user's draft of a form; undefined if there is none or the device has no storage, as in private windows. */
-export function readDraft<V>(form: string, userId: string): Promise<Draft<V> | undefined> {
-  return get<Draft<V>>(keyOf(form, userId)).catch(() => undefined);
+/** Drafts belong to a user, a page and one of its forms. */
+const keyOf = (form: string) => `${ownPrefix()}${location.pathname}${location.search} ${form}`;
+
+async function removeDrafts(isUnwanted: (key: string) => boolean): Promise<void> {
+  const all = await keys().catch(() => []);
+  await delMany(all.filter((key) => String(key).startsWith(prefix) && isUnwanted(String(key)))).catch(() => undefined);
+}
+
+/**
+ * The user's draft of a form on this page; undefined if there is none or the device has no storage, as in private
+ * windows. Deletes the drafts of other users.
+ */
+export async function readDraft<V>(form: string): Promise<Draft<V> | undefined> {
+  await removeDrafts((key) => !key.startsWith(ownPrefix()));
+  return get<Draft<V>>(keyOf(form)).catch(() => undefined);
 }
 
 /** Saves a draft; does nothing if the device has no storage. */
-export async function writeDraft<V>(form: string, userId: string, values: V): Promise<void> {
+export async function writeDraft<V>(form: string, draft: Pick<Draft<V>, "values" | "base">): Promise<void> {
   if (isClosed) return;
-  await set(keyOf(form, userId), { savedAt: Date.now(), values } satisfies Draft<V>).catch(() => undefined);
+  await set(keyOf(form), { ...draft, savedAt: Date.now() } satisfies Draft<V>).catch(() => undefined);
 }
 
-export function removeDraft(form: string, userId: string): Promise<void> {
-  return del(keyOf(form, userId)).catch(() => undefined);
+export function removeDraft(form: string): Promise<void> {
+  return del(keyOf(form)).catch(() => undefined);
 }
 
 /** Deletes the drafts of all users from this device, as at logout. */
 export async function removeAllDrafts(): Promise<void> {
   isClosed = true;
-  const all = await keys().catch(() => []);
-  await delMany(all.filter((key) => String(key).startsWith(prefix))).catch(() => undefined);
+  await removeDrafts(() => true);
 }

@@ -19,9 +19,29 @@ export function notify(kind: Notification["kind"], text: string, action?: Notifi
   bus?.dispatchEvent(new CustomEvent<Notification>("notification", { detail: { kind, text, action } }));
 }
 
-/** Calls `listener` for each notification; returns a function to unsubscribe. */
+const storageKey = "notification";
+
+/** Shows a notification on the next page that this tab loads. */
+export function notifyAfterLoad(notification: Notification): void {
+  sessionStorage.setItem(storageKey, JSON.stringify(notification));
+}
+
+/** The notification that the previous page has left; null without one or where the browser allows no storage. */
+function takeStored(): Notification | null {
+  try {
+    const stored = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    return stored && JSON.parse(stored);
+  } catch {
+    return null;
+  }
+}
+
+/** Calls `listener` for each notification, also one of the previous page; returns a function to unsubscribe. */
 export function onNotification(listener: (notification: Notification) => void): () => void {
   const handle = (event: Event) => listener((event as CustomEvent<Notification>).detail);
   bus?.addEventListener("notification", handle);
+  const stored = takeStored();
+  if (stored) listener(stored);
   return () => bus?.removeEventListener("notification", handle);
 }

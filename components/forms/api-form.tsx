@@ -2,6 +2,8 @@
 
 import { type FormEvent, lazy, type ReactNode, Suspense, useRef } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
+import { DraftOffer } from "@/components/forms/draft-offer";
+import { ErrorSummary } from "@/components/forms/error-summary";
 import { ReadOnlyFields } from "@/components/forms/read-only";
 import type { ApiFormState } from "@/components/forms/use-api-form";
 import { useFocusAfterWarnings } from "@/components/forms/use-warnings";
@@ -28,7 +30,7 @@ interface ApiFormProps<V extends FieldValues> {
   children: ReactNode;
 }
 
-/** The form element of useApiForm: fields, a version conflict, buttons. */
+/** The form element of useApiForm: an earlier draft, fields, a version conflict, errors, buttons. */
 export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   const { state, onSubmit = state.submit, readOnly = false, actions, children, ...attributes } = props;
   const element = useRef<HTMLFormElement>(null);
@@ -44,6 +46,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   return (
     <FormProvider {...state.form}>
       <form ref={element} onSubmit={submit} noValidate aria-busy={state.pending} {...attributes}>
+        {state.draft && <DraftOffer {...state.draft} />}
         <ReadOnlyFields when={readOnly}>{children}</ReadOnlyFields>
         {state.conflict && (
           <Suspense>
@@ -55,6 +58,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
             <WarningDialog {...state.warnings} />
           </Suspense>
         )}
+        <ErrorSummary form={element} />
         {actions}
       </form>
     </FormProvider>

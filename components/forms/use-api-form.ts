@@ -5,17 +5,20 @@ import { type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import type { Difference } from "@/components/forms/differences";
 import { type FormSchema, schemaResolver } from "@/components/forms/resolver";
 import { showServerErrors } from "@/components/forms/server-errors";
+import { type DraftOffer, useDraft } from "@/components/forms/use-draft";
 import { type Stored, useStoredValues } from "@/components/forms/use-stored-values";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
 import { useWarnings, type Warnings } from "@/components/forms/use-warnings";
 import { ApiError, api, type EndpointKey, orApiError, type RequestOptions, type ResponseOf } from "@/lib/api/client";
-import { notify } from "@/lib/notifications";
+import { type NotificationAction, notify } from "@/lib/notifications";
 
 interface CommonOptions<V extends FieldValues, R> {
   schema: FormSchema<V>;
   /** Looks for reasons to ask the user before the values are sent. Throws ApiError. */
   findWarnings?: (values: V) => Promise<readonly string[]>;
   success?: string | ((saved: R) => string);
+  /** A link in the notification of success. */
+  successAction?: (saved: R) => NotificationAction;
   /** Called after a save; the form stays pending until the navigation or refresh that it starts is done. */
   onSaved?: (saved: R, values: V) => void | Promise<void>;
   /** Called when the values are invalid and nothing was sent. */
@@ -26,12 +29,22 @@ interface CommonOptions<V extends FieldValues, R> {
   toFormField?: (field: string) => string;
   /** Asked before unsaved changes are left; null to leave without a question. */
   leaveQuestion?: string | null;
+  /** Fields that no draft keeps, such as passwords; a stable list. */
+  secrets?: readonly (keyof V & string)[];
+  /** Distinguishes forms of one page that send the same fields to the same endpoint. */
+  draftName?: string;
+  /** Adapts a draft's values to what exists now. */
+  fromDraft?: (values: Partial<V>) => Partial<V>;
+  /** Called when a draft was put into the form. */
+  onRestored?: () => void;
 }
 
 interface NewOptions<V extends FieldValues, R> extends CommonOptions<V, R> {
   defaultValues: V;
   /** Keeps the values after a save, for a page that is left then. */
   keepValues?: boolean;
+  /** Keeps a draft on this device while the user types, not only when the session ends. */
+  autosave?: boolean;
 }
 
 interface EditOptions<V extends FieldValues, R> extends CommonOptions<V, R>, Stored<V, R> {
@@ -44,6 +57,8 @@ interface EditOptions<V extends FieldValues, R> extends CommonOptions<V, R>, Sto
 export interface ApiFormState<V extends FieldValues> {
   form: UseFormReturn<V>;
   pending: boolean;
+  /** Whether there is anything to save: for a stored record, only after a change. */
+  hasChanges: boolean;
   /** Validates and sends; resolves to whether the values were saved. */
   submit: () => Promise<boolean>;
   /** Resets the form to the stored record or to its default values. */
@@ -56,25 +71,43 @@ export interface ApiFormState<V extends FieldValues> {
   conflict: readonly Difference[] | null;
   keepMine: () => Promise<boolean>;
   takeTheirs: () => void;
+  /** What was typed here earlier and not saved. */
+  draft: DraftOffer | null;
 }
 
 type SendFormOptions<V extends FieldValues, R> = NewOptions<V, R> | EditOptions<V, R>;
 
+const noFields: readonly never[] = [];
+
 /** A form that is saved by `send`, which throws ApiError. */
 function useSendForm<V extends FieldValues, R>(
+  endpoint: EndpointKey,
   send: (values: V) => Promise<R>,
   options: SendFormOptions<V, R>,
 ): ApiFormState<V> {
-  const { schema, findWarnings, success, onSaved, onInvalid, onConflict, toFormField, leaveQuestion } = options;
+  const { schema, findWarnings, success, successAction, onSaved, onInvalid, onConflict } = options;
+  const { toFormField, leaveQuestion } = options;
   const stored = "record" in options ? options : null;
   const values = "record" in options ? options.toValues(options.record) : options.defaultValues;
   const [firstValues] = useState(values);
-  const form = useForm<V>({ values: firstValues, resolver: schemaResolver(schema) });
+  // ErrorSummary moves the focus.
+  const form = useForm<V>({ values: firstValues, resolver: schemaResolver(schema), shouldFocusError: false });
   const { isDirty, isSubmitting } = form.formState;
   const base = useStoredValues(form, stored);
   const { warnings, overrule } = useWarnings();
   const [isLeaving, startTransition] = useTransition();
   useUnsavedGuard(isDirty, leaveQuestion);
+  const { secrets = noFields, draftName = "", fromDraft = (draft) => draft, onRestored } = options;
+  const draft = useDraft(form, {
+    name: [endpoint, draftName, values.id, ...Object.keys(stored?.labels ?? values)].join(" "),
+    autosave: "autosave" in options && options.autosave === true,
+    secrets,
+    base: base.current,
+    load(found) {
+      base.restore(fromDraft(found.values), found.base);
+      onRestored?.();
+    },
+  });
 
   async function isRefused(typed: V): Promise<boolean> {
     const sentences = await orApiError(async () => (await findWarnings?.(typed)) ?? []);
@@ -105,7 +138,7 @@ function useSendForm<V extends FieldValues, R>(
     return outcome === "stored already" ? { saved: record } : null;
   }
 
-  async function submit(version = base.version()): Promise<boolean> {
+  async function submit(version = base.current()?.version): Promise<boolean> {
     if (stored?.unchanged && !form.formState.isDirty) {
       notify("error", stored.unchanged);
       return false;
@@ -124,13 +157,15 @@ function useSendForm<V extends FieldValues, R>(
   function finish(saved: R, typed: V): void {
     if ("record" in options) base.load(options.toValues(saved));
     else form.reset(options.keepValues ? typed : options.defaultValues);
-    if (success) notify("success", typeof success === "string" ? success : success(saved));
+    void draft.remove();
+    if (success) notify("success", typeof success === "string" ? success : success(saved), successAction?.(saved));
     startTransition(() => onSaved?.(saved, typed));
   }
 
   return {
     form,
     pending: isSubmitting || isLeaving,
+    hasChanges: isDirty || !stored,
     submit: () => submit(),
     discard: () => (stored ? base.load(values) : form.reset(values)),
     clearErrors: () => form.reset(form.getValues(), { keepDefaultValues: true }),
@@ -138,6 +173,7 @@ function useSendForm<V extends FieldValues, R>(
     conflict: base.conflict?.differences ?? null,
     keepMine: () => submit(base.conflict?.theirs.version),
     takeTheirs: () => base.conflict && base.load(base.conflict.theirs),
+    draft: draft.offer,
   };
 }
 
@@ -148,8 +184,8 @@ type ApiFormOptions<K extends EndpointKey, V extends FieldValues, R> = SendFormO
 
 /**
  * A form that sends its values to an endpoint: validates them with `schema`, shows the API's errors beside the fields,
- * compares both versions when another user has changed the record, asks before unsaved changes are left, and does not
- * create a second record when a request is repeated.
+ * compares both versions when another user has changed the record, asks before unsaved changes are left, offers them again
+ * after the session has ended, and does not create a second record when a request is repeated.
  */
 export function useApiForm<K extends EndpointKey, V extends FieldValues, R = never>(
   endpoint: K,
@@ -175,5 +211,5 @@ export function useApiForm<K extends EndpointKey, V extends FieldValues, R = nev
     return isRepeated ? [] : ((await options.findWarnings?.(values)) ?? []);
   }
 
-  return useSendForm<V, R | ResponseOf<K>>(send, { ...options, findWarnings });
+  return useSendForm<V, R | ResponseOf<K>>(endpoint, send, { ...options, findWarnings });
 }

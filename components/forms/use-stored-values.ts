@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { type Difference, differencesOf, isPicture, type Labels } from "@/components/forms/differences";
 
@@ -68,5 +68,12 @@ export function useStoredValues<V extends FieldValues, R>(form: UseFormReturn<V>
     return "conflict";
   }
 
-  return { conflict, load, compare, version: () => base.current?.version };
+  /** Puts typed values into the form, which are changes of the stored values `before`. */
+  function restore(typed: Partial<V>, before: V | undefined) {
+    if (before) base.current = before;
+    form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true });
+  }
+
+  const current = useCallback(() => base.current, []);
+  return { conflict, load, restore, compare, current };
 }

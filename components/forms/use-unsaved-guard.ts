@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId } from "react";
+import { onSessionEnd } from "@/lib/api/client";
 
 const defaultQuestion = "Leave this page? What you typed and did not save will be lost.";
 
@@ -69,6 +70,11 @@ export function useUnsavedGuard(isUnsaved: boolean, question: string | null = de
   useEffect(() => {
     if (!isUnsaved || question === null) return;
     addUnsaved(id, question);
-    return () => removeUnsaved(id);
+    // The page is left then, and a draft is kept.
+    const unsubscribe = onSessionEnd(() => removeUnsaved(id));
+    return () => {
+      unsubscribe();
+      removeUnsaved(id);
+    };
   }, [id, isUnsaved, question]);
 }

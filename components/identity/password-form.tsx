@@ -13,6 +13,7 @@ import { passwordChangeForm } from "@/lib/identity/inputs";
 import { notify } from "@/lib/notifications";
 
 const empty = { currentPassword: "", newPassword: "", repeated: "" };
+const secrets = ["currentPassword", "newPassword", "repeated"] as const;
 
 /** Changes the user's own password and ends their other sessions. */
 export function PasswordForm({ email }: { email: string }) {
@@ -20,6 +21,7 @@ export function PasswordForm({ email }: { email: string }) {
   const state = useApiForm("PUT /api/Identity/password", {
     schema: passwordChangeForm,
     defaultValues: empty,
+    secrets,
     request: ({ currentPassword, newPassword }) => ({ body: { currentPassword, newPassword } }),
     async onSaved(_, { newPassword: password }) {
       // The change ends every session, this one included, so the browser signs in again.

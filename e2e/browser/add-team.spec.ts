@@ -35,6 +35,8 @@ test("a registrator registers a team with pictures, and visitors see it on the t
   await form.submit();
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();
   await expect(page).toHaveURL("/");
+  await page.getByRole("link", { name: "View the team" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Edit team ${name}`);
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto("/teams");
@@ -55,7 +57,7 @@ test("a registrator registers a team with pictures, and visitors see it on the t
   await visitor.context().close();
 });
 
-test("submitting an empty form shows an error and a focusable warning on every required field", async ({
+test("submitting an empty form shows an error and a focusable warning on every required field, and links to each", async ({
   page,
   context,
 }) => {
@@ -65,6 +67,7 @@ test("submitting an empty form shows an error and a focusable warning on every r
   await expect(page.getByRole("button", { name: "Please Fill Required Field!" })).toHaveCount(0);
   await form.submit();
   await expect(page.getByText(invalid)).toBeVisible();
+  const error = (text: string) => page.getByRole("paragraph").filter({ hasText: text });
   for (const sentence of [
     "Team name",
     "Time of arrival",
@@ -76,16 +79,25 @@ test("submitting an empty form shows an error and a focusable warning on every r
     "Operating system",
     "Date of birth",
   ]) {
-    await expect(page.getByText(`${sentence} is required.`)).toHaveCount(1);
+    await expect(error(`${sentence} is required.`)).toHaveCount(1);
   }
-  await expect(page.getByText("Group is required: Junior or Senior.")).toBeVisible();
-  await expect(page.getByText("Full name is required.")).toHaveCount(2);
-  await expect(page.getByText("T-shirt size is required.")).toHaveCount(2);
-  await expect(page.getByLabel("Team name")).toBeFocused();
+  await expect(error("Group is required: Junior or Senior.")).toBeVisible();
+  await expect(error("Full name is required.")).toHaveCount(2);
+  await expect(error("T-shirt size is required.")).toHaveCount(2);
   const warnings = page.getByRole("button", { name: "Please Fill Required Field!" });
   await expect(warnings).toHaveCount(14);
   await warnings.first().focus();
   await expect(warnings.first().getByText("Please Fill Required Field!")).toBeVisible();
+
+  await form.submit();
+  const summary = page.getByRole("region", { name: "14 fields need attention" });
+  await expect(summary.getByRole("heading")).toBeFocused();
+  await expect(summary.getByRole("link").first()).toHaveText("Team name is required.");
+  await page.getByRole("button", { name: "Contestant 1", exact: true }).click();
+  await summary.getByRole("link", { name: "Contestant 1: Full name is required." }).click();
+  await expect(form.contestant(1).getByLabel("Full name")).toBeFocused();
+  await page.keyboard.type("Lyra");
+  await expect(page.getByRole("region", { name: "13 fields need attention" })).toBeVisible();
 });
 
 test("a rejected submit keeps all typed and chosen values", async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, test } from "@/e2e/support/browser";
+import { expect, signInAgain, test } from "@/e2e/support/browser";
+import { storedDrafts } from "@/e2e/support/drafts";
 import { editionFormCases } from "@/e2e/support/edition-form-cases";
 import { formCases } from "@/e2e/support/form-cases";
 
@@ -16,7 +17,7 @@ async function expectTyped(field: ReturnType<Page["locator"]>, value: string): P
 const refuse = (status: number, problem: object) => (route: Route) =>
   route.fulfill({ status, contentType: "application/problem+json", body: JSON.stringify(problem) });
 
-for (const { name, request, field, mine, theirs, open } of [...formCases, ...editionFormCases]) {
+for (const { name, request, field, mine, theirs, isSecret, open } of [...formCases, ...editionFormCases]) {
   test(`the form of ${name} shows what went wrong and loses nothing`, async ({ page, context }) => {
     const once = (handler: (route: Route) => Promise<void>) => page.route(`**${request}`, handler, { times: 1 });
     const { typed, submit, storeTheirs, reopen } = await open(page, context);
@@ -56,12 +57,30 @@ for (const { name, request, field, mine, theirs, open } of [...formCases, ...edi
     }
 
     await test.step("a lost session", async () => {
+      const isSession = ({ name }: { name: string }) => name === "session";
+      const session = (await context.cookies()).find(isSession);
+      const { pathname, search } = new URL(page.url());
       await once(refuse(401, { detail: "Please sign in." }));
-      page.on("dialog", (dialog) => dialog.accept());
       await submit.click();
-      await expect(page.getByText("Please sign in.")).toBeVisible();
       await expect(page).toHaveURL("/");
-      expect((await context.cookies()).filter(({ name }) => name === "session")).toEqual([]);
+      await expect(page.getByText("Please sign in.")).toBeVisible();
+      const link = page.getByRole("link", { name: "Sign in again" });
+      await expect(link).toHaveAttribute("href", `/login?next=${encodeURIComponent(pathname + search)}`);
+      expect((await context.cookies()).filter(isSession)).toEqual([]);
+
+      expect(await storedDrafts(page)).not.toContain("typed-password");
+      await signInAgain(context, session?.value ?? "");
+      await page.goto(pathname + search);
+      const offer = page.getByRole("region", { name: "Unsaved changes" });
+      if (isSecret) {
+        await expect(page.getByRole("main")).toBeVisible();
+        await expect(offer).toHaveCount(0);
+      } else {
+        await offer.getByRole("button", { name: "Restore" }).click();
+        await reopen?.();
+        await expectTyped(typed, mine);
+        await expect(offer).toHaveCount(0);
+      }
     });
   });
 }

@@ -1,30 +1,19 @@
 import type { Page } from "@playwright/test";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { storedDrafts } from "@/e2e/support/drafts";
 import { openOwnTeam } from "@/e2e/support/edit-team-page";
 import { call, signedIn } from "@/e2e/support/http";
 import { pictureBase64, teamPayload } from "@/e2e/support/team-payload";
 
-const offer = (page: Page) => page.getByRole("region", { name: "Unsent team" });
+const offer = (page: Page) => page.getByRole("region", { name: "Unsaved changes" });
 
 /** Waits until the stored draft contains `text`. */
 async function expectKept(page: Page, text: string): Promise<void> {
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise<string>((resolve, reject) => {
-          const opening = indexedDB.open("keyval-store");
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const all = opening.result.transaction("keyval").objectStore("keyval").getAll();
-            all.onsuccess = () => resolve(JSON.stringify(all.result));
-          };
-        }),
-    );
-  await expect.poll(kept).toContain(text);
+  await expect.poll(() => storedDrafts(page)).toContain(text);
 }
 
-test("a draft can be continued with its pictures and is deleted once the team is registered", async ({
+test("a draft can be restored with its pictures and is deleted once the team is registered", async ({
   page,
   context,
 }) => {
@@ -41,8 +30,8 @@ test("a draft can be continued with its pictures and is deleted once the team is
   await expectKept(page, "last words");
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
-  await expect(offer(page)).toContainText(/You have an unsent team from \d+ \w+ \d{4}, \d\d:\d\d\./);
-  await offer(page).getByRole("button", { name: "Continue" }).click();
+  await expect(offer(page)).toContainText(/You typed something here on \d+ \w+ \d{4}, \d\d:\d\d that was not saved\./);
+  await offer(page).getByRole("button", { name: "Restore" }).click();
   await expect(page.getByLabel("Team name")).toHaveValue("Drafted");
   await expect(form.contestant(2).getByLabel("Full name")).toHaveValue("Second One");
   await expect(
@@ -55,7 +44,7 @@ test("a draft can be continued with its pictures and is deleted once the team is
   await expect(offer(page)).toHaveCount(0);
 });
 
-test("continuing a draft replaces what was typed while it was offered", async ({ page, context }) => {
+test("restoring a draft replaces what was typed while it was offered", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "BZ");
   const form = addTeamPage(page);
   await form.open();
@@ -66,7 +55,7 @@ test("continuing a draft replaces what was typed while it was offered", async ({
   await expect(offer(page)).toBeVisible();
   await page.getByLabel("Team name").fill("Typed Meanwhile");
   await expectKept(page, "The Earlier One");
-  await offer(page).getByRole("button", { name: "Continue" }).click();
+  await offer(page).getByRole("button", { name: "Restore" }).click();
   await expect(page.getByLabel("Team name")).toHaveValue("The Earlier One");
   await expectKept(page, "The Earlier One");
 });
@@ -86,25 +75,27 @@ test("a discarded draft is deleted", async ({ page, context }) => {
   await expect(offer(page)).toHaveCount(0);
 });
 
-test("a draft is not offered to another user, and logging out deletes it", async ({ page, context }) => {
+test("logging out deletes a draft, and so does another user, to whom it is not offered", async ({ page, context }) => {
   const owner = await signInAsNew(context, "TeamRegistrator", "BZ");
   const form = addTeamPage(page);
-  await form.open();
-  await page.getByLabel("Team name").fill("Private Draft");
-  await expectKept(page, "Private Draft");
   page.on("dialog", (dialog) => dialog.accept());
-  await signInAsNew(context, "TeamRegistrator", "BZ");
-  await page.reload();
-  await expect(page.getByLabel("Team name")).toHaveValue("");
-  await expect(offer(page)).toHaveCount(0);
-  await signInAs(context, owner);
+  const type = async () => {
+    await form.open();
+    await page.getByLabel("Team name").fill("Private Draft");
+    await expectKept(page, "Private Draft");
+  };
+  await type();
   await page.reload();
   await expect(offer(page)).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");
+  expect(await storedDrafts(page)).toBe("[]");
   await signInAs(context, owner);
-  await form.open();
-  await expect(page.getByLabel("Team name")).toBeVisible();
+  await type();
+  await signInAsNew(context, "TeamRegistrator", "BZ");
+  await page.reload();
+  await expect(page.getByLabel("Team name")).toHaveValue("");
+  await expect.poll(() => storedDrafts(page)).toBe("[]");
   await expect(offer(page)).toHaveCount(0);
 });
 

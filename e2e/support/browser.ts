@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { type Account, insertAccount } from "@/e2e/support/factory";
+import { type Account, accountPassword, insertAccount } from "@/e2e/support/factory";
 import { logIn } from "@/e2e/support/http";
 import { baseUrl } from "@/e2e/support/site";
 
@@ -37,8 +37,14 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Gives the browser the session of an account. */
-export async function signInAs(context: BrowserContext, account: Account): Promise<void> {
+export async function signInAs(context: BrowserContext, account: Pick<Account, "email" | "password">): Promise<void> {
   await context.addCookies([{ name: "session", value: await logIn(account), url: baseUrl }]);
+}
+
+/** Signs the browser in again as the user of an ended session. */
+export async function signInAgain(context: BrowserContext, token: string): Promise<void> {
+  const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
+  await signInAs(context, { email: JSON.parse(payload).unique_name, password: accountPassword });
 }
 
 /** Signs the browser in as a new account. */

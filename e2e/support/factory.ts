@@ -12,14 +12,14 @@ export interface Account {
   countryId: string | null;
 }
 
-const password = "fallen-leaves-9";
-const passwordHash = bcrypt.hashSync(password, 4);
+export const accountPassword = "fallen-leaves-9";
+const passwordHash = bcrypt.hashSync(accountPassword, 4);
 
 export async function insertAccount(role: UserRole, alpha2?: string): Promise<Account> {
   const email = `${randomUUID()}@test.example`;
   const countryId = alpha2 ? (await countryByCode(alpha2)).id : null;
   const { id } = await db.user.create({ data: { email, name: `Test ${role}`, role, countryId, passwordHash } });
-  return { id, email, password, countryId };
+  return { id, email, password: accountPassword, countryId };
 }
 
 async function currentEditionId(): Promise<string> {

@@ -28,6 +28,8 @@ export interface FormCase {
   field: string;
   mine: string;
   theirs?: string;
+  /** Whether the typed field is a password, which is not kept when the session ends. */
+  isSecret?: boolean;
   open: (page: Page, context: BrowserContext) => Promise<OpenForm>;
 }
 
@@ -272,6 +274,7 @@ const accountCases: FormCase[] = [
   },
   {
     name: "an account's new password",
+    isSecret: true,
     request: "/api/Identity/*/password",
     field: "password",
     mine: "typed-password-1",
@@ -286,6 +289,7 @@ const accountCases: FormCase[] = [
   },
   {
     name: "the own password",
+    isSecret: true,
     request: "/api/Identity/password",
     field: "newPassword",
     mine: "typed-password-1",

@@ -1,7 +1,7 @@
 import type { Parsed, Sent } from "@/lib/api/endpoint";
 import type { EndpointsByKey } from "@/lib/api/endpoints";
 import type { FieldErrors, LineError } from "@/lib/http/problem";
-import { notify } from "@/lib/notifications";
+import { notify, notifyAfterLoad } from "@/lib/notifications";
 
 interface Problem {
   detail?: string;
@@ -68,18 +68,30 @@ function cookie(name: string): string {
   return found?.slice(name.length + 1) ?? "";
 }
 
-/** Signs out and goes to the home page (specification, section 4). */
-async function endSession(): Promise<void> {
+const sessionEndListeners = new Set<() => unknown>();
+
+/** Calls `listener` when the session has ended, before the page is left; returns a function to unsubscribe. */
+export function onSessionEnd(listener: () => unknown): () => void {
+  sessionEndListeners.add(listener);
+  return () => void sessionEndListeners.delete(listener);
+}
+
+/** Signs out and goes to the home page (specification, section 4), with a link to sign in and come back. */
+async function endSession(reason: string): Promise<void> {
+  const { pathname, search } = window.location;
+  const next = encodeURIComponent(pathname + search);
+  await Promise.all([...sessionEndListeners].map((listener) => listener()));
   const { signOut } = await import("next-auth/react");
   await signOut({ redirect: false });
+  notifyAfterLoad({ kind: "error", text: reason, action: { label: "Sign in again", href: `/login?next=${next}` } });
   window.location.assign("/");
 }
 
 async function fail(response: Response, silentStatus?: number): Promise<never> {
   const problem: Problem = await response.json().catch(() => ({}));
   const detail = problem.detail ?? "Error!";
-  if (response.status !== silentStatus) notify("error", detail);
-  if (response.status === 401) await endSession();
+  if (response.status === 401) await endSession(detail);
+  else if (response.status !== silentStatus) notify("error", detail);
   const { errors } = problem;
   throw Array.isArray(errors)
     ? new ApiError(response.status, detail, {}, errors)

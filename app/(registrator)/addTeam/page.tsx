@@ -44,7 +44,6 @@ export default async function AddTeamPage() {
           enums={enums}
           leaders={leaders}
           otherTeams={travelToCopy(teams, edition.timeZone)}
-          userId={actor.id}
           ageLimits={toAgeLimits(edition)}
           today={today}
           timeZone={edition.timeZone}

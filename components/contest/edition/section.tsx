@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { RecordForm } from "@/components/forms/record-form";
+import { SubmitButton } from "@/components/forms/submit-button";
 import type { ApiFormState } from "@/components/forms/use-api-form";
 import { AccordionItem } from "@/components/ui/accordion";
 import { Badge } from "@/components/ui/badge";
@@ -47,11 +48,13 @@ export function Section<V extends FieldValues>({ id, title, lead, state, childre
     current.add(getValues);
     return () => void current.delete(getValues);
   }, [drafts, getValues]);
+  const hasDraft = state.draft !== null;
+  useEffect(() => {
+    if (hasDraft) location.replace(`#${id}`);
+  }, [hasDraft, id]);
   const actions = (
     <>
-      <Button type="submit" variant="primary" pending={state.pending}>
-        Save
-      </Button>
+      <SubmitButton state={state}>Save</SubmitButton>
       {formState.isDirty && (
         <Button disabled={state.pending} onClick={state.discard}>
           Discard changes
@@ -60,7 +63,7 @@ export function Section<V extends FieldValues>({ id, title, lead, state, childre
     </>
   );
   return (
-    <SectionItem id={id} title={title} lead={lead} isUnsaved={formState.isDirty}>
+    <SectionItem id={id} title={title} lead={lead} isUnsaved={formState.isDirty || hasDraft}>
       <RecordForm state={state} actions={actions}>
         {children}
       </RecordForm>

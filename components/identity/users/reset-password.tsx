@@ -36,6 +36,8 @@ export function ResetPassword({ id, name }: ResetPasswordProps) {
   );
 }
 
+const secrets = ["password"] as const;
+
 /** Mounted only while the dialog is open: the table has a dialog for each account. */
 function ResetForm({ id, name, onSaved }: ResetPasswordProps & { onSaved: () => void }) {
   const router = useRouter();
@@ -43,6 +45,7 @@ function ResetForm({ id, name, onSaved }: ResetPasswordProps & { onSaved: () => 
   const state = useApiForm("POST /api/Identity/{id}/password", {
     schema: passwordReset,
     defaultValues: { password: suggestion },
+    secrets,
     request: (body) => ({ params: { id }, body }),
     success: `${name} has a new password.`,
     onSaved() {

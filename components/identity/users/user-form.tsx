@@ -13,6 +13,7 @@ import { UserRole } from "@/lib/generated/prisma/enums";
 import { emptyUser, userLabels } from "@/lib/identity/fields";
 import { registerInput } from "@/lib/identity/inputs";
 
+const secrets = ["password"] as const;
 const roles = toOptions(Object.values(UserRole));
 
 /** Creates an account (specification, section 2, "Control panel", Users). */
@@ -21,6 +22,7 @@ export function UserForm({ countries }: { countries: readonly Option[] }) {
   const state = useApiForm("POST /api/Identity/Register", {
     schema: registerInput,
     defaultValues: emptyUser,
+    secrets,
     request: ({ role, ...values }) => ({ body: { ...values, role: role as UserRole, username: values.email } }),
     success: "User has been created successfully!",
     onSaved: () => router.refresh(),

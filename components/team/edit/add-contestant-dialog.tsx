@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { TeamState } from "@/components/team/edit/use-team";
@@ -29,6 +29,11 @@ export function AddContestantDialog({ state, lists }: { state: TeamState; lists:
     },
     onConflict: state.refresh,
   });
+
+  const hasDraft = form.draft !== null;
+  useEffect(() => {
+    if (hasDraft) setOpen(true);
+  }, [hasDraft]);
 
   function handleOpenChange(next: boolean) {
     if (next) form.clearErrors();

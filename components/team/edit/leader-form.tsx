@@ -1,9 +1,10 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { RecordForm } from "@/components/forms/record-form";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { TravelNote } from "@/components/team/edit/travel-note";
+import { useLinkedField } from "@/components/team/edit/use-linked-field";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { LeaderFields } from "@/components/team/form/leader-fields";
 import { Button } from "@/components/ui/button";
@@ -18,6 +19,8 @@ const labels = { person: detailLabels, ...leaderLabels };
 interface LeaderFormProps {
   state: TeamState;
   leader: Leader;
+  /** The id of the element around the form. */
+  sectionId: string;
   /** "leader" or "deputy leader". */
   title: string;
   success: string;
@@ -30,10 +33,14 @@ interface LeaderFormProps {
 
 /** A leader's details, read-only until 'Edit Personal Info' is pressed; the same button, then 'Change', saves. */
 export function LeaderForm(props: LeaderFormProps) {
-  const { state, leader, title, success, tShirtSizes, timeZone, canEdit, moreActions } = props;
+  const { state, leader, sectionId, title, success, tShirtSizes, timeZone, canEdit, moreActions } = props;
   const [editedId, setEditedId] = useState<string | null>(null);
   const isEditing = canEdit && editedId === leader.id;
   const stopEditing = () => setEditedId(null);
+  const isLinked = useLinkedField(sectionId, isEditing);
+  useEffect(() => {
+    if (isLinked) setEditedId(leader.id);
+  }, [isLinked, leader.id]);
   const form = useApiForm("PUT /api/Leader", {
     schema: leaderEdit,
     record: leader,
@@ -45,6 +52,7 @@ export function LeaderForm(props: LeaderFormProps) {
       return deputyLeader?.id === leader.id ? deputyLeader : first;
     },
     success,
+    onRestored: () => setEditedId(leader.id),
     onSaved(saved) {
       state.setLeader(saved);
       stopEditing();
@@ -63,7 +71,7 @@ export function LeaderForm(props: LeaderFormProps) {
 
   const editButtons = canEdit && (
     <>
-      <Button type="submit" variant={isEditing ? "primary" : "secondary"} pending={form.pending}>
+      <Button type="submit" variant={isEditing && form.hasChanges ? "primary" : "secondary"} pending={form.pending}>
         {isEditing ? "Change" : "Edit Personal Info"}
       </Button>
       {isEditing && (

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { FieldHint } from "@/components/forms/field-parts";
 import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
@@ -32,6 +32,7 @@ export function LeaderSection({ state, tShirtSizes, timeZone, rights }: LeaderSe
         <LeaderForm
           state={state}
           leader={state.team.leader}
+          sectionId="leader"
           title="leader"
           success="Leader Information is changed successfully!"
           tShirtSizes={tShirtSizes}
@@ -54,6 +55,17 @@ export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSe
   const [isChecked, setChecked] = useState(deputy !== null);
   useFocusFallback(heading, deputy?.id);
   const canEditRoster = rights.roster === null;
+  const choice = useLeaderChoiceForm(state, { isDeputy: true, draftName: "add deputy", success: deputySaved });
+  const hasDraft = choice.draft !== null;
+  useEffect(() => {
+    if (hasDraft) setChecked(true);
+  }, [hasDraft]);
+
+  function check(checked: boolean) {
+    setChecked(checked);
+    if (!checked) choice.discard();
+  }
+
   return (
     <FormSection id="deputy" title="Deputy leader" headingRef={heading}>
       <FormBlock>
@@ -62,17 +74,20 @@ export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSe
             checked={deputy !== null || (canEditRoster && isChecked)}
             disabled={deputy !== null || !canEditRoster}
             aria-describedby={deputy && canEditRoster ? hintId : undefined}
-            onChange={(event) => setChecked(event.target.checked)}
+            onChange={(event) => check(event.target.checked)}
           >
             Does the team have deputy leader?
           </Checkbox>
           {deputy && canEditRoster && <FieldHint id={hintId}>To remove the deputy, use Remove From Team.</FieldHint>}
         </div>
-        {deputy === null && canEditRoster && isChecked && <AddDeputyForm state={state} tShirtSizes={tShirtSizes} />}
+        {deputy === null && canEditRoster && isChecked && (
+          <AddDeputyForm state={state} choice={choice} tShirtSizes={tShirtSizes} />
+        )}
         {deputy && (
           <LeaderForm
             state={state}
             leader={deputy}
+            sectionId="deputy"
             title="deputy leader"
             success={deputySaved}
             tShirtSizes={tShirtSizes}
@@ -98,9 +113,14 @@ export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSe
   );
 }
 
+interface AddDeputyFormProps {
+  state: TeamState;
+  choice: ReturnType<typeof useLeaderChoiceForm>;
+  tShirtSizes: readonly string[];
+}
+
 /** Adds a deputy: one of the country's leaders, or a new one. */
-function AddDeputyForm({ state, tShirtSizes }: { state: TeamState; tShirtSizes: readonly string[] }) {
-  const choice = useLeaderChoiceForm(state, true, deputySaved);
+function AddDeputyForm({ state, choice, tShirtSizes }: AddDeputyFormProps) {
   return (
     <RecordForm
       state={choice}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { useLeaderChoiceForm } from "@/components/team/edit/use-leader-choice-form";
 import { memberIds, type TeamState } from "@/components/team/edit/use-team";
@@ -17,7 +17,17 @@ interface ReplaceLeaderDialogProps {
 /** 'Replace With': an existing leader or a new one. Typed values stay when the dialog is closed. */
 export function ReplaceLeaderDialog({ state, isDeputy, tShirtSizes }: ReplaceLeaderDialogProps) {
   const [open, setOpen] = useState(false);
-  const choice = useLeaderChoiceForm(state, isDeputy, "Leader is replaced successfully!", () => setOpen(false));
+  const choice = useLeaderChoiceForm(state, {
+    isDeputy,
+    draftName: isDeputy ? "replace deputy" : "replace leader",
+    success: "Leader is replaced successfully!",
+    onSaved: () => setOpen(false),
+  });
+
+  const hasDraft = choice.draft !== null;
+  useEffect(() => {
+    if (hasDraft) setOpen(true);
+  }, [hasDraft]);
 
   function handleOpenChange(next: boolean) {
     if (next) choice.clearErrors();

@@ -6,8 +6,17 @@ import { emptyId } from "@/lib/ids";
 import { emptyLeader } from "@/lib/leader/fields";
 import { replaceLeader } from "@/lib/leader/inputs";
 
+interface LeaderChoiceOptions {
+  isDeputy: boolean;
+  /** Distinguishes the page's forms that choose a leader. */
+  draftName: string;
+  success: string;
+  onSaved?: () => void;
+}
+
 /** A form that replaces the leader, or adds or replaces the deputy, with one of the country's leaders or a new one. */
-export function useLeaderChoiceForm(state: TeamState, isDeputy: boolean, success: string, onSaved?: () => void) {
+export function useLeaderChoiceForm(state: TeamState, options: LeaderChoiceOptions) {
+  const { isDeputy, draftName, success, onSaved } = options;
   return useApiForm("POST /api/Leader/addreplace", {
     schema: replaceLeader,
     defaultValues: { teamId: state.team.id, leaderId: "", isDeputy, leaderCreateModel: emptyLeader },
@@ -21,5 +30,6 @@ export function useLeaderChoiceForm(state: TeamState, isDeputy: boolean, success
       onSaved?.();
     },
     onConflict: state.refresh,
+    draftName,
   });
 }

@@ -7,16 +7,15 @@ import { FieldGrid } from "@/components/forms/field-grid";
 import { FormSection } from "@/components/forms/form-section";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { CheckboxField, SelectField, toOptions } from "@/components/forms/inputs";
+import { WithSectionNav } from "@/components/forms/section-nav";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Contestants } from "@/components/team/form/contestants";
-import { DraftOffer } from "@/components/team/form/draft-offer";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { LeaderBlock } from "@/components/team/form/leader-block";
 import { ParticipationFields } from "@/components/team/form/participation-fields";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
-import { useTeamDraft } from "@/components/team/form/use-team-draft";
-import { emptyTeam, toFormField, toTeamCreation } from "@/components/team/form/values";
+import { emptyTeam, toFormField, toTeamCreation, withKnownLeaders } from "@/components/team/form/values";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import type { AgeLimits } from "@/lib/contest/age-limits";
@@ -31,17 +30,20 @@ interface TeamFormProps {
   leaders: readonly Leader[];
   /** The country's other teams, whose travel can be copied. */
   otherTeams: readonly TeamTravel[];
-  /** Owner of the draft on this device. */
-  userId: string;
   ageLimits: AgeLimits;
   /** yyyy-MM-dd at the venue. */
   today: string;
   timeZone: string;
 }
 
+const sections = [
+  { id: "team", title: "Team" },
+  { id: "leaders", title: "Leaders" },
+  { id: "contestants", title: "Contestants" },
+];
+
 /** Registers a team (specification, sections 2, 4 and 5, "Add team form"). */
-export function TeamForm(props: TeamFormProps) {
-  const { enums, leaders, otherTeams, userId, ageLimits, today, timeZone } = props;
+export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, timeZone }: TeamFormProps) {
   const router = useRouter();
   const state = useApiForm("POST /api/Team", {
     schema: () => teamForm(today),
@@ -53,20 +55,18 @@ export function TeamForm(props: TeamFormProps) {
         contestants: contestants.map(({ contestantPerson: { fullName }, dateOfBirth }) => ({ fullName, dateOfBirth })),
       }),
     success: "Team has been created successfully!",
-    async onSaved() {
-      await draft.remove();
-      router.push("/");
-    },
+    successAction: ({ id }) => ({ label: "View the team", href: `/editTeam?team=${id}` }),
+    onSaved: () => router.push("/"),
     keepValues: true,
+    autosave: true,
+    fromDraft: (values) => withKnownLeaders(values, leaders),
     onInvalid: () => notify("error", "The form is invalid. Please fill fields correctly!"),
     toFormField,
     leaveQuestion: "Leave this page? Your draft is kept on this device.",
   });
-  const draft = useTeamDraft(state.form, userId, leaders);
   const [hasDeputy, isOnline] = useWatch({ control: state.form.control, name: ["hasDeputyLeader", "isOnline"] });
   return (
-    <>
-      {draft.offer && <DraftOffer savedAt={draft.offer.savedAt} onContinue={draft.resume} onDiscard={draft.discard} />}
+    <WithSectionNav sections={sections}>
       <HydrationGate>
         <ApiForm
           state={state}
@@ -101,6 +101,6 @@ export function TeamForm(props: TeamFormProps) {
           <Contestants enums={enums} ageLimits={ageLimits} today={today} />
         </ApiForm>
       </HydrationGate>
-    </>
+    </WithSectionNav>
   );
 }

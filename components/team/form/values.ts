@@ -34,6 +34,16 @@ export const emptyTeam: TeamFormValues = {
   contestants: [emptyContestant],
 };
 
+interface HasId {
+  id: string;
+}
+
+/** A leader who was chosen in a draft may have been deleted: their details stay, as a new leader's. */
+export function withKnownLeaders(draft: Partial<TeamFormValues>, leaders: readonly HasId[]): Partial<TeamFormValues> {
+  const known = (id = "") => (leaders.some((leader) => leader.id === id) ? id : "");
+  return { ...draft, leaderId: known(draft.leaderId), deputyLeaderId: known(draft.deputyLeaderId) };
+}
+
 type TeamCreationBody = z.input<typeof teamCreation>;
 
 /** The request body for a new team (specification, section 3, "Team creation payload"). */

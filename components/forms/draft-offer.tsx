@@ -1,0 +1,26 @@
+"use client";
+
+import type { DraftOffer as Offer } from "@/components/forms/use-draft";
+import { Actions } from "@/components/ui/actions";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+
+/** Offers what was typed in a form and not sent; its time is in the device's time zone. */
+export function DraftOffer({ savedAt, restore, discard }: Offer) {
+  const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" })
+    .format(savedAt)
+    .replace(" at ", ", ");
+  return (
+    <Notice tone="warning" className="mb-8" aria-label="Unsaved changes">
+      <p>You typed something here on {when} that was not saved.</p>
+      <Actions className="mt-2">
+        <Button size="sm" onClick={restore}>
+          Restore
+        </Button>
+        <Button size="sm" variant="quiet" onClick={discard}>
+          Discard
+        </Button>
+      </Actions>
+    </Notice>
+  );
+}
