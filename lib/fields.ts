@@ -171,7 +171,7 @@ const link = (what: string, accepts: (text: string) => boolean, sentence: string
 export const webAddress = (what: string) =>
   link(what, isWebAddress, "Use a full address that begins with https:// or http://.");
 
-/** An https or http address, a page or file of this site (`/documents/…`), or none. */
+/** An https or http address, a page or file of this site (`/information/rules`), or none. */
 export const webAddressOrPath = (what: string) =>
   link(
     what,

@@ -23,13 +23,6 @@ describe("the colours", () => {
     expect(theme.dark).toMatchObject(darkColors);
   });
 
-  test("of the documents are those of the theme", () => {
-    const documents = schemes("public/documents/document.css");
-    expect(theme.light).toMatchObject(documents.light);
-    expect(theme.dark).toMatchObject(documents.dark);
-    expect(Object.keys(documents.dark)).toHaveLength(6);
-  });
-
   test("of the icon are those of the theme", () => {
     const used = readFileSync("app/icon.svg", "utf8").match(/#[0-9a-f]{6}/g) ?? [];
     expect([...Object.values(theme.light), ...Object.values(theme.dark)]).toEqual(expect.arrayContaining(used));

@@ -3,7 +3,7 @@ import { publicFiles } from "@/lib/public-files";
 const day = 24 * 60 * 60;
 
 /** Seconds for which browsers may cache the files of a folder of public/; others are revalidated each time. */
-const maxAge: Record<string, number> = { flags: 7 * day, documents: day };
+const maxAge: Record<string, number> = { flags: 7 * day };
 
 /** Whether a path belongs to the build's files or to an existing file of public/. */
 export const isStaticFile = (path: string): boolean => path.startsWith("/_next/static/") || publicFiles.has(path);

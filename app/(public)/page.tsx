@@ -9,6 +9,7 @@ import { Hero, ShortHero } from "@/components/contest/hero";
 import { Participation } from "@/components/contest/participation";
 import { Programme } from "@/components/contest/programme";
 import { Thanks } from "@/components/contest/thanks";
+import { Venue } from "@/components/contest/venue";
 import { RichText } from "@/components/ui/rich-text";
 import { currentActor } from "@/lib/auth/session";
 import { now } from "@/lib/clock";
@@ -50,6 +51,7 @@ export default async function HomePage({ params }: PublicPageProps) {
           <Facts contest={contest} now={instant} />
         </aside>
       </div>
+      <Venue {...contest} />
       <Thanks contest={contest} base={edition.base} />
     </>
   );

@@ -1,6 +1,6 @@
 import { Link } from "@/components/ui/link";
 import type { PageEdition } from "@/lib/pages/page-edition";
-import { editionPath, type PublicPath, publicPages } from "@/lib/pages/public-pages";
+import { editionPath, menuPages, type PublicPath } from "@/lib/pages/public-pages";
 
 interface EditionStripProps {
   edition: PageEdition;
@@ -22,7 +22,7 @@ export function EditionStrip({ edition: { year, base }, path: currentPath }: Edi
         </p>
         <nav aria-label={`${year} edition`}>
           <ul className="flex flex-wrap gap-x-5">
-            {publicPages.map(({ path, title }) => (
+            {menuPages.map(({ path, title }) => (
               <li key={path}>
                 <Link
                   href={editionPath(base, path)}

@@ -48,7 +48,7 @@ function RoleActions({ actor, edition, now }: RoleActionsProps) {
   switch (actor.role) {
     case "Administrator":
       return (
-        <Actions>
+        <Actions className="max-sm:flex-col">
           <ButtonLink variant="primary" href="/controlPanel">
             Control Panel
           </ButtonLink>
@@ -56,7 +56,7 @@ function RoleActions({ actor, edition, now }: RoleActionsProps) {
       );
     case "Guide":
       return (
-        <Actions>
+        <Actions className="max-sm:flex-col">
           <ButtonLink variant="primary" href="/guideHome">
             View my teams
           </ButtonLink>

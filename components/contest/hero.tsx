@@ -16,18 +16,18 @@ interface HeroProps {
 export function Hero({ contest, countdown }: HeroProps) {
   const { name, startDate, endDate, venue } = contest;
   return (
-    <section className="relative col-[full] border-rule border-b bg-graph bg-paper px-gutter max-md:overflow-clip print:bg-none">
-      <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-6 py-8 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:py-12 lg:py-18">
-        <div>
-          <h1 className="text-display tracking-[-0.022em]">{name}</h1>
-          <p className="mt-4 font-semibold font-serif text-[clamp(1.25rem,1rem+1.2vw,1.75rem)]/[1.3] text-maple lg:mt-7">
+    <section className="col-[full] border-rule border-b bg-graph bg-paper px-gutter print:bg-none">
+      <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 py-7 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:gap-x-12 md:py-12 lg:py-18">
+        <h1 className="text-display tracking-[-0.022em] max-md:col-span-2">{name}</h1>
+        <div className="mt-4 lg:mt-7">
+          <p className="font-semibold font-serif text-[clamp(1.25rem,1rem+1.2vw,1.75rem)]/[1.3] text-maple">
             {formatDateRange(startDate, endDate)}
           </p>
           <p className="text-ink-soft text-lg/8">{venue}</p>
           {countdown && <Countdown text={countdown} className="mt-3" />}
-          <Documents contest={contest} className="mt-5 max-md:pr-34 lg:mt-8" />
         </div>
-        <LeafTree className="h-auto w-full max-w-100 justify-self-center max-md:absolute max-md:-right-4 max-md:bottom-3 max-md:max-w-38" />
+        <LeafTree className="h-auto w-full max-w-100 justify-self-center max-md:mt-4 md:col-start-2 md:row-span-3 md:row-start-1 md:h-0 md:min-h-full" />
+        <Documents contest={contest} className="mt-5 max-md:col-span-2 lg:mt-8" />
       </div>
     </section>
   );
@@ -45,7 +45,7 @@ export function ShortHero({ contest, countdown }: HeroProps) {
             {formatDateRange(startDate, endDate)} · {venue}
           </p>
           {countdown && <Countdown text={countdown} />}
-          <Documents contest={contest} small className="md:ml-auto" />
+          <Documents contest={contest} small className="max-sm:w-full md:ml-auto" />
         </div>
       </div>
     </section>
@@ -74,7 +74,7 @@ interface DocumentsProps {
 function Documents({ contest: { invitationLetterUrl, materialsUrl }, small, className }: DocumentsProps) {
   const size = small ? "sm" : "md";
   return (
-    <Actions className={className}>
+    <Actions className={cx("max-sm:flex-col", className)}>
       {invitationLetterUrl && (
         <ButtonAnchor variant={small ? "secondary" : "primary"} size={size} href={invitationLetterUrl}>
           Invitation letter

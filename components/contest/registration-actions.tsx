@@ -38,7 +38,7 @@ export function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; 
         </Notice>
       )}
       {state !== "closed" && (
-        <Actions>
+        <Actions className="max-sm:flex-col">
           {state === "open" && (
             <>
               <ButtonLink variant="primary" href="/addTeam">

@@ -5,11 +5,10 @@ import { NavLink } from "@/components/shell/nav-link";
 import { Submenu } from "@/components/shell/submenu";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { Link } from "@/components/ui/link";
-import { type PublicPage, publicPages } from "@/lib/pages/public-pages";
+import { menuPages } from "@/lib/pages/public-pages";
 
-const pages: readonly PublicPage[] = publicPages;
-const mainPages = pages.filter(({ menu }) => menu === undefined);
-const informationPages = pages.filter(({ menu }) => menu === "Information");
+const mainPages = menuPages.filter(({ menu }) => menu === undefined);
+const informationPages = menuPages.filter(({ menu }) => menu === "Information");
 
 const bar = "md:flex md:flex-wrap md:gap-x-4 lg:gap-x-5.5 xl:gap-x-7 md:*:relative";
 

@@ -95,6 +95,10 @@ const rows: Record<NeedsRow, Row> = {
     administratorsStale,
     async () => ({ params: await currentEdition(), body: { ...stale, companies: [] } }),
   ],
+  updateVenuePictures: [
+    administratorsStale,
+    async () => ({ params: await currentEdition(), body: { ...stale, venuePictures: [] } }),
+  ],
   updateEditionCommittees: [
     administratorsStale,
     async () => ({ params: await currentEdition(), body: { ...stale, committees: [] } }),

@@ -53,6 +53,31 @@ describe("an edition's companies", () => {
   });
 });
 
+describe("an edition's pictures of the venue", () => {
+  it("are kept by id, reordered, and deleted with their file", async () => {
+    const { venuePictures } = await site.settings();
+    const known = venuePictures.map(({ id, caption, isMap }: (typeof venuePictures)[0]) => ({ id, caption, isMap }));
+    const added = { caption: "The canteen", picture: await pictureBase64("#2468ac") };
+    const answer = await site.put("/venuePictures", { venuePictures: [added, ...known] });
+    expect(answer.body.venuePictures.slice(1)).toEqual(venuePictures);
+    const [canteen] = (await site.contest()).venuePictures;
+    expect(canteen).toMatchObject({ caption: "The canteen", isMap: false, width: expect.any(Number) });
+    expect((await site.call(`GET ${canteen.imageUrl}`)).status).toBe(200);
+    await site.put("/venuePictures", { venuePictures: known });
+    await expect.poll(async () => (await site.call(`GET ${canteen.imageUrl}`)).status).toBe(404);
+    expect((await site.contest()).venuePictures).toHaveLength(known.length);
+  });
+
+  it.each([
+    ["no picture", { caption: "X" }, "picture"],
+    ["no caption", { caption: "", picture: "aGVsbG8=" }, "caption"],
+    ["a file that is no picture", { caption: "X", picture: "aGVsbG8=" }, "picture"],
+  ])("refuse one with %s", async (_what, picture, field) => {
+    const answer = await site.put("/venuePictures", { venuePictures: [picture] });
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [`venuePictures.0.${field}`]]);
+  });
+});
+
 describe("an edition's committees", () => {
   it("keep their members when they are renamed and moved", async () => {
     const { committees } = await site.settings();

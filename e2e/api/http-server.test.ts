@@ -72,7 +72,7 @@ describe("methods", () => {
 describe("static files", () => {
   it("what a signed-in user gets under a folder of static files is private and has a policy", async () => {
     const { token } = await signedIn("Administrator");
-    for (const path of ["/flags", "/flags/none.png", "/documents", "/documents/2025/none", "/icons/none", "/iconsx"]) {
+    for (const path of ["/flags", "/flags/none.png", "/icons/none", "/iconsx"]) {
       const { status, headers, body } = await call(`GET ${path}`, { cookies: { session: token } });
       expect([path, status, headers.get("cache-control")]).toEqual([
         path,
@@ -97,9 +97,6 @@ describe("static files", () => {
     for (const options of visitors) {
       const { status, headers } = await call("GET /flags/bg.png", options);
       expect([status, headers.get("cache-control")]).toEqual([200, "public, max-age=604800"]);
-      expect((await call("GET /documents/2025/materials.html", options)).headers.get("cache-control")).toBe(
-        "public, max-age=86400",
-      );
       expect((await call("GET /favicon.ico", options)).status).toBe(200);
       expect((await call("GET /icon.svg", options)).status).toBe(200);
     }

@@ -26,8 +26,8 @@ const start = (body: object) => site.call("POST /api/Contest/next", { token: adm
 
 /** Every row of the 2025 edition in all tables, without isCurrent. */
 async function everything() {
-  const tables = ["Edition", "Company", "Committee", "ScheduleItem", "Person", "Team", "Contestant", "ContestantDay"];
-  const all = [...tables, "ContestantCodeCounter", "Guide"];
+  const tables = ["Edition", "Company", "VenuePicture", "Committee", "ScheduleItem", "Person", "Team", "Contestant"];
+  const all = [...tables, "ContestantDay", "ContestantCodeCounter", "Guide"];
   const rows = all.map((table) => {
     const column = table === "Edition" ? "id" : "editionId";
     return site.query(
@@ -83,12 +83,12 @@ describe("the next edition", () => {
     ]);
   });
 
-  it("has the texts, lists, links, companies, committees, the shifted schedule and age limits of the old one", async () => {
+  it("has the texts, lists, pictures, companies, committees, the shifted schedule and age limits of the old one", async () => {
     const [now, then] = await Promise.all(
       ["", "?year=2025"].map(async (year) => (await site.call(`GET /api/Contest${year}`)).body),
     );
     const { id: _, year, name, startDate, endDate, endOfRegistrationDate, endOfEditDate: __, ...others } = now;
-    const { juniorsBornOnOrAfter, seniorsBornOnOrAfter, ...carried } = others;
+    const { juniorsBornOnOrAfter, seniorsBornOnOrAfter, invitationLetterUrl: ___, materialsUrl, ...carried } = others;
     expect([then.juniorsBornOnOrAfter, juniorsBornOnOrAfter]).toEqual(["2009-01-01", "2010-01-01"]);
     expect([then.seniorsBornOnOrAfter, seniorsBornOnOrAfter]).toEqual(["2005-01-01", "2006-01-01"]);
     expect({ year, name, startDate, endDate, endOfRegistrationDate }).toEqual({
@@ -96,6 +96,7 @@ describe("the next edition", () => {
       endOfRegistrationDate: "2026-03-26T21:59:00.000Z",
     });
     expect(then).toMatchObject(carried);
+    expect([materialsUrl, then.materialsUrl]).toEqual(["/information/materials", "/2025/information/materials"]);
     expect((await site.call(`GET ${now.organizers[0].imageUrl}`)).status).toBe(200);
     const settings = async (id: string) =>
       (await site.call(`GET /api/Contest/${id}/settings`, { token: admin })).body.schedule;

@@ -3,6 +3,7 @@ import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
 import { openEdition, section, sectionButton } from "@/e2e/support/edition-page";
 import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
+import { pictureBase64 } from "@/e2e/support/team-payload";
 
 withIsolatedSite();
 
@@ -161,13 +162,14 @@ test("values of a list can be added, renamed, moved and removed, and the forms o
   expect(left?.count).toBe("0");
 });
 
-test("links are shown on the home page, and javascript: links are rejected", async ({ page }) => {
+test("links are shown on the home page, without an address they open the site's own page, and javascript: links are rejected", async ({
+  page,
+}) => {
   const links = section(page, "Links");
   await links.getByLabel("Invitation letter").fill("javascript:alert(1)");
   await save(page, "Links");
   await expect(links.getByText("Use a full address that begins with https://")).toBeVisible();
   await links.getByLabel("Invitation letter").fill("https://letters.example/2025.pdf");
-  await links.getByLabel("Competition materials").fill("");
   await save(page, "Links");
   await expect(page.getByText("Links are changed successfully!")).toBeVisible();
   await page.goto("/");
@@ -175,7 +177,40 @@ test("links are shown on the home page, and javascript: links are rejected", asy
     "href",
     "https://letters.example/2025.pdf",
   );
-  await expect(page.getByRole("link", { name: "Competition materials" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Competition materials" })).toHaveAttribute(
+    "href",
+    "/information/materials",
+  );
+});
+
+test("pictures of the venue with a map and an address are shown on the home page", async ({ page }) => {
+  const place = section(page, "Place and contact");
+  await place.getByLabel("Coordinates").fill("somewhere");
+  await save(page, "Place and contact");
+  await expect(place.getByText("Use latitude and longitude in degrees")).toBeVisible();
+  await place.getByLabel("Coordinates").fill("43.27, 26.93");
+  await save(page, "Place and contact");
+  await expect(page.getByText("Place and contact are changed successfully!")).toBeVisible();
+
+  await sectionButton(page, "Pictures of the venue").click();
+  const venue = section(page, "Pictures of the venue");
+  await venue.getByRole("button", { name: "Add a picture" }).click();
+  await venue.getByLabel("Caption").last().fill("The canteen");
+  await save(page, "Pictures of the venue");
+  await expect(venue.getByText("Choose a picture.")).toBeVisible();
+  const buffer = Buffer.from(await pictureBase64("#2468ac"), "base64");
+  await venue.getByLabel("Picture: The canteen").setInputFiles({ name: "canteen.png", mimeType: "image/png", buffer });
+  await expect(venue.getByRole("img", { name: "Picture: The canteen" })).toHaveAttribute("src", /^data:/);
+  await save(page, "Pictures of the venue");
+  await expect(page.getByText("Pictures of the venue are changed successfully!")).toBeVisible();
+
+  await page.goto("/");
+  const shown = page.getByRole("region", { name: "The venue" });
+  await expect(shown.getByRole("link", { name: "Open in maps" })).toHaveAttribute("href", /mlat=43.27&mlon=26.93/);
+  const canteen = shown.getByRole("figure", { name: "The canteen" }).locator("img");
+  await expect(canteen).toHaveAttribute("src", /^\/pictures\/[\da-f]{64}\.webp$/);
+  await expect(canteen).toHaveAttribute("loading", "lazy");
+  await expect(canteen).toHaveAttribute("width", /^\d+$/);
 });
 
 test("the preview shows unsaved text that visitors do not see", async ({ page }) => {

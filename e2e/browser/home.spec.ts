@@ -20,6 +20,9 @@ test("visitors see the name, dates, welcome text and the two links, but no actio
     const response = await page.request.get((await action(page, name).getAttribute("href")) ?? "");
     expect(response.status()).toBe(200);
   }
+  const venue = page.getByRole("region", { name: "The venue" });
+  await expect(venue.getByRole("figure")).toHaveCount(4);
+  await expect(venue.getByRole("link", { name: "Open in maps" })).toBeVisible();
   for (const name of [
     "Add Team",
     "List and Edit Teams",

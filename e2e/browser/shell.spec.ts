@@ -1,5 +1,5 @@
 import { delayScripts, expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
-import { publicPages } from "@/lib/pages/public-pages";
+import { menuPages, publicPages } from "@/lib/pages/public-pages";
 
 const titles = [
   ...publicPages.map(({ path, title }) => [path, path === "/" ? "" : title] as const),
@@ -58,7 +58,7 @@ test("on a phone a button opens a menu with the same links", async ({ page }) =>
   const menu = page.getByRole("banner");
   await expect(menu.getByRole("link", { name: "Schedule" })).toBeHidden();
   await menu.getByText("Menu").click();
-  for (const name of [...publicPages.map(({ title }) => title), "Login"])
+  for (const name of [...menuPages.map(({ title }) => title), "Login"])
     await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
   await menu.getByRole("link", { name: "Schedule" }).click();
   await expect(page).toHaveURL("/schedule");

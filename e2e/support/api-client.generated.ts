@@ -29,12 +29,15 @@ export type Contest = {
     endOfEditDate: string;
     /** The venue's IANA time zone. */
     timeZone: string;
-    /** City, then country. */
-    venue: string;
     /** The juniors' earliest date of birth; `null` for no limit. */
     juniorsBornOnOrAfter: string | null;
     /** The seniors' earliest date of birth; `null` for no limit. */
     seniorsBornOnOrAfter: string | null;
+    /** City, then country. */
+    venue: string;
+    venueAddress: string | null;
+    /** Latitude and longitude in degrees. */
+    venueCoordinates: string | null;
     /** HTML. */
     welcomeText: string;
     invitationLetterUrl: string | null;
@@ -43,6 +46,18 @@ export type Contest = {
     rules: string;
     /** HTML. */
     environmentDescription: string;
+    /** HTML. */
+    invitationLetter: string;
+    /** HTML. */
+    materials: string;
+    venuePictures: {
+        caption: string;
+        /** Shown whole and after the photos. */
+        isMap: boolean;
+        imageUrl: string;
+        width: number;
+        height: number;
+    }[];
     organizers: {
         name: string;
         imageUrl: string | null;
@@ -829,7 +844,11 @@ export function getEditionSettings(id: string, opts?: Oazapfts.RequestOpts) {
             endOfRegistrationDate: string;
             /** The venue's IANA time zone. */
             timeZone: string;
+            /** City, then country. */
             venue: string;
+            venueAddress: string | null;
+            /** Latitude and longitude in degrees. */
+            venueCoordinates: string | null;
             contactEmail: string;
             /** The juniors' earliest date of birth; `null` for no limit. */
             juniorsBornOnOrAfter: string | null;
@@ -858,6 +877,19 @@ export function getEditionSettings(id: string, opts?: Oazapfts.RequestOpts) {
             rules: string;
             /** HTML. */
             environmentDescription: string;
+            /** HTML. */
+            invitationLetter: string;
+            /** HTML. */
+            materials: string;
+            venuePictures: {
+                caption: string;
+                /** Shown whole and after the photos. */
+                isMap: boolean;
+                imageUrl: string;
+                width: number;
+                height: number;
+                id: string;
+            }[];
             companies: {
                 id: string;
                 kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
@@ -916,6 +948,10 @@ export function updateEdition(id: string, body: {
     /** Until then teams can be registered and changed. */
     endOfRegistrationDate?: string;
     venue?: string;
+    /** Street and number, for the link to a map. */
+    venueAddress?: string | null;
+    /** Latitude and longitude in degrees, for the link to a map. */
+    venueCoordinates?: string | null;
     /** The venue's IANA time zone. */
     timeZone?: string;
     contactEmail?: string;
@@ -954,7 +990,11 @@ export function updateEdition(id: string, body: {
             endOfRegistrationDate: string;
             /** The venue's IANA time zone. */
             timeZone: string;
+            /** City, then country. */
             venue: string;
+            venueAddress: string | null;
+            /** Latitude and longitude in degrees. */
+            venueCoordinates: string | null;
             contactEmail: string;
             /** The juniors' earliest date of birth; `null` for no limit. */
             juniorsBornOnOrAfter: string | null;
@@ -983,6 +1023,19 @@ export function updateEdition(id: string, body: {
             rules: string;
             /** HTML. */
             environmentDescription: string;
+            /** HTML. */
+            invitationLetter: string;
+            /** HTML. */
+            materials: string;
+            venuePictures: {
+                caption: string;
+                /** Shown whole and after the photos. */
+                isMap: boolean;
+                imageUrl: string;
+                width: number;
+                height: number;
+                id: string;
+            }[];
             companies: {
                 id: string;
                 kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
@@ -1054,6 +1107,10 @@ export function updateEditionTexts(id: string, body: {
     rules?: string;
     /** HTML. */
     environmentDescription?: string;
+    /** HTML. */
+    invitationLetter?: string;
+    /** HTML. */
+    materials?: string;
     /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 }, opts?: Oazapfts.RequestOpts) {
@@ -1073,7 +1130,11 @@ export function updateEditionTexts(id: string, body: {
             endOfRegistrationDate: string;
             /** The venue's IANA time zone. */
             timeZone: string;
+            /** City, then country. */
             venue: string;
+            venueAddress: string | null;
+            /** Latitude and longitude in degrees. */
+            venueCoordinates: string | null;
             contactEmail: string;
             /** The juniors' earliest date of birth; `null` for no limit. */
             juniorsBornOnOrAfter: string | null;
@@ -1102,6 +1163,19 @@ export function updateEditionTexts(id: string, body: {
             rules: string;
             /** HTML. */
             environmentDescription: string;
+            /** HTML. */
+            invitationLetter: string;
+            /** HTML. */
+            materials: string;
+            venuePictures: {
+                caption: string;
+                /** Shown whole and after the photos. */
+                isMap: boolean;
+                imageUrl: string;
+                width: number;
+                height: number;
+                id: string;
+            }[];
             companies: {
                 id: string;
                 kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
@@ -1199,7 +1273,11 @@ export function updateEditionCompanies(id: string, body: {
             endOfRegistrationDate: string;
             /** The venue's IANA time zone. */
             timeZone: string;
+            /** City, then country. */
             venue: string;
+            venueAddress: string | null;
+            /** Latitude and longitude in degrees. */
+            venueCoordinates: string | null;
             contactEmail: string;
             /** The juniors' earliest date of birth; `null` for no limit. */
             juniorsBornOnOrAfter: string | null;
@@ -1228,6 +1306,19 @@ export function updateEditionCompanies(id: string, body: {
             rules: string;
             /** HTML. */
             environmentDescription: string;
+            /** HTML. */
+            invitationLetter: string;
+            /** HTML. */
+            materials: string;
+            venuePictures: {
+                caption: string;
+                /** Shown whole and after the photos. */
+                isMap: boolean;
+                imageUrl: string;
+                width: number;
+                height: number;
+                id: string;
+            }[];
             companies: {
                 id: string;
                 kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
@@ -1290,6 +1381,145 @@ export function updateEditionCompanies(id: string, body: {
     }));
 }
 /**
+ * Replaces the photos and maps of the venue.
+ */
+export function updateVenuePictures(id: string, body: {
+    venuePictures: {
+        /** A picture with an id keeps its file unless a new one is sent. */
+        id?: string | null;
+        caption: string;
+        /** Whether it is a map, which is shown whole and after the photos. */
+        isMap?: boolean;
+        /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels, AVIF 16. `null` or no value keeps the stored picture. */
+        picture?: string | null;
+    }[];
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
+    version?: number | null;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+            year: number;
+            name: string;
+            shortName: string;
+            startDate: string;
+            endDate: string;
+            isCurrent: boolean;
+            /** Increases with every change. An edit that sends another value is 409. */
+            version: number;
+            /** Until then teams can be registered and changed. */
+            endOfRegistrationDate: string;
+            /** The venue's IANA time zone. */
+            timeZone: string;
+            /** City, then country. */
+            venue: string;
+            venueAddress: string | null;
+            /** Latitude and longitude in degrees. */
+            venueCoordinates: string | null;
+            contactEmail: string;
+            /** The juniors' earliest date of birth; `null` for no limit. */
+            juniorsBornOnOrAfter: string | null;
+            /** The seniors' earliest date of birth; `null` for no limit. */
+            seniorsBornOnOrAfter: string | null;
+            invitationLetterUrl: string | null;
+            materialsUrl: string | null;
+            tShirtSizesList: string[];
+            operatingSystemNamesList: string[];
+            arrivalLocationsList: string[];
+            /** How many records use each value; unused values are left out. */
+            uses: {
+                tShirtSizesList: {
+                    [key: string]: number;
+                };
+                operatingSystemNamesList: {
+                    [key: string]: number;
+                };
+                arrivalLocationsList: {
+                    [key: string]: number;
+                };
+            };
+            /** HTML. */
+            welcomeText: string;
+            /** HTML. */
+            rules: string;
+            /** HTML. */
+            environmentDescription: string;
+            /** HTML. */
+            invitationLetter: string;
+            /** HTML. */
+            materials: string;
+            venuePictures: {
+                caption: string;
+                /** Shown whole and after the photos. */
+                isMap: boolean;
+                imageUrl: string;
+                width: number;
+                height: number;
+                id: string;
+            }[];
+            companies: {
+                id: string;
+                kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
+                name: string;
+                /** The company's own site. */
+                companyUrl: string | null;
+                additionalInformation: string | null;
+                imageUrl: string | null;
+            }[];
+            committees: {
+                id: string;
+                /** Its roles are `<key>_CHAIR` and `<key>_MEMBER`. */
+                key: string;
+                name: string;
+                chairTitle: string;
+                memberTitle: string;
+                /** How many people have its roles. */
+                peopleCount: number;
+            }[];
+            schedule: {
+                id: string;
+                date: string;
+                startTime: string | null;
+                endTime: string | null;
+                title: string;
+                location: string | null;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Contest/${encodeURIComponent(id)}/venuePictures`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
  * Replaces an edition's committees.
  */
 export function updateEditionCommittees(id: string, body: {
@@ -1319,7 +1549,11 @@ export function updateEditionCommittees(id: string, body: {
             endOfRegistrationDate: string;
             /** The venue's IANA time zone. */
             timeZone: string;
+            /** City, then country. */
             venue: string;
+            venueAddress: string | null;
+            /** Latitude and longitude in degrees. */
+            venueCoordinates: string | null;
             contactEmail: string;
             /** The juniors' earliest date of birth; `null` for no limit. */
             juniorsBornOnOrAfter: string | null;
@@ -1348,6 +1582,19 @@ export function updateEditionCommittees(id: string, body: {
             rules: string;
             /** HTML. */
             environmentDescription: string;
+            /** HTML. */
+            invitationLetter: string;
+            /** HTML. */
+            materials: string;
+            venuePictures: {
+                caption: string;
+                /** Shown whole and after the photos. */
+                isMap: boolean;
+                imageUrl: string;
+                width: number;
+                height: number;
+                id: string;
+            }[];
             companies: {
                 id: string;
                 kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
@@ -1443,7 +1690,11 @@ export function updateEditionSchedule(id: string, body: {
             endOfRegistrationDate: string;
             /** The venue's IANA time zone. */
             timeZone: string;
+            /** City, then country. */
             venue: string;
+            venueAddress: string | null;
+            /** Latitude and longitude in degrees. */
+            venueCoordinates: string | null;
             contactEmail: string;
             /** The juniors' earliest date of birth; `null` for no limit. */
             juniorsBornOnOrAfter: string | null;
@@ -1472,6 +1723,19 @@ export function updateEditionSchedule(id: string, body: {
             rules: string;
             /** HTML. */
             environmentDescription: string;
+            /** HTML. */
+            invitationLetter: string;
+            /** HTML. */
+            materials: string;
+            venuePictures: {
+                caption: string;
+                /** Shown whole and after the photos. */
+                isMap: boolean;
+                imageUrl: string;
+                width: number;
+                height: number;
+                id: string;
+            }[];
             companies: {
                 id: string;
                 kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
@@ -1604,7 +1868,11 @@ export function startNextEdition(body: {
             endOfRegistrationDate: string;
             /** The venue's IANA time zone. */
             timeZone: string;
+            /** City, then country. */
             venue: string;
+            venueAddress: string | null;
+            /** Latitude and longitude in degrees. */
+            venueCoordinates: string | null;
             contactEmail: string;
             /** The juniors' earliest date of birth; `null` for no limit. */
             juniorsBornOnOrAfter: string | null;
@@ -1633,6 +1901,19 @@ export function startNextEdition(body: {
             rules: string;
             /** HTML. */
             environmentDescription: string;
+            /** HTML. */
+            invitationLetter: string;
+            /** HTML. */
+            materials: string;
+            venuePictures: {
+                caption: string;
+                /** Shown whole and after the photos. */
+                isMap: boolean;
+                imageUrl: string;
+                width: number;
+                height: number;
+                id: string;
+            }[];
             companies: {
                 id: string;
                 kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";

@@ -21,6 +21,7 @@ import {
   previewedText,
   statistics,
 } from "@/lib/contest/schema";
+import { venuePicturesInput } from "@/lib/contest/venue";
 import { id } from "@/lib/fields";
 
 const params = z.object({ id: id.meta({ description: "The edition; it must be the current one." }) });
@@ -102,6 +103,19 @@ export const updateEditionCompanies = endpoint("PUT /api/Contest/{id}/companies"
   audit: "changed the organizers, partners, patrons or sponsors",
   params,
   body: companiesInput,
+  bodyLimit: uploadBodyLimit,
+  response: editionSettings,
+  success,
+  errors,
+});
+
+export const updateVenuePictures = endpoint("PUT /api/Contest/{id}/venuePictures", {
+  access: administrators,
+  summary: "Replaces the photos and maps of the venue.",
+  description: "All of them are sent, in display order. One with its `id` keeps its file unless `picture` is sent.",
+  audit: "changed the pictures of the venue",
+  params,
+  body: venuePicturesInput,
   bodyLimit: uploadBodyLimit,
   response: editionSettings,
   success,

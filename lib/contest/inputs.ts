@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { choiceLists, mapLists, otherPlace } from "@/lib/contest/choice-lists";
+import { venueFields } from "@/lib/contest/venue";
 import {
   anyText,
   date,
@@ -68,7 +69,7 @@ const generalFields = {
 };
 export const generalInput = z.object(generalFields).refine(inOrder, endsLater);
 
-export const placeInput = z.object({ venue: required("Venue", 120), timeZone, contactEmail: email });
+export const placeInput = z.object({ venue: required("Venue", 120), ...venueFields, timeZone, contactEmail: email });
 
 export const ageLimitsInput = z.object({
   juniorsBornOnOrAfter: optionalDate("The juniors’ age limit"),
@@ -123,7 +124,7 @@ const html = (what: string) =>
     .max(200_000, `${what} can have at most 200,000 characters of HTML.`)
     .meta({ description: "HTML." });
 
-export const textNames = ["welcomeText", "rules", "environmentDescription"] as const;
+export const textNames = ["welcomeText", "rules", "environmentDescription", "invitationLetter", "materials"] as const;
 export type TextName = (typeof textNames)[number];
 
 /** Absent texts are not changed. */
@@ -131,6 +132,8 @@ export const textsInput = z.object({
   welcomeText: html("The welcome text").optional(),
   rules: html("The rules").optional(),
   environmentDescription: html("The environment").optional(),
+  invitationLetter: html("The invitation letter").optional(),
+  materials: html("The competition materials").optional(),
   version: givenVersion,
 });
 

@@ -26,6 +26,28 @@ const committee = z.object({
   ),
 });
 
+const venuePicture = z.object({
+  caption: z.string(),
+  isMap: z.boolean().meta({ description: "Shown whole and after the photos." }),
+  imageUrl: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+
+/** Texts of the edition's own pages. */
+const texts = {
+  rules: html,
+  environmentDescription: html,
+  invitationLetter: html,
+  materials: html,
+};
+
+const place = {
+  venue: z.string().meta({ description: "City, then country." }),
+  venueAddress: z.string().nullable(),
+  venueCoordinates: z.string().nullable().meta({ description: "Latitude and longitude in degrees." }),
+};
+
 const endOfRegistrationDate = instant.meta({ description: "Until then teams can be registered and changed." });
 const ageLimits = {
   juniorsBornOnOrAfter: z.iso
@@ -53,13 +75,13 @@ export const contest = z
       description: "One day after the end of registration: until then details, arrivals and guests can be edited.",
     }),
     timeZone,
-    venue: z.string().meta({ description: "City, then country." }),
     ...ageLimits,
+    ...place,
     welcomeText: html,
     invitationLetterUrl: z.string().nullable(),
     materialsUrl: z.string().nullable(),
-    rules: html,
-    environmentDescription: html,
+    ...texts,
+    venuePictures: z.array(venuePicture),
     organizers: z.array(company),
     partners: z.array(company),
     patrons: z.array(company),
@@ -122,7 +144,7 @@ export const editionSettings = editionSummary.extend({
   version,
   endOfRegistrationDate,
   timeZone,
-  venue: z.string(),
+  ...place,
   contactEmail: z.string(),
   ...ageLimits,
   invitationLetterUrl: z.string().nullable(),
@@ -132,8 +154,8 @@ export const editionSettings = editionSummary.extend({
     .object(mapLists(() => uses))
     .meta({ description: "How many records use each value; unused values are left out." }),
   welcomeText: html,
-  rules: html,
-  environmentDescription: html,
+  ...texts,
+  venuePictures: z.array(venuePicture.extend({ id: z.guid() })),
   companies: z.array(
     z.object({
       id: z.guid(),
@@ -170,6 +192,7 @@ export const previewedText = z.object({ html: z.string() });
 
 export type Contest = z.output<typeof contest>;
 export type Company = z.output<typeof company>;
+export type VenuePicture = z.output<typeof venuePicture>;
 export type CommitteeView = z.output<typeof committee>;
 export type ContestEnums = z.output<typeof contestEnums>;
 export type Statistics = z.output<typeof statistics>;

@@ -18,6 +18,7 @@ import type {
   EditionGetPayload,
   EditionSelect,
   ScheduleItemSelect,
+  VenuePictureSelect,
 } from "@/lib/generated/prisma/models";
 import { invalid } from "@/lib/http/problem";
 import { personColumns } from "@/lib/person/views";
@@ -51,6 +52,9 @@ const copiedSelect = {
       companyUrl: true,
       additionalInformation: true,
     } satisfies CopiedColumns<CompanySelect>,
+  },
+  venuePictures: {
+    select: { position: true, caption: true, isMap: true, imageHash: true } satisfies CopiedColumns<VenuePictureSelect>,
   },
   committees: {
     select: {
@@ -138,7 +142,7 @@ export async function startNextEdition(actor: Actor, body: NextInput): Promise<E
   await inTransaction(async (transaction) => {
     const current = await lockCurrent(transaction, body.contestId);
     const dates = datesOf(current, body);
-    const { id: currentId, companies, committees, scheduleItems, ...copied } = current;
+    const { id: currentId, companies, venuePictures, committees, scheduleItems, ...copied } = current;
     const { year, name, shortName } = body;
     const limits = {
       juniorsBornOnOrAfter: shiftLimit(current.juniorsBornOnOrAfter, year - current.year),
@@ -149,6 +153,7 @@ export async function startNextEdition(actor: Actor, body: NextInput): Promise<E
     await transaction.edition.update({ where: { id: currentId }, data: { isCurrent: false }, select: { id: true } });
     await transaction.edition.createMany({ data: [{ id, ...edition, isCurrent: true }] });
     await transaction.company.createMany({ data: companies.map((company) => ({ ...company, editionId: id })) });
+    await transaction.venuePicture.createMany({ data: venuePictures.map((one) => ({ ...one, editionId: id })) });
     await transaction.committee.createMany({ data: committees.map((committee) => ({ ...committee, editionId: id })) });
     await transaction.scheduleItem.createMany({
       data: scheduleItems.map((item) => ({

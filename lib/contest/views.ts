@@ -9,12 +9,16 @@ import type {
   EditionSelect,
   PersonGetPayload,
   ScheduleItemFindManyArgs,
+  VenuePictureGetPayload,
 } from "@/lib/generated/prisma/models";
+import { documentLinks } from "@/lib/pages/document-links";
 import { without } from "@/lib/pick";
 import { picturePath } from "@/lib/picture/path";
 import { dateText } from "@/lib/time";
 
 const headingColumns = { id: true, year: true, name: true, shortName: true, startDate: true, endDate: true } as const;
+
+const placeColumns = { venue: true, venueAddress: true, venueCoordinates: true } as const;
 
 const linkColumns = { invitationLetterUrl: true, materialsUrl: true } as const;
 
@@ -27,7 +31,7 @@ export const generalColumns = {
   ...headingColumns,
   endOfRegistrationDate: true,
   timeZone: true,
-  venue: true,
+  ...placeColumns,
   contactEmail: true,
   ...ageLimitColumns,
   ...linkColumns,
@@ -35,7 +39,13 @@ export const generalColumns = {
 } as const;
 
 /** Sanitised HTML. */
-export const textColumns = { welcomeText: true, rules: true, environmentDescription: true } as const;
+export const textColumns = {
+  welcomeText: true,
+  rules: true,
+  environmentDescription: true,
+  invitationLetter: true,
+  materials: true,
+} as const;
 
 /** An edition's settings without its texts, and the deadlines of its countries (lib/contest/rules.ts). */
 export const editionSelect = {
@@ -54,17 +64,25 @@ const companyColumns = {
   companyUrl: true,
   additionalInformation: true,
 } as const;
+const venuePictureColumns = {
+  caption: true,
+  isMap: true,
+  imageHash: true,
+  image: { select: { width: true, height: true } },
+} as const;
 const committeeColumns = { key: true, name: true, chairTitle: true, memberTitle: true } as const;
 
 export const contestSelect = {
   ...headingColumns,
+  isCurrent: true,
   endOfRegistrationDate: true,
   timeZone: true,
-  venue: true,
   ...ageLimitColumns,
+  ...placeColumns,
   ...linkColumns,
   ...textColumns,
   companies: { select: companyColumns, orderBy: { position: "asc" } },
+  venuePictures: { select: venuePictureColumns, orderBy: { position: "asc" } },
   committees: { select: committeeColumns, orderBy: { position: "asc" } },
 } as const;
 
@@ -75,11 +93,20 @@ export const committeeMemberSelect = {
   country: { select: { name: true } },
 } as const;
 
+type VenuePictureRow = VenuePictureGetPayload<{ select: typeof venuePictureColumns }>;
+
+const toVenuePicture = <T extends VenuePictureRow>({ imageHash, image, ...picture }: T) => ({
+  ...picture,
+  ...image,
+  imageUrl: `/pictures/${imageHash}.webp`,
+});
+
 type ContestRow = EditionGetPayload<{ select: typeof contestSelect }>;
 type MemberRow = PersonGetPayload<{ select: typeof committeeMemberSelect }>;
 
 export function toContest(edition: ContestRow, members: MemberRow[]): Contest {
-  const { companies, committees, startDate, endDate, endOfRegistrationDate, ...rest } = edition;
+  const { companies, committees, venuePictures, startDate, endDate, endOfRegistrationDate, isCurrent, ...rest } =
+    edition;
   const ofKind = (kind: CompanyKind): Company[] =>
     companies
       .filter((company) => company.kind === kind)
@@ -98,6 +125,8 @@ export function toContest(edition: ContestRow, members: MemberRow[]): Contest {
     endOfRegistrationDate: endOfRegistrationDate.toISOString(),
     endOfEditDate: endOfEditDate(edition).toISOString(),
     ...toAgeLimits(edition),
+    ...documentLinks(edition, isCurrent ? "" : `/${edition.year}`),
+    venuePictures: venuePictures.map(toVenuePicture),
     organizers: ofKind("ORGANIZER"),
     partners: ofKind("PARTNER"),
     patrons: ofKind("PATRON"),
@@ -128,6 +157,7 @@ export const settingsSelect = {
   ...textColumns,
   version: true,
   companies: { select: { id: true, ...companyColumns }, orderBy: [{ kind: "asc" }, { position: "asc" }] },
+  venuePictures: { select: { id: true, ...venuePictureColumns }, orderBy: { position: "asc" } },
   committees: { select: { id: true, ...committeeColumns }, orderBy: { position: "asc" } },
   scheduleItems: scheduleSelect,
 } satisfies EditionSelect;
@@ -138,7 +168,7 @@ type SettingsRow = EditionGetPayload<{ select: typeof settingsSelect }>;
 export type ValueUses = Record<keyof EditionSettings["uses"] | "committees", Record<string, number>>;
 
 export function toSettings(edition: SettingsRow, { committees: peopleCounts, ...uses }: ValueUses): EditionSettings {
-  const { companies, committees, scheduleItems, ...general } = edition;
+  const { companies, committees, venuePictures, scheduleItems, ...general } = edition;
   return {
     ...without(general, choiceColumns),
     startDate: dateText(edition.startDate),
@@ -147,6 +177,7 @@ export function toSettings(edition: SettingsRow, { committees: peopleCounts, ...
     ...toAgeLimits(edition),
     ...toLists(edition),
     uses,
+    venuePictures: venuePictures.map(toVenuePicture),
     companies: companies.map(({ imageHash, ...company }) => ({ ...company, imageUrl: picturePath(imageHash) })),
     committees: committees.map((committee) => ({ ...committee, peopleCount: peopleCounts[committee.key] ?? 0 })),
     schedule: scheduleItems.map(({ date, ...item }) => ({ ...item, date: dateText(date) })),

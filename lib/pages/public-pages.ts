@@ -5,8 +5,8 @@ export interface PublicPage {
   path: `/${string}`;
   /** The heading, navigation label and title; the home page's title is the edition's name. */
   title: string;
-  /** The submenu of the navigation bar that the page is in. */
-  menu?: "Information";
+  /** The submenu of the navigation bar that the page is in; null for a page that only the home page links to. */
+  menu?: "Information" | null;
   /** Query parameters that the page reads; the page cache ignores all others. */
   query?: readonly string[];
   /** The description for search engines and share cards. */
@@ -74,7 +74,24 @@ export const publicPages = [
     menu: "Information",
     describe: ({ environmentDescription }) => plainText(environmentDescription),
   },
+  {
+    path: "/information/invitation",
+    title: "Invitation letter",
+    menu: null,
+    describe: ({ invitationLetter }) => plainText(withoutSalutation(invitationLetter)),
+  },
+  {
+    path: "/information/materials",
+    title: "Competition materials",
+    menu: null,
+    describe: ({ materials }) => plainText(materials),
+  },
 ] as const satisfies readonly PublicPage[];
+
+const pages: readonly PublicPage[] = publicPages;
+
+/** The pages that the navigation links to. */
+export const menuPages = pages.filter(({ menu }) => menu !== null);
 
 export type PublicPath = (typeof publicPages)[number]["path"];
 

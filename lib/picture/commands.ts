@@ -46,11 +46,11 @@ export async function storePictures(transaction: Database, pictures: EncodedPict
   await transaction.picture.createMany({ data, skipDuplicates: true });
 }
 
-/** Deletes those of the pictures that no person or company uses any longer, because pictures are public. */
+/** Deletes those of the pictures that nothing uses any longer, because pictures are public. */
 export async function deleteUnusedPictures(transaction: Database, hashes: (string | null)[]): Promise<void> {
   const candidates = hashes.filter((hash) => hash !== null);
   if (candidates.length === 0) return;
   await transaction.picture.deleteMany({
-    where: { hash: { in: candidates }, persons: { none: {} }, companies: { none: {} } },
+    where: { hash: { in: candidates }, persons: { none: {} }, companies: { none: {} }, venuePictures: { none: {} } },
   });
 }

@@ -12,6 +12,7 @@ import { cycled } from "@/prisma/seed/demo/random";
 import { scheduleRows } from "@/prisma/seed/demo/schedule";
 import { seatsOf } from "@/prisma/seed/demo/seats";
 import { registerTeams } from "@/prisma/seed/demo/teams";
+import { venueRows } from "@/prisma/seed/demo/venue";
 
 export interface DemoOptions {
   /** Number of teams; 40 by default. */
@@ -54,6 +55,7 @@ async function rowsFor(countries: readonly Participant[], teamCount: number) {
   const guided = teams.map((team, i) => ({ ...team, guideId: i % 9 === 8 ? null : cycled(guides, i).id }));
   const days = seatsOf(teams, contestants);
   const companies = companyRows(pictures);
+  const venuePictures = venueRows(pictures);
   return {
     pictures: pictures.rows,
     persons: people.rows,
@@ -65,6 +67,7 @@ async function rowsFor(countries: readonly Participant[], teamCount: number) {
     guides,
     days,
     companies,
+    venuePictures,
   };
 }
 
@@ -77,6 +80,7 @@ async function store(db: Database, rows: Awaited<ReturnType<typeof rowsFor>>): P
   await db.edition.createMany({ data: [demoEdition] });
   await inChunks(rows.pictures, (data) => db.picture.createMany({ data, skipDuplicates: true }));
   await db.company.createMany({ data: rows.companies });
+  await db.venuePicture.createMany({ data: rows.venuePictures });
   await db.committee.createMany({ data: committeeRows });
   await db.scheduleItem.createMany({ data: scheduleRows });
   await inChunks(rows.users, (data) => db.user.createMany({ data }));

@@ -10,10 +10,12 @@ const unwritten = {
   welcomeText: "",
   rules: "",
   environmentDescription: "",
-  invitationLetterUrl: null,
-  materialsUrl: null,
   juniorsBornOnOrAfter: null,
   seniorsBornOnOrAfter: null,
+  invitationLetter: "",
+  materials: "",
+  venueAddress: null,
+  venueCoordinates: null,
 };
 
 /**

@@ -1,6 +1,7 @@
 import { EditionPage } from "@/components/contest/edition-page";
+import { LongText } from "@/components/contest/long-text";
 import { EmptyState } from "@/components/ui/empty-state";
-import { RichText } from "@/components/ui/rich-text";
+import type { TextName } from "@/lib/contest/inputs";
 import { getContest } from "@/lib/contest/queries";
 import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
 import type { PublicPath } from "@/lib/pages/public-pages";
@@ -8,7 +9,7 @@ import type { PublicPath } from "@/lib/pages/public-pages";
 interface TextPageProps extends PublicPageProps {
   path: PublicPath;
   /** The edition's text that the page shows. */
-  text: "rules" | "environmentDescription";
+  text: Exclude<TextName, "welcomeText">;
   empty: { title: string; text: string };
 }
 
@@ -17,7 +18,7 @@ export async function TextPage({ path, params, text, empty }: TextPageProps) {
   const html = (await getContest(edition.year))[text];
   return (
     <EditionPage path={path} edition={edition}>
-      {html.trim() ? <RichText html={html} /> : <EmptyState title={empty.title}>{empty.text}</EmptyState>}
+      {html.trim() ? <LongText html={html} /> : <EmptyState title={empty.title}>{empty.text}</EmptyState>}
     </EditionPage>
   );
 }

@@ -11,8 +11,15 @@ import { NextSection } from "@/components/contest/edition/next-section";
 import { PlaceSection } from "@/components/contest/edition/place-section";
 import { PreviewSection } from "@/components/contest/edition/preview-section";
 import { ScheduleSection } from "@/components/contest/edition/schedule-section";
-import { EnvironmentSection, RulesSection, WelcomeSection } from "@/components/contest/edition/text-section";
+import {
+  EnvironmentSection,
+  InvitationSection,
+  MaterialsSection,
+  RulesSection,
+  WelcomeSection,
+} from "@/components/contest/edition/text-section";
 import { EditionProvider, useEditionState } from "@/components/contest/edition/use-edition";
+import { VenueSection } from "@/components/contest/edition/venue-section";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { Accordion } from "@/components/ui/accordion";
 import type { EditionSettings } from "@/lib/contest/schema";
@@ -56,11 +63,14 @@ export function EditionEditor({ settings }: { settings: EditionSettings }) {
           <GeneralSection />
           <PlaceSection />
           <AgeLimitsSection />
+          <VenueSection />
           <ListsSection />
           <LinksSection />
           <WelcomeSection />
           <RulesSection />
           <EnvironmentSection />
+          <InvitationSection />
+          <MaterialsSection />
           <CompaniesSection />
           <CommitteesSection />
           <ScheduleSection />

@@ -28,7 +28,7 @@ export function LinksSection() {
     <Section
       id="links"
       title="Links"
-      lead="Buttons on the home page. Without an address, the button is not shown."
+      lead="Buttons on the home page. Without an address here, they open the texts below; without a text, they are not shown."
       state={state}
     >
       <TextField

@@ -8,14 +8,22 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { placeInput } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
 
-const toValues = ({ version, venue, timeZone, contactEmail }: EditionSettings) => ({
+const toValues = ({ version, venue, timeZone, contactEmail, ...settings }: EditionSettings) => ({
   version,
   venue,
+  venueAddress: settings.venueAddress ?? "",
+  venueCoordinates: settings.venueCoordinates ?? "",
   timeZone,
   contactEmail,
 });
 
-const labels = { venue: "Venue", timeZone: "Time zone", contactEmail: "Contact e-mail" };
+const labels = {
+  venue: "Venue",
+  venueAddress: "Address",
+  venueCoordinates: "Coordinates",
+  timeZone: "Time zone",
+  contactEmail: "Contact e-mail",
+};
 
 export function PlaceSection() {
   const edition = useEdition();
@@ -30,6 +38,12 @@ export function PlaceSection() {
     <Section id="place" title="Place and contact" state={state}>
       <FieldGrid>
         <TextField name="venue" label={labels.venue} required hint="The city first, then the country." />
+        <TextField name="venueAddress" label={labels.venueAddress} hint="Street and number, on the home page." />
+        <TextField
+          name="venueCoordinates"
+          label={labels.venueCoordinates}
+          hint="Latitude and longitude, such as 43.2712, 26.9361. They make the link “Open in maps” precise."
+        />
         <TextField
           name="timeZone"
           label={labels.timeZone}

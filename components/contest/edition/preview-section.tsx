@@ -11,6 +11,7 @@ import { RichText } from "@/components/ui/rich-text";
 import { ApiError, api, orApiError } from "@/lib/api/client";
 import { generalInput, linksInput, placeInput, type TextName, type textNames } from "@/lib/contest/inputs";
 import type { EditionSettings } from "@/lib/contest/schema";
+import { documentLinks } from "@/lib/pages/document-links";
 
 type Typed = Pick<EditionSettings, (typeof textNames)[number] | keyof HeroParts>;
 type HeroParts = Parameters<typeof Hero>[0]["contest"];
@@ -19,6 +20,8 @@ const pages = [
   ["Home page", "welcomeText"],
   ["Rules", "rules"],
   ["Environment", "environmentDescription"],
+  ["Invitation letter", "invitationLetter"],
+  ["Competition materials", "materials"],
 ] as const satisfies [string, TextName][];
 
 interface PreviewedPage {
@@ -30,9 +33,10 @@ interface PreviewedPage {
 /** The edition with the unsaved changes of all sections; invalid ones are left out. */
 function withDrafts(settings: EditionSettings, drafts: Iterable<() => object>): Typed {
   const typed: EditionSettings = Object.assign({ ...settings }, ...[...drafts].map((read) => read()));
-  const { welcomeText, rules, environmentDescription } = typed;
+  const { welcomeText, rules, environmentDescription, invitationLetter, materials } = typed;
+  const texts = { welcomeText, rules, environmentDescription, invitationLetter, materials };
   const checked = [generalInput, placeInput, linksInput].map((schema) => schema.safeParse(typed).data ?? {});
-  return { ...Object.assign({ ...settings }, ...checked), welcomeText, rules, environmentDescription };
+  return { ...Object.assign({ ...settings }, ...checked), ...texts };
 }
 
 /** The public pages with the unsaved changes above. */
@@ -47,7 +51,11 @@ export function PreviewSection() {
     const result = await orApiError(() => api("POST /api/Contest/preview/text", { body: { text: typed[name] } }));
     setPendingName(null);
     if (result instanceof ApiError) return;
-    setPreview({ title, hero: name === "welcomeText" ? typed : null, html: result.html });
+    setPreview({
+      title,
+      hero: name === "welcomeText" ? { ...typed, ...documentLinks(typed, "") } : null,
+      html: result.html,
+    });
   }
 
   return (

@@ -60,6 +60,22 @@ export const RulesSection = makeTextSection({
   success: "Rules are changed successfully!",
 });
 
+export const InvitationSection = makeTextSection({
+  name: "invitationLetter",
+  id: "invitation",
+  title: "Text of the invitation letter",
+  lead: "Shown on a page of its own, unless there is an address under Links.",
+  success: "Invitation letter is changed successfully!",
+});
+
+export const MaterialsSection = makeTextSection({
+  name: "materials",
+  id: "materials",
+  title: "Text of the competition materials",
+  lead: "Shown on a page of its own, unless there is an address under Links.",
+  success: "Competition materials are changed successfully!",
+});
+
 export const EnvironmentSection = makeTextSection({
   name: "environmentDescription",
   id: "environment",

@@ -1,6 +1,8 @@
 import type { EditionCreateManyInput } from "@/lib/generated/prisma/models";
 import { sanitizeHtml } from "@/lib/html/sanitize";
 import { environmentDescription } from "@/prisma/seed/demo/texts/environment";
+import { invitationLetter } from "@/prisma/seed/demo/texts/invitation";
+import { materials } from "@/prisma/seed/demo/texts/materials";
 import { rules } from "@/prisma/seed/demo/texts/rules";
 import { welcomeText } from "@/prisma/seed/demo/texts/welcome";
 import { idOf } from "@/prisma/seed/ids";
@@ -33,10 +35,12 @@ export const demoEdition = {
   siteId: "5d1a7c02-9b64-4e0f-8c3a-7f2e4b6d9a10",
   contactEmail: "office@tournament.example",
   welcomeText: sanitizeHtml(welcomeText),
-  invitationLetterUrl: "/documents/2025/invitation-letter.html",
-  materialsUrl: "/documents/2025/materials.html",
+  venueAddress: "1 Plateau Street, Shumen",
+  venueCoordinates: "43.2712, 26.9361",
   rules: sanitizeHtml(rules),
   environmentDescription: sanitizeHtml(environmentDescription),
+  invitationLetter: sanitizeHtml(invitationLetter),
+  materials: sanitizeHtml(materials),
   tShirtSizes: [...tShirtSizes],
   operatingSystemNames: [...operatingSystemNames],
   arrivalLocations: [...arrivalLocations],

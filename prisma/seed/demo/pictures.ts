@@ -4,6 +4,7 @@ import { encodePicture } from "@/lib/picture/encode";
 import { type DemoCompany, demoCompanies } from "@/prisma/seed/demo/companies";
 import { drawLogo } from "@/prisma/seed/demo/logos";
 import { type Age, type Complexion, type PortraitKind, portraitSvg, type Sex } from "@/prisma/seed/demo/portraits";
+import { type DemoVenuePicture, demoVenuePictures } from "@/prisma/seed/demo/venue";
 
 /** The number of portraits of each kind. */
 const portraitCounts: readonly (readonly [sex: Sex, age: Age, complexion: Complexion, count: number])[] = [
@@ -23,6 +24,7 @@ export interface DemoPictures {
   /** The hashes of the portraits of a kind. */
   portraits(kind: PortraitKind): readonly string[];
   logo(company: DemoCompany): string | null;
+  venue(picture: DemoVenuePicture): string;
 }
 
 const keyOf = ({ sex, age, complexion }: PortraitKind) => `${sex}:${age}:${complexion}`;
@@ -32,7 +34,7 @@ function drawPortrait(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 144 }).resize(300, 380).png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** Draws every portrait and logo. */
+/** Draws every portrait, logo and picture of the venue. */
 export async function drawPictures(): Promise<DemoPictures> {
   const rows = new Map<string, PictureCreateManyInput>();
   const add = async (image: Buffer) => {
@@ -50,9 +52,12 @@ export async function drawPictures(): Promise<DemoPictures> {
   }
   const logos = new Map<string, string>();
   for (const { name, logo } of demoCompanies) if (logo) logos.set(name, await add(await drawLogo(logo)));
+  const venue = new Map<string, string>();
+  for (const { caption, draw } of demoVenuePictures) venue.set(caption, await add(await draw()));
   return {
     rows: [...rows.values()],
     portraits: (kind) => portraits.get(keyOf(kind)) ?? [],
     logo: ({ name }) => logos.get(name) ?? null,
+    venue: ({ caption }) => venue.get(caption) ?? "",
   };
 }

@@ -1,0 +1,13 @@
+import type { Metadata } from "next";
+import { TextPage } from "@/app/(public)/information/text-page";
+import { publicMetadata } from "@/app/metadata";
+import type { PublicPageProps } from "@/lib/pages/page-edition";
+
+const path = "/information/materials";
+const empty = { title: "No materials yet", text: "They will be published here." };
+
+export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
+
+export default function MaterialsPage({ params }: PublicPageProps) {
+  return <TextPage path={path} params={params} text="materials" empty={empty} />;
+}

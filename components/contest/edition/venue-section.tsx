@@ -1,0 +1,118 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { EmptyList, ListError } from "@/components/contest/edition/list-parts";
+import { OrderButtons } from "@/components/contest/edition/order-buttons";
+import { Section } from "@/components/contest/edition/section";
+import { useEdition } from "@/components/contest/edition/use-edition";
+import { useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
+import { CheckboxField } from "@/components/forms/inputs";
+import { PictureChoice } from "@/components/forms/picture-choice";
+import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { pictureTypes, usePictureChoice } from "@/components/forms/use-picture-choice";
+import { Button } from "@/components/ui/button";
+import { LeafMark } from "@/components/ui/leaf-mark";
+import { logoPlate } from "@/components/ui/logo-plate";
+import type { EditionSettings } from "@/lib/contest/schema";
+import { venuePicturesInput } from "@/lib/contest/venue";
+
+const toValues = ({ version, venuePictures }: EditionSettings) => ({
+  version,
+  venuePictures: venuePictures.map(({ id, caption, isMap }) => ({ id, caption, isMap, picture: "" })),
+});
+
+type Values = ReturnType<typeof toValues>;
+
+/** All pictures as one text, to compare with the stored version. */
+const displayValues = ({ venuePictures }: Values) => ({
+  venuePictures: venuePictures
+    .map(({ caption, isMap, picture }) =>
+      [caption, isMap && "(map)", picture && "with a new file"].filter(Boolean).join(" "),
+    )
+    .join(" · "),
+});
+
+/** The photos and maps of the venue. */
+export function VenueSection() {
+  const edition = useEdition();
+  const { settings } = edition;
+  const state = useApiForm("PUT /api/Contest/{id}/venuePictures", {
+    ...edition.form,
+    schema: venuePicturesInput,
+    toValues,
+    displayValues,
+    labels: { venuePictures: "Pictures of the venue" },
+    success: "Pictures of the venue are changed successfully!",
+    request: ({ venuePictures, ...values }) =>
+      edition.form.request({ ...values, venuePictures: withStoredIds(venuePictures, settings.venuePictures) }),
+  });
+  return (
+    <Section
+      id="venue"
+      title="Pictures of the venue"
+      lead="Shown on the home page in this order, maps after the photos, with the address under Place and contact."
+      state={state}
+    >
+      <VenuePictures />
+    </Section>
+  );
+}
+
+const empty = { id: "", caption: "", isMap: false, picture: "" };
+
+function VenuePictures() {
+  const { container, fields, add, swap, remove } = useEntries<Values>("venuePictures");
+  const values = useWatch<Values, "venuePictures">({ name: "venuePictures" });
+  return (
+    <div ref={container}>
+      <ol className="mb-3">
+        {fields.map(({ key, id }, index) => {
+          const label = values[index]?.caption.trim() || "the new picture";
+          return (
+            <li key={key} className="grid gap-x-8 gap-y-4 border-rule border-b py-4 md:grid-cols-[16rem_1fr_auto]">
+              <VenuePictureField name={`venuePictures.${index}.picture`} label={`Picture: ${label}`} id={id} />
+              <div>
+                <TextField name={`venuePictures.${index}.caption`} label="Caption" required autoComplete="off" />
+                <CheckboxField name={`venuePictures.${index}.isMap`} label="This is a map" />
+              </div>
+              <OrderButtons
+                id={index}
+                label={label}
+                index={index}
+                count={fields.length}
+                onMove={(to) => swap(index, to)}
+                onRemove={() => remove(index, "add")}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {fields.length === 0 && <EmptyList>There are no pictures yet.</EmptyList>}
+      <ListError name="venuePictures" />
+      <Button size="sm" data-focus="add" onClick={() => add(empty, "caption")}>
+        Add a picture
+      </Button>
+    </div>
+  );
+}
+
+function VenuePictureField({ name, label, id }: { name: string; label: string; id: string }) {
+  const { settings } = useEdition();
+  const state = usePictureChoice(name);
+  const stored = settings.venuePictures.find((one) => one.id === id)?.imageUrl ?? null;
+  return (
+    <PictureChoice
+      state={state}
+      label={label}
+      kind="picture"
+      src={state.src || stored}
+      placeholder={<LeafMark />}
+      frameClassName={logoPlate({ className: "h-36 w-54 max-w-full overflow-hidden *:[svg]:size-14" })}
+      accept={pictureTypes}
+      hint="Landscape format works best. Photos are cropped to 3:2, maps are not."
+    >
+      {null}
+    </PictureChoice>
+  );
+}

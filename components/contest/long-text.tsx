@@ -1,0 +1,35 @@
+import { RichText } from "@/components/ui/rich-text";
+import { withHeadingAnchors } from "@/lib/html/headings";
+
+/** Fewer headings need no table of contents. */
+const minHeadings = 2;
+
+/** An edition's text, with a table of contents beside it if it has several headings. */
+export function LongText({ html }: { html: string }) {
+  const { html: anchored, headings } = withHeadingAnchors(html);
+  if (headings.length < minHeadings) return <RichText html={html} />;
+  return (
+    <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+      <nav aria-labelledby="on-this-page" className="self-start lg:sticky lg:top-6 print:hidden">
+        <h2 id="on-this-page" className="mb-1 font-sans text-ink-soft text-sm">
+          On this page
+        </h2>
+        <ul className="flex flex-wrap gap-x-5 border-rule lg:block lg:border-l">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="block py-1.25 hover:text-maple lg:pl-4 lg:text-ink lg:not-hover:no-underline"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="[&_.rich-text>:not(table,pre,h2)]:max-w-measure [&_.rich-text>h2]:border-rule [&_.rich-text>h2]:border-t [&_.rich-text>h2]:pt-5 [&_.rich-text]:max-w-none">
+        <RichText html={anchored} />
+      </div>
+    </div>
+  );
+}
