@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emptyId, isChosen } from "@/lib/ids";
 import { refuseInvisible, refuseNotInNames, singleSpaced } from "@/lib/one-line-text";
 import { detailLabels } from "@/lib/person/fields";
+import { isPhoneNumber } from "@/lib/phone";
 import { maxPictureBytes } from "@/lib/picture/limits";
 
 // zod would try `eval`, which the Content-Security-Policy forbids. Every form's schema is built of these fields.
@@ -86,7 +87,19 @@ const tShirtSizeMeta = { description: "One of `tShirtSizesList`.", example: "M" 
 export const tShirtSize = required(detailLabels.tShirtSize, 20).meta(tShirtSizeMeta);
 export const optionalTShirtSize = optionalText(detailLabels.tShirtSize, 20).meta(tShirtSizeMeta);
 
-export const phoneNumber = required("Phone number", 40).meta({ example: "+359 54 830 495" });
+/** A phone number with or without a country prefix; contact lists put invisible characters around theirs. */
+export const phoneNumber = (what: string) =>
+  z
+    .string(`${what} is required.`)
+    .overwrite((text) => singleSpaced(text.replace(/\p{Cf}/gu, "")))
+    .pipe(required(what, 40))
+    .refine((text) => text === "" || isPhoneNumber(text), {
+      error: "This is not a phone number. Use digits, with the country prefix: +359 88 123 4567.",
+    })
+    .meta({
+      description: "Stored in international form. Without a country prefix, it is a number of the person's country.",
+      example: "+359 54 830 495",
+    });
 
 export const email = required("E-mail", 254)
   .pipe(z.email("This is not a valid e-mail address."))

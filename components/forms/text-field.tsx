@@ -16,19 +16,28 @@ export interface FieldProps {
   className?: string;
 }
 
-type TextFieldProps = FieldProps &
-  Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "max" | "dir"> & {
-    /** Another field, which is checked again when this one changes after a submit. */
-    deps?: string;
-  };
+interface TextFieldProps
+  extends FieldProps,
+    Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "min" | "max" | "dir"> {
+  /** Another field, which is checked again when this one changes after a submit. */
+  deps?: string;
+  /** Beside the input. */
+  aside?: ReactNode;
+}
 
 /** A field for one line of text. */
-export function TextField({ name, label, required, hint, warning, className, deps, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { name, label, required, hint, warning, className, deps, aside, ...input } = props;
   const { register } = useFormContext();
   const readOnly = useReadOnly();
   return (
     <Field name={name} label={label} required={required} hint={hint} warning={warning} className={className}>
-      {(control) => <Input {...control} {...input} readOnly={readOnly} {...register(name, { deps })} />}
+      {(control) => (
+        <div className="flex items-center gap-3">
+          <Input {...control} {...input} readOnly={readOnly} {...register(name, { deps })} />
+          {aside}
+        </div>
+      )}
     </Field>
   );
 }

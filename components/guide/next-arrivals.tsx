@@ -1,5 +1,5 @@
 import { arrivalsAt } from "@/components/guide/arrivals";
-import { PhoneLink } from "@/components/guide/phone-link";
+import { ContactPhone } from "@/components/guide/contact-phone";
 import type { Arrival, GuidedTeam } from "@/components/guide/team-view";
 import { Badge } from "@/components/ui/badge";
 import { timeLeft } from "@/lib/contest/countdown";
@@ -49,7 +49,7 @@ function TeamArrival({ team, now }: { team: GuidedTeam & { arrival: Arrival }; n
         <span className="block text-ink-soft text-sm">{countryName}</span>
       </p>
       <div className="md:text-right">
-        <PhoneLink contact={leader} />
+        <ContactPhone contact={leader} />
       </div>
     </>
   );

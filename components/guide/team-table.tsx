@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { PhoneLink } from "@/components/guide/phone-link";
+import { ContactPhone } from "@/components/guide/contact-phone";
 import type { GuidedTeam } from "@/components/guide/team-view";
 
 const columns = ["Name", "Seating place", "Team leader", "Contact person", "Time of arrival"];
@@ -19,7 +19,7 @@ export function TeamTable({ team }: { team: GuidedTeam }) {
     <>
       <p className="border-rule border-t px-4 pt-3 pb-4 md:hidden">
         <span className="block text-ink-soft text-xs">Team leader</span>
-        <PhoneLink contact={leader} />
+        <ContactPhone contact={leader} />
       </p>
       <table className="w-full border-collapse max-md:block">
         <thead className="max-md:sr-only">
@@ -48,10 +48,10 @@ export function TeamTable({ team }: { team: GuidedTeam }) {
                 </td>
               )}
               <td className={ofTeam}>
-                <PhoneLink contact={leader} />
+                <ContactPhone contact={leader} />
               </td>
               <td className={labelled} data-label="Contact person">
-                {contact ? <PhoneLink contact={contact} /> : arrival ? "Travels with the leader" : "–"}
+                {contact ? <ContactPhone contact={contact} /> : arrival ? "Travels with the leader" : "–"}
               </td>
               {arrival && (
                 <td className={ofTeam}>

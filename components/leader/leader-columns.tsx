@@ -1,13 +1,12 @@
 import type { GroupedLeader } from "@/components/leader/group-leaders";
 import { portraitColumn } from "@/components/person/portrait-column";
 import type { Column, Filter } from "@/components/ui/data-table";
+import { PhoneLink } from "@/components/ui/phone-link";
 
 export const leaderFilters: Filter<GroupedLeader>[] = [
   { name: "country", title: "Country", values: ({ country }) => [country] },
   { name: "group", title: "Group", values: ({ groups }) => groups },
 ];
-
-const telephone = (number: string) => `tel:${number.replace(/[^+\d]/g, "")}`;
 
 function Lines({ lines, href }: { lines: readonly string[]; href?: (line: string) => string }) {
   return lines.map((line) => <div key={line}>{href ? <a href={href(line)}>{line}</a> : <bdi>{line}</bdi>}</div>);
@@ -27,7 +26,12 @@ export const leaderColumns: Column<GroupedLeader>[] = [
     key: "phone",
     title: "Phone number",
     value: ({ phoneNumbers }) => phoneNumbers.join("\n"),
-    cell: ({ phoneNumbers }) => <Lines lines={phoneNumbers} href={telephone} />,
+    cell: ({ phoneNumbers }) =>
+      phoneNumbers.map((number) => (
+        <div key={number}>
+          <PhoneLink number={number} />
+        </div>
+      )),
   },
   {
     key: "email",

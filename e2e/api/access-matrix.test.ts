@@ -162,7 +162,7 @@ const rows: Record<NeedsRow, Row> = {
       body: {
         person: { fullName: "A Guide", tShirtSize: "M" },
         userId: (await signedIn("Guide")).id,
-        phoneNumber: "+1",
+        phoneNumber: "+359 54 000 001",
       },
     }),
   ],
@@ -190,7 +190,7 @@ const rows: Record<NeedsRow, Row> = {
       body: {
         id: await insertLeader(country),
         email: "x@y.example",
-        phoneNumber: "+2",
+        phoneNumber: "+359 54 000 002",
         person: { fullName: "Renamed", tShirtSize: "S" },
       },
     }),

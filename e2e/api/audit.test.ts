@@ -117,10 +117,10 @@ describe("the audit log of a team", () => {
     const edit = { id: first, operatingSystemName: "Windows", dateOfBirth: "2008-01-01", personEditModel: person };
     await send("PUT /api/Contestant", edit);
     await send(`DELETE /api/Contestant/${second}`);
-    await send("PUT /api/Leader", { id: team.deputyId, email: "a@b.example", phoneNumber: "1", person });
+    await send("PUT /api/Leader", { id: team.deputyId, email: "a@b.example", phoneNumber: "+359 54 000 001", person });
     await send(`DELETE /api/Leader/team/${team.id}/leader/${team.deputyId}`);
     // After the removal from the team.
-    await send("PUT /api/Leader", { id: team.deputyId, email: "c@d.example", phoneNumber: "2", person });
+    await send("PUT /api/Leader", { id: team.deputyId, email: "c@d.example", phoneNumber: "+359 54 000 002", person });
     const entries = await auditLog(`team=${team.id}`);
     expect(entities(entries)).toEqual(["Team", "Leader", "Person", "Person", "Contestant", "Contestant", "Person"]);
     expect(entries.every(({ teamIds }: { teamIds: string[] }) => teamIds.includes(team.id))).toBe(true);

@@ -39,7 +39,12 @@ const details: Record<string, Write> = {
     send(`PUT /api/Person/${await insertGuest(country)}`, { fullName: "Renamed", ...travel }),
   "DELETE /api/Person/{id}": async (country, send) => send(`DELETE /api/Person/${await insertGuest(country)}`),
   "PUT /api/Leader": async (country, send) =>
-    send("PUT /api/Leader", { id: await insertLeader(country), email: "x@y.example", phoneNumber: "+2", person }),
+    send("PUT /api/Leader", {
+      id: await insertLeader(country),
+      email: "x@y.example",
+      phoneNumber: "+359 54 000 002",
+      person,
+    }),
   "PUT /api/Contestant": async (country, send) => {
     const [id] = (await insertTeam(country)).contestantIds;
     return send("PUT /api/Contestant", {

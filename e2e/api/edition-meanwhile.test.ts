@@ -70,7 +70,7 @@ describe("an option that is removed while a request uses it", () => {
     ],
     [
       "PUT /api/Leader",
-      () => ({ id: team.leader.id, email: "late@team.example", phoneNumber: "1", person }),
+      () => ({ id: team.leader.id, email: "late@team.example", phoneNumber: "+359 54 000 001", person }),
       ["person.tShirtSize"],
     ],
     [
@@ -83,7 +83,7 @@ describe("an option that is removed while a request uses it", () => {
       () => ({ ...person, ...travel, roles: ["GUEST", "LATE_CHAIR"] }),
       ["tShirtSize", ...locations, "roles.1"],
     ],
-    ["POST /api/Guide", () => ({ person, userId: guideUser, phoneNumber: "1" }), ["person.tShirtSize"]],
+    ["POST /api/Guide", () => ({ person, userId: guideUser, phoneNumber: "+359 54 000 001" }), ["person.tShirtSize"]],
   ];
 
   it.each(writes)("is refused at its field: %s", async (endpoint, body, fields) => {

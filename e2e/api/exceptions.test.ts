@@ -48,7 +48,7 @@ describe("a later deadline for one country", () => {
   it("extends the edit period of people, teams and leaders", async () => {
     await give();
     const team = await insertTeam(country);
-    const leader = { id: team.leaderId, email: "a@b.example", phoneNumber: "1" };
+    const leader = { id: team.leaderId, email: "a@b.example", phoneNumber: "+359 54 000 001" };
     const writes = [
       (at: string) => addGuest(registrator, at),
       (at: string) =>

@@ -106,7 +106,7 @@ const writes: [endpoint: string, make: () => Promise<Write>][] = [
       const id = await insertLeader(country);
       return {
         endpoint: "PUT /api/Leader",
-        body: { id, email: "a@b.example", phoneNumber: "1", person: named },
+        body: { id, email: "a@b.example", phoneNumber: "+359 54 000 001", person: named },
         response: leader,
         kept: { id, version: 2 },
       };
@@ -202,7 +202,13 @@ describe("responses to an administrator's writes have exactly the keys of their 
 
   it("POST /api/Guide, and assigning and unassigning teams", async () => {
     const { id: userId } = await signedIn("Guide");
-    const body = { id: randomUUID(), version: 9, userId, phoneNumber: "+1", person: { ...named, countryId: other.id } };
+    const body = {
+      id: randomUUID(),
+      version: 9,
+      userId,
+      phoneNumber: "+359 54 000 001",
+      person: { ...named, countryId: other.id },
+    };
     const made = await call("POST /api/Guide", { token: admin.token, body });
     expect(made.status).toBe(201);
     expect(guide.strict().parse(made.body)).toMatchObject({ userId, version: 1, teams: [] });

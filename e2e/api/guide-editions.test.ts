@@ -17,12 +17,16 @@ describe("a guide of a past edition", () => {
     const record = `GET /api/Guide/byUserId/${guide.id}`;
     expect((await call(record, { token: guide.token })).status).toBe(404);
     const admin = await signedIn("Administrator");
-    const body = { person: { fullName: "Guide Now", tShirtSize: "M" }, userId: guide.id, phoneNumber: "+359 1" };
+    const body = {
+      person: { fullName: "Guide Now", tShirtSize: "M" },
+      userId: guide.id,
+      phoneNumber: "+359 54 000 001",
+    };
     const made = await call("POST /api/Guide", { token: admin.token, body });
     expect(made.status).toBe(201);
     expect((await call(record, { token: guide.token })).body).toMatchObject({
       id: made.body.id,
-      phoneNumber: "+359 1",
+      phoneNumber: "+359 54 000 001",
     });
     expect((await call("POST /api/Guide", { token: admin.token, body })).status).toBe(409);
   });

@@ -83,7 +83,11 @@ describe("a country that does not exist", () => {
       ["POST /api/Person", { fullName, countryId }],
       [
         "POST /api/Guide",
-        { person: { fullName, tShirtSize: "M", countryId }, userId: (await signedIn("Guide")).id, phoneNumber: "1" },
+        {
+          person: { fullName, tShirtSize: "M", countryId },
+          userId: (await signedIn("Guide")).id,
+          phoneNumber: "+359 54 000 001",
+        },
       ],
     ];
     for (const [endpoint, body] of writes)
@@ -224,7 +228,7 @@ describe("contestants", () => {
       dateOfBirth: "2009-02-28",
       hasPersonForContact: true,
       personForContactName: "An Aunt",
-      personForContactPhoneNumber: "+1 555",
+      personForContactPhoneNumber: "+1 212 555 0123",
       personEditModel: { fullName: "Edited Name", nativeName: "संपादित", tShirtSize: "L", picture },
     };
     const { body: edited } = await call("PUT /api/Contestant", { token: registrator.token, body });
@@ -272,4 +276,21 @@ describe("statistics", () => {
     expect(body.countriesCount).toBe(Object.keys(body.contestantStatisticByCountry).length);
     expect((await call("GET /api/Contest/statistics?year=1999", { token: admin.token })).status).toBe(404);
   });
+});
+
+it("phone numbers are stored in international form and read in the country of the person without a prefix", async () => {
+  const leaderCreateModel = { ...leaderModel("Nepali Leader"), leaderPhoneNumber: "9841-234567" };
+  const contact = { hasPersonForContact: true, personForContactName: "An Aunt" };
+  const contestants = [
+    { ...contestantModel("A"), ...contact, personForContactPhoneNumber: "+359(0)88/1234567" },
+    { ...contestantModel("B"), ...contact, personForContactPhoneNumber: "12345 67" },
+  ];
+  const body = teamPayload({ leaderCreateModel, contestants });
+  const { body: team } = await call("POST /api/Team", { token: registrator.token, body });
+  const phones = team.contestants.map((one: Record<string, unknown>) => one.personForContactPhoneNumber);
+  expect([team.leader.phoneNumber, ...phones]).toEqual(["+977 984 1234567", "+359 88 123 4567", "12345 67"]);
+  const person = { fullName: "Nepali Leader", tShirtSize: "M" };
+  const edit = { id: team.leader.id, email: "a@b.example", phoneNumber: "009779841234568", person };
+  const { body: changed } = await call("PUT /api/Leader", { token: registrator.token, body: edit });
+  expect(changed.phoneNumber).toBe("+977 984 1234568");
 });

@@ -178,7 +178,7 @@ const rules: [rule: string, changes: Record<string, unknown>, field: string, mes
   ],
   [
     "who travels without the leader has a contact",
-    contestantsWith({ hasPersonForContact: true, personForContactPhoneNumber: "1" }),
+    contestantsWith({ hasPersonForContact: true, personForContactPhoneNumber: "+359 54 000 001" }),
     "contestants.0.personForContactName",
     "Contact name is required.",
   ],
@@ -186,7 +186,7 @@ const rules: [rule: string, changes: Record<string, unknown>, field: string, mes
     "who travels without the leader has a contact's phone",
     contestantsWith({ hasPersonForContact: true, personForContactName: "Per" }),
     "contestants.0.personForContactPhoneNumber",
-    "Phone number is required.",
+    "Contact phone is required.",
   ],
 ];
 

@@ -198,7 +198,7 @@ test("a contestant who does not travel with the leader needs a contact's name an
   await first.getByLabel("Contestant does not travel with the leader").check();
   await form.submit();
   await expect(first.getByText("Contact name is required.")).toBeVisible();
-  await expect(first.getByText("Phone number is required.")).toBeVisible();
+  await expect(first.getByText("Contact phone is required.")).toBeVisible();
 });
 
 test("the add button is hidden at four contestants, the delete buttons at one", async ({ page, context }) => {

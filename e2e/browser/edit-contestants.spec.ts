@@ -41,7 +41,7 @@ test("invalid fields show errors and the first is focused; the contact is requir
     "Date of birth",
     "T-shirt size",
     "Contact name",
-    "Phone number",
+    "Contact phone",
   ]) {
     await expect(card.getByText(`${what} is required.`)).toBeVisible();
   }

@@ -34,7 +34,7 @@ test("each team shows who still misses what, with links that open the field", as
   const account = await signedIn("TeamRegistrator", "FK");
   const picture = await pictureBase64("#335577");
   const leaderPerson = { fullName: "Lea Der", nativeName: "Лия", tShirtSize: "M", picture };
-  const leaderCreateModel = { leaderPerson, leaderEmail: "lea@team.example", leaderPhoneNumber: "1" };
+  const leaderCreateModel = { leaderPerson, leaderEmail: "lea@team.example", leaderPhoneNumber: "+359 54 000 000" };
   const person = { fullName: "Con Testant", nativeName: "Кон", tShirtSize: "L", picture };
   const complete = [{ ...contestantModel("Con Testant"), contestantPerson: person }];
   await call("POST /api/Team", {

@@ -237,6 +237,7 @@ export type LeaderCreateModel = {
         picture?: string | null;
     };
     leaderEmail: string;
+    /** Stored in international form. Without a country prefix, it is a number of the person's country. */
     leaderPhoneNumber: string;
 };
 export type TeamCreation = {
@@ -303,6 +304,7 @@ export type TeamCreation = {
         /** Whether the contestant travels without the leader; then the contact's name and phone number are required. */
         hasPersonForContact: true;
         personForContactName: string;
+        /** Stored in international form. Without a country prefix, it is a number of the person's country. */
         personForContactPhoneNumber: string;
     })[];
 };
@@ -522,6 +524,7 @@ export type PersonEditModel = {
 export type LeaderEdit = {
     id: string;
     email: string;
+    /** Stored in international form. Without a country prefix, it is a number of the person's country. */
     phoneNumber: string;
     person: PersonEditModel;
     /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
@@ -571,6 +574,7 @@ export type ContestantToTeam = {
     /** Whether the contestant travels without the leader; then the contact's name and phone number are required. */
     hasPersonForContact: true;
     personForContactName: string;
+    /** Stored in international form. Without a country prefix, it is a number of the person's country. */
     personForContactPhoneNumber: string;
 };
 export type ContestantEdit = {
@@ -596,6 +600,7 @@ export type ContestantEdit = {
     /** Whether the contestant travels without the leader; then the contact's name and phone number are required. */
     hasPersonForContact: true;
     personForContactName: string;
+    /** Stored in international form. Without a country prefix, it is a number of the person's country. */
     personForContactPhoneNumber: string;
 };
 export type EditedContestant = {
@@ -672,6 +677,7 @@ export type GuideInput = {
         countryId?: string | null;
     };
     userId: string;
+    /** Stored in international form. Without a country prefix, it is a number of the person's country. */
     phoneNumber: string;
     schoolName?: string | null;
     classDesignator?: string | null;

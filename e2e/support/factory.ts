@@ -77,7 +77,7 @@ export const insertGuest = (country: Country, changes: PersonChanges = {}): Prom
 
 /** Returns the id of a leader without a team. */
 export async function insertLeader(country: Country): Promise<string> {
-  const data = { personId: await insertPerson(country), email: "l@team.example", phoneNumber: "+1" };
+  const data = { personId: await insertPerson(country), email: "l@team.example", phoneNumber: "+359 54 000 000" };
   const { id } = await db.leader.create({ data, select: { id: true } });
   return id;
 }
@@ -86,7 +86,7 @@ export async function insertLeader(country: Country): Promise<string> {
 export async function insertGuide(country: Country, userId: string, changes: PersonChanges = {}): Promise<string> {
   const editionId = changes.editionId ?? (await currentEditionId());
   const personId = await insertPerson(country, { ...changes, editionId });
-  const data = { editionId, personId, userId, phoneNumber: "+1" };
+  const data = { editionId, personId, userId, phoneNumber: "+359 54 000 000" };
   const { id } = await db.guide.create({ data, select: { id: true } });
   return id;
 }
@@ -124,7 +124,7 @@ export async function insertTeams(country: Country, sizes: number[], options: Te
   const leaders: Prisma.LeaderCreateManyInput[] = [];
   const addLeader = () => {
     const id = randomUUID();
-    leaders.push({ id, personId: addPerson(), email: "l@team.example", phoneNumber: "+1" });
+    leaders.push({ id, personId: addPerson(), email: "l@team.example", phoneNumber: "+359 54 000 000" });
     return id;
   };
   const contestants: Prisma.ContestantCreateManyInput[] = [];

@@ -104,8 +104,8 @@ const teamCases: FormCase[] = [
       name: `a ${role}`,
       request: "/api/Leader",
       field: "phoneNumber",
-      mine: "+2",
-      theirs: "+1",
+      mine: "+359 54 000 002",
+      theirs: "+359 54 000 001",
       async open(page, context) {
         const edit = await openOwnTeam(page, context, country, {
           hasDeputyLeader: true,
@@ -116,10 +116,12 @@ const teamCases: FormCase[] = [
         const { id } = role === "leader" ? edit.team.leader : edit.team.deputyLeader;
         await edit.edit(section).click();
         return {
-          typed: await fill(section.getByLabel("Phone number"), "+2"),
+          typed: await fill(section.getByLabel("Phone number"), "+359 54 000 002"),
           submit: edit.change(section),
           storeTheirs: () =>
-            query(`UPDATE "Leader" SET "phoneNumber" = '+1', "version" = "version" + 1 WHERE "id" = $1`, [id]),
+            query(`UPDATE "Leader" SET "phoneNumber" = '+359 54 000 001', "version" = "version" + 1 WHERE "id" = $1`, [
+              id,
+            ]),
         };
       },
     }),

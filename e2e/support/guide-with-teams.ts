@@ -17,7 +17,7 @@ export async function insertGuideWithTeams(teams: GuidedTeam[]): Promise<Account
   const person = { fullName: "Test Guide", tShirtSize: "M" };
   const { body: guide } = await call("POST /api/Guide", {
     token: admin.token,
-    body: { userId: account.id, phoneNumber: "+359 1", person },
+    body: { userId: account.id, phoneNumber: "+359 54 000 001", person },
   });
   for (const team of teams) {
     const { body: made } = await call("POST /api/Team", { token: registrator.token, body: teamPayload({ ...team }) });

@@ -1,8 +1,9 @@
 import "server-only";
 import type { AuditedChange } from "@/lib/audit/record";
 import type { ContestantInput } from "@/lib/contestant/inputs";
-import { toContestantColumns } from "@/lib/contestant/views";
+import { type ContestantColumns, toContestantColumns } from "@/lib/contestant/views";
 import type { Database } from "@/lib/db";
+import { internationalPhone } from "@/lib/international-phone";
 import type { PersonEditModel } from "@/lib/person/inputs";
 import { memberCreated, newPerson, type TeamKey } from "@/lib/team/members";
 
@@ -26,6 +27,16 @@ async function takeNumbers(transaction: Database, { editionId, countryId }: Team
   return lastNumber - count + 1;
 }
 
+/** A contestant's columns to store for a request. */
+export async function contestantData(
+  transaction: Database,
+  input: ContestantInput,
+  countryId: string,
+): Promise<ContestantColumns> {
+  const { personForContactPhone: phone, ...columns } = toContestantColumns(input);
+  return { ...columns, personForContactPhone: phone && (await internationalPhone(transaction, phone, countryId)) };
+}
+
 /** Creates contestants of a team with their persons. Returns the changes for the audit log. */
 export async function createContestants(
   transaction: Database,
@@ -34,12 +45,14 @@ export async function createContestants(
 ): Promise<AuditedChange[]> {
   const { id: teamId, editionId, countryId } = team;
   const firstNumber = await takeNumbers(transaction, team, newContestants.length);
-  const rows = newContestants.map(({ id, details, pictureHash }, i) => {
-    const person = newPerson(team, details.contestantPerson, pictureHash);
-    const number = firstNumber + i;
-    const keys = { id, teamId, editionId, countryId, personId: person.id };
-    return { person, contestant: { ...keys, number, ...toContestantColumns(details) } };
-  });
+  const rows = await Promise.all(
+    newContestants.map(async ({ id, details, pictureHash }, i) => {
+      const person = newPerson(team, details.contestantPerson, pictureHash);
+      const number = firstNumber + i;
+      const keys = { id, teamId, editionId, countryId, personId: person.id };
+      return { person, contestant: { ...keys, number, ...(await contestantData(transaction, details, countryId)) } };
+    }),
+  );
   const persons = rows.map(({ person }) => person);
   const contestants = rows.map(({ contestant }) => contestant);
   await transaction.person.createMany({ data: persons });

@@ -30,7 +30,9 @@ const withLeader = { hasPersonForContact: z.literal(false).optional().meta({ des
 const withContact = {
   hasPersonForContact: z.literal(true).meta({ description: contactDescription }),
   personForContactName: required(contestantLabels.personForContactName).meta({ example: "Elena Dimitrova" }),
-  personForContactPhoneNumber: phoneNumber.meta({ example: "+359 88 830 495" }),
+  personForContactPhoneNumber: phoneNumber(contestantLabels.personForContactPhoneNumber).meta({
+    example: "+359 88 830 495",
+  }),
 };
 
 /** Contact name and phone number are required only of contestants who travel without the leader (specification, section 5). */

@@ -13,7 +13,7 @@ export const contestantColumns = {
   personForContactPhone: true,
 } as const satisfies ContestantSelect;
 
-type ContestantColumns = ContestantGetPayload<{ select: typeof contestantColumns }>;
+export type ContestantColumns = ContestantGetPayload<{ select: typeof contestantColumns }>;
 
 /** The columns to store for a request. */
 export function toContestantColumns(input: ContestantInput): ContestantColumns {

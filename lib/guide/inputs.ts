@@ -14,7 +14,7 @@ export const guideInput = z
       personId: optionalId,
       person: z.object({ ...personFields, countryId: requestedCountryId }).optional(),
       userId: id,
-      phoneNumber,
+      phoneNumber: phoneNumber(guideLabels.phoneNumber),
       schoolName: optionalText(guideLabels.schoolName),
       classDesignator: optionalText(guideLabels.classDesignator, 20),
     }),

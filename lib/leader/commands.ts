@@ -8,6 +8,7 @@ import { claimKey } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
+import { internationalPhone } from "@/lib/international-phone";
 import { createLeader } from "@/lib/leader/create-leader";
 import * as endpoints from "@/lib/leader/endpoints";
 import type { LeaderEdit, ReplaceLeader } from "@/lib/leader/inputs";
@@ -118,17 +119,18 @@ export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): 
         personId: true,
         teams: { select: { id: true } },
         deputyOf: { select: { id: true } },
-        person: { select: personDetails },
+        person: { select: { countryId: true, ...personDetails } },
       },
     });
     if (!leader) throw notFound("leader");
-    const personBefore = leader.person;
+    const { countryId, ...personBefore } = leader.person;
     requireBeforeDeadline(actor, edition, "details", now);
     requireVersion(leader.version, input.version);
     requireOptions([{ field: "person.tShirtSize", value: input.person.tShirtSize, options: edition.tShirtSizes }]);
     const { picture: _, ...details } = input.person;
     const person = { ...details, pictureHash: pictures.get("person.picture")?.hash ?? personBefore.pictureHash };
-    const contact = { email: input.email, phoneNumber: input.phoneNumber };
+    const phoneNumber = await internationalPhone(transaction, input.phoneNumber, countryId);
+    const contact = { email: input.email, phoneNumber };
     const increment = { version: { increment: 1 } };
     await storePictures(transaction, pictures);
     await transaction.person.updateMany({ where: { id: leader.personId }, data: { ...person, ...increment } });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email, givenVersion, id, optionalId, personFields, phoneNumber } from "@/lib/fields";
 import { isChosen } from "@/lib/ids";
+import { leaderLabels } from "@/lib/leader/fields";
 import { personEditModel } from "@/lib/person/inputs";
 
 /** Drops the description of a new person when an existing one is chosen. */
@@ -18,7 +19,7 @@ export const leaderCreateModel = z
       leaderPersonId: optionalId,
       leaderPerson: z.object(personFields).optional(),
       leaderEmail: email,
-      leaderPhoneNumber: phoneNumber,
+      leaderPhoneNumber: phoneNumber(leaderLabels.phoneNumber),
     }),
   )
   .meta({
@@ -51,7 +52,7 @@ export const leaderEdit = z
   .object({
     id,
     email,
-    phoneNumber,
+    phoneNumber: phoneNumber(leaderLabels.phoneNumber),
     person: personEditModel,
     version: givenVersion,
   })

@@ -1,6 +1,7 @@
 import { type FreeTeam, GuideTeams } from "@/components/guide/admin/guide-teams";
 import { portraitColumn } from "@/components/person/portrait-column";
 import type { Column } from "@/components/ui/data-table";
+import { PhoneLink } from "@/components/ui/phone-link";
 import { guideLabels } from "@/lib/guide/fields";
 import type { Guide } from "@/lib/guide/schema";
 
@@ -10,7 +11,7 @@ const phone: Column<Guide> = {
   key: "phone",
   title: guideLabels.phoneNumber,
   value: ({ phoneNumber }) => phoneNumber,
-  cell: ({ phoneNumber }) => <span className="whitespace-nowrap">{phoneNumber}</span>,
+  cell: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
 };
 
 /** The columns of 'List of guides with teams'. */

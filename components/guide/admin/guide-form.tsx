@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { FieldGrid, WithPicture } from "@/components/forms/field-grid";
 import { type Option, SelectField, toOptions } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
+import { PhoneField } from "@/components/forms/phone-field";
 import { PictureField } from "@/components/forms/picture-field";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -41,7 +42,7 @@ export function GuideForm({ tShirtSizes, users }: GuideFormProps) {
             required
             options={toOptions(tShirtSizes)}
           />
-          <TextField name="phoneNumber" label={guideLabels.phoneNumber} required type="tel" autoComplete="off" />
+          <PhoneField name="phoneNumber" label={guideLabels.phoneNumber} required />
           <TextField name="schoolName" label={guideLabels.schoolName} autoComplete="off" />
           <TextField
             name="classDesignator"

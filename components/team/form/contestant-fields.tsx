@@ -3,6 +3,7 @@
 import { useWatch } from "react-hook-form";
 import { FieldGrid, WithPicture } from "@/components/forms/field-grid";
 import { CheckboxField, SelectField, toOptions } from "@/components/forms/inputs";
+import { PhoneField } from "@/components/forms/phone-field";
 import { PictureField } from "@/components/forms/picture-field";
 import { TextField } from "@/components/forms/text-field";
 import { BirthDateField } from "@/components/team/form/birth-date-field";
@@ -61,11 +62,10 @@ export function ContestantFields(props: ContestantFieldsProps) {
       {hasContact === true && (
         <FieldGrid>
           <TextField name={`${prefix}personForContactName`} label={contestantLabels.personForContactName} required />
-          <TextField
+          <PhoneField
             name={`${prefix}personForContactPhoneNumber`}
             label={contestantLabels.personForContactPhoneNumber}
             required
-            type="tel"
           />
         </FieldGrid>
       )}

@@ -1,5 +1,6 @@
 "use client";
 
+import { PhoneField } from "@/components/forms/phone-field";
 import { TextField } from "@/components/forms/text-field";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { leaderLabels } from "@/lib/leader/fields";
@@ -30,7 +31,7 @@ export function LeaderFields({ names, pictureLabel, picturePath, tShirtSizes }: 
       isSizeRequired
     >
       <TextField name={names.email} label={leaderLabels.email} required type="email" />
-      <TextField name={names.phone} label={leaderLabels.phoneNumber} required type="tel" />
+      <PhoneField name={names.phone} label={leaderLabels.phoneNumber} required />
     </PersonDetailsFields>
   );
 }

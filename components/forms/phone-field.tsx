@@ -1,0 +1,33 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { useReadOnly } from "@/components/forms/read-only";
+import { type FieldProps, TextField } from "@/components/forms/text-field";
+import { PhoneIcon, PhoneLink } from "@/components/ui/phone-link";
+
+/** A phone number; in a read-only group with a link that calls it. */
+export function PhoneField(field: Omit<FieldProps, "hint">) {
+  const readOnly = useReadOnly();
+  const number: string = useWatch({ name: field.name });
+  return (
+    <TextField
+      {...field}
+      type="tel"
+      autoComplete="off"
+      hint={readOnly ? undefined : "With the country prefix, such as +359 88 123 4567."}
+      aside={
+        readOnly &&
+        number && (
+          <PhoneLink
+            number={number}
+            aria-label={`Call ${number}`}
+            className="inline-flex min-h-11 flex-none items-center gap-1.5"
+          >
+            <PhoneIcon />
+            Call
+          </PhoneLink>
+        )
+      }
+    />
+  );
+}
