@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deadlineText, instantText } from "@/lib/fields";
-import { formatInstant, toLocalText } from "@/lib/time";
+import { formatFieldDate, formatInstant, formatShort, toLocalText, weekdayOf } from "@/lib/time";
 import { toInstant } from "@/lib/time-zone";
 
 const sofia = "Europe/Sofia";
@@ -31,6 +31,12 @@ describe("an instant", () => {
   it("is formatted in the venue's time zone", () => {
     expect(formatInstant(new Date("2025-03-20T21:59:00Z"), sofia)).toBe("20 March 2025, 23:59");
   });
+
+  it("has its year in the short format only if it is not the edition's", () => {
+    const arrival = new Date("2025-04-09T15:20:00Z");
+    expect(formatShort(arrival, sofia, 2025)).toBe("9 Apr, 18:20");
+    expect(formatShort(arrival, sofia, 2026)).toBe("9 Apr 2025, 18:20");
+  });
 });
 
 describe("a deadline", () => {
@@ -49,4 +55,20 @@ describe("a deadline", () => {
   it("has a single error if it is not an instant", () => {
     expect(deadlineText("The end").safeParse("soon").error?.issues).toHaveLength(1);
   });
+});
+
+describe("a date in a form", () => {
+  it.each([
+    ["2025-04-09T18:20", "9 Apr 2025, 18:20"],
+    ["2008-05-24", "24 May 2008"],
+    ["2025-13-45", "2025-13-45"],
+    ["Maple Leaves", "Maple Leaves"],
+  ])("%s is shown as %s", (value, text) => expect(formatFieldDate(value)).toBe(text));
+
+  it.each([
+    ["2025-04-09T18:20", "Wednesday"],
+    ["2008-05-24", "Saturday"],
+    ["", ""],
+    ["12025-04-09T18:20", ""],
+  ])("%j is a %s", (value, weekday) => expect(weekdayOf(value)).toBe(weekday));
 });

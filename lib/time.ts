@@ -28,11 +28,18 @@ export function formatDate(date: string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(toDate(date));
 }
 
-/** The next calendar date, both yyyy-MM-dd. */
-export function dayAfter(date: string): string {
+/** The calendar date `days` later, both yyyy-MM-dd. */
+export function addDays(date: string, days: number): string {
   const day = toDate(date);
-  day.setUTCDate(day.getUTCDate() + 1);
+  day.setUTCDate(day.getUTCDate() + days);
   return dateText(day);
+}
+
+/** "Wednesday", from the value of a date or datetime-local field; empty for one without a four-digit year. */
+export function weekdayOf(value: string): string {
+  const [date = ""] = value.split("T");
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return "";
+  return new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" }).format(toDate(date));
 }
 
 /** An instant for people in `timeZone`, such as "20 March 2025, 23:59". */
@@ -40,4 +47,18 @@ export function formatInstant(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone })
     .format(instant)
     .replace(" at ", ", ");
+}
+
+/** An instant in few characters, such as "9 Apr, 18:20"; the year is left out if it is `year`. */
+export function formatShort(instant: Date, timeZone: string, year?: number): string {
+  const hasYear = toLocalDate(instant, timeZone).slice(0, 4) !== String(year);
+  const day = { day: "numeric", month: "short", ...(hasYear && { year: "numeric" as const }) } as const;
+  return new Intl.DateTimeFormat("en-GB", { ...day, hour: "2-digit", minute: "2-digit", timeZone }).format(instant);
+}
+
+/** The value of a date or datetime-local field for people, such as "9 Apr 2025, 18:20"; any other text as it is. */
+export function formatFieldDate(value: string): string {
+  if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(value) || Number.isNaN(Date.parse(value))) return value;
+  if (value.includes("T")) return formatShort(new Date(`${value}Z`), "UTC");
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" }).format(toDate(value));
 }

@@ -14,12 +14,8 @@ export async function Work({ actor }: { actor: Actor }) {
     case "TeamRegistrator":
       return <OwnTeams actor={actor} />;
     case "Guide": {
-      const [teams, { timeZone }, instant] = await Promise.all([
-        listTeamsOfGuideUser(actor.id),
-        currentEdition(),
-        now(),
-      ]);
-      return <NextArrivals teams={teams.map((team) => toGuidedTeam(team, timeZone))} now={instant} />;
+      const [teams, edition, instant] = await Promise.all([listTeamsOfGuideUser(actor.id), currentEdition(), now()]);
+      return <NextArrivals teams={teams.map((team) => toGuidedTeam(team, edition))} now={instant} />;
     }
     case "Administrator":
       return <ControlPanelOverview />;

@@ -3,19 +3,31 @@
 import { cx } from "class-variance-authority";
 import { useWatch } from "react-hook-form";
 import { type FieldProps, TextField } from "@/components/forms/text-field";
+import { weekdayOf } from "@/lib/time";
 
 interface DateFieldProps extends FieldProps {
   type?: "date" | "datetime-local" | "time";
-  max?: string;
   /** Another field, which is checked again when this one changes after a submit. */
   deps?: string;
+  /** Limits of the browser's calendar; other dates can still be typed. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Shows the day of the week beside the date. */
+  hasWeekday?: boolean;
 }
 
 /** For WebKit, which shows today's date in an empty field; no other engine supports `hanging-punctuation`. */
 const hideDate = "supports-[hanging-punctuation:first]:[&_input:not(:focus-within)::-webkit-datetime-edit]:opacity-0";
 
 /** A date, a time of day or both. */
-export function DateField({ type = "date", className, ...field }: DateFieldProps) {
-  const value = useWatch({ name: field.name });
-  return <TextField {...field} type={type} className={cx(className, !value && hideDate)} />;
+export function DateField({ type = "date", className, hasWeekday = false, ...field }: DateFieldProps) {
+  const value: string = useWatch({ name: field.name });
+  return (
+    <TextField
+      {...field}
+      type={type}
+      className={cx(className, !value && hideDate)}
+      aside={hasWeekday && <output className="w-24 text-ink-soft">{weekdayOf(value)}</output>}
+    />
+  );
 }

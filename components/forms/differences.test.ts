@@ -18,7 +18,7 @@ describe("the differences between what was typed and what is stored", () => {
     expect(differencesOf(labels, typed, stored)).toEqual([
       { field: "person.fullName", label: "Full name", mine: "Anna", theirs: "Ana" },
       { field: "away", label: "Travels alone", mine: "Yes", theirs: "No" },
-      { field: "at", label: "Time of arrival", mine: "2025-04-10 14:30", theirs: "2025-04-09 14:30" },
+      { field: "at", label: "Time of arrival", mine: "10 Apr 2025, 14:30", theirs: "9 Apr 2025, 14:30" },
     ]);
   });
 });

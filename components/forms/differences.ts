@@ -1,4 +1,5 @@
 import { type FieldValues, get } from "react-hook-form";
+import { formatFieldDate } from "@/lib/time";
 
 /** Labels of a form's fields; those of an object's fields are nested. */
 export interface Labels {
@@ -18,7 +19,7 @@ export const isPicture = ({ field }: Difference): boolean => field.endsWith("pic
 
 function text(value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  return String(value ?? "").replace(/^(\d{4}-\d\d-\d\d)T/, "$1 ");
+  return formatFieldDate(String(value ?? ""));
 }
 
 /** The labelled fields in which `mine` differs from `theirs`. Both have an empty picture unless a new one was chosen. */

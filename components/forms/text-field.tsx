@@ -33,8 +33,14 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field name={name} label={label} required={required} hint={hint} warning={warning} className={className}>
       {(control) => (
-        <div className="flex items-center gap-3">
-          <Input {...control} {...input} readOnly={readOnly} {...register(name, { deps })} />
+        <div className="flex flex-wrap items-center gap-x-3">
+          <Input
+            {...control}
+            {...input}
+            className="min-w-0 flex-[1_1_11rem]"
+            readOnly={readOnly}
+            {...register(name, { deps })}
+          />
           {aside}
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { Contestant } from "@/lib/contestant/schema";
 import { languageOfName } from "@/lib/country/language";
 import type { Team } from "@/lib/team/schema";
+import { formatShort } from "@/lib/time";
 
 export interface Contact {
   name: string;
@@ -10,7 +11,7 @@ export interface Contact {
 export interface Arrival {
   /** ISO 8601. */
   time: string;
-  /** `time` in the medium date format, local to the venue. */
+  /** `time` in the short format, local to the venue. */
   text: string;
   location: string;
 }
@@ -51,18 +52,22 @@ function contactOf({ personForContactName: name, personForContactPhoneNumber: ph
   return name && phoneNumber ? { name, phoneNumber } : null;
 }
 
-function arrivalOf({ isOnline, timeOfArrival: time, arrivalLocation: location }: Team, timeZone: string) {
+interface Edition {
+  timeZone: string;
+  year: number;
+}
+
+function arrivalOf({ isOnline, timeOfArrival: time, arrivalLocation: location }: Team, { timeZone, year }: Edition) {
   if (isOnline || !time || !location) return null;
-  const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone });
-  return { time, text: format.format(new Date(time)), location };
+  return { time, text: formatShort(new Date(time), timeZone, year), location };
 }
 
 /** Selects what the guide's page shows, and nothing else: the page is cached on the guide's phone. */
-export function toGuidedTeam(team: Team, timeZone: string): GuidedTeam {
+export function toGuidedTeam(team: Team, edition: Edition): GuidedTeam {
   const { id, name, group, countryName, countryFlag, leader, contestants } = team;
   return {
     ...{ id, name, group, countryName, countryFlag },
-    arrival: arrivalOf(team, timeZone),
+    arrival: arrivalOf(team, edition),
     leader: { name: leader.person.fullName, phoneNumber: leader.phoneNumber },
     contestants: contestants.map((contestant) => ({
       id: contestant.id,

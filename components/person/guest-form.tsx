@@ -17,11 +17,14 @@ import { emptyGuest, type GuestValues, guestLabels, guestValues } from "@/lib/pe
 import { guestForm } from "@/lib/person/inputs";
 import { guestRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
+import type { Period } from "@/lib/travel/period";
 
 interface GuestFormProps {
   enums: Pick<ContestEnums, "tShirtSizesList" | "arrivalLocationsList">;
   countryId: string;
   timeZone: string;
+  /** The edition's days. */
+  period: Period;
 }
 
 const listPath = "/listGuests";
@@ -77,7 +80,7 @@ interface GuestFieldsProps extends GuestFormProps {
   picturePath: string | null;
 }
 
-function GuestForm({ state, action, enums, timeZone, picturePath }: GuestFieldsProps) {
+function GuestForm({ state, action, enums, timeZone, period, picturePath }: GuestFieldsProps) {
   const actions = (
     <Actions className="border-rule border-t pt-6">
       <SubmitButton state={state}>{action}</SubmitButton>
@@ -96,7 +99,12 @@ function GuestForm({ state, action, enums, timeZone, picturePath }: GuestFieldsP
           />
         </FormSection>
         <FormSection id="travel" title="Travel">
-          <TravelFields labels={guestLabels} locations={enums.arrivalLocationsList} timeZone={timeZone} />
+          <TravelFields
+            labels={guestLabels}
+            locations={enums.arrivalLocationsList}
+            timeZone={timeZone}
+            period={period}
+          />
         </FormSection>
       </ApiForm>
     </HydrationGate>

@@ -1,5 +1,6 @@
 import { languageOfName } from "@/lib/country/language";
 import type { Person } from "@/lib/person/schema";
+import { formatShort } from "@/lib/time";
 
 /** What every list of people shows. */
 export interface PersonSummary {
@@ -21,9 +22,8 @@ export interface GuestView extends PersonSummary {
 }
 
 /** A guest as the list shows it. Dates are formatted on the server: browsers differ in their short format. */
-export function toGuestView(guest: Person, timeZone: string): GuestView {
-  const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeStyle: "short", timeZone });
-  const short = (instant: string | null) => (instant ? format.format(new Date(instant)) : "–");
+export function toGuestView(guest: Person, { timeZone, year }: { timeZone: string; year: number }): GuestView {
+  const short = (instant: string | null) => (instant ? formatShort(new Date(instant), timeZone, year) : "–");
   const { id, fullName, nativeName, tShirtSize, picturePath, arrivalLocation, departureLocation } = guest;
   return {
     ...{ id, fullName, nativeName, tShirtSize, picturePath, arrivalLocation, departureLocation },

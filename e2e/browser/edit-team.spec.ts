@@ -62,6 +62,10 @@ test("the leader's form is read-only until 'Edit Personal Info', and 'Change' sa
   for (const label of ["Full name", "Native name", "T-shirt size", "E-mail", "Phone number"]) {
     await expect(edit.leader.getByLabel(label)).not.toBeEditable();
   }
+  await expect(edit.leader.getByRole("link", { name: "Call +359 54 000 000" })).toHaveAttribute(
+    "href",
+    "tel:+35954000000",
+  );
   await edit.edit(edit.leader).click();
   await edit.leader.getByLabel("Full name").fill("Two @ Signs");
   await edit.leader.getByLabel("E-mail").fill("nowhere");
@@ -201,7 +205,7 @@ test("a deputy can be chosen from the country's leaders and replaced, but not by
   await dialog.getByLabel("Full name").fill("Next Deputy");
   await dialog.getByLabel("T-shirt size").selectOption("M");
   await dialog.getByLabel("E-mail").fill("next@team.example");
-  await dialog.getByLabel("Phone number").fill("+359 1");
+  await dialog.getByLabel("Phone number").fill("+359 54 000 001");
   await dialog.getByRole("button", { name: "Replace Leader" }).click();
   await expect(page.getByText("Leader is replaced successfully!")).toBeVisible();
   await expect(deputy.getByLabel("Full name")).toHaveValue("Next Deputy");
@@ -234,4 +238,19 @@ test("arrival information can be copied from another team and is shown in every 
   await expect(page.getByText("Team Arrival Information is updated!")).toBeVisible();
   await expect(page.getByText("8 April 2025, 08:15, Other")).toHaveCount(4);
   expect((await storedTeam(account, team.id)).timeOfDeparture).toBe("2025-04-14T07:45:00.000Z");
+});
+
+test("travel outside a fortnight around the tournament is warned of and saved, with its weekday beside it", async ({
+  page,
+  context,
+}) => {
+  const { arrival, change, account, team } = await openOwnTeam(page, context, "UY");
+  await expect(arrival.getByText("Wednesday")).toBeVisible();
+  await expect(arrival.getByText(/two weeks/)).toHaveCount(0);
+  await arrival.getByLabel("Time of arrival").fill("2025-03-24T08:15");
+  await expect(arrival.getByText("Monday")).toBeVisible();
+  await expect(arrival.getByLabel("Time of arrival")).toHaveAccessibleDescription(/More than two weeks before/);
+  await change(arrival).click();
+  await expect(page.getByText("Team Arrival Information is updated!")).toBeVisible();
+  expect((await storedTeam(account, team.id)).timeOfArrival).toBe("2025-03-24T06:15:00.000Z");
 });

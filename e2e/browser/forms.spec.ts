@@ -3,6 +3,7 @@ import { expect, signInAgain, test } from "@/e2e/support/browser";
 import { storedDrafts } from "@/e2e/support/drafts";
 import { editionFormCases } from "@/e2e/support/edition-form-cases";
 import { formCases } from "@/e2e/support/form-cases";
+import { formatFieldDate } from "@/lib/time";
 
 test.use({ expectedErrors: ["/api/", "Failed to load resource"] });
 
@@ -44,9 +45,8 @@ for (const { name, request, field, mine, theirs, isSecret, open } of [...formCas
         await submit.click();
         const panel = page.getByRole("region", { name: "Somebody else has changed this in the meantime" });
         await expect(panel.getByRole("heading")).toBeFocused();
-        const shown = (value: string) => value.replace("T", " ");
-        await expect(panel.getByRole("row").nth(1)).toContainText(shown(mine));
-        await expect(panel.getByRole("row").nth(1)).toContainText(shown(theirs));
+        await expect(panel.getByRole("row").nth(1)).toContainText(formatFieldDate(mine));
+        await expect(panel.getByRole("row").nth(1)).toContainText(formatFieldDate(theirs));
         await expectTyped(typed, mine);
         await panel.getByRole("button", { name: "Take theirs" }).click();
         await reopen?.();

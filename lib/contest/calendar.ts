@@ -1,4 +1,4 @@
-import { dayAfter } from "@/lib/time";
+import { addDays } from "@/lib/time";
 import { toInstant } from "@/lib/time-zone";
 
 interface CalendarItem {
@@ -51,7 +51,7 @@ const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-
 function times({ date, startTime, endTime }: CalendarItem, timeZone: string): string[] {
   const day = (of: string) => of.replaceAll("-", "");
   if (!startTime)
-    return [`DTSTART;VALUE=DATE:${day(date)}`, `DTEND;VALUE=DATE:${day(dayAfter(date))}`, "TRANSP:TRANSPARENT"];
+    return [`DTSTART;VALUE=DATE:${day(date)}`, `DTEND;VALUE=DATE:${day(addDays(date, 1))}`, "TRANSP:TRANSPARENT"];
   const at = (time: string) => utc(toInstant(`${date}T${time}`, timeZone));
   return [`DTSTART:${at(startTime)}`, ...(endTime ? [`DTEND:${at(endTime)}`] : [])];
 }

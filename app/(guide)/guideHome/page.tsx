@@ -23,7 +23,7 @@ export default async function GuideHomePage() {
     <>
       <PageHeader title="My teams" lead={`Times are local to the venue (${timeZone}).`} />
       <OfflineNotice madeAt={instant} timeZone={timeZone} />
-      <GuidedTeams teams={teams.map((team) => toGuidedTeam(team, timeZone))} now={instant} />
+      <GuidedTeams teams={teams.map((team) => toGuidedTeam(team, edition))} now={instant} />
       <CacheGuidePage madeAt={instant.toISOString()} />
     </>
   );

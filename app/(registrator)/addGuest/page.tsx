@@ -10,6 +10,7 @@ import { currentEdition, getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, editRefusal } from "@/lib/contest/rules";
 import { listPeopleByRole } from "@/lib/person/queries";
 import { guestRole } from "@/lib/person/rules";
+import { toPeriod } from "@/lib/travel/period";
 
 interface AddGuestProps {
   searchParams: Promise<{ guest?: string | string[] }>;
@@ -41,7 +42,7 @@ export default async function AddGuestPage(props: AddGuestProps) {
   ]);
   const guest = guests.find((candidate) => candidate.id === id);
   if (id && !guest) notFound();
-  const form = { enums, countryId, timeZone: edition.timeZone };
+  const form = { enums, countryId, timeZone: edition.timeZone, period: toPeriod(edition) };
   return (
     <>
       <PageHeader title={title} lead={note} />

@@ -14,6 +14,7 @@ import { listPreviousPeople } from "@/lib/person/queries";
 import { travelToCopy } from "@/lib/team/fields";
 import { listTeamsOfCountry } from "@/lib/team/queries";
 import { toLocalDate } from "@/lib/time";
+import { toPeriod } from "@/lib/travel/period";
 
 const path = "/addTeam";
 
@@ -47,6 +48,7 @@ export default async function AddTeamPage() {
           ageLimits={toAgeLimits(edition)}
           today={today}
           timeZone={edition.timeZone}
+          period={toPeriod(edition)}
         />
       </PrefillProvider>
     </>

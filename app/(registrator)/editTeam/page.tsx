@@ -17,6 +17,7 @@ import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { travelToCopy } from "@/lib/team/fields";
 import { findTeamToEdit } from "@/lib/team/queries";
 import { formatInstant, toLocalDate } from "@/lib/time";
+import { toPeriod } from "@/lib/travel/period";
 
 interface EditTeamProps {
   searchParams: Promise<{ team?: string | string[] }>;
@@ -64,6 +65,7 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
       ageLimits={toAgeLimits(edition)}
       today={toLocalDate(instant, timeZone)}
       timeZone={timeZone}
+      period={toPeriod(edition)}
       rights={rights}
     >
       <p className="-mt-4 mb-6">

@@ -35,7 +35,7 @@ export default async function ListGuestsPage() {
           </ButtonLink>
         )}
       </div>
-      <GuestList guests={guests.map((guest) => toGuestView(guest, edition.timeZone))} isEditable={refusal === null} />
+      <GuestList guests={guests.map((guest) => toGuestView(guest, edition))} isEditable={refusal === null} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { DateField } from "@/components/forms/date-field";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
-import { dayAfter } from "@/lib/time";
+import { addDays } from "@/lib/time";
 
 /** The days with their entries; an empty schedule starts with `firstDay`. */
 export function ScheduleFields({ firstDay }: { firstDay: string }) {
@@ -92,7 +92,7 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
         <Button
           size="sm"
           data-focus="add"
-          onClick={() => add(emptyItem(lastDay ? dayAfter(lastDay.date) : firstDay), "title")}
+          onClick={() => add(emptyItem(lastDay ? addDays(lastDay.date, 1) : firstDay), "title")}
         >
           Add a day
         </Button>

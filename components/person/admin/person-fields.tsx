@@ -5,6 +5,7 @@ import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { personLabels } from "@/lib/person/fields";
 import { guestRole } from "@/lib/person/rules";
+import type { Period } from "@/lib/travel/period";
 
 /** The options of the person form. */
 export interface PersonChoices {
@@ -14,6 +15,8 @@ export interface PersonChoices {
   /** Roles that can be assigned. */
   roles: readonly RoleOption[];
   timeZone: string;
+  /** The edition's days. */
+  period: Period;
 }
 
 interface PersonFieldsProps {
@@ -25,7 +28,7 @@ interface PersonFieldsProps {
 
 /** The fields of the person form (specification, section 2, "Control panel"), with travel details for guests. */
 export function PersonFields({ choices, picturePath, recordTitles }: PersonFieldsProps) {
-  const { tShirtSizes, places, countries, roles, timeZone } = choices;
+  const { tShirtSizes, places, countries, roles, timeZone, period } = choices;
   const assignedRoles: string[] = useWatch({ name: "roles" });
   return (
     <>
@@ -41,7 +44,7 @@ export function PersonFields({ choices, picturePath, recordTitles }: PersonField
       {assignedRoles.includes(guestRole) && (
         <fieldset>
           <legend className="font-semibold text-ink-soft">A guest needs transport</legend>
-          <TravelFields labels={personLabels} locations={places} timeZone={timeZone} />
+          <TravelFields labels={personLabels} locations={places} timeZone={timeZone} period={period} />
         </fieldset>
       )}
     </>

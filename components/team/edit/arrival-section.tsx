@@ -10,17 +10,20 @@ import { arrivalValues, teamLabels } from "@/lib/team/fields";
 import { teamArrival } from "@/lib/team/inputs";
 import type { Team } from "@/lib/team/schema";
 import { travelLabels } from "@/lib/travel/fields";
+import type { Period } from "@/lib/travel/period";
 
 interface ArrivalSectionProps {
   state: TeamState;
   locations: readonly string[];
   otherTeams: readonly TeamTravel[];
   timeZone: string;
+  /** The edition's days. */
+  period: Period;
   rights: EditRights;
 }
 
 /** The team's arrival and departure (specification, section 2, "Edit team"). */
-export function ArrivalSection({ state, locations, otherTeams, timeZone, rights }: ArrivalSectionProps) {
+export function ArrivalSection({ state, locations, otherTeams, timeZone, period, rights }: ArrivalSectionProps) {
   const form = useApiForm("PUT /api/Team/arrival", {
     schema: teamArrival,
     record: state.team,
@@ -41,7 +44,7 @@ export function ArrivalSection({ state, locations, otherTeams, timeZone, rights 
               untick “{teamLabels.isOnline}”.
             </p>
           )}
-          <TeamTravelFields locations={locations} timeZone={timeZone} otherTeams={otherTeams} />
+          <TeamTravelFields locations={locations} timeZone={timeZone} period={period} otherTeams={otherTeams} />
         </RecordForm>
       </FormBlock>
     </FormSection>

@@ -14,6 +14,7 @@ import type { AgeLimits } from "@/lib/contest/age-limits";
 import type { ContestEnums } from "@/lib/contest/schema";
 import type { Leader } from "@/lib/leader/schema";
 import type { Team } from "@/lib/team/schema";
+import type { Period } from "@/lib/travel/period";
 
 interface TeamEditorProps {
   team: Team;
@@ -26,6 +27,8 @@ interface TeamEditorProps {
   /** yyyy-MM-dd at the venue. */
   today: string;
   timeZone: string;
+  /** The edition's days. */
+  period: Period;
   rights: EditRights;
   /** Below the heading. */
   children: ReactNode;
@@ -41,7 +44,7 @@ const sections = [
 
 /** The forms of one team, each with its own save button (specification, section 2, "Edit team"). */
 export function TeamEditor(props: TeamEditorProps) {
-  const { team, leaders, otherTeams, enums, ageLimits, today, timeZone, rights, children } = props;
+  const { team, leaders, otherTeams, enums, ageLimits, today, timeZone, period, rights, children } = props;
   const state = useTeam(team, leaders);
   const tShirtSizes = enums.tShirtSizesList;
   const common = { state, timeZone, rights };
@@ -54,7 +57,7 @@ export function TeamEditor(props: TeamEditorProps) {
           <BasicsSection state={state} groups={enums.contestantGroupsList} rights={rights} />
           <LeaderSection {...common} tShirtSizes={tShirtSizes} />
           <DeputySection {...common} tShirtSizes={tShirtSizes} />
-          <ArrivalSection {...common} locations={enums.arrivalLocationsList} otherTeams={otherTeams} />
+          <ArrivalSection {...common} period={period} locations={enums.arrivalLocationsList} otherTeams={otherTeams} />
           <ContestantsSection {...common} lists={{ enums, ageLimits, today }} />
         </HydrationGate>
       </WithSectionNav>

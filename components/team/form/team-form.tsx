@@ -24,6 +24,7 @@ import type { Leader } from "@/lib/leader/schema";
 import { notify } from "@/lib/notifications";
 import { teamLabels } from "@/lib/team/fields";
 import { teamForm } from "@/lib/team/inputs";
+import type { Period } from "@/lib/travel/period";
 
 interface TeamFormProps {
   enums: ContestEnums;
@@ -34,6 +35,8 @@ interface TeamFormProps {
   /** yyyy-MM-dd at the venue. */
   today: string;
   timeZone: string;
+  /** The edition's days. */
+  period: Period;
 }
 
 const sections = [
@@ -43,7 +46,7 @@ const sections = [
 ];
 
 /** Registers a team (specification, sections 2, 4 and 5, "Add team form"). */
-export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, timeZone }: TeamFormProps) {
+export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, timeZone, period }: TeamFormProps) {
   const router = useRouter();
   const state = useApiForm("POST /api/Team", {
     schema: () => teamForm(today),
@@ -90,7 +93,12 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, timeZon
             </FieldGrid>
             <ParticipationFields />
             {!isOnline && (
-              <TeamTravelFields locations={enums.arrivalLocationsList} timeZone={timeZone} otherTeams={otherTeams} />
+              <TeamTravelFields
+                locations={enums.arrivalLocationsList}
+                timeZone={timeZone}
+                period={period}
+                otherTeams={otherTeams}
+              />
             )}
           </FormSection>
           <FormSection id="leaders" title="Leaders">

@@ -7,6 +7,7 @@ import { useReadOnly } from "@/components/forms/read-only";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { Select } from "@/components/ui/input";
 import { type TravelValues, travelNames } from "@/lib/travel/fields";
+import type { Period } from "@/lib/travel/period";
 
 /** The travel of another team; times are local to the venue. */
 export interface TeamTravel {
@@ -18,6 +19,8 @@ export interface TeamTravel {
 interface TeamTravelFieldsProps {
   locations: readonly string[];
   timeZone: string;
+  /** The edition's days. */
+  period: Period;
   /** The country's other teams, whose travel can be copied. */
   otherTeams: readonly TeamTravel[];
 }

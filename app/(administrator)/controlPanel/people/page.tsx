@@ -14,6 +14,7 @@ import { id } from "@/lib/fields";
 import { findPerson, listPeople } from "@/lib/person/queries";
 import { guestRole, isRecordRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
+import { toPeriod } from "@/lib/travel/period";
 
 const path = "/controlPanel/people";
 
@@ -59,6 +60,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
     countries: countries.map(({ id, name }) => ({ value: id, label: name })),
     roles: [...committeeRoles, { role: guestRole, title: otherTitles[guestRole] }],
     timeZone: edition.timeZone,
+    period: toPeriod(edition),
   };
   const isOnlyGuest = ({ roles }: Person) =>
     roles.includes(guestRole) && !committeeRoles.some(({ role }) => roles.includes(role));

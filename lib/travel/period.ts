@@ -1,0 +1,27 @@
+import { addDays, dateText } from "@/lib/time";
+
+/** An edition's first and last day, yyyy-MM-dd. */
+export interface Period {
+  startDate: string;
+  endDate: string;
+}
+
+/** The days of a stored edition. */
+export const toPeriod = ({ startDate, endDate }: Record<keyof Period, Date>): Period => ({
+  startDate: dateText(startDate),
+  endDate: dateText(endDate),
+});
+
+const fortnight = 14;
+
+/** The first and last value of a datetime-local field for travel: a fortnight before and after the edition. */
+export function travelPeriod({ startDate, endDate }: Period): { min: string; max: string } {
+  return { min: `${addDays(startDate, -fortnight)}T00:00`, max: `${addDays(endDate, fortnight)}T23:59` };
+}
+
+/** What to check about a travel time (yyyy-MM-ddTHH:mm), if it is far from the edition's days. */
+export function travelWarning(time: string, period: Period): string | undefined {
+  const { min, max } = travelPeriod(period);
+  if (!time || (time >= min && time <= max)) return undefined;
+  return `More than two weeks ${time < min ? "before" : "after"} the tournament. Is the date right?`;
+}
