@@ -11,9 +11,27 @@ export function toSearchKey(text: string): string {
     .replace(/[łøđðþßæœı]/g, (letter) => plain[letter] ?? letter);
 }
 
+const wordsOf = (query: string) => toSearchKey(query).trim().split(/\s+/);
+
 /** Whether `key`, made by toSearchKey, contains every word of `query`; an empty query matches everything. */
 export function matchesSearch(key: string, query: string): boolean {
-  return toSearchKey(query)
-    .split(/\s+/)
-    .every((word) => key.includes(word));
+  return wordsOf(query).every((word) => key.includes(word));
+}
+
+/** Where the words of `query` occur in `text`, as the start and end of each match. */
+export function findMatches(text: string, query: string): [start: number, end: number][] {
+  let key = "";
+  /** The position in `text` of each letter of `key`. */
+  const positions: number[] = [];
+  for (const { 0: letter, index } of text.matchAll(/./gsu)) {
+    const folded = toSearchKey(letter);
+    positions.push(...Array<number>(folded.length).fill(index));
+    key += folded;
+  }
+  const positionOf = (index: number) => positions[index] ?? text.length;
+  const matches: [number, number][] = [];
+  for (const word of wordsOf(query).filter(Boolean))
+    for (let at = key.indexOf(word); at >= 0; at = key.indexOf(word, at + word.length))
+      matches.push([positionOf(at), positionOf(at + word.length)]);
+  return matches;
 }

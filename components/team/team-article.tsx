@@ -11,16 +11,20 @@ interface TeamArticleProps {
   countryHref?: string;
   /** At the end of the heading. */
   action?: ReactNode;
+  /** For links to the first team of a country. */
+  id?: string;
   hidden?: boolean;
+  /** Whether the members are in a strip that scrolls sideways. */
+  isStrip?: boolean;
   /** Whether this is the first team of the page. */
   first?: boolean;
 }
 
 /** A team and its members. A page has hundreds, so the markup is minimal and its look is in styles/team-card.css. */
-export function TeamArticle({ team, countryHref, action, hidden, first }: TeamArticleProps) {
+export function TeamArticle({ team, countryHref, action, id, hidden, isStrip, first }: TeamArticleProps) {
   const { name, group, countryName, countryCode, leader, deputyLeader, contestants } = team;
   return (
-    <article className="team" hidden={hidden}>
+    <article className="team" id={id} hidden={hidden}>
       <header>
         <Flag code={countryCode} country={countryName} />
         <div>
@@ -30,7 +34,7 @@ export function TeamArticle({ team, countryHref, action, hidden, first }: TeamAr
         </div>
         {action}
       </header>
-      <ul>
+      <ul tabIndex={isStrip ? 0 : undefined} aria-label={isStrip ? "Members" : undefined}>
         <Member person={leader} label="LEADER" eager={first} />
         {deputyLeader && <Member person={deputyLeader} label="DEPUTY LEADER" />}
         {contestants.map((person, i) => (
@@ -47,6 +51,7 @@ function Member({ person, label, eager }: { person: Face; label: string; eager?:
     <li>
       <Portrait path={picturePath(person.pictureHash)} name={person.fullName} eager={eager} />
       <b>{person.fullName}</b>
+      {person.nativeName && <bdi>{person.nativeName}</bdi>}
       <small>{label}</small>
     </li>
   );

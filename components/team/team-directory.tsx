@@ -1,8 +1,16 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { type MouseEvent, type ReactNode, useMemo } from "react";
-import { countriesOf, findTeams, readTeamSearch, teamSearchKeys, teamSearchQuery } from "@/components/team/team-search";
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { TeamGroups } from "@/components/team/team-groups";
+import {
+  countriesOf,
+  findTeams,
+  readTeamSearch,
+  type TeamSearch,
+  teamSearchKeys,
+  teamSearchQuery,
+} from "@/components/team/team-search";
 import { TeamSearchForm } from "@/components/team/team-search-form";
 import { TeamSections } from "@/components/team/team-sections";
 import type { TeamCard } from "@/lib/team/views";
@@ -20,36 +28,47 @@ interface TeamDirectoryProps {
   submit: ReactNode;
   /** At the end of each team's heading, by the team's id. */
   actions?: Record<string, ReactNode>;
+  /** Replaces an empty list. */
+  nothingFound: ReactNode;
 }
 
 /**
- * All teams, searchable by country or name. The search is only in the URL, so that it can be shared. This is a client
- * component because its props are a third of the size of a server component's payload.
+ * All teams, searchable by country, group or name. The search is only in the URL, so that it can be shared. This is a
+ * client component because its props are a third of the size of a server component's payload.
  */
-export function TeamDirectory({ path, teams, submit, actions }: TeamDirectoryProps) {
+export function TeamDirectory({ path, teams, submit, actions, nothingFound }: TeamDirectoryProps) {
+  const root = useRef<HTMLDivElement>(null);
   const search = readTeamSearch(useSearchParams());
-  const isSearch = search.country !== "" || search.q !== "";
+  const { q, country, group } = search;
+  const isSearch = q !== "" || country !== "";
   const countries = useMemo(() => countriesOf(teams), [teams]);
   const keys = useMemo(() => (isSearch ? teamSearchKeys(teams) : null), [teams, isSearch]);
-  const found = keys && findTeams(keys, search);
+  const ofAnyGroup = keys ? findTeams(keys, search) : teams;
+  const found = isSearch || group ? new Set(ofAnyGroup.filter((team) => !group || team.group === group)) : null;
+  const hrefOf = (changes: Partial<TeamSearch>) => path + teamSearchQuery({ ...search, ...changes });
 
-  function show(wanted: typeof search) {
-    const url = path + teamSearchQuery(wanted);
-    if (url !== path + teamSearchQuery(search)) window.history.replaceState(null, "", url);
+  useHighlights(root, search);
+
+  function show(wanted: TeamSearch) {
+    const url = hrefOf(wanted);
+    if (url === hrefOf(search)) return;
+    window.history.replaceState(null, "", url);
+    // The list becomes shorter than the place that the window is scrolled to.
+    if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
   }
 
   /** Links to this page search without a request: all teams are loaded. */
   function handleClick(event: MouseEvent<HTMLElement>) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || link.pathname !== path || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || link.pathname !== path || link.hash || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     show(readTeamSearch(new URL(link.href).searchParams));
-    window.scrollTo({ top: 0 });
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which the keyboard triggers too
-    <div onClick={handleClick}>
+    <div ref={root} onClick={handleClick}>
+      <TeamGroups teams={ofAnyGroup} current={group} hrefOf={(wanted) => hrefOf({ group: wanted })} />
       <TeamSearchForm
         path={path}
         countries={countries}
@@ -60,12 +79,7 @@ export function TeamDirectory({ path, teams, submit, actions }: TeamDirectoryPro
       >
         {found && <a href={path}>Show all teams</a>}
       </TeamSearchForm>
-      {found?.size === 0 && (
-        <div className="grid justify-items-center gap-2 rounded-md border border-edge border-dashed px-4 py-8 text-center text-ink-soft lg:py-20">
-          <h2 className="text-ink text-xl leading-relaxed">No team found</h2>
-          <p>Try part of the name, or another country.</p>
-        </div>
-      )}
+      {found?.size === 0 && nothingFound}
       <TeamSections
         teams={teams}
         found={found}
@@ -74,4 +88,23 @@ export function TeamDirectory({ path, teams, submit, actions }: TeamDirectoryPro
       />
     </div>
   );
+}
+
+/** Highlights the words of a search; the code is loaded with the first one. */
+function useHighlights(root: { current: ParentNode | null }, { q, country, group }: TeamSearch) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the visible teams depend on country and group
+  useEffect(() => {
+    if (q === "") return;
+    let stop = () => {};
+    let isCurrent = true;
+    void import("@/components/team/team-highlight").then(({ clearHighlights, highlightMatches }) => {
+      if (!isCurrent || !root.current) return;
+      highlightMatches(root.current, q);
+      stop = clearHighlights;
+    });
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [root, q, country, group]);
 }

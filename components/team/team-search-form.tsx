@@ -26,8 +26,11 @@ const read = (form: HTMLFormElement) => {
 
 /** A GET form that searches teams; with JavaScript, results follow each key press. */
 export function TeamSearchForm({ path, countries, search, onSearch, submit, summary, children }: TeamSearchFormProps) {
-  const { q, country } = search;
-  const form = useSearchForm({ q, country }, () => form.current && onSearch(read(form.current)));
+  const { q, country, group } = search;
+  const form = useSearchForm(
+    { q, country, ...(group && { group }) },
+    () => form.current && onSearch(read(form.current)),
+  );
 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => onSearch(read(currentTarget));
 
@@ -37,19 +40,19 @@ export function TeamSearchForm({ path, countries, search, onSearch, submit, summ
   }
 
   return (
-    <search aria-label="Teams" className="mb-6 print:hidden">
+    <search aria-label="Teams" className="team-search mb-3 border-rule border-b bg-paper py-2 print:hidden">
       <form
         ref={form}
         action={path}
-        className="flex flex-wrap items-end gap-x-4 gap-y-3"
+        className="grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-4"
         onChange={handleChange}
         onSubmit={handleSubmit}
       >
-        <label className="min-w-40 max-w-104 grow basis-full font-semibold text-sm/[1.6] sm:basis-64">
+        <label className="font-semibold text-sm/[1.6] sm:max-w-104 sm:grow">
           <span>Team or person</span>
           <Input className="mt-1 mb-0.5" type="search" name="q" autoComplete="off" defaultValue={q} />
         </label>
-        <label className="min-w-40 basis-full font-semibold text-sm/[1.6] sm:basis-56">
+        <label className="min-w-0 font-semibold text-sm/[1.6] sm:w-56">
           <span>Country</span>
           <Select className="mt-1 mb-0.5" name="country" defaultValue={country}>
             <option value="">All countries</option>
@@ -61,12 +64,13 @@ export function TeamSearchForm({ path, countries, search, onSearch, submit, summ
             ))}
           </Select>
         </label>
+        {group && <input type="hidden" name="group" value={group} />}
         {submit}
+        <div className="col-span-full flex flex-wrap gap-x-4 text-ink-soft sm:pb-2">
+          <p role="status">{summary}</p>
+          {children}
+        </div>
       </form>
-      <div className="mt-3 flex flex-wrap gap-x-4 text-ink-soft">
-        <p role="status">{summary}</p>
-        {children}
-      </div>
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { Activity, memo, type ReactNode } from "react";
 import { TeamArticle } from "@/components/team/team-article";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { TeamCard } from "@/lib/team/views";
@@ -6,10 +6,20 @@ import type { TeamCard } from "@/lib/team/views";
 /** Memoised: a search would otherwise render hundreds of teams at each key press. */
 const Row = memo(TeamArticle);
 
+/** Above this number of teams, their members are in strips that scroll sideways. */
+const maximumOfWholeTeams = 60;
+
+const idOf = ({ group, countryCode }: TeamCard) => `${group}-${countryCode}`;
+
+/** The first team of each country, for teams in the order of their countries. */
+const firstOfEachCountry = (teams: readonly TeamCard[]) =>
+  teams.filter(({ countryCode }, i) => countryCode !== teams[i - 1]?.countryCode);
+
 interface TeamSectionsProps {
   teams: readonly TeamCard[];
   /** Search results; the other teams are hidden. Without it, all teams are visible. */
   found?: ReadonlySet<TeamCard> | null;
+  /** Links each team to its country's teams, and a section to the first team of each country. */
   countryHref?: (code: string) => string;
   /** At the end of a team's heading. */
   action?: (team: TeamCard) => ReactNode;
@@ -19,22 +29,42 @@ interface TeamSectionsProps {
 export function TeamSections({ teams, found, countryHref, action }: TeamSectionsProps) {
   const first = teams.find(({ group }) => group === "Junior") ?? teams[0];
   const isFound = (team: TeamCard) => !found || found.has(team);
+  const strips = (found?.size ?? teams.length) > maximumOfWholeTeams;
   return (["Junior", "Senior"] as const).map((group) => {
     const ofGroup = teams.filter((team) => team.group === group);
     const count = ofGroup.filter(isFound).length;
     if (ofGroup.length === 0) return null;
+    const firsts = firstOfEachCountry(ofGroup);
     return (
       <Disclosure key={group} title={`${group} Teams`} count={String(count)} hidden={count === 0}>
-        {ofGroup.map((team) => (
-          <Row
-            key={team.id}
-            team={team}
-            countryHref={countryHref?.(team.countryCode)}
-            action={action?.(team)}
-            hidden={!isFound(team)}
-            first={team === first}
-          />
-        ))}
+        {countryHref && !found && firsts.length > 1 && (
+          <nav
+            aria-label={`${group} teams by country`}
+            className="mt-3 flex gap-x-4 text-sm max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap print:hidden"
+          >
+            {firsts.map((team) => (
+              <a key={team.id} href={`#${idOf(team)}`} className="py-0.5">
+                {team.countryName}
+              </a>
+            ))}
+          </nav>
+        )}
+        <div className={strips ? "teams team-strips" : "teams"}>
+          {ofGroup.map((team) => (
+            // Hydrates each team in a task of its own.
+            <Activity key={team.id}>
+              <Row
+                team={team}
+                id={firsts.includes(team) ? idOf(team) : undefined}
+                countryHref={countryHref?.(team.countryCode)}
+                action={action?.(team)}
+                hidden={!isFound(team)}
+                isStrip={strips}
+                first={team === first}
+              />
+            </Activity>
+          ))}
+        </div>
       </Disclosure>
     );
   });

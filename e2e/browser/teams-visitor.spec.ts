@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { delayScripts, expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
-import { insertTeam } from "@/e2e/support/factory";
+import { insertEdition, insertTeam, insertTeams } from "@/e2e/support/factory";
 import { insertPastEdition } from "@/e2e/support/past-edition";
 import { countryByCode, query } from "@/e2e/support/site";
 
@@ -41,6 +41,82 @@ test("the search is in the URL and survives a reload and going back", async ({ p
   expect(await textsOf(page)).toEqual(shown);
   await page.reload();
   expect(await textsOf(page)).toEqual(shown);
+});
+
+test("the words of a search are highlighted, also in native names", async ({ page }) => {
+  const { id, leaderId } = await insertTeam(await countryByCode("IE"));
+  await query(
+    `UPDATE "Person" SET "fullName" = 'Conor O’Brien', "nativeName" = 'Conchúr Ó Briain'
+     WHERE "id" = (SELECT "personId" FROM "Leader" WHERE "id" = $1)`,
+    [leaderId],
+  );
+  await query(`UPDATE "Team" SET "name" = 'Brien’s Branches' WHERE "id" = $1`, [id]);
+  const highlights = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get("team-search") ?? [])].map((range) => {
+        const { startContainer, startOffset, endOffset } = range;
+        return startContainer.textContent?.slice(startOffset, endOffset);
+      }),
+    );
+  await page.goto("/teams?country=IE");
+  await search(page).fill("obrien");
+  await expect.poll(highlights).toEqual(["O’Brien"]);
+  await search(page).fill("o briain");
+  await expect(teams(page).filter({ visible: true })).toContainText("Conchúr Ó Briain");
+  await expect.poll(highlights).toContain("Briain");
+  await search(page).fill("");
+  await expect.poll(highlights).toEqual([]);
+});
+
+test("the groups have counts, which follow the search, and filter the teams", async ({ page }) => {
+  await page.goto("/teams?country=RO");
+  const group = (name: string) => page.getByRole("navigation", { name: "Group" }).getByRole("link", { name });
+  const [all, seniors] = [await textsOf(page), await page.locator("article:visible", { hasText: "SENIOR" }).count()];
+  await expect(group("All groups")).toHaveText(`All groups ${all.length}`);
+  await group("Senior").click();
+  await expect(page).toHaveURL("/teams?country=RO&group=Senior");
+  await expect(group("Senior")).toHaveAttribute("aria-current", "true");
+  await expect(group("Senior")).toHaveText(`Senior ${seniors}`);
+  await expect(page.locator("article:visible")).toHaveCount(seniors);
+  await expect(page.getByRole("heading", { name: "Junior Teams" })).toBeHidden();
+  await country(page).selectOption("All countries");
+  await expect(page).toHaveURL("/teams?group=Senior");
+});
+
+test("a section links to the first team of each country, which is not behind the search at the top", async ({
+  page,
+}) => {
+  await page.goto("/teams");
+  await page
+    .getByRole("navigation", { name: "Senior teams by country" })
+    .getByRole("link", { name: "Romania" })
+    .click();
+  const team = page.locator("#Senior-RO");
+  await expect(team).toContainText("Romania");
+  await expect(team).toBeInViewport();
+  await expect(search(page)).toBeInViewport();
+  const [bar, box] = [await page.getByRole("search").boundingBox(), await team.boundingBox()];
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test("hundreds of teams are in columns with strips of members, the found ones with all members visible", async ({
+  page,
+}) => {
+  const { id: editionId, year } = await insertEdition();
+  await insertTeams(await countryByCode("LA"), Array<number>(61).fill(4), { editionId });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/${year}/teams`);
+  const boxes = await Promise.all([0, 1, 2, 3].map((i) => teams(page).nth(i).boundingBox()));
+  expect(boxes.map((box) => box?.y === boxes[0]?.y)).toEqual([true, true, true, false]);
+  const strip = teams(page).first().getByRole("list", { name: "Members" });
+  await strip.focus();
+  await strip.press("ArrowRight");
+  await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await search(page).fill((await teams(page).first().getByRole("heading").textContent()) ?? "");
+  await expect(page.locator("article:visible")).toHaveCount(1);
+  await expect(page.locator("article:visible li").last()).toBeInViewport({ ratio: 1 });
 });
 
 test("a team's country links to that country's teams, and 'Show all teams' back to all", async ({ page }) => {

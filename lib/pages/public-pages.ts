@@ -47,7 +47,7 @@ export const publicPages = [
   {
     path: "/teams",
     title: "Teams",
-    query: ["country", "q"],
+    query: ["country", "group", "q"],
     describe: ({ name }, dates) =>
       `The junior and senior teams of the ${name}, ${dates}, by country: their leaders and contestants, with pictures.`,
   },

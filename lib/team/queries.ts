@@ -34,9 +34,9 @@ async function findTeams(where: TeamWhereInput): Promise<Team[]> {
   return rows.sort(byCountryAndName).map(toTeam);
 }
 
-async function findTeamCards(where: TeamWhereInput): Promise<TeamCard[]> {
+async function findTeamCards(where: TeamWhereInput, pastYear?: number): Promise<TeamCard[]> {
   const rows = await db().team.findMany({ where, select: teamCardSelect });
-  return rows.sort(byCountryAndName).map(toTeamCard);
+  return rows.sort(byCountryAndName).map((row) => toTeamCard(row, pastYear === undefined));
 }
 
 /** All teams of the current edition. */
@@ -49,7 +49,7 @@ export async function listPublicTeams(): Promise<PublicTeam[]> {
 }
 
 /** The cards of all teams of an edition; without a year, of the current one. */
-export const listTeamCards = (year?: number): Promise<TeamCard[]> => findTeamCards({ edition: ofYear(year) });
+export const listTeamCards = (year?: number): Promise<TeamCard[]> => findTeamCards({ edition: ofYear(year) }, year);
 
 /** The cards of a country's teams of the current edition. */
 export const listTeamCardsOfCountry = (countryId: string): Promise<TeamCard[]> =>

@@ -70,20 +70,24 @@ const toFace = ({ fullName, pictureHash }: { fullName: string; pictureHash: stri
 
 const rolesOf = ({ assignedRoles }: { assignedRoles: string[] }) => ["CONTESTANT", ...assignedRoles];
 
+const cardFaceSelect = { ...faceSelect, nativeName: true } as const;
+
 /** The columns of a team on a public page: less than the API's public view, because a page shows hundreds. */
 export const teamCardSelect = {
   id: true,
   name: true,
   group: true,
   country: { select: { name: true, alpha2: true } },
-  leader: { select: { person: { select: faceSelect } } },
-  deputyLeader: { select: { person: { select: faceSelect } } },
-  contestants: { select: { person: { select: faceSelect } }, orderBy: contestantOrder },
+  leader: { select: { person: { select: cardFaceSelect } } },
+  deputyLeader: { select: { person: { select: cardFaceSelect } } },
+  contestants: { select: { person: { select: cardFaceSelect } }, orderBy: contestantOrder },
 } as const satisfies TeamSelect;
 
 /** A person on a team's card. */
 export interface Face {
   fullName: string;
+  /** Null if it is the full name, or in a past edition. */
+  nativeName: string | null;
   pictureHash: string | null;
 }
 
@@ -100,20 +104,22 @@ export interface TeamCard {
   contestants: Face[];
 }
 
-export function toTeamCard({
-  country,
-  leader,
-  deputyLeader,
-  contestants,
-  ...rest
-}: TeamGetPayload<{ select: typeof teamCardSelect }>): TeamCard {
+/** A team's card; past editions show no native names. */
+export function toTeamCard(
+  { country, leader, deputyLeader, contestants, ...rest }: TeamGetPayload<{ select: typeof teamCardSelect }>,
+  hasNativeNames: boolean,
+): TeamCard {
+  const toCardFace = ({ person }: { person: Face }): Face => ({
+    ...person,
+    nativeName: hasNativeNames && person.nativeName !== person.fullName ? person.nativeName : null,
+  });
   return {
     ...rest,
     countryName: country.name,
     countryCode: country.alpha2,
-    leader: leader.person,
-    deputyLeader: deputyLeader?.person ?? null,
-    contestants: contestants.map(({ person }) => person),
+    leader: toCardFace(leader),
+    deputyLeader: deputyLeader && toCardFace(deputyLeader),
+    contestants: contestants.map(toCardFace),
   };
 }
 

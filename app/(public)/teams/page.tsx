@@ -31,6 +31,7 @@ export default async function TeamsPage({ params }: PublicPageProps) {
             </Button>
           }
           actions={editable ? editLinks(teams) : undefined}
+          nothingFound={<EmptyState title="No team found">Try part of the name, or another country.</EmptyState>}
         />
       ) : (
         <EmptyState title="No teams yet">Teams appear here once they are registered.</EmptyState>

@@ -1,0 +1,24 @@
+import { findMatches } from "@/lib/search-key";
+
+/** The name of the highlight in styles/team-card.css. */
+export const highlightName = "team-search";
+
+function matchesIn(element: Element, query: string): StaticRange[] {
+  const text = element.firstChild;
+  if (!(text instanceof Text)) return [];
+  return findMatches(text.data, query).map(
+    ([startOffset, endOffset]) => new StaticRange({ startContainer: text, startOffset, endContainer: text, endOffset }),
+  );
+}
+
+/** Highlights the words of a search in the names of the visible teams; without effect in old browsers. */
+export function highlightMatches(root: ParentNode, query: string): void {
+  if (!("highlights" in CSS)) return;
+  const names = [...root.querySelectorAll("article:not([hidden]) :is(h3, header a, b, bdi)")];
+  CSS.highlights.set(highlightName, new Highlight(...names.flatMap((name) => matchesIn(name, query))));
+}
+
+/** Removes the highlights. */
+export function clearHighlights(): void {
+  if ("highlights" in CSS) CSS.highlights.delete(highlightName);
+}
