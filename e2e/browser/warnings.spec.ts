@@ -68,5 +68,5 @@ test("contestants too old for their group and duplicates are warned of, saved ne
   await expectNoSidewaysScroll(page);
   await page.goto(`/controlPanel/warnings?country=Gabon&q=${name}`);
   await rows.filter({ hasText: "Same team name" }).getByRole("link", { name, exact: true }).click();
-  await expect(page.getByLabel("Team name")).toHaveValue(name);
+  await expect(page.getByRole("textbox", { name: "Team name" })).toHaveValue(name);
 });
