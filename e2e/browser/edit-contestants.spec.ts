@@ -57,7 +57,7 @@ test("the dialog adds contestants up to four and shows errors only after a submi
   const edit = await openOwnTeam(page, context, "EC", contestants("One", "Two", "Three"));
   await edit.addContestant.click();
   await expect(edit.dialog.getByRole("heading", { name: "Add Contestant" })).toBeVisible();
-  await expect(edit.dialog.getByText("SENIOR")).toBeVisible();
+  await expect(edit.dialog.getByText("SENIOR", { exact: true })).toBeVisible();
   await expect(edit.dialog.getByText(/is required/)).toHaveCount(0);
   const add = edit.dialog.getByRole("button", { name: "Add Contestant" });
   await add.click();

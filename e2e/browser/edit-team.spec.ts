@@ -50,7 +50,7 @@ test("'Change' saves the name and group, does not send unchanged ones, and requi
 
   // New contestants get the new group, and the next save uses the new version.
   await edit.addContestant.click();
-  await expect(edit.dialog.getByText("JUNIOR")).toBeVisible();
+  await expect(edit.dialog.getByText("JUNIOR", { exact: true })).toBeVisible();
   await edit.dialog.getByRole("button", { name: "Close" }).click();
   await edit.basics.getByLabel("Team name").fill("Renamed again");
   await edit.change(edit.basics).click();
