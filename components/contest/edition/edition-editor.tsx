@@ -62,8 +62,8 @@ export function EditionEditor({ settings }: { settings: EditionSettings }) {
         <Accordion type="multiple" value={open} onValueChange={setOpen}>
           <GeneralSection />
           <PlaceSection />
-          <AgeLimitsSection />
           <VenueSection />
+          <AgeLimitsSection />
           <ListsSection />
           <LinksSection />
           <WelcomeSection />
