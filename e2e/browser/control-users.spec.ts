@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { insertAccount } from "@/e2e/support/factory";
@@ -336,5 +336,25 @@ test.describe("a wrong current password", () => {
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(page.getByText("This is not your current password.")).toBeVisible();
     expect(await logIn(account)).toBeTruthy();
+  });
+});
+
+test.describe("on a lost connection", () => {
+  // React reports the response that ended early.
+  test.use({ expectedErrors: ["React error #412"] });
+
+  test("a page whose refresh ends early can be loaded again", async ({ page, context }) => {
+    async function cutOff(route: Route) {
+      const body = await (await route.fetch()).body();
+      await route.fulfill({ contentType: "text/x-component", body: body.subarray(0, body.length / 10) });
+    }
+    await signInAsNew(context, "Administrator");
+    const { form, open, fill, add } = usersPage(page);
+    await open();
+    await fill(newEmail(), { password: "given-password-1" });
+    await page.route(/_rsc=/, cutOff, { times: 1 });
+    await add();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(form).toBeVisible();
   });
 });
