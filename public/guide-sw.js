@@ -1,5 +1,5 @@
-// Keeps the page of a guide's teams, with what it is made of, to be read without a connection. Registered for /guideHome
-// alone by components/guide/keep-for-offline.tsx; forgotten by forget-guide-page.tsx where nobody is signed in.
+// Caches the page of a guide's teams with its files, to be read without a connection. Registered for /guideHome alone by
+// components/guide/cache-guide-page.tsx; cleared by clear-guide-cache.tsx where nobody is signed in.
 
 const page = "/guideHome";
 const cacheName = "guide-home";

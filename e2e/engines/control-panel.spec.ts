@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { button, field, group, richText } from "@/e2e/engines/support/browser-window";
-import { expectText, open, signIn, signInAsNew, test } from "@/e2e/engines/support/test";
+import { expectSaved, expectText, open, signIn, signInAsNew, test } from "@/e2e/engines/support/test";
 import { startIsolatedSite } from "@/e2e/support/isolated-site";
 
 test("an administrator adds an account and makes it a guide", async ({ window }) => {
@@ -12,7 +12,7 @@ test("an administrator adds an account and makes it a guide", async ({ window })
   await window.fill(field("Name"), "New Guide");
   await window.select(field("Role"), "Guide");
   await window.click(button("Add user"));
-  await expectText(window, "User has been created successfully!");
+  await expectSaved(window, "User has been created successfully!");
 
   await open(window, "/controlPanel/guides");
   await window.fill(field("Full Name"), "New Guide");
@@ -20,7 +20,7 @@ test("an administrator adds an account and makes it a guide", async ({ window })
   await window.fill(field("Phone number"), "+359 888 123 456");
   await window.select(field("User"), `New Guide (${email})`);
   await window.click(button("Add guide"));
-  await expectText(window, "Guide has been created successfully!");
+  await expectSaved(window, "Guide has been created successfully!");
 });
 
 test.describe("of another site", () => {
@@ -37,16 +37,16 @@ test.describe("of another site", () => {
     await window.fill(field("Registration ends"), "2025-03-25T14:00");
     await window.fill(field("Reason"), "The cyclone closed the schools");
     await window.click(button("Extend deadline"));
-    await expectText(window, "Mauritius has a later deadline now.");
+    await expectSaved(window, "Mauritius has a later deadline now.");
 
     await window.goto(`${site.baseUrl}/controlPanel/edition`);
     await window.fill(field("Last day"), "2025-04-14");
     await window.click(button("Save", group("Names and dates")));
-    await expectText(window, "Names and dates are changed successfully!");
+    await expectSaved(window, "Names and dates are changed successfully!");
     await window.click(button("Rules"));
     await window.fill(richText("Rules"), "Read the syllabus first.");
     await window.click(button("Save", group("Rules")));
-    await expectText(window, "Rules are changed successfully!");
+    await expectSaved(window, "Rules are changed successfully!");
     await window.goto(`${site.baseUrl}/information/rules`);
     await expectText(window, "Read the syllabus first.");
   });

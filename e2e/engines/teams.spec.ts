@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { type BrowserWindow, button, field, fileField, group } from "@/e2e/engines/support/browser-window";
-import { expectPath, expectText, expectTrue, open, signInAsNew, test } from "@/e2e/engines/support/test";
+import { type BrowserWindow, button, field, fileField, group, heading } from "@/e2e/engines/support/browser-window";
+import { expectPath, expectSaved, expectText, expectTrue, open, signInAsNew, test } from "@/e2e/engines/support/test";
 import { db } from "@/e2e/support/site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
 
@@ -60,11 +60,11 @@ test("a registrator registers a team with pictures, which visitors see, and rena
   const basics = group("Team name and group");
   await window.fill(field("Team name", basics), `${name} II`);
   await window.click(button("Change", basics));
-  await expectText(window, "Team Name and Group is changed successfully!");
+  await expectSaved(window, "Team Name and Group is changed successfully!");
   const arrival = group("Arrival information");
   await window.fill(field("Time of arrival", arrival), "2025-04-09T16:45");
   await window.click(button("Change", arrival));
-  await expectText(window, "Team Arrival Information is updated!");
+  await expectSaved(window, "Team Arrival Information is updated!");
   await open(window, "/listTeams");
-  await expectText(window, `${name} II`);
+  await window.waitFor(heading(`${name} II`));
 });

@@ -35,6 +35,9 @@ export const button = (name: string, inside = "") =>
 export const link = (name: string, inside = "") =>
   `${inside}//a[normalize-space()=${quoted(name)} or @aria-label=${quoted(name)}]`;
 
+export const heading = (name: string, inside = "") =>
+  `${inside}//*[self::h1 or self::h2 or self::h3][contains(normalize-space(), ${quoted(name)})]`;
+
 export const fileField = (inside = "") => `${inside}//input[@type='file']`;
 
 /** An editor of formatted text. */

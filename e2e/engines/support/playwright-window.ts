@@ -1,6 +1,13 @@
-import { chromium, firefox, webkit } from "@playwright/test";
+import { chromium, firefox, type Locator, webkit } from "@playwright/test";
 import type { BrowserWindow } from "@/e2e/engines/support/browser-window";
 import type { PlaywrightEngine } from "@/scripts/lib/engines";
+
+/** By WebDriver BiDi Playwright sets the value with a script, which React notices at the next key only. */
+async function fillByBiDi(input: Locator, value: string): Promise<void> {
+  await input.fill(value);
+  if (await input.evaluate((element) => element instanceof HTMLInputElement && /^date/.test(element.type))) return;
+  for (const key of ["End", "Space", "Backspace"]) await input.press(key);
+}
 
 /** Opens a window of an engine that Playwright starts. */
 export async function openWithPlaywright({ name, launch }: PlaywrightEngine): Promise<BrowserWindow> {
@@ -14,7 +21,7 @@ export async function openWithPlaywright({ name, launch }: PlaywrightEngine): Pr
     goto: async (url) => void (await page.goto(url)),
     waitFor: (xpath) => find(xpath).waitFor(),
     click: (xpath) => find(xpath).click(),
-    fill: (xpath, value) => find(xpath).fill(value),
+    fill: (xpath, value) => (launch.channel ? fillByBiDi(find(xpath), value) : find(xpath).fill(value)),
     select: async (xpath, label) => void (await find(xpath).selectOption({ label })),
     upload: (xpath, file) => find(xpath).setInputFiles(file),
     evaluate: (expression) => page.evaluate(expression),

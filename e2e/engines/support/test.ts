@@ -55,6 +55,12 @@ export const expectTrue = (window: BrowserWindow, expression: string) =>
 export const expectText = (window: BrowserWindow, text: string) =>
   expectTrue(window, `document.body.innerText.includes(${JSON.stringify(text)})`);
 
+/** Waits until a form says that it has saved and the page shows what is stored; leaving earlier ends a download. */
+export async function expectSaved(window: BrowserWindow, message: string): Promise<void> {
+  await expectText(window, message);
+  await expectTrue(window, "document.querySelector('[aria-busy=true]') === null");
+}
+
 /** Waits until the window is on a page. */
 export const expectPath = (window: BrowserWindow, path: string) =>
   expectTrue(window, `location.pathname === "${path}"`);
