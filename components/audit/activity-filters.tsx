@@ -1,6 +1,6 @@
 import { type ActivityFilters, activityHref, activityPath } from "@/components/audit/activity-href";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { Input, Select } from "@/components/ui/input";
+import { aroundEmptyDate, Input, Select } from "@/components/ui/input";
 import { tableField } from "@/components/ui/table-field";
 import { TableForm } from "@/components/ui/table-form";
 
@@ -35,7 +35,7 @@ export function ActivityFiltersForm({ filters, people, teams }: ActivityFiltersF
     <TableForm path={activityPath} label="Activity" values={{ person, team, day }}>
       {select("person", "Done by", person, "Everybody", people)}
       {select("team", "Team", team, "All teams and everything else", teams)}
-      <label className={tableField()}>
+      <label className={tableField({ className: day ? undefined : aroundEmptyDate })}>
         <span>Day</span>
         <Input size="sm" type="date" name="day" defaultValue={day} />
       </label>

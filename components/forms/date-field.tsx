@@ -3,6 +3,7 @@
 import { cx } from "class-variance-authority";
 import { useWatch } from "react-hook-form";
 import { type FieldProps, TextField } from "@/components/forms/text-field";
+import { aroundEmptyDate } from "@/components/ui/input";
 import { weekdayOf } from "@/lib/time";
 
 interface DateFieldProps extends FieldProps {
@@ -16,9 +17,6 @@ interface DateFieldProps extends FieldProps {
   hasWeekday?: boolean;
 }
 
-/** For WebKit, which shows today's date in an empty field; no other engine supports `hanging-punctuation`. */
-const hideDate = "supports-[hanging-punctuation:first]:[&_input:not(:focus-within)::-webkit-datetime-edit]:opacity-0";
-
 /** A date, a time of day or both. */
 export function DateField({ type = "date", className, hasWeekday = false, ...field }: DateFieldProps) {
   const value: string = useWatch({ name: field.name });
@@ -26,7 +24,7 @@ export function DateField({ type = "date", className, hasWeekday = false, ...fie
     <TextField
       {...field}
       type={type}
-      className={cx(className, !value && hideDate)}
+      className={cx(className, !value && aroundEmptyDate)}
       aside={hasWeekday && <output className="w-24 text-ink-soft">{weekdayOf(value)}</output>}
     />
   );

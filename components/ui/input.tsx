@@ -20,6 +20,13 @@ export function Input({ size, className, ...rest }: Size & Omit<ComponentProps<"
   return <input type="text" className={controlVariants({ size, className })} {...rest} />;
 }
 
+/**
+ * Classes of an element around an empty date field: WebKit shows today's date there. No other engine supports
+ * `hanging-punctuation`.
+ */
+export const aroundEmptyDate =
+  "supports-[hanging-punctuation:first]:[&_input:not(:focus-within)::-webkit-datetime-edit]:opacity-0";
+
 /** A field for several lines of text. */
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
   return <textarea rows={3} className={controlVariants({ className })} {...rest} />;
