@@ -4,15 +4,14 @@ import { useSearchParams } from "next/navigation";
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { TeamGroups } from "@/components/team/team-groups";
 import {
-  countriesOf,
   findTeams,
   readTeamSearch,
   type TeamSearch,
   teamSearchKeys,
   teamSearchQuery,
 } from "@/components/team/team-search";
-import { TeamSearchForm } from "@/components/team/team-search-form";
 import { TeamSections } from "@/components/team/team-sections";
+import { useSearchForm } from "@/components/ui/use-search-form";
 import type { TeamCard } from "@/lib/team/views";
 
 const summaryOf = (all: number, found?: number) => {
@@ -24,8 +23,8 @@ const summaryOf = (all: number, found?: number) => {
 interface TeamDirectoryProps {
   path: string;
   teams: readonly TeamCard[];
-  /** The button of the search form; from the server, like the links, to keep its code out of the page's scripts. */
-  submit: ReactNode;
+  /** A TeamSearchForm; from the server, like the links, to keep its code out of the page's scripts. */
+  form: ReactNode;
   /** At the end of each team's heading, by the team's id. */
   actions?: Record<string, ReactNode>;
   /** Replaces an empty list. */
@@ -36,17 +35,17 @@ interface TeamDirectoryProps {
  * All teams, searchable by country, group or name. The search is only in the URL, so that it can be shared. This is a
  * client component because its props are a third of the size of a server component's payload.
  */
-export function TeamDirectory({ path, teams, submit, actions, nothingFound }: TeamDirectoryProps) {
+export function TeamDirectory({ path, teams, form, actions, nothingFound }: TeamDirectoryProps) {
   const root = useRef<HTMLDivElement>(null);
-  const search = readTeamSearch(useSearchParams());
+  const search = readTeamSearch(Object.fromEntries(useSearchParams()));
   const { q, country, group } = search;
   const isSearch = q !== "" || country !== "";
-  const countries = useMemo(() => countriesOf(teams), [teams]);
   const keys = useMemo(() => (isSearch ? teamSearchKeys(teams) : null), [teams, isSearch]);
   const ofAnyGroup = keys ? findTeams(keys, search) : teams;
   const found = isSearch || group ? new Set(ofAnyGroup.filter((team) => !group || team.group === group)) : null;
   const hrefOf = (changes: Partial<TeamSearch>) => path + teamSearchQuery({ ...search, ...changes });
 
+  const fields = useSearchForm({ q, country, group }, () => fields.current && showTyped(fields.current));
   useHighlights(root, search);
 
   function show(wanted: TeamSearch) {
@@ -57,28 +56,36 @@ export function TeamDirectory({ path, teams, submit, actions, nothingFound }: Te
     if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
   }
 
+  const showTyped = (typed: HTMLFormElement) =>
+    show({ ...readTeamSearch(Object.fromEntries(new FormData(typed))), group });
+
   /** Links to this page search without a request: all teams are loaded. */
   function handleClick(event: MouseEvent<HTMLElement>) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.pathname !== path || link.hash || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    show(readTeamSearch(new URL(link.href).searchParams));
+    show(readTeamSearch(Object.fromEntries(new URL(link.href).searchParams)));
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which the keyboard triggers too
     <div ref={root} onClick={handleClick}>
       <TeamGroups teams={ofAnyGroup} current={group} hrefOf={(wanted) => hrefOf({ group: wanted })} />
-      <TeamSearchForm
-        path={path}
-        countries={countries}
-        search={search}
-        onSearch={show}
-        submit={submit}
-        summary={summaryOf(teams.length, found?.size)}
+      <search
+        ref={(element) => {
+          fields.current = element?.querySelector("form") ?? null;
+        }}
+        aria-label="Teams"
+        className="team-search mb-3 flex flex-wrap items-end gap-x-4 gap-y-2 border-rule border-b bg-paper py-2 print:hidden"
+        onChange={() => fields.current && showTyped(fields.current)}
+        onSubmit={(event) => event.preventDefault()}
       >
-        {found && <a href={path}>Show all teams</a>}
-      </TeamSearchForm>
+        {form}
+        <div className="flex flex-wrap gap-x-4 text-ink-soft sm:pb-2">
+          <p role="status">{summaryOf(teams.length, found?.size)}</p>
+          {found && <a href={path}>Show all teams</a>}
+        </div>
+      </search>
       {found?.size === 0 && nothingFound}
       <TeamSections
         teams={teams}

@@ -11,11 +11,15 @@ export interface TeamSearch {
 }
 
 /** Reads a search from the parameters `country`, `group` and `q` of a URL or a form. */
-export function readTeamSearch(params: { get(name: string): string | null }): TeamSearch {
-  const [q, country, group] = ["q", "country", "group"].map((name) => (params.get(name) ?? "").trim());
+export function readTeamSearch(params: Record<string, unknown>): TeamSearch {
+  const read = (name: keyof TeamSearch) => {
+    const value = params[name];
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const group = read("group");
   return {
-    q: q ?? "",
-    country: country?.toUpperCase() ?? "",
+    q: read("q"),
+    country: read("country").toUpperCase(),
     group: group === "Junior" || group === "Senior" ? group : "",
   };
 }
@@ -38,9 +42,4 @@ export function findTeams(keys: ReadonlyMap<TeamCard, string>, { q, country }: T
   return [...keys]
     .filter(([team, key]) => (country === "" || team.countryCode === country) && matchesSearch(key, q))
     .map(([team]) => team);
-}
-
-/** The teams' countries, names by code, in the teams' order. */
-export function countriesOf(teams: readonly TeamCard[]): Map<string, string> {
-  return new Map(teams.map(({ countryCode, countryName }) => [countryCode, countryName]));
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 /**
  * Keeps the fields of a search form and the URL the same. Calls `apply` after hydration if something was typed before
@@ -7,8 +8,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 export function useSearchForm(values: Record<string, string>, apply: () => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const query = new URLSearchParams(values).toString();
-  /** The values that the fields were last set to. */
-  const applied = useRef(query);
+  /** The values that the fields were last set to; after going back, the router's fields are those of an older search. */
+  const applied = useRef(useHydrated() ? null : query);
 
   const applyTyped = useEffectEvent(() => {
     const fields = [...new FormData(form.current ?? undefined)];

@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/contest/edition-page";
 import { TeamDirectory } from "@/components/team/team-directory";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { readTeamSearch } from "@/components/team/team-search";
+import { TeamSearchForm } from "@/components/team/team-search-form";
+import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { currentActor } from "@/lib/auth/session";
 import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
@@ -15,21 +17,22 @@ const path = "/teams";
 
 export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
 
-export default async function TeamsPage({ params }: PublicPageProps) {
+interface TeamsPageProps extends PublicPageProps {
+  searchParams: Promise<Record<string, unknown>>;
+}
+
+export default async function TeamsPage({ params, searchParams }: TeamsPageProps) {
   const edition = await findPageEdition(path, params);
+  const editionTeams = editionPath(edition.base, path);
   const [teams, actor] = await Promise.all([listTeamCards(edition.year), currentActor()]);
   const editable = actor?.role === "Administrator" && edition.year === undefined;
   return (
     <EditionPage path={path} edition={edition} lead={teams.length > 0 ? describeCount(teams) : undefined}>
       {teams.length > 0 ? (
         <TeamDirectory
-          path={editionPath(edition.base, path)}
+          path={editionTeams}
           teams={teams}
-          submit={
-            <Button type="submit" className="not-noscript:hidden">
-              Find
-            </Button>
-          }
+          form={<TeamSearchForm path={editionTeams} teams={teams} search={readTeamSearch(await searchParams)} />}
           actions={editable ? editLinks(teams) : undefined}
           nothingFound={<EmptyState title="No team found">Try part of the name, or another country.</EmptyState>}
         />
