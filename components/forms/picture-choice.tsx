@@ -25,7 +25,7 @@ export function PictureChoice(props: PictureChoiceProps) {
   const id = useId();
   const { isBusy, message, choose } = state;
   return (
-    <div className="grid justify-items-start gap-3" data-invalid={message !== undefined || undefined}>
+    <div className="flex flex-wrap items-start gap-3 md:grid md:justify-items-start" data-invalid={message !== undefined || undefined}>
       <div className={frameClassName}>
         {src ? (
           // biome-ignore lint/performance/noImgElement: a data URL, which the image optimiser cannot fetch
@@ -34,7 +34,7 @@ export function PictureChoice(props: PictureChoiceProps) {
           placeholder
         )}
       </div>
-      <div className="relative grid min-w-0 max-w-full justify-items-start gap-[0.35rem]">
+      <div className="relative grid min-w-0 max-w-full flex-1 basis-36 justify-items-start gap-[0.35rem]">
         <FieldLabel>{label}</FieldLabel>
         <FileInput
           id={id}

@@ -7,8 +7,9 @@ import { pictureTypes, usePictureChoice } from "@/components/forms/use-picture-c
 import { LinkButton } from "@/components/ui/button";
 import { cardPath } from "@/lib/picture/path";
 
+/** Smaller on phones, where a team's form has up to six. */
 const frame =
-  "h-[190px] w-[150px] overflow-hidden rounded-sm bg-sunk outline outline-rule *:[img]:size-full *:[img]:object-cover";
+  "h-[122px] w-24 overflow-hidden md:h-[190px] md:w-[150px] rounded-sm bg-sunk outline outline-rule *:[img]:size-full *:[img]:object-cover";
 
 interface PictureFieldProps {
   name: string;
