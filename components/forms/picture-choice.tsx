@@ -25,7 +25,10 @@ export function PictureChoice(props: PictureChoiceProps) {
   const id = useId();
   const { isBusy, message, choose } = state;
   return (
-    <div className="flex flex-wrap items-start gap-3 md:grid md:justify-items-start" data-invalid={message !== undefined || undefined}>
+    <div
+      className="flex flex-wrap items-start gap-3 md:grid md:justify-items-start"
+      data-invalid={message !== undefined || undefined}
+    >
       <div className={frameClassName}>
         {src ? (
           // biome-ignore lint/performance/noImgElement: a data URL, which the image optimiser cannot fetch

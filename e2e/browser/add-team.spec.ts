@@ -140,7 +140,7 @@ test("an invalid e-mail, a future date of birth and a departure before the arriv
   await form.submit();
   await expect(form.leader.getByText("This is not a valid e-mail address.")).toBeVisible();
   await expect(form.contestant(1).getByText("Date of birth must be in the past.")).toBeVisible();
-  const wrongOrder = page.getByText("The departure must be later than the arrival.");
+  const wrongOrder = page.getByText("The departure must be later than the arrival.").first();
   await expect(wrongOrder).toBeVisible();
   await page.getByLabel("Time of arrival").fill("2025-04-07T09:00");
   await expect(wrongOrder).toHaveCount(0);
