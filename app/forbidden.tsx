@@ -6,7 +6,7 @@ export default function Forbidden() {
     <ErrorScreen
       status={403}
       title="You don’t have access to this page"
-      text="You are signed in, but this page belongs to another role. If you think you should have access, write to the address below."
+      text="You are logged in, but this page is for another role. If you need access, write to the address below."
     >
       <ButtonLink variant="primary" href="/">
         Home

@@ -10,7 +10,7 @@ export default function NotFound() {
     <ErrorScreen
       status={404}
       title="Page not found"
-      text="We went through the whole tree and found no leaf at this address. It may have been moved, or the address may be mistyped."
+      text="There is no page at this address. It may have moved, or the address may be mistyped."
     >
       <ButtonLink variant="primary" href="/">
         Home

@@ -59,7 +59,7 @@ export function inTransaction<T>(
   work: (transaction: Database) => Promise<T>,
   options: { timeout?: number } = {},
 ): Promise<T> {
-  const detail = "The site has too much to do right now. Please try again in a moment.";
+  const detail = "The site is very busy right now. Please try again in a moment.";
   const tooBusy = new AppError(503, detail, undefined, { "Retry-After": "5" });
   const slots = withTimeout(transactionSlots(), slotTimeoutMs, tooBusy);
   return slots.runExclusive(() => db().$transaction(work, options));

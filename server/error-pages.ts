@@ -64,7 +64,7 @@ const tryAgain = '<a href="">Try again</a>';
 
 /** 400: the path cannot be decoded. */
 export function invalidAddressPage(): BufferedResponse {
-  return page(400, "This address is not valid", ['Check how it is spelled, or go to the <a href="/">home page</a>.']);
+  return page(400, "This address is not valid", ['Check the spelling, or go to the <a href="/">home page</a>.']);
 }
 
 /** A request that no page takes, such as one with another method. */
@@ -77,24 +77,21 @@ export function refusedPage(status: number, message: string, ownHeaders?: Record
 export function unavailablePage(): BufferedResponse {
   const paragraphs = [
     "The site can’t reach its database right now. Nothing is lost; please try again in a moment.",
-    `This page tries again by itself every ten seconds. ${tryAgain}`,
+    `This page reloads every ten seconds. ${tryAgain}`,
   ];
   return page(503, "Back in a moment", paragraphs, { refresh: 10, retryAfter: 5 });
 }
 
 /** 503: too many requests at once. */
 export function tooBusyPage(): BufferedResponse {
-  const paragraphs = [
-    "Very many people are looking at this site right now.",
-    `This page tries again by itself every five seconds. ${tryAgain}`,
-  ];
+  const paragraphs = ["The site is very busy right now.", `This page reloads every five seconds. ${tryAgain}`];
   return page(503, "One moment, please", paragraphs, { refresh: 5, retryAfter: 2 });
 }
 
 /** 500: anything else; `requestId` finds the cause in the log. */
 export function internalErrorPage(requestId: string): BufferedResponse {
   return page(500, "Something went wrong", [
-    `The mistake is on our side, not yours. ${tryAgain}, or go to the <a href="/">home page</a>.`,
+    `The problem is on our side. ${tryAgain}, or go to the <a href="/">home page</a>.`,
     `<small>If it happens again, tell us this number: ${requestId}</small>`,
   ]);
 }

@@ -6,7 +6,7 @@ import type { BufferedResponse } from "@/server/response";
 
 /** 503 for a request that waited for its turn in vain. */
 export function tooBusy(): AppError {
-  const detail = "The site has too much to do right now. Please try again in a moment.";
+  const detail = "The site is very busy right now. Please try again in a moment.";
   return new AppError(503, detail, undefined, { "Retry-After": "2" });
 }
 

@@ -23,7 +23,7 @@ export interface AccountPage {
 export const accountPages = [
   { path: "/login", title: "Log in", access: "all", query: ["next"] },
   { path: "/logout", title: "Log out", access: "all" },
-  { path: "/forbidden", title: "Not for this account", access: "all" },
+  { path: "/forbidden", title: "No access", access: "all" },
   { path: "/account", title: "Your account", access: "signedIn" },
   { path: "/listTeams", title: "Your teams", access: registratorsOnly, menu: "always" },
   { path: "/addTeam", title: "Add team", access: registratorsOnly, menu: "whileRegistrationIsOpen" },

@@ -49,7 +49,11 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
   const hint = `In the venue’s time (${timeZone}). People’s details can be edited for one more day.`;
   return (
     <>
-      <PageHeader compact title="Deadline extensions" lead={`For everybody else registration ends on ${regularEnd}.`} />
+      <PageHeader
+        compact
+        title="Deadline extensions"
+        lead={`For all other countries, registration ends on ${regularEnd}.`}
+      />
       {edited ? (
         <EditExceptionForm key={edited.countryId} exception={edited} timeZone={timeZone} hint={hint} />
       ) : (

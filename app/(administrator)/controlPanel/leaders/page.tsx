@@ -31,7 +31,7 @@ export default async function LeadersPage({ searchParams }: { searchParams: Prom
         rowKey={({ key }) => key}
         columns={leaderColumns}
         filters={leaderFilters}
-        empty={{ title: "No leaders yet", text: "They appear here with the first team." }}
+        empty={{ title: "No leaders yet", text: "Leaders appear here once a team is registered." }}
       />
     </>
   );

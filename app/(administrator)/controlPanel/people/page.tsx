@@ -99,7 +99,10 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
         title="Guests"
         itemNames={["guest", "guests"]}
         rows={people.filter(isOnlyGuest).map(toRow)}
-        empty={{ title: "No guests yet", text: "Registrators add their own; here you add those of any country." }}
+        empty={{
+          title: "No guests yet",
+          text: "Registrators add their own guests. You can add guests of any country above.",
+        }}
       />
     </>
   );

@@ -40,7 +40,7 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
           fitsPhone
           empty={{
             title: "No contestants yet",
-            text: "They are counted here as soon as the first team is registered.",
+            text: "Contestants are counted here once a team is registered.",
           }}
         />
         {rows.length > 0 && <StatisticsChart rows={rows} />}
