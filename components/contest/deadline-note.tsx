@@ -2,7 +2,7 @@ import { timeLeft } from "@/lib/contest/countdown";
 import { type Deadlines, editRefusal, endOfEditDate, registrationState, rosterRefusal } from "@/lib/contest/rules";
 import { formatInstant } from "@/lib/time";
 
-export const extension = "The organizers gave your country this later date.";
+export const extension = "The organizers extended this deadline for your country.";
 
 const look = "mb-6 max-w-measure text-ink-soft [&_strong]:font-semibold [&_strong]:text-ink";
 

@@ -76,7 +76,7 @@ test("a sponsor's logo is shown uncropped and keeps its transparency", async ({ 
     .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) });
   await row.getByRole("button", { name: "Remove logo" }).waitFor();
   await companies(page).getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Organizers and sponsors are changed successfully!")).toBeVisible();
+  await expect(page.getByText("Organizers and sponsors saved.")).toBeVisible();
 
   await page.goto("/sponsors");
   const shown = page.getByRole("listitem").filter({ hasText: "Стара река“" });
@@ -105,13 +105,13 @@ test("companies can be reordered with the keyboard, change their kind and be rem
   await expect(page.getByRole("button", { name: `Move ${first} down` })).toBeFocused();
   await expect(namesIn(page, "Silver sponsors").first()).toHaveText(second);
   await page.getByRole("button", { name: `Edit ${second}` }).click();
-  await section(page, "Silver sponsors").getByLabel("Shown among").selectOption("Bronze sponsors");
+  await section(page, "Silver sponsors").getByLabel("Listed under").selectOption("Bronze sponsors");
   await expect(namesIn(page, "Bronze sponsors").last()).toHaveText(second);
   const [bronze = ""] = await namesIn(page, "Bronze sponsors").allTextContents();
   await page.getByRole("button", { name: `Remove ${bronze}`, exact: true }).click();
   await expect(page.getByRole("button", { name: "Add a bronze sponsor" })).toBeFocused();
   await companies(page).getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Organizers and sponsors are changed successfully!")).toBeVisible();
+  await expect(page.getByText("Organizers and sponsors saved.")).toBeVisible();
   expect((await publicNames("silverSponsors"))[0]).toBe(first);
   expect((await publicNames("bronzeSponsors")).at(-1)).toBe(second);
   expect(await publicNames("bronzeSponsors")).not.toContain(bronze);
@@ -137,7 +137,7 @@ test("committees can be added, renamed and moved, and a committee with members c
   await page.getByRole("button", { name: "Move Kitchen Committee up" }).click();
   await names.first().fill("Steering Committee");
   await committees(page).getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Committees are changed successfully!")).toBeVisible();
+  await expect(page.getByText("Committees saved.")).toBeVisible();
   await page.goto("/commitees");
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(before);
   await expect(page.getByRole("heading", { level: 2 }).nth(before - 2)).toHaveText("Kitchen Committee");
@@ -148,7 +148,7 @@ test("committees can be added, renamed and moved, and a committee with members c
   await openEdition(page, "Committees");
   await committees(page).getByRole("button", { name: "Remove Kitchen Committee" }).click();
   await committees(page).getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Committees are changed successfully!")).toBeVisible();
+  await expect(page.getByText("Committees saved.")).toBeVisible();
 });
 
 test("removing a committee that got a member in the meantime shows an error", async ({ page, expectedErrors }) => {
@@ -174,19 +174,19 @@ test("a day with entries is added, previewed and published", async ({ page, expe
   await openEdition(page, "Schedule");
   await schedule(page).getByRole("button", { name: "Add a day" }).click();
   const day = section(page, "Monday, 14 April");
-  await expect(day.getByLabel("What")).toBeFocused();
-  await day.getByLabel("What").fill("Hike to Мадарски конник");
+  await expect(day.getByLabel("Title")).toBeFocused();
+  await day.getByLabel("Title").fill("Hike to Мадарски конник");
   await day.getByLabel("Start").fill("14:00");
   await day.getByLabel("End").fill("13:00");
   await day.getByRole("button", { name: "Add to this day" }).click();
-  await day.getByLabel("What").last().fill("Breakfast");
+  await day.getByLabel("Title").last().fill("Breakfast");
   await day.getByLabel("Start").last().fill("08:00");
-  await day.getByLabel("Where").last().fill("Hotel");
+  await day.getByLabel("Place").last().fill("Hotel");
   await schedule(page).getByRole("button", { name: "Save" }).click();
   await expect(day.getByText("The end must be later than the start.")).toBeVisible();
   await day.getByLabel("End").first().fill("16:00");
   await day.getByRole("button", { name: "Sort by time" }).click();
-  await expect(day.getByLabel("What").first()).toHaveValue("Breakfast");
+  await expect(day.getByLabel("Title").first()).toHaveValue("Breakfast");
   await schedule(page).getByText("Preview").click();
   const previewed = schedule(page).locator("section:has(time)").last();
   await expect(previewed).toContainText("08:00BreakfastHotel14:00–16:00Hike to Мадарски конник");
@@ -197,7 +197,7 @@ test("a day with entries is added, previewed and published", async ({ page, expe
   await expect(schedule(page).getByRole("alert")).toContainText("more than 30 days away from the tournament");
   await schedule(page).getByLabel("Date of Tuesday, 14 April").fill("2025-04-15");
   await schedule(page).getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Schedule is changed successfully!")).toBeVisible();
+  await expect(page.getByText("Schedule saved.")).toBeVisible();
   await page.goto("/schedule");
   await expect(page.locator("section:has(time)").last()).toContainText("15 AprilTuesday");
   await expect(page.locator("section:has(time)").last()).toContainText(
@@ -214,12 +214,12 @@ test("an entry can be moved to the previous day and removed", async ({ page }) =
   await openEdition(page, "Schedule");
   await pressEnter(page, "Move Breakfast up");
   const sunday = section(page, "Sunday, 13 April");
-  await expect(sunday.getByLabel("What").last()).toHaveValue("Breakfast");
+  await expect(sunday.getByLabel("Title").last()).toHaveValue("Breakfast");
   await expect(page.getByRole("button", { name: "Move Breakfast up" })).toBeFocused();
   await page.getByRole("button", { name: "Remove Hike to Мадарски конник" }).click();
   await expect(section(page, "Monday, 14 April")).toHaveCount(0);
   await schedule(page).getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Schedule is changed successfully!")).toBeVisible();
+  await expect(page.getByText("Schedule saved.")).toBeVisible();
   await page.goto("/schedule");
   await expect(page.locator("section:has(time)").last()).toContainText("13 AprilSunday");
   await expect(page.locator("section:has(time)").last()).toContainText("Breakfast");
@@ -240,7 +240,7 @@ test("lists that another user has changed show a conflict, and 'Keep mine' saves
   await expect(page.getByRole("heading", { name: "Somebody else has changed this in the meantime" })).toBeFocused();
   await expect(page.getByRole("row", { name: /^Partners/ })).toContainText("(empty)");
   await page.getByRole("button", { name: "Keep mine" }).click();
-  await expect(page.getByText("Organizers and sponsors are changed successfully!")).toBeVisible();
+  await expect(page.getByText("Organizers and sponsors saved.")).toBeVisible();
   expect(await publicNames("patrons")).toContain("Patron of mine");
   expect((await publicNames("partners")).length).toBeGreaterThan(0);
 });

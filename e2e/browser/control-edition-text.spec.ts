@@ -53,7 +53,7 @@ test("visitors see the links and tables of a text but never its scripts", async 
     '<script>window.stolen = 1</script><table onclick="window.stolen = 1"><tr><th>Penalty</th><th>Points</th></tr><tr><td>Late<script>window.stolen = 1</script></td><td>-7</td></tr></table>',
   );
   await save(page, "Rules");
-  await expect(page.getByText("Rules are changed successfully!")).toBeVisible();
+  await expect(page.getByText("Rules saved.")).toBeVisible();
 
   // The HTML view is sanitised in the same way.
   await section(page, "Rules").getByRole("button", { name: "HTML" }).click();
@@ -64,7 +64,7 @@ test("visitors see the links and tables of a text but never its scripts", async 
   await expect(preview.getByRole("cell", { name: "-7" })).toBeVisible();
   expect(await preview.innerHTML()).not.toMatch(/script|onclick/);
   await save(page, "Rules");
-  await expect(page.getByText("Rules are changed successfully!").last()).toBeVisible();
+  await expect(page.getByText("Rules saved.").last()).toBeVisible();
   await expect(section(page, "Rules").getByRole("button", { name: "Discard changes" })).toHaveCount(0);
 
   const visitor = await browser.newPage({ baseURL: isolatedSite().baseUrl });

@@ -45,7 +45,7 @@ test("a country with a later deadline can register until the exception is remove
   await registrator.goto("/");
   await expect(
     registrator.getByText(
-      "Registration is open until 25 March 2025, 14:00 (Europe/Sofia). The organizers gave your country this later date.",
+      "Registration is open until 25 March 2025, 14:00 (Europe/Sofia). The organizers extended this deadline for your country.",
     ),
   ).toBeVisible();
   await registrator.getByRole("main").getByRole("link", { name: "Add Team" }).click();

@@ -24,7 +24,7 @@ test("the overview lists the first steps until all are done", async ({ page }) =
   await expect(place).toBeInViewport();
   await place.getByLabel("Contact e-mail").fill("office@tournament.example");
   await place.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Place and contact are changed successfully!")).toBeVisible();
+  await expect(page.getByText("Place and contact saved.")).toBeVisible();
 
   await page.goto("/controlPanel");
   await expect(page.getByRole("link", { name: "Edition" }).last()).toBeVisible();

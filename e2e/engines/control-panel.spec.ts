@@ -42,11 +42,11 @@ test.describe("of another site", () => {
     await window.goto(`${site.baseUrl}/controlPanel/edition`);
     await window.fill(field("Last day"), "2025-04-14");
     await window.click(button("Save", group("Names and dates")));
-    await expectSaved(window, "Names and dates are changed successfully!");
+    await expectSaved(window, "Names and dates saved.");
     await window.click(button("Rules"));
     await window.fill(richText("Rules"), "Read the syllabus first.");
     await window.click(button("Save", group("Rules")));
-    await expectSaved(window, "Rules are changed successfully!");
+    await expectSaved(window, "Rules saved.");
     await window.goto(`${site.baseUrl}/information/rules`);
     await expectText(window, "Read the syllabus first.");
   });

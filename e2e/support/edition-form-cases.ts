@@ -80,7 +80,7 @@ const sections: SectionCase[] = [
     title: "Schedule",
     part: "/schedule",
     field: "schedule.0.title",
-    typed: (section) => section.getByLabel("What").first(),
+    typed: (section) => section.getByLabel("Title").first(),
     change: ({ schedule }) => ({ schedule: changeFirst(schedule, { title: theirs }) }),
   },
 ];

@@ -45,7 +45,7 @@ const uniqueNames =
     items.forEach((item, i) => {
       const key = sameName(keyOf(item));
       if (seen.has(key))
-        context.addIssue({ code: "custom", path: [i, "name"], message: "This is in the list already." });
+        context.addIssue({ code: "custom", path: [i, "name"], message: "This is already in the list." });
       seen.add(key);
     });
   };
@@ -221,7 +221,7 @@ const scheduleItem = z
     date: date("Date"),
     startTime: timeOfDay("Start"),
     endTime: timeOfDay("End"),
-    title: required("What happens", 200),
+    title: required("Title", 200),
     location: optionalText("Place"),
   })
   .refine(({ startTime, endTime }) => startTime || !endTime, {

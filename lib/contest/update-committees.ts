@@ -26,7 +26,7 @@ async function requireUnused(
     return [`“${name}” cannot be removed while ${plural(count, "person holds", "people hold")} a role in it.`];
   });
   if (sentences.length > 0)
-    throw invalid({ committees: [`${sentences.join(" ")} Take the roles away on the People page first.`] });
+    throw invalid({ committees: [`${sentences.join(" ")} Remove these roles on the People page first.`] });
 }
 
 /** Replaces an edition's committees; a committee with an id keeps its key and so its people. Throws 404, 409, 422. */

@@ -32,7 +32,7 @@ function compare(list: ListName, stored: readonly string[], items: readonly Item
   const renames: Renames = {};
   items.forEach(({ name, was }, i) => {
     if (!was || was === name) return;
-    if (!stored.includes(was)) errors[`${list}.${i}.name`] = [`“${was}” does not exist any longer.`];
+    if (!stored.includes(was)) errors[`${list}.${i}.name`] = [`“${was}” no longer exists.`];
     else if (list === "arrivalLocationsList" && was === otherPlace)
       errors[`${list}.${i}.name`] = [`“${otherPlace}” cannot be renamed: it is the place of guides.`];
     renames[was] = name;

@@ -26,7 +26,7 @@ export function AgeLimitsSection() {
     schema: ageLimitsInput,
     toValues,
     labels,
-    success: "Age limits are changed successfully!",
+    success: "Age limits saved.",
   });
   return (
     <Section

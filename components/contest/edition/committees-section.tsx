@@ -35,7 +35,7 @@ export function CommitteesSection() {
     toValues,
     displayValues,
     labels: { committees: "Committees" },
-    success: "Committees are changed successfully!",
+    success: "Committees saved.",
     request: ({ committees, ...values }) =>
       edition.form.request({ ...values, committees: withStoredIds(committees, settings.committees) }),
   });

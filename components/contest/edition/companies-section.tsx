@@ -29,7 +29,7 @@ export function CompaniesSection() {
     toValues: companiesValues,
     labels,
     displayValues: displayCompanies,
-    success: "Organizers and sponsors are changed successfully!",
+    success: "Organizers and sponsors saved.",
     request: ({ companies, ...values }) =>
       edition.form.request({ ...values, companies: withStoredIds(companies, settings.companies) }),
   });

@@ -91,7 +91,7 @@ export function CompanyRow(props: CompanyRowProps) {
             <TextAreaField name={`${prefix}.additionalInformation`} label="Additional information" />
             <SelectField
               name={`${prefix}.kind`}
-              label="Shown among"
+              label="Listed under"
               options={kindOptions}
               onChoose={onKindChange}
               empty={null}

@@ -49,7 +49,7 @@ export function GeneralSection() {
     schema: generalInput,
     toValues,
     labels,
-    success: "Names and dates are changed successfully!",
+    success: "Names and dates saved.",
     // The field has no seconds, so an unchanged deadline is not sent.
     request: ({ endOfRegistrationDate, ...values }) =>
       edition.form.request(

@@ -22,7 +22,7 @@ export function LinksSection() {
     schema: linksInput,
     toValues,
     labels,
-    success: "Links are changed successfully!",
+    success: "Links saved.",
   });
   return (
     <Section

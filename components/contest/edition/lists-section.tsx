@@ -26,7 +26,7 @@ export function ListsSection() {
     toValues,
     labels,
     displayValues,
-    success: "Lists are changed successfully!",
+    success: "Lists saved.",
   });
   return (
     <Section

@@ -80,16 +80,16 @@ export function NextSection() {
           <p>
             The texts, the lists, place and contact, the companies with their logos, the committees and their names, the
             schedule, moved to the new dates, and the age limits, moved by the years between. The links as well. The
-            texts may still name the old dates, and the links lead to the old documents: check them. Accounts stay, so
-            everybody can sign in as before.
+            texts may still name the old dates, and the links may open the old documents: check them. Accounts stay, so
+            everybody can log in as before.
           </p>
         </div>
         <div>
           <h3>Starts empty</h3>
           <p>
-            Teams, contestants and their codes, seats and sign-ins, leaders, guests and guides. Forms can be prefilled
-            with last year’s leaders and contestants; guides are added again from their accounts. The {settings.year}{" "}
-            edition stays as it is, at its own address /{settings.year}.
+            Teams, contestants with their codes, seats and credentials, leaders, guests and guides. Forms can be
+            prefilled with last year’s leaders and contestants; guides are added again from their accounts. The{" "}
+            {settings.year} edition stays as it is, at its own address /{settings.year}.
           </p>
         </div>
       </div>
@@ -128,10 +128,7 @@ export function NextSection() {
             hint={`Time in ${settings.timeZone}.`}
           />
         </FieldGrid>
-        <CheckboxField
-          name="carryMembers"
-          label="Carry the committees’ members over: copies these people with their roles and pictures"
-        />
+        <CheckboxField name="carryMembers" label="Copy the committee members with their roles and pictures" />
       </ApiForm>
     </SectionItem>
   );

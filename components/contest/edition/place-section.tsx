@@ -32,7 +32,7 @@ export function PlaceSection() {
     schema: placeInput,
     toValues,
     labels,
-    success: "Place and contact are changed successfully!",
+    success: "Place and contact saved.",
   });
   return (
     <Section id="place" title="Place and contact" state={state}>
@@ -48,14 +48,14 @@ export function PlaceSection() {
           name="timeZone"
           label={labels.timeZone}
           required
-          hint="A name such as Europe/Sofia. Stored deadlines and arrivals stay the same instants; the hours of the schedule stay as written."
+          hint="Such as Europe/Sofia. A change does not move stored deadlines and arrivals; the times of the schedule stay as written."
         />
         <TextField
           name="contactEmail"
           label={labels.contactEmail}
           type="email"
           required
-          hint="At the foot of every page."
+          hint="Shown at the bottom of every page and beside the login form."
         />
       </FieldGrid>
     </Section>

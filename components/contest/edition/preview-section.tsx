@@ -62,7 +62,7 @@ export function PreviewSection() {
     <SectionItem
       id="preview"
       title="Preview"
-      lead="These pages with your changes above, saved or not. A preview publishes nothing."
+      lead="Shows the pages with your changes above, saved or not. Nothing is published."
     >
       <Actions>
         {pages.map(([title, name]) => (

@@ -80,8 +80,8 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
             >
               <DateField name={`schedule.${index}.startTime`} label="Start" type="time" />
               <DateField name={`schedule.${index}.endTime`} label="End" type="time" />
-              <TextField name={`schedule.${index}.title`} label="What" required autoComplete="off" />
-              <TextField name={`schedule.${index}.location`} label="Where" autoComplete="off" />
+              <TextField name={`schedule.${index}.title`} label="Title" required autoComplete="off" />
+              <TextField name={`schedule.${index}.location`} label="Place" autoComplete="off" />
             </FieldRow>
           ))}
         </ScheduleDay>

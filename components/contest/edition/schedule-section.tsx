@@ -17,7 +17,7 @@ export function ScheduleSection() {
     toValues: scheduleValues,
     displayValues: displaySchedule,
     labels: { schedule: "Schedule" },
-    success: "Schedule is changed successfully!",
+    success: "Schedule saved.",
     request: ({ schedule, ...values }) =>
       edition.form.request({ ...values, schedule: withStoredIds(schedule, settings.schedule) }),
   });

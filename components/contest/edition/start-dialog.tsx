@@ -28,7 +28,7 @@ export function StartDialog({ open, onOpenChange, year, oldYear, pending, onStar
           </Button>
         }
         title={`Start the ${year} edition?`}
-        description={`From that moment the site shows ${year}: its teams and people are empty, and nothing of ${oldYear} can be changed any longer. This cannot be undone.`}
+        description={`The site then shows the ${year} edition, without teams and people, and the ${oldYear} edition can no longer be changed. This cannot be undone.`}
         action={`Start the ${year} edition`}
         close="Not yet"
         pending={pending}

@@ -49,7 +49,7 @@ export const WelcomeSection = makeTextSection({
   id: "welcome",
   title: "Welcome text",
   lead: "Shown on the home page, below the tournament’s name.",
-  success: "Welcome text is changed successfully!",
+  success: "Welcome text saved.",
 });
 
 export const RulesSection = makeTextSection({
@@ -57,7 +57,7 @@ export const RulesSection = makeTextSection({
   id: "rules",
   title: "Rules",
   lead: "Shown on the page Rules.",
-  success: "Rules are changed successfully!",
+  success: "Rules saved.",
 });
 
 export const InvitationSection = makeTextSection({
@@ -65,7 +65,7 @@ export const InvitationSection = makeTextSection({
   id: "invitation",
   title: "Text of the invitation letter",
   lead: "Shown on a page of its own, unless there is an address under Links.",
-  success: "Invitation letter is changed successfully!",
+  success: "Invitation letter saved.",
 });
 
 export const MaterialsSection = makeTextSection({
@@ -73,7 +73,7 @@ export const MaterialsSection = makeTextSection({
   id: "materials",
   title: "Text of the competition materials",
   lead: "Shown on a page of its own, unless there is an address under Links.",
-  success: "Competition materials are changed successfully!",
+  success: "Competition materials saved.",
 });
 
 export const EnvironmentSection = makeTextSection({
@@ -81,5 +81,5 @@ export const EnvironmentSection = makeTextSection({
   id: "environment",
   title: "Environment",
   lead: "Shown on the page Environment.",
-  success: "Environment is changed successfully!",
+  success: "Environment saved.",
 });

@@ -43,7 +43,7 @@ export function VenueSection() {
     toValues,
     displayValues,
     labels: { venuePictures: "Pictures of the venue" },
-    success: "Pictures of the venue are changed successfully!",
+    success: "Pictures of the venue saved.",
     request: ({ venuePictures, ...values }) =>
       edition.form.request({ ...values, venuePictures: withStoredIds(venuePictures, settings.venuePictures) }),
   });
