@@ -24,9 +24,9 @@ export default async function AccountPage() {
       </dl>
       <h2 className="mb-5 text-2xl">Change your password</h2>
       <PasswordForm email={email} />
-      <h2 className="mb-5 text-2xl">Sign out everywhere</h2>
+      <h2 className="mb-5 text-2xl">Log out everywhere</h2>
       <p className="mb-4 max-w-measure text-ink-soft">
-        Signs you out on all devices, including this one. Use this if you forgot to log out somewhere.
+        Logs you out on all devices, including this one. Use this if you forgot to log out somewhere.
       </p>
       <SignOutEverywhere />
     </>

@@ -26,7 +26,7 @@ export function PasswordForm({ email }: { email: string }) {
     async onSaved(_, { newPassword: password }) {
       // The change ends every session, this one included, so the browser signs in again.
       const signedIn = await signIn("credentials", { email, password, redirect: false }).catch(() => undefined);
-      notify("success", "Your password is changed. Other devices are signed out.");
+      notify("success", "Your password has been changed. Other devices are logged out.");
       if (signedIn?.ok && !signedIn.error) router.refresh();
       else window.location.assign("/login?next=/account");
     },

@@ -19,10 +19,10 @@ export function SignOutEverywhere() {
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        trigger={<Button>Sign out everywhere…</Button>}
-        title="Sign out everywhere?"
-        description="You will be signed out on all devices, including this one."
-        action="Sign out everywhere"
+        trigger={<Button>Log out everywhere…</Button>}
+        title="Log out everywhere?"
+        description="You will be logged out on all devices, including this one."
+        action="Log out everywhere"
         pending={pending}
         onConfirm={confirm}
       />

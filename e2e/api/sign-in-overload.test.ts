@@ -6,7 +6,7 @@ import { AppError } from "@/lib/http/problem";
 // Mocked, because filling the server's queue would make other tests' sign-ins fail.
 vi.mock("@/lib/identity/password", () => ({
   isPassword: async () => {
-    throw new AppError(503, "Very many people are signing in right now.");
+    throw new AppError(503, "Too many people are logging in right now.");
   },
 }));
 

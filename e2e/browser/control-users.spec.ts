@@ -206,11 +206,11 @@ test.describe("the list of users", () => {
     await users.only(email);
     const row = users.row(email);
     await row.getByRole("button", { name: `Disable ${name}` }).click();
-    await expect(page.getByText(`${name} is signed out and may not sign in.`)).toBeVisible();
+    await expect(page.getByText(`${name} is logged out and can no longer log in.`)).toBeVisible();
     await expect(row.getByText("Disabled")).toBeVisible();
     await expect(logIn({ email, password })).rejects.toThrow();
     await row.getByRole("button", { name: `Enable ${name}` }).click();
-    await expect(page.getByText(`${name} may sign in again.`)).toBeVisible();
+    await expect(page.getByText(`${name} can log in again.`)).toBeVisible();
     await expect(row.getByText("Disabled")).toHaveCount(0);
     expect(await logIn({ email, password })).toBeTruthy();
   });
@@ -293,10 +293,10 @@ test.describe("the account page", () => {
     await page.getByLabel("New password", { exact: false }).first().fill("my-own-secret-1");
     await page.getByLabel("New password again").fill("another");
     await page.getByRole("button", { name: "Change password" }).click();
-    await expect(page.getByText("This is not the same as the new password.")).toBeVisible();
+    await expect(page.getByText("The passwords do not match.")).toBeVisible();
     await page.getByLabel("New password again").fill("my-own-secret-1");
     await page.getByRole("button", { name: "Change password" }).click();
-    await expect(page.getByText("Your password is changed. Other devices are signed out.")).toBeVisible();
+    await expect(page.getByText("Your password has been changed. Other devices are logged out.")).toBeVisible();
     await page.reload();
     await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
     expect((await call("GET /api/Team", { token: elsewhere })).status).toBe(401);
@@ -309,9 +309,9 @@ test.describe("the account page", () => {
     const account = await signInAsNew(context, "Guide");
     const elsewhere = await logIn(account);
     await page.goto("/account");
-    await page.getByRole("button", { name: "Sign out everywhere…" }).click();
+    await page.getByRole("button", { name: "Log out everywhere…" }).click();
     await expectAccessible(page);
-    await page.getByRole("dialog").getByRole("button", { name: "Sign out everywhere" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Log out everywhere" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("navigation").getByRole("link", { name: "Login" })).toBeVisible();
     expect((await context.cookies()).filter(({ name }) => name === "session")).toEqual([]);

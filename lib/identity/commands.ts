@@ -44,7 +44,7 @@ async function readAccount(transaction: Database, id: string) {
  * Gives an account a new password and ends its sessions. Throws 404, and 409 for the actor's own account.
  */
 export async function resetPassword(actor: Actor, id: string, password: string): Promise<ListedUser> {
-  if (id === actor.id) throw new AppError(409, "Change your own password on the page of your account.");
+  if (id === actor.id) throw new AppError(409, "Change your own password on your account page.");
   const passwordHash = await hashPassword(password);
   const encryptedGivenPassword = encryptPassword(password);
   return inTransaction(async (transaction) => {
@@ -104,7 +104,7 @@ export async function changeOwnPassword(actor: Actor, input: PasswordChange): Pr
   const isCurrent = await limitPasswordChecks(id, () => isPassword(input.currentPassword, stored.passwordHash));
   if (!isCurrent) throw invalid({ currentPassword: ["This is not your current password."] });
   if (input.newPassword === input.currentPassword) {
-    throw invalid({ newPassword: ["This is the password you have already."] });
+    throw invalid({ newPassword: ["This is already your password."] });
   }
   const passwordHash = await hashPassword(input.newPassword);
   const { tokenVersion } = await inTransaction(async (transaction) => {

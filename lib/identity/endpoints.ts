@@ -28,7 +28,7 @@ export const logOut = endpoint("POST /api/Identity/Logout", {
 export const logOutEverywhere = endpoint("POST /api/Identity/LogoutEverywhere", {
   access: "signedIn",
   summary: "Ends every session of the caller's account, this one too.",
-  audit: "signed out everywhere",
+  audit: "logged out everywhere",
   response: z.literal(true),
   success: "`true`.",
 });

@@ -87,7 +87,7 @@ export const passwordChangeForm = passwordChangeFields
   .extend({ repeated: z.string() })
   .refine(({ newPassword, repeated }) => newPassword === repeated, {
     path: ["repeated"],
-    error: "This is not the same as the new password.",
+    error: "The passwords do not match.",
     when: () => true,
   });
 

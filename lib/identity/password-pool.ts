@@ -41,7 +41,7 @@ export async function runPasswordTask<Name extends keyof Tasks>(
   input: Tasks[Name]["input"],
 ): Promise<Tasks[Name]["output"]> {
   if (pool().queueSize >= maxQueue) {
-    const detail = "Very many people are signing in right now. Please try again in a moment.";
+    const detail = "Too many people are logging in right now. Please try again in a moment.";
     throw new AppError(503, detail, undefined, { "Retry-After": "5" });
   }
   return pool().run(input, { name });

@@ -24,7 +24,7 @@ export const controlPanelPages = [
     count: ({ users }) => users,
     noun: ["account", "accounts"],
     note: ({ disabledUsers }) =>
-      `Who may sign in, and the passwords to hand out. ${plural(disabledUsers, "account is", "accounts are")} disabled.`,
+      `Who can log in, and the passwords to hand out. ${plural(disabledUsers, "account is", "accounts are")} disabled.`,
   },
   {
     path: "/controlPanel/guides",
@@ -47,7 +47,7 @@ export const controlPanelPages = [
     title: "Leaders",
     count: ({ leaders }) => leaders,
     noun: ["leader", "leaders"],
-    note: () => "Leaders and deputies with their teams, telephone numbers and e-mail addresses.",
+    note: () => "Leaders and deputies with their teams, phone numbers and e-mail addresses.",
   },
   {
     path: "/controlPanel/people",
@@ -63,7 +63,7 @@ export const controlPanelPages = [
     count: ({ contestants }) => contestants,
     noun: ["contestant", "contestants"],
     note: ({ contestantsWithoutSignIn }) =>
-      `All of them as a CSV file, and their sign-ins and seats from one. ${plural(contestantsWithoutSignIn, "contestant has", "contestants have")} no user name yet.`,
+      `Export all contestants as a CSV file, and import their credentials and seats. ${plural(contestantsWithoutSignIn, "contestant has", "contestants have")} no user name yet.`,
   },
   {
     path: "/controlPanel/warnings",

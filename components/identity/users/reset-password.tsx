@@ -29,7 +29,7 @@ export function ResetPassword({ id, name }: ResetPasswordProps) {
         </Button>
       }
       title={`New password for ${name}`}
-      description="The current password stops working at once, and every session that uses it ends."
+      description="The current password stops working immediately, and all sessions of the account end."
     >
       <ResetForm id={id} name={name} onSaved={() => setOpen(false)} />
     </Dialog>

@@ -20,7 +20,7 @@ export function UserActions({ id, name, disabled }: UserActionsProps) {
   function toggle() {
     return run({
       send: () => api("PUT /api/Identity/{id}/disabled", { params: { id }, body: { disabled: !disabled } }),
-      success: disabled ? `${name} may sign in again.` : `${name} is signed out and may not sign in.`,
+      success: disabled ? `${name} can log in again.` : `${name} is logged out and can no longer log in.`,
       onDone: () => router.refresh(),
     });
   }
