@@ -24,5 +24,7 @@ export function checkApiRequest(request: IncomingMessage, path: string, claims: 
     throw new AppError(401, "Your session is not valid or has ended. Please log in again.");
   }
   if (allows(endpoint.access, claims?.role ?? null)) return endpoint;
-  throw claims ? new AppError(403, "Your account may not do this.") : new AppError(401, "Please log in first.");
+  throw claims
+    ? new AppError(403, "Your account is not allowed to do this.")
+    : new AppError(401, "Please log in first.");
 }

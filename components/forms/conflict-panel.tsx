@@ -56,10 +56,10 @@ export function ConflictPanel({ differences, pending, keepMine, takeTheirs }: Co
               Field
             </th>
             <th scope="col" className={cx(cell, "font-semibold text-sm/[1.6]")}>
-              You typed
+              Your version
             </th>
             <th scope="col" className={cx(cell, "font-semibold text-sm/[1.6]")}>
-              Stored now
+              Saved version
             </th>
           </tr>
         </thead>
@@ -84,7 +84,7 @@ export function ConflictPanel({ differences, pending, keepMine, takeTheirs }: Co
           Keep mine
         </Button>
         <Button disabled={pending} onClick={take}>
-          Take theirs
+          Use theirs
         </Button>
       </Actions>
     </section>

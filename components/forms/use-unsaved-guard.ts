@@ -3,7 +3,7 @@
 import { useEffect, useId } from "react";
 import { onSessionEnd } from "@/lib/api/client";
 
-const defaultQuestion = "Leave this page? What you typed and did not save will be lost.";
+const defaultQuestion = "Leave this page? Your unsaved changes will be lost.";
 
 /** The question of each form with unsaved changes, by the form's id. */
 const unsaved = new Map<string, string>();

@@ -48,7 +48,7 @@ for (const { name, request, field, mine, theirs, isSecret, open } of [...formCas
         await expect(panel.getByRole("row").nth(1)).toContainText(formatFieldDate(mine));
         await expect(panel.getByRole("row").nth(1)).toContainText(formatFieldDate(theirs));
         await expectTyped(typed, mine);
-        await panel.getByRole("button", { name: "Take theirs" }).click();
+        await panel.getByRole("button", { name: "Use theirs" }).click();
         await reopen?.();
         await expectTyped(typed, theirs);
         await expect(panel).toHaveCount(0);

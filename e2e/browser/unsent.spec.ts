@@ -109,7 +109,7 @@ test("following a link asks before leaving unsaved changes, and cancelling stays
     return dialog.dismiss();
   });
   await page.getByRole("link", { name: "Back to your teams" }).click();
-  expect(asked).toEqual(["Leave this page? What you typed and did not save will be lost."]);
+  expect(asked).toEqual(["Leave this page? Your unsaved changes will be lost."]);
   await expect(edit.basics.getByLabel("Team name")).toHaveValue("Half Typed");
   page.once("dialog", (dialog) => dialog.accept());
   await page.getByRole("link", { name: "Back to your teams" }).click();

@@ -6,7 +6,7 @@ const problemFields = {
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  detail: z.string().meta({ description: "A sentence for the user.", example: "Some fields need your attention." }),
+  detail: z.string().meta({ description: "A sentence for the user.", example: "3 fields need your attention." }),
   requestId: z.string().meta({ description: "Name it when you report a problem." }),
 };
 

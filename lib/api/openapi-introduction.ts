@@ -36,7 +36,7 @@ seconds.
   "type": "about:blank",
   "title": "Invalid",
   "status": 422,
-  "detail": "Some fields need your attention.",
+  "detail": "1 field needs your attention.",
   "requestId": "0c3f3c9e-7d0e-4b8a-9a55-2a1c5c0d7b11",
   "errors": { "contestants.0.contestantPerson.fullName": ["Full name is required."] }
 }

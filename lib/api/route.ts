@@ -47,7 +47,9 @@ async function requireAccess(request: NextRequest, contract: Endpoint, address: 
   const session = await authenticate(request);
   if (!session && isUnsafe(request.method)) await limitAnonymousWrites(address);
   if (allows(contract.access, session?.actor.role ?? null)) return session;
-  throw session ? new AppError(403, "Your account may not do this.") : new AppError(401, "Please log in first.");
+  throw session
+    ? new AppError(403, "Your account is not allowed to do this.")
+    : new AppError(401, "Please log in first.");
 }
 
 async function readBody(request: NextRequest, { body, bodyType, bodyLimit = defaultBodyLimit }: Endpoint) {

@@ -2,12 +2,12 @@ import { AppError, type ProblemStatus } from "@/lib/http/problem";
 
 /** Messages for violated constraints, by the constraint's name in the migrations. */
 const constraintMessages: Record<string, string> = {
-  Edition_year_key: "There is an edition of this year already.",
+  Edition_year_key: "There is already an edition for this year.",
   User_email_key: "This e-mail address is already in use.",
   Team_at_most_4_contestants_check: "This team already has 4 contestants.",
   Team_at_least_1_contestant_check: "A team needs at least one contestant.",
   Team_deputy_is_not_leader_check: "The leader and the deputy leader must be two different people.",
-  Guide_editionId_userId_key: "This user already has a guide's record.",
+  Guide_editionId_userId_key: "This user is already a guide.",
   ContestantDay_editionId_day_seatingPlace_key: "This seating place is already taken on that day.",
   Contestant_editionId_username_key: "This username is already taken.",
 };

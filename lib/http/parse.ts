@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { AppError, type FieldErrors } from "@/lib/http/problem";
+import { AppError, type FieldErrors, invalid } from "@/lib/http/problem";
 
 // Replaces zod's own messages, which are not meant for users.
-z.config({ customError: () => "This is not of the right form." });
+z.config({ customError: () => "This does not have the right format." });
 
 export type Schema = z.ZodType | undefined;
 export type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
@@ -30,5 +30,5 @@ export function parseParameters<S extends Schema>(schema: S, value: unknown): Pa
 
 /** Parses a body. Throws 422 with messages by field. */
 export function parseBody<S extends Schema>(schema: S, value: unknown): Parsed<S> {
-  return parse(schema, value, (errors) => new AppError(422, "Some fields need your attention.", errors));
+  return parse(schema, value, invalid);
 }

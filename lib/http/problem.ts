@@ -1,3 +1,4 @@
+import { plural } from "@/lib/plural";
 /** Messages by the dotted path of the field in the request. */
 export type FieldErrors = Record<string, string[]>;
 
@@ -42,7 +43,8 @@ export class AppError extends Error {
 
 /** 422 with messages by field. */
 export function invalid(errors: FieldErrors): AppError {
-  return new AppError(422, "Some fields need your attention.", errors);
+  const count = plural(Object.keys(errors).length, "field needs", "fields need");
+  return new AppError(422, `${count} your attention.`, errors);
 }
 
 /** 404 for what does not exist and for what the caller may not see. */

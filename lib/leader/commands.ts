@@ -36,7 +36,7 @@ async function findOrCreateLeader(
     await requireLeaders(transaction, team, { leaderId });
     return { id: leaderId, changes: [] };
   }
-  if (!model) throw invalid({ leaderCreateModel: ["Choose an existing leader or describe a new one."] });
+  if (!model) throw invalid({ leaderCreateModel: ["Choose an existing leader or enter a new one."] });
   await requireLeaderCandidates(transaction, team, { "leaderCreateModel.leaderPersonId": model.leaderPersonId });
   await storePictures(transaction, pictures);
   return createLeader(transaction, team, model, pictures.get(pictureField)?.hash ?? null);
@@ -89,7 +89,7 @@ export async function replaceLeader(
 export async function removeDeputy(actor: Actor, teamId: string, leaderId: string, now: Date): Promise<Team> {
   await inTransaction(async (transaction) => {
     const { team } = await lockTeam(transaction, actor, teamId, "roster", now);
-    if (leaderId === team.leaderId) throw new AppError(409, "A team needs its leader; replace the leader instead.");
+    if (leaderId === team.leaderId) throw new AppError(409, "A team must have a leader. Replace the leader instead.");
     if (leaderId !== team.deputyLeaderId) throw notFound("deputy leader");
     await transaction.team.update({
       where: { id: team.id },

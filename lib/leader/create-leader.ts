@@ -19,7 +19,7 @@ export async function createLeader(
 ): Promise<{ id: string; changes: AuditedChange[] }> {
   const person = model.leaderPerson && newPerson(team, model.leaderPerson, pictureHash);
   const personId = person?.id ?? model.leaderPersonId;
-  if (!personId) throw invalid({ leaderCreateModel: ["Choose an existing leader or describe a new one."] });
+  if (!personId) throw invalid({ leaderCreateModel: ["Choose an existing leader or enter a new one."] });
   const id = randomUUID();
   const phoneNumber = await internationalPhone(transaction, model.leaderPhoneNumber, team.countryId);
   const leader = { id, personId, email: model.leaderEmail, phoneNumber };
