@@ -34,7 +34,7 @@ export function ActivityFiltersForm({ filters, people, teams }: ActivityFiltersF
   return (
     <TableForm path={activityPath} label="Activity" values={{ person, team, day }}>
       {select("person", "Done by", person, "Everybody", people)}
-      {select("team", "Team", team, "All teams and everything else", teams)}
+      {select("team", "Team", team, "All changes", teams)}
       <label className={tableField({ className: day ? undefined : aroundEmptyDate })}>
         <span>Day</span>
         <Input size="sm" type="date" name="day" defaultValue={day} />

@@ -22,7 +22,7 @@ import type { DeadlineException } from "@/lib/deadline-exception/schema";
 
 const path = "/controlPanel/exceptions";
 
-const success = ({ countryName }: DeadlineException) => `${countryName} has a later deadline now.`;
+const success = ({ countryName }: DeadlineException) => `${countryName} now has a later deadline.`;
 
 const toRequest = ({ countryId, ...body }: ExceptionValues) => ({ params: { countryId }, body });
 
@@ -52,7 +52,7 @@ export function AddExceptionForm({ countries, exceptions, hint }: AddExceptionFo
     <PanelForm state={state} title="Extend a country’s deadline" action="Extend deadline">
       <ExceptionFields
         countries={countries}
-        countryHint={existingFor(countryId) && "This country has a later deadline already; saving changes it."}
+        countryHint={existingFor(countryId) && "This country already has a later deadline. Saving replaces it."}
         hint={hint}
       />
     </PanelForm>
@@ -118,7 +118,7 @@ function ExceptionFields({ countries, countryHint, hint }: ExceptionFieldsProps)
         label={exceptionLabels.reason}
         required
         autoComplete="off"
-        hint="For the other administrators; the country does not see it."
+        hint="Only administrators see it."
         className="col-span-full"
       />
     </FieldGrid>

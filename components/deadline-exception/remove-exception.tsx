@@ -23,10 +23,10 @@ export function RemoveException({ countryId, countryName, regularEnd }: RemoveEx
         </Button>
       }
       title={`Remove the later deadline of ${countryName}?`}
-      description={`Registration ends for ${countryName} as it does for everybody: ${regularEnd}. What was registered stays.`}
+      description={`Registration for ${countryName} then ends with all others, on ${regularEnd}. Registered teams and guests stay.`}
       action="Remove deadline"
       onDelete={() => api("DELETE /api/Contest/exceptions/{countryId}", { params: { countryId } })}
-      success={`${countryName} has the same deadline as everybody again.`}
+      success={`${countryName} has the regular deadline again.`}
       onDeleted={() => router.refresh()}
       onStale={() => router.refresh()}
     />

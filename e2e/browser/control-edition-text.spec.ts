@@ -87,7 +87,7 @@ test("an edit leaves the rest of the HTML unchanged", async ({ page }) => {
   const stored: string = (await isolatedSite().call("GET /api/Contest")).body.environmentDescription;
   expect(await htmlOf(page, "Environment")).toBe(stored);
   await save(page, "Environment");
-  await expect(page.getByText("Nothing has been changed here yet.")).toBeVisible();
+  await expect(page.getByText("There are no changes to save.")).toBeVisible();
   await editor(page, "Environment").click();
   await page.keyboard.press("Control+End");
   await page.keyboard.type(" Ends here.");

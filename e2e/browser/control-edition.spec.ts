@@ -26,7 +26,7 @@ test("the control panel links to the page, which is accessible and fits a phone"
 test("changed names and dates are saved and published, and unchanged ones are not sent", async ({ page }) => {
   const general = section(page, "Names and dates");
   await save(page, "Names and dates");
-  await expect(page.getByText("Nothing has been changed here yet.")).toBeVisible();
+  await expect(page.getByText("There are no changes to save.")).toBeVisible();
   await general.getByLabel("Last day").fill("2025-04-08");
   await save(page, "Names and dates");
   await expect(general.getByText("The tournament cannot end before it begins.")).toBeVisible();

@@ -30,7 +30,7 @@ test("a country with a later deadline can register until the exception is remove
   await page.getByLabel("Registration ends").fill("2025-03-25T14:00");
   await page.getByLabel("Reason").fill("The cyclone closed the schools");
   await page.getByRole("button", { name: "Extend deadline" }).click();
-  await expect(page.getByText("Mauritius has a later deadline now.")).toBeVisible();
+  await expect(page.getByText("Mauritius now has a later deadline.")).toBeVisible();
   await expect(page.getByLabel("Reason")).toHaveValue("");
   for (const text of [
     "25 March 2025, 14:00",
@@ -55,9 +55,9 @@ test("a country with a later deadline can register until the exception is remove
 
   await rowOf(page, "Mauritius").getByRole("button", { name: "Remove" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("Registration ends for Mauritius as it does for everybody: 20 March 2025, 23:59");
+  await expect(dialog).toContainText("Registration for Mauritius then ends with all others, on 20 March 2025, 23:59");
   await dialog.getByRole("button", { name: "Remove deadline" }).click();
-  await expect(page.getByText("Mauritius has the same deadline as everybody again.")).toBeVisible();
+  await expect(page.getByText("Mauritius has the regular deadline again.")).toBeVisible();
   await expect(rowOf(page, "Mauritius")).toHaveCount(0);
   await registrator.goto("/addTeam");
   await expect(registrator.getByText("Registration ended on 20 March 2025, 23:59 (Europe/Sofia).")).toBeVisible();
@@ -110,7 +110,7 @@ test.describe("errors", () => {
     await page.getByRole("button", { name: "Extend deadline" }).click();
     await expect(page.getByText("Somebody else has changed this in the meantime.")).toBeVisible();
     await expect(rowOf(page, "Djibouti")).toContainText("A strike");
-    await expect(page.getByText("This country has a later deadline already; saving changes it.")).toBeVisible();
+    await expect(page.getByText("This country already has a later deadline. Saving replaces it.")).toBeVisible();
     await page.getByRole("button", { name: "Extend deadline" }).click();
     await expect(rowOf(page, "Djibouti")).toContainText("Mine");
     const stored = 'SELECT "version" FROM "DeadlineException" WHERE "countryId" = $1';

@@ -37,7 +37,7 @@ test.describe("of another site", () => {
     await window.fill(field("Registration ends"), "2025-03-25T14:00");
     await window.fill(field("Reason"), "The cyclone closed the schools");
     await window.click(button("Extend deadline"));
-    await expectSaved(window, "Mauritius has a later deadline now.");
+    await expectSaved(window, "Mauritius now has a later deadline.");
 
     await window.goto(`${site.baseUrl}/controlPanel/edition`);
     await window.fill(field("Last day"), "2025-04-14");

@@ -53,7 +53,7 @@ export const controlPanelPages = [
     path: "/controlPanel/people",
     title: "People",
     count: ({ committeePeople }) => committeePeople,
-    noun: ["committee people", "committee people"],
+    noun: ["committee member", "committee members"],
     note: ({ committees }) =>
       `The members of the ${plural(committees, "committee", "committees")}, as visitors see them.`,
   },

@@ -45,7 +45,7 @@ export function CommitteesSection() {
       title="Committees"
       lead={
         <>
-          Members are assigned on the page <a href="/controlPanel/people">People</a>.
+          Assign members on the <a href="/controlPanel/people">People</a> page.
         </>
       }
       state={state}

@@ -36,7 +36,7 @@ function makeTextSection({ name, id, title, lead, success }: TextParts) {
         <RichTextField
           name={name}
           label={title}
-          hint="Alt+F10 moves from the text to the buttons above it, Escape back."
+          hint="Alt+F10 moves to the toolbar, Escape back to the text."
           preview={preview}
         />
       </Section>
@@ -56,7 +56,7 @@ export const RulesSection = makeTextSection({
   name: "rules",
   id: "rules",
   title: "Rules",
-  lead: "Shown on the page Rules.",
+  lead: "Shown on the Rules page.",
   success: "Rules saved.",
 });
 
@@ -80,6 +80,6 @@ export const EnvironmentSection = makeTextSection({
   name: "environmentDescription",
   id: "environment",
   title: "Environment",
-  lead: "Shown on the page Environment.",
+  lead: "Shown on the Environment page.",
   success: "Environment saved.",
 });

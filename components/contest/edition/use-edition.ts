@@ -35,7 +35,7 @@ export function useEditionState(initial: EditionSettings): EditionState {
     return response;
   }, [id]);
   return useMemo(() => {
-    const unchanged = "Nothing has been changed here yet.";
+    const unchanged = "There are no changes to save.";
     const request = <B>(body: B) => ({ params: { id }, body });
     const form = { record: settings, reload, request, unchanged, onSaved: setSettings };
     return { settings, form, drafts };

@@ -9,7 +9,7 @@ async function copy(password: string, name: string): Promise<void> {
     await navigator.clipboard.writeText(password);
     notify("success", `The password of ${name} is copied.`);
   } catch {
-    notify("error", "The browser does not let this page copy. Show the password and copy it by hand.");
+    notify("error", "This browser does not allow copying. Show the password and copy it by hand.");
   }
 }
 

@@ -86,7 +86,7 @@ describe("an import's plan", () => {
       "contestantId",
       "This is not the id of BGR1.",
     ],
-    ["a row without a key", "code,username\n,x", 2, "code", "This line doesn't say whose credentials these are."],
+    ["a row without a key", "code,username\n,x", 2, "code", "This line has neither a code nor a contestant’s id."],
   ])("refuses %s", (_, file, line, column, message) => {
     const text = typeof message === "string" ? message : expect.stringMatching(message);
     expect(errorsOf(file)).toEqual([{ line, column, message: text }]);

@@ -59,7 +59,7 @@ function matchRows(
       return fail("contestantId", "There is no contestant with this id in this edition.");
     if (withCode && withId && withCode !== withId) return fail("contestantId", `This is not the id of ${code}.`);
     const contestant = withCode ?? withId;
-    if (!contestant) return fail("code", "This line doesn't say whose credentials these are.");
+    if (!contestant) return fail("code", "This line has neither a code nor a contestant’s id.");
     const earlier = lineOf.get(contestant.id);
     if (earlier)
       return fail(code === "" ? "contestantId" : "code", `${contestant.code} is in line ${earlier} already.`);

@@ -46,7 +46,7 @@ export default async function ActivityPage({ searchParams }: { searchParams: Pro
       <ActivityFiltersForm filters={filters} {...options} />
       {activities.length === 0 ? (
         <EmptyState title={isFiltered ? "Nothing was changed" : "Nothing yet"}>
-          {isFiltered ? "Choose another person, team or day, or show all." : "All changes are logged here."}
+          {isFiltered ? "Choose another person, team or day, or show all changes." : "All changes are logged here."}
         </EmptyState>
       ) : (
         <ActivityList activities={activities} chosenTeam={filters.team} timeZone={timeZone} />
