@@ -64,7 +64,7 @@ for (const { name, request, field, mine, theirs, isSecret, open } of [...formCas
       await submit.click();
       await expect(page).toHaveURL("/");
       await expect(page.getByText("Please sign in.")).toBeVisible();
-      const link = page.getByRole("link", { name: "Sign in again" });
+      const link = page.getByRole("link", { name: "Log in again" });
       await expect(link).toHaveAttribute("href", `/login?next=${encodeURIComponent(pathname + search)}`);
       expect((await context.cookies()).filter(isSession)).toEqual([]);
 

@@ -83,7 +83,7 @@ async function endSession(reason: string): Promise<void> {
   await Promise.all([...sessionEndListeners].map((listener) => listener()));
   const { signOut } = await import("next-auth/react");
   await signOut({ redirect: false });
-  notifyAfterLoad({ kind: "error", text: reason, action: { label: "Sign in again", href: `/login?next=${next}` } });
+  notifyAfterLoad({ kind: "error", text: reason, action: { label: "Log in again", href: `/login?next=${next}` } });
   window.location.assign("/");
 }
 
