@@ -34,15 +34,5 @@ const toastOptions: ToasterProps["toastOptions"] = {
 const width = { "--width": "26rem" } as ToasterProps["style"];
 
 export function NotificationToaster() {
-  return (
-    <Toaster
-      position="top-center"
-      closeButton
-      expand
-      theme="system"
-      offset={16}
-      toastOptions={toastOptions}
-      style={width}
-    />
-  );
+  return <Toaster position="top-center" closeButton expand offset={16} toastOptions={toastOptions} style={width} />;
 }
