@@ -57,21 +57,17 @@ test.describe("a conflict", () => {
   test.use({ expectedErrors: ["409", "Failed to load resource"] });
 
   test("is accessible and fits 360 pixels", async ({ page, context }) => {
+    // Names of no other contestant of the team.
+    const [mine = "", theirs = ""] = names.map((name) => name.slice(1));
     const first = await openOwnTeam(page, context, "NI", people);
     const otherPage = await context.newPage();
     await otherPage.setViewportSize({ width: 360, height: 740 });
     await otherPage.goto(`/editTeam?team=${first.team.id}`);
-    await first
-      .contestant(3)
-      .getByLabel("Full name")
-      .fill(names[0] ?? "");
+    await first.contestant(3).getByLabel("Full name").fill(theirs);
     await first.change(first.contestant(3)).click();
     await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
     const second = editTeamPage(otherPage);
-    await second
-      .contestant(3)
-      .getByLabel("Full name")
-      .fill(names[1] ?? "");
+    await second.contestant(3).getByLabel("Full name").fill(mine);
     await second.change(second.contestant(3)).click();
     await expect(second.contestant(3).getByRole("button", { name: "Keep mine" })).toBeVisible();
     await expectAccessible(otherPage);
