@@ -161,7 +161,7 @@ export const startNextEdition = endpoint("POST /api/Contest/next", {
   access: administrators,
   summary: "Creates the next edition from the current one, and makes it current.",
   description:
-    "Texts, lists, links, companies, committees, the schedule, moved to the new dates, and the age limits, moved by the years between, are copied; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was.",
+    "Texts, lists, links, pictures of the venue, companies, committees, the schedule, moved to the new dates, and the age limits, moved by the years between, are copied; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was.",
   audit: "started the next edition",
   body: nextInput,
   response: editionSettings,

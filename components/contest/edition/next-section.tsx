@@ -78,10 +78,10 @@ export function NextSection() {
         <div>
           <h3>Carried over</h3>
           <p>
-            The texts, the lists, place and contact, the companies with their logos, the committees and their names, the
-            schedule, moved to the new dates, and the age limits, moved by the years between. The links as well. The
-            texts may still name the old dates, and the links may open the old documents: check them. Accounts stay, so
-            everybody can log in as before.
+            The texts, the lists, place and contact, the pictures of the venue, the companies with their logos, the
+            committees and their names, the schedule, moved to the new dates, and the age limits, moved by the years
+            between. The links as well. The texts may still name the old dates, and the links may open the old
+            documents: check them. Accounts stay, so everybody can log in as before.
           </p>
         </div>
         <div>
