@@ -88,7 +88,7 @@ export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
         {label}
       </Checkbox>
       {hint && (
-        <FieldHint id={`${id}-hint`} className="mt-0 ml-8">
+        <FieldHint id={`${id}-hint`} className="ml-8">
           {hint}
         </FieldHint>
       )}
