@@ -25,8 +25,8 @@ interface TeamDirectoryProps {
   teams: readonly TeamCard[];
   /** A TeamSearchForm; from the server, like the links, to keep its code out of the page's scripts. */
   form: ReactNode;
-  /** At the end of each team's heading, by the team's id. */
-  actions?: Record<string, ReactNode>;
+  /** At the end of each team's heading, in the order of the teams. */
+  actions?: readonly ReactNode[];
   /** Replaces an empty list. */
   nothingFound: ReactNode;
 }
@@ -87,12 +87,7 @@ export function TeamDirectory({ path, teams, form, actions, nothingFound }: Team
         </div>
       </search>
       {found?.size === 0 && nothingFound}
-      <TeamSections
-        teams={teams}
-        found={found}
-        countryHref={(code) => `${path}?country=${code}`}
-        action={({ id }) => actions?.[id]}
-      />
+      <TeamSections teams={teams} found={found} countryHref={(code) => `${path}?country=${code}`} actions={actions} />
     </div>
   );
 }

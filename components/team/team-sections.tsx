@@ -21,12 +21,12 @@ interface TeamSectionsProps {
   found?: ReadonlySet<TeamCard> | null;
   /** Links each team to its country's teams, and a section to the first team of each country. */
   countryHref?: (code: string) => string;
-  /** At the end of a team's heading. */
-  action?: (team: TeamCard) => ReactNode;
+  /** At the end of each team's heading, in the order of the teams. */
+  actions?: readonly ReactNode[];
 }
 
 /** Junior and senior teams in collapsible sections; an empty section is omitted (specification, section 2, "Teams list"). */
-export function TeamSections({ teams, found, countryHref, action }: TeamSectionsProps) {
+export function TeamSections({ teams, found, countryHref, actions }: TeamSectionsProps) {
   const first = teams.find(({ group }) => group === "Junior") ?? teams[0];
   const isFound = (team: TeamCard) => !found || found.has(team);
   const strips = (found?.size ?? teams.length) > maximumOfWholeTeams;
@@ -43,21 +43,22 @@ export function TeamSections({ teams, found, countryHref, action }: TeamSections
             className="mt-3 flex gap-x-4 text-sm max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap print:hidden"
           >
             {firsts.map((team) => (
-              <a key={team.id} href={`#${idOf(team)}`} className="py-0.5">
+              <a key={team.countryCode} href={`#${idOf(team)}`} className="py-0.5">
                 {team.countryName}
               </a>
             ))}
           </nav>
         )}
         <div className={strips ? "teams team-strips" : "teams"}>
-          {ofGroup.map((team) => (
+          {ofGroup.map((team, i) => (
             // Hydrates each team in a task of its own.
-            <Activity key={team.id}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the order is fixed
+            <Activity key={i}>
               <Row
                 team={team}
                 id={firsts.includes(team) ? idOf(team) : undefined}
                 countryHref={countryHref?.(team.countryCode)}
-                action={action?.(team)}
+                action={actions?.[teams.indexOf(team)]}
                 hidden={!isFound(team)}
                 isStrip={strips}
                 first={team === first}

@@ -11,7 +11,7 @@ import type { PublicTeam, Team } from "@/lib/team/schema";
 import {
   type ParticipatingCountry,
   publicTeamSelect,
-  type TeamCard,
+  type TeamCardWithId,
   teamCardSelect,
   teamSelect,
   toPublicTeam,
@@ -34,7 +34,7 @@ async function findTeams(where: TeamWhereInput): Promise<Team[]> {
   return rows.sort(byCountryAndName).map(toTeam);
 }
 
-async function findTeamCards(where: TeamWhereInput, pastYear?: number): Promise<TeamCard[]> {
+async function findTeamCards(where: TeamWhereInput, pastYear?: number): Promise<TeamCardWithId[]> {
   const rows = await db().team.findMany({ where, select: teamCardSelect });
   return rows.sort(byCountryAndName).map((row) => toTeamCard(row, pastYear === undefined));
 }
@@ -49,10 +49,11 @@ export async function listPublicTeams(): Promise<PublicTeam[]> {
 }
 
 /** The cards of all teams of an edition; without a year, of the current one. */
-export const listTeamCards = (year?: number): Promise<TeamCard[]> => findTeamCards({ edition: ofYear(year) }, year);
+export const listTeamCards = (year?: number): Promise<TeamCardWithId[]> =>
+  findTeamCards({ edition: ofYear(year) }, year);
 
 /** The cards of a country's teams of the current edition. */
-export const listTeamCardsOfCountry = (countryId: string): Promise<TeamCard[]> =>
+export const listTeamCardsOfCountry = (countryId: string): Promise<TeamCardWithId[]> =>
   findTeamCards({ edition: ofYear(), countryId });
 
 /** A country's teams of the current edition. Throws 403 for another country's registrator. */

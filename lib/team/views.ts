@@ -91,9 +91,8 @@ export interface Face {
   pictureHash: string | null;
 }
 
-/** A team on a public page. */
+/** A team on a public page, without its id, which would be a tenth of the page. */
 export interface TeamCard {
-  id: string;
   name: string;
   group: ContestantGroup;
   countryName: string;
@@ -104,11 +103,16 @@ export interface TeamCard {
   contestants: Face[];
 }
 
+/** A team's card, with the id for links to its form. */
+export interface TeamCardWithId extends TeamCard {
+  id: string;
+}
+
 /** A team's card; past editions show no native names. */
 export function toTeamCard(
   { country, leader, deputyLeader, contestants, ...rest }: TeamGetPayload<{ select: typeof teamCardSelect }>,
   hasNativeNames: boolean,
-): TeamCard {
+): TeamCardWithId {
   const toCardFace = ({ person }: { person: Face }): Face => ({
     ...person,
     nativeName: hasNativeNames && person.nativeName !== person.fullName ? person.nativeName : null,

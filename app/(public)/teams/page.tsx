@@ -11,7 +11,7 @@ import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition"
 import { editionPath } from "@/lib/pages/public-pages";
 import { plural } from "@/lib/plural";
 import { listTeamCards } from "@/lib/team/queries";
-import type { TeamCard } from "@/lib/team/views";
+import type { TeamCardWithId } from "@/lib/team/views";
 
 const path = "/teams";
 
@@ -31,9 +31,9 @@ export default async function TeamsPage({ params, searchParams }: TeamsPageProps
       {teams.length > 0 ? (
         <TeamDirectory
           path={editionTeams}
-          teams={teams}
+          teams={teams.map(({ id, ...card }) => card)}
           form={<TeamSearchForm path={editionTeams} teams={teams} search={readTeamSearch(await searchParams)} />}
-          actions={editable ? editLinks(teams) : undefined}
+          actions={editable ? teams.map(toEditLink) : undefined}
           nothingFound={<EmptyState title="No team found">Try part of the name, or another country.</EmptyState>}
         />
       ) : (
@@ -43,16 +43,11 @@ export default async function TeamsPage({ params, searchParams }: TeamsPageProps
   );
 }
 
-/** A link to each team's form, by the team's id. */
-const editLinks = (teams: readonly TeamCard[]) =>
-  Object.fromEntries(
-    teams.map(({ id, name }) => [
-      id,
-      <ButtonLink key={id} size="sm" className="print:hidden" href={`/editTeam?team=${id}`}>
-        EDIT<span className="sr-only"> {name}</span>
-      </ButtonLink>,
-    ]),
-  );
+const toEditLink = ({ id, name }: TeamCardWithId) => (
+  <ButtonLink key={id} size="sm" className="print:hidden" href={`/editTeam?team=${id}`}>
+    EDIT<span className="sr-only"> {name}</span>
+  </ButtonLink>
+);
 
 /** "42 teams from 21 countries". */
 function describeCount(teams: readonly { countryCode: string }[]): string {
