@@ -17,17 +17,18 @@ interface TeamActionsProps {
 export function TeamActions({ id, name, editable, missing, ...marks }: TeamActionsProps) {
   return (
     <>
-      <span className="flex flex-wrap items-center justify-end gap-2">
+      <ButtonLink
+        size="sm"
+        className="print:hidden"
+        variant={editable ? "primary" : "secondary"}
+        href={`/editTeam?team=${id}`}
+      >
+        {editable ? "EDIT" : "VIEW"}
+        <span className="sr-only"> {name}</span>
+      </ButtonLink>
+      {/* Below the name, for which a small team has little width. */}
+      <span className="col-span-full flex gap-2 empty:hidden">
         <TeamMarks {...marks} />
-        <ButtonLink
-          size="sm"
-          className="print:hidden"
-          variant={editable ? "primary" : "secondary"}
-          href={`/editTeam?team=${id}`}
-        >
-          {editable ? "EDIT" : "VIEW"}
-          <span className="sr-only"> {name}</span>
-        </ButtonLink>
       </span>
       <StillMissing teamId={id} missing={missing} isEditable={editable} className="col-span-full" />
     </>
