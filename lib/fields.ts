@@ -119,6 +119,12 @@ export const picture = z
     example: null,
   });
 
+/** Whether to delete the stored picture; a sent `picture` replaces it all the same. */
+export const removePicture = z
+  .boolean("removePicture is true or false.")
+  .default(false)
+  .meta({ description: "Whether to delete the stored picture. A sent `picture` takes precedence." });
+
 /** A person's details in forms and requests (specification, section 3, "Person"). */
 export const personFields = { fullName, nativeName, tShirtSize, picture };
 

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import Cropper from "react-easy-crop";
 import { Button } from "@/components/ui/button";
+import { DialogClose } from "@/components/ui/dialog";
 import "react-easy-crop/react-easy-crop.css";
 import { type CropArea, cropPicture, rotatePicture } from "@/lib/picture/crop";
 
@@ -70,6 +71,9 @@ export function PictureCropper({ picture, onCrop }: PictureCropperProps) {
         <Button size="sm" disabled={busy} onClick={() => void rotate()}>
           Rotate
         </Button>
+        <DialogClose>
+          <Button size="sm">Cancel</Button>
+        </DialogClose>
         <Button variant="primary" size="sm" disabled={!area || busy} onClick={() => void crop()}>
           Use this picture
         </Button>

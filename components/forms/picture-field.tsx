@@ -4,7 +4,6 @@ import { PictureChoice } from "@/components/forms/picture-choice";
 import { PictureCropDialog } from "@/components/forms/picture-crop-dialog";
 import { useReadOnly } from "@/components/forms/read-only";
 import { pictureTypes, usePictureChoice } from "@/components/forms/use-picture-choice";
-import { LinkButton } from "@/components/ui/button";
 import { cardPath } from "@/lib/picture/path";
 
 /** Smaller on phones, where a team's form has up to six. */
@@ -12,39 +11,38 @@ const frame =
   "h-[122px] w-24 overflow-hidden md:h-[190px] md:w-[150px] rounded-sm bg-sunk outline outline-rule *:[img]:size-full *:[img]:object-cover";
 
 interface PictureFieldProps {
-  name: string;
+  /** The person's fields in the form, such as "person." */
+  prefix: string;
   label: string;
   /** Path of the stored picture, shown until another is chosen. */
   stored?: string | null;
 }
 
-/** Chooses a portrait and keeps it in the form as base64; in a read-only group it only shows the stored one. */
-export function PictureField({ name, label, stored = null }: PictureFieldProps) {
+/** Chooses a person's portrait and keeps it in the form as base64; in a read-only group it only shows the stored one. */
+export function PictureField({ prefix, label, stored = null }: PictureFieldProps) {
   const readOnly = useReadOnly();
   if (readOnly) return <StoredPicture path={stored} name={label} />;
-  return <PictureInput name={name} label={label} stored={stored} />;
+  return <PictureInput prefix={prefix} label={label} stored={stored} />;
 }
 
-function PictureInput({ name, label, stored = null }: PictureFieldProps) {
-  const state = usePictureChoice(name);
+function PictureInput({ prefix, label, stored }: PictureFieldProps) {
+  const state = usePictureChoice({
+    name: `${prefix}picture`,
+    removeName: `${prefix}removePicture`,
+    stored: stored ? cardPath(stored) : null,
+  });
   const { chosen, set } = state;
   return (
     <PictureChoice
       state={state}
       label={label}
       kind="picture"
-      src={state.src || (stored && cardPath(stored))}
       placeholder={<PortraitOutline />}
       frameClassName={frame}
       accept={pictureTypes}
-      hint="Optional. A portrait works best; it is cropped to 150 × 190."
+      hint="Optional. Choose, drop or paste a portrait (150 × 190)."
     >
-      {chosen && (
-        <>
-          <PictureCropDialog title={label} picture={chosen} onCrop={set} />
-          <LinkButton onClick={() => set("")}>Remove picture</LinkButton>
-        </>
-      )}
+      {chosen && <PictureCropDialog title={label} picture={chosen} onCrop={set} />}
     </PictureChoice>
   );
 }

@@ -1,45 +1,61 @@
 "use client";
 
-import { type ChangeEvent, useState } from "react";
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { resizePicture, UnusablePictureError } from "@/lib/picture/resize";
 
 /** Media types that the server can encode. */
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
-/**
- * Keeps a picture in a form's field, as base64 without a prefix.
- *
- * @param onChosen called after each file that could be read as a picture
- */
-export function usePictureChoice(name: string, onChosen?: () => void) {
+/** A picture in a form. */
+export interface PictureOptions {
+  /** Field with a newly chosen picture, as base64 without a prefix. */
+  name: string;
+  /** Field that says whether to delete the stored picture; absent for one that is always needed. */
+  removeName?: string;
+  /** URL of the stored picture. */
+  stored: string | null;
+}
+
+/** Chooses, removes and restores a picture in a form. */
+export function usePictureChoice({ name, removeName, stored }: PictureOptions) {
   const { setValue, setError, clearErrors, getFieldState, formState } = useFormContext();
-  const chosen: string = useWatch({ name }) ?? "";
+  const [chosen = "", removed]: [string?, unknown?] = useWatch({ name: [name, removeName ?? name] });
+  const isRemoved = removed === true;
   const [isBusy, setBusy] = useState(false);
 
-  const set = (picture: string) => setValue(name, picture, { shouldDirty: true });
+  function set(picture: string, removed = false) {
+    setValue(name, picture, { shouldDirty: true });
+    if (removeName) setValue(removeName, removed, { shouldDirty: true });
+    clearErrors(name);
+  }
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.target;
-    const file = input.files?.[0];
-    if (!file) return;
+  async function choose(file: File) {
     setBusy(true);
     try {
       set(await resizePicture(file));
-      clearErrors(name);
-      onChosen?.();
     } catch (error) {
       if (!(error instanceof UnusablePictureError)) throw error;
       setError(name, { type: "picture", message: error.message });
     } finally {
-      // Otherwise choosing the same file again would fire no change event.
-      input.value = "";
       setBusy(false);
     }
   }
 
-  const message = getFieldState(name, formState).error?.message;
-  return { chosen, isBusy, message, choose, set, src: chosen && `data:image/webp;base64,${chosen}` };
+  return {
+    chosen,
+    /** Whether saving deletes the stored picture. */
+    isRemoved,
+    isBusy,
+    message: getFieldState(name, formState).error?.message,
+    /** URL of the picture as it will be. */
+    src: chosen ? `data:image/webp;base64,${chosen}` : isRemoved ? null : stored,
+    canRemove: Boolean(chosen || (removeName && stored && !isRemoved)),
+    choose,
+    set,
+    remove: () => set("", stored !== null),
+    restore: () => set(""),
+  };
 }
 
 export type PictureState = ReturnType<typeof usePictureChoice>;

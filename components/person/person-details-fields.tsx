@@ -31,7 +31,7 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
   } = props;
   return (
     <WithPicture>
-      <PictureField name={`${prefix}picture`} label={pictureLabel} stored={picturePath} />
+      <PictureField prefix={prefix} label={pictureLabel} stored={picturePath} />
       <FieldGrid>
         <TextField name={`${prefix}fullName`} label={labels.fullName} required dir="auto" autoComplete="off" />
         <TextField name={`${prefix}nativeName`} label={labels.nativeName} dir="auto" autoComplete="off" />

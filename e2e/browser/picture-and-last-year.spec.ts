@@ -1,8 +1,11 @@
 import sharp from "sharp";
 import { addTeamPage } from "@/e2e/support/add-team-page";
-import { expect, signInAsNew, test } from "@/e2e/support/browser";
+import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { insertEdition, insertTeam } from "@/e2e/support/factory";
-import { countryByCode, db } from "@/e2e/support/site";
+import { makeGuest } from "@/e2e/support/guest-page";
+import { signedIn } from "@/e2e/support/http";
+import { countryByCode, db, query } from "@/e2e/support/site";
+import { pictureBase64 } from "@/e2e/support/team-payload";
 import { encodePicture } from "@/lib/picture/encode";
 
 /** The size of a picture with a data: URL. */
@@ -20,11 +23,55 @@ test("a chosen picture can be rotated and cropped before it is sent", async ({ p
   expect(await preview.evaluate(sizeOf)).toEqual([800, 400]);
   await form.leader.getByRole("button", { name: "Crop or rotate" }).click();
   const dialog = page.getByRole("dialog", { name: "Picture of the leader" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+  await form.leader.getByRole("button", { name: "Crop or rotate" }).click();
   await dialog.getByRole("button", { name: "Rotate" }).click();
   await dialog.getByRole("button", { name: "Use this picture" }).click();
   await expect(dialog).toHaveCount(0);
   // Rotated it is 400 × 800; cropping to 150:190 keeps the full width.
   await expect.poll(() => preview.evaluate(sizeOf)).toEqual([400, 507]);
+});
+
+test("a stored picture can be removed, with an undo until it is saved; another can be dropped or pasted", async ({
+  page,
+  context,
+}) => {
+  const account = await signedIn("TeamRegistrator", "PE");
+  const { id } = await makeGuest(account.token, { picture: await pictureBase64("#2e5c3a") });
+  await signInAs(context, account);
+  await page.goto(`/addGuest?guest=${id}`);
+  const shown = page.getByRole("img", { name: "Upload picture, as it will be shown" });
+  const field = page.locator("[tabindex='-1']", { has: page.getByLabel("Upload picture") }).last();
+  const transfer = async (name: string, base64: string) =>
+    page.evaluateHandle(
+      ([name, base64]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))], name));
+        return data;
+      },
+      [name, base64] as const,
+    );
+
+  await field.dispatchEvent("paste", { clipboardData: await transfer("photo.HEIC", btoa("ftypheic")) });
+  await expect(page.getByText(/This browser cannot read HEIC photos.*Most Compatible/)).toBeVisible();
+  const dataTransfer = await transfer("green.png", await pictureBase64("#00ff00"));
+  await field.dispatchEvent("dragover", { dataTransfer });
+  await expect(field).toHaveAttribute("data-over", "true");
+  await field.dispatchEvent("drop", { dataTransfer });
+  await expect(shown).toHaveAttribute("src", /^data:/);
+  await expect(page.getByText(/HEIC/)).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Remove picture" }).click();
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByText("The picture will be removed when you save.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(shown).toHaveAttribute("src", /^\/pictures\//);
+  await page.getByRole("button", { name: "Remove picture" }).click();
+  await page.getByRole("button", { name: "Edit Guest" }).click();
+  await expect(page.getByText("Guest has edited successfully.")).toBeVisible();
+  const [stored] = await query('SELECT "pictureHash" FROM "Person" WHERE "id" = $1', [id]);
+  expect(stored).toEqual({ pictureHash: null });
 });
 
 async function insertLastYear(alpha2: string): Promise<void> {

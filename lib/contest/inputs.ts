@@ -12,6 +12,7 @@ import {
   optionalLines,
   optionalText,
   picture,
+  removePicture,
   required,
   webAddress,
   webAddressOrPath,
@@ -175,10 +176,7 @@ const company = z.object({
   companyUrl: webAddress("Web address").meta({ description: "The company's own site." }),
   additionalInformation: optionalLines("Additional information", 1000),
   picture,
-  removePicture: z
-    .boolean("removePicture is true or false.")
-    .default(false)
-    .meta({ description: "Whether to delete the stored logo." }),
+  removePicture,
 });
 
 /** The complete list, in display order within each kind. */

@@ -16,7 +16,7 @@ import { notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 import { personDetails } from "@/lib/person/views";
 import { pick } from "@/lib/pick";
-import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
+import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures } from "@/lib/picture/commands";
 import { editableTeams, lockTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
@@ -84,7 +84,7 @@ async function lockContestant(transaction: Database, actor: Actor, id: string, s
 
 /** Changes a contestant's details. Throws 403 after the edit period, 404, 409 for a stale version, 422. */
 export async function changeContestant(actor: Actor, input: ContestantEdit, now: Date): Promise<EditedContestant> {
-  const { picture, ...details } = input.personEditModel;
+  const { picture, removePicture: _, ...details } = input.personEditModel;
   const field = "personEditModel.picture";
   const pictures = await encodePictures([{ field, base64: picture }]);
   const teamId = await inTransaction(async (transaction) => {
@@ -95,7 +95,8 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
     requirePastBirthDates({ dateOfBirth: input.dateOfBirth }, now, edition.timeZone);
     const { personId, person: personBefore } = contestant;
     const before = pick(contestant, contestantColumns);
-    const person = { ...details, pictureHash: pictures.get(field)?.hash ?? personBefore.pictureHash };
+    const pictureHash = pictureHashAfter(input.personEditModel, pictures.get(field), personBefore.pictureHash);
+    const person = { ...details, pictureHash };
     const after = await contestantData(transaction, input, team.countryId);
     const increment = { version: { increment: 1 } };
     await storePictures(transaction, pictures);

@@ -4,12 +4,12 @@ import type { ContestantInput } from "@/lib/contestant/inputs";
 import { type ContestantColumns, toContestantColumns } from "@/lib/contestant/views";
 import type { Database } from "@/lib/db";
 import { internationalPhone } from "@/lib/international-phone";
-import type { PersonEditModel } from "@/lib/person/inputs";
+import type { NewPersonInput } from "@/lib/person/inputs";
 import { memberCreated, newPerson, type TeamKey } from "@/lib/team/members";
 
 interface NewContestant {
   id: string;
-  details: ContestantInput & { contestantPerson: PersonEditModel };
+  details: ContestantInput & { contestantPerson: NewPersonInput };
   pictureHash: string | null;
 }
 

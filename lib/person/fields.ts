@@ -8,18 +8,23 @@ export const detailLabels = {
   nativeName: "Native name",
   tShirtSize: "T-shirt size",
   picture: "Picture",
+  removePicture: "Remove picture",
 };
 
-/** `picture` is a newly chosen one as base64 without a prefix, else empty: the stored one stays. */
-export type PersonDetails = Record<keyof typeof detailLabels, string>;
+/** `picture` is a newly chosen one as base64 without a prefix, else empty: the stored one stays unless it is removed. */
+export interface PersonDetails extends Record<"fullName" | "nativeName" | "tShirtSize" | "picture", string> {
+  removePicture: boolean;
+}
 
-export const emptyDetails: PersonDetails = { fullName: "", nativeName: "", tShirtSize: "", picture: "" };
+const noPicture = { picture: "", removePicture: false };
+
+export const emptyDetails: PersonDetails = { fullName: "", nativeName: "", tShirtSize: "", ...noPicture };
 
 type StoredDetails = Pick<Person, "fullName" | "nativeName" | "tShirtSize">;
 
 /** A stored person's details as values of a form. */
 export function toDetails({ fullName, nativeName, tShirtSize }: StoredDetails): PersonDetails {
-  return { fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "", picture: "" };
+  return { fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "", ...noPicture };
 }
 
 /** The labels of the guest and person forms (specification, section 2, "Guest form and list"). */

@@ -8,6 +8,7 @@ import {
   optionalTShirtSize,
   personFields,
   picture,
+  removePicture,
   requestedCountryId,
   required,
 } from "@/lib/fields";
@@ -21,6 +22,7 @@ export const personInput = z
     nativeName,
     tShirtSize: optionalTShirtSize,
     picture,
+    removePicture,
     roles: z.array(anyText("A role is text."), "Roles are a list.").nullish(),
     countryId: requestedCountryId,
     contestId: optionalId.meta({ description: "The current edition; the empty GUID or no value means the same." }),
@@ -46,10 +48,12 @@ export const personForm = personInput.safeExtend({ countryId: required(personLab
 export const guestPersonForm = personForm.safeExtend(travelFields);
 
 /** A person's details as part of another entity's edit (specification, section 5, "Edit team"). */
-export const personEditModel = z.object(personFields).meta({
+export const personEditModel = z.object({ ...personFields, removePicture }).meta({
   id: "PersonEditModel",
   description: "A person's details, as part of another entity's edit.",
 });
 
 export type PersonInput = z.output<typeof personInput>;
+/** The details of a new person of a team. */
+export type NewPersonInput = Omit<PersonEditModel, "removePicture">;
 export type PersonEditModel = z.output<typeof personEditModel>;

@@ -38,6 +38,15 @@ export async function encodePictures(inputs: PictureInput[]): Promise<EncodedPic
   return inPictureQueue(() => encodeEach(inputs));
 }
 
+/** The hash to store: the new picture's, none if the stored one is removed, else the stored one's. */
+export function pictureHashAfter(
+  input: { removePicture: boolean },
+  encoded: EncodedPicture | undefined,
+  storedHash: string | null,
+): string | null {
+  return encoded?.hash ?? (input.removePicture ? null : storedHash);
+}
+
 /** Stores pictures; one with the same hash is stored once. */
 export async function storePictures(transaction: Database, pictures: EncodedPictures): Promise<void> {
   if (pictures.size === 0) return;

@@ -3,6 +3,9 @@ import { maxPictureSide } from "@/lib/picture/limits";
 
 const maxFileBytes = 40 * 1024 * 1024;
 
+const heicHelp =
+  "This browser cannot read HEIC photos. On the iPhone, choose Settings → Camera → Formats → Most Compatible and take the photo again, or export it as JPEG.";
+
 /** A file cannot be used as a picture; the message is for the user. */
 export class UnusablePictureError extends Error {
   override name = "UnusablePictureError";
@@ -30,6 +33,7 @@ async function decode(file: File): Promise<ImageBitmap> {
     if (file.type === "image/svg+xml") return await decodeSvg(file);
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch {
+    if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) throw new UnusablePictureError(heicHelp);
     throw new UnusablePictureError("This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or GIF file.");
   }
 }

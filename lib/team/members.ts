@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { TeamMember } from "@/lib/audit/entities";
 import type { AuditedChange } from "@/lib/audit/record";
 import type { TeamModel } from "@/lib/generated/prisma/models";
-import type { PersonEditModel } from "@/lib/person/inputs";
+import type { NewPersonInput } from "@/lib/person/inputs";
 
 /** The team of a new member. */
 export type TeamKey = Pick<TeamModel, "id" | "editionId" | "countryId">;
@@ -11,7 +11,7 @@ export type TeamKey = Pick<TeamModel, "id" | "editionId" | "countryId">;
 /** The row of a new person of a team. */
 export function newPerson(
   { editionId, countryId }: TeamKey,
-  { fullName, nativeName, tShirtSize }: PersonEditModel,
+  { fullName, nativeName, tShirtSize }: NewPersonInput,
   pictureHash: string | null,
 ) {
   return { id: randomUUID(), editionId, countryId, fullName, nativeName, tShirtSize, pictureHash };

@@ -99,20 +99,17 @@ function VenuePictures() {
 
 function VenuePictureField({ name, label, id }: { name: string; label: string; id: string }) {
   const { settings } = useEdition();
-  const state = usePictureChoice(name);
   const stored = settings.venuePictures.find((one) => one.id === id)?.imageUrl ?? null;
+  const state = usePictureChoice({ name, stored });
   return (
     <PictureChoice
       state={state}
       label={label}
       kind="picture"
-      src={state.src || stored}
       placeholder={<LeafMark />}
       frameClassName={logoPlate({ className: "h-36 w-54 max-w-full overflow-hidden *:[svg]:size-14" })}
       accept={pictureTypes}
       hint="Landscape format works best. Photos are cropped to 3:2, maps are not."
-    >
-      {null}
-    </PictureChoice>
+    />
   );
 }

@@ -33,7 +33,7 @@ export function GuideForm({ tShirtSizes, users }: GuideFormProps) {
   return (
     <PanelForm state={state} title="Add guide" action="Add guide">
       <WithPicture>
-        <PictureField name="person.picture" label="Upload picture" />
+        <PictureField prefix="person." label="Upload picture" />
         <FieldGrid>
           <TextField name="person.fullName" label={guideLabels.fullName} required autoComplete="off" />
           <SelectField
