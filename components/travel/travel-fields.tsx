@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
-import { SelectField, toOptions } from "@/components/forms/inputs";
+import { PlaceField } from "@/components/travel/place-field";
 import { travelLabels } from "@/lib/travel/fields";
 import { type Period, travelPeriod, travelWarning } from "@/lib/travel/period";
 
@@ -24,7 +24,7 @@ export function TravelFields({ labels = travelLabels, locations, timeZone, perio
     hasWeekday: true,
     max,
   };
-  const place = { required: true, options: toOptions(locations) };
+  const place = { required: true, options: locations };
   return (
     <FieldGrid pairs>
       <DateField
@@ -35,7 +35,12 @@ export function TravelFields({ labels = travelLabels, locations, timeZone, perio
         deps="timeOfDeparture"
         {...time}
       />
-      <SelectField name="arrivalLocation" label={labels.arrivalLocation} {...place} />
+      <PlaceField
+        name="arrivalLocation"
+        label={labels.arrivalLocation}
+        otherLabel="Other place of arrival"
+        {...place}
+      />
       <DateField
         name="timeOfDeparture"
         label={labels.timeOfDeparture}
@@ -43,7 +48,12 @@ export function TravelFields({ labels = travelLabels, locations, timeZone, perio
         warning={travelWarning(departure, period)}
         {...time}
       />
-      <SelectField name="departureLocation" label={labels.departureLocation} {...place} />
+      <PlaceField
+        name="departureLocation"
+        label={labels.departureLocation}
+        otherLabel="Other place of departure"
+        {...place}
+      />
     </FieldGrid>
   );
 }

@@ -12,9 +12,10 @@ import { invalid } from "@/lib/http/problem";
 import type { PersonInput } from "@/lib/person/inputs";
 import { assignableRoles, guestRole } from "@/lib/person/rules";
 import { personColumns, travelSelect } from "@/lib/person/views";
-import { type EncodedPictures, encodePictures } from "@/lib/picture/commands";
+import { type EncodedPictures, encodePictures, pictureHashAfter } from "@/lib/picture/commands";
 import { missingTravel } from "@/lib/travel/fields";
 import { travelInstants } from "@/lib/travel/instants";
+import { placeChoices } from "@/lib/travel/place";
 
 /** The columns that a request can change, which are those of the audit log. */
 export const personDataSelect = { ...personColumns, ...travelSelect } as const;
@@ -74,8 +75,7 @@ export async function lockEditionForPerson(
   const knownRoles = personRolesWith(committees);
   requireOptions([
     { field: "tShirtSize", value: input.tShirtSize, options: edition.tShirtSizes },
-    { field: "arrivalLocation", value: input.arrivalLocation, options: edition.arrivalLocations },
-    { field: "departureLocation", value: input.departureLocation, options: edition.arrivalLocations },
+    ...placeChoices(input, edition),
     ...(roles ?? []).map((value, i) => ({ field: `roles.${i}`, value, options: knownRoles })),
   ]);
   return edition;
@@ -96,7 +96,7 @@ export function toPersonData(request: PersonRequest, timeZone: string, stored: P
     fullName: input.fullName,
     nativeName: input.nativeName,
     tShirtSize: input.tShirtSize,
-    pictureHash: pictures.get("picture")?.hash ?? stored?.pictureHash ?? null,
+    pictureHash: pictureHashAfter(input, pictures.get("picture"), stored?.pictureHash ?? null),
     assignedRoles,
     ...travelInstants(input, timeZone),
     arrivalLocation: input.arrivalLocation,

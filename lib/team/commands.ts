@@ -12,6 +12,7 @@ import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
 import { missingTravel } from "@/lib/travel/fields";
 import { travelInstants } from "@/lib/travel/instants";
+import { placeChoices } from "@/lib/travel/place";
 
 const travelFirst = "To take part on site, the team needs travel details. Save its arrival information first.";
 
@@ -23,11 +24,7 @@ export async function changeArrival(actor: Actor, input: TeamArrival, now: Date)
   await inTransaction(async (transaction) => {
     const { team, edition } = await lockTeam(transaction, actor, input.teamId, "details", now);
     requireVersion(team.version, input.version);
-    const options = edition.arrivalLocations;
-    requireOptions([
-      { field: "arrivalLocation", value: input.arrivalLocation, options },
-      { field: "departureLocation", value: input.departureLocation, options },
-    ]);
+    requireOptions(placeChoices(input, edition));
     const after = {
       ...travelInstants(input, edition.timeZone),
       arrivalLocation: input.arrivalLocation,

@@ -3,6 +3,7 @@ import { requireOptions } from "@/lib/contest/rules";
 import { contestantChoices } from "@/lib/contestant/rules";
 import type { TeamCreation } from "@/lib/team/inputs";
 import type { Team } from "@/lib/team/schema";
+import { placeChoices } from "@/lib/travel/place";
 
 /** A team has this many contestants (specification, section 9). */
 export const minContestants = 1;
@@ -15,14 +16,8 @@ export function requireTeamOptions(team: TeamCreation, edition: ChoiceOptions): 
     value: person?.tShirtSize ?? null,
     options: edition.tShirtSizes,
   });
-  const place = (field: "arrivalLocation" | "departureLocation") => ({
-    field,
-    value: team[field],
-    options: edition.arrivalLocations,
-  });
   requireOptions([
-    place("arrivalLocation"),
-    place("departureLocation"),
+    ...placeChoices(team, edition),
     size("leaderCreateModel.leaderPerson", team.leaderCreateModel?.leaderPerson),
     size("deputyLeaderCreateModel.leaderPerson", team.deputyLeaderCreateModel?.leaderPerson),
     ...team.contestants.flatMap((contestant, i) => {

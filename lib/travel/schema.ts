@@ -3,7 +3,10 @@ import { instant, instantText, optionalText, required } from "@/lib/fields";
 import { hasOffset } from "@/lib/time";
 import { travelLabels } from "@/lib/travel/fields";
 
-const locationMeta = { description: "One of `arrivalLocationsList`.", example: "Other" };
+const locationMeta = {
+  description: "One of `arrivalLocationsList`, or `Other: ` and another place in words.",
+  example: "Other",
+};
 
 /** When and where a team or a guest arrives and departs. */
 export const travelFields = {

@@ -1,0 +1,57 @@
+"use client";
+
+import { useId } from "react";
+import { useController } from "react-hook-form";
+import { Field } from "@/components/forms/field";
+import { FieldLabel } from "@/components/forms/field-parts";
+import { useReadOnly } from "@/components/forms/read-only";
+import { type FieldProps, TextField } from "@/components/forms/text-field";
+import { Input, Select } from "@/components/ui/input";
+import { otherPlace } from "@/lib/contest/choice-lists";
+import { otherPlaceInWords, wordsOfOther } from "@/lib/travel/place";
+
+interface PlaceFieldProps extends FieldProps {
+  options: readonly string[];
+  /** Label of the field that describes another place. */
+  otherLabel: string;
+}
+
+/** One of the edition's places; another one can be described in words. */
+export function PlaceField({ options, otherLabel, ...field }: PlaceFieldProps) {
+  if (useReadOnly()) return <TextField {...field} />;
+  return <PlaceInput options={options} otherLabel={otherLabel} {...field} />;
+}
+
+function PlaceInput({ name, label, required, options, otherLabel }: PlaceFieldProps) {
+  const wordsId = useId();
+  const { field } = useController({ name });
+  const place: string = field.value ?? "";
+  const words = wordsOfOther(place);
+  return (
+    <div>
+      <Field name={name} label={label} required={required}>
+        {(control) => (
+          <Select {...control} {...field} value={words === null ? place : otherPlace}>
+            <option value="">Choose…</option>
+            {options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {words !== null && (
+        <div className="mt-3">
+          <FieldLabel htmlFor={wordsId}>{otherLabel}</FieldLabel>
+          <Input
+            id={wordsId}
+            value={words}
+            maxLength={100}
+            placeholder="Such as Plovdiv bus station"
+            onChange={(event) => field.onChange(otherPlaceInWords(event.target.value))}
+            onBlur={field.onBlur}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
