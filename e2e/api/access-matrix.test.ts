@@ -195,6 +195,7 @@ const rows: Record<NeedsRow, Row> = {
       },
     }),
   ],
+  deleteLeader: [ownHidden, async ({ country }) => ({ params: { id: await insertLeader(country) } })],
   removeDeputyLeader: [
     ownHidden,
     async (world) => {

@@ -294,3 +294,60 @@ it("phone numbers are stored in international form and read in the country of th
   const { body: changed } = await call("PUT /api/Leader", { token: registrator.token, body: edit });
   expect(changed.phoneNumber).toBe("+977 984 1234568");
 });
+
+it("a stored picture is kept, and deleted with removePicture unless another one is sent", async () => {
+  const { leaderId, contestantIds } = await insertTeam(country);
+  const guest = await insertGuest(country);
+  const person = { fullName: "Pictured", tShirtSize: "M" };
+  const contact = { id: leaderId, email: "a@b.example", phoneNumber: "+359 54 000 001" };
+  const contestant = { id: contestantIds[0], operatingSystemName: "Windows", dateOfBirth: "2008-01-01" };
+  const saves: [endpoint: string, body: (changes: object) => object][] = [
+    ["PUT /api/Leader", (changes) => ({ ...contact, person: { ...person, ...changes } })],
+    ["PUT /api/Contestant", (changes) => ({ ...contestant, personEditModel: { ...person, ...changes } })],
+    [`PUT /api/Person/${guest}`, (changes) => ({ ...person, ...travel, ...changes })],
+  ];
+  for (const [endpoint, body] of saves) {
+    const save = async (changes: object) => {
+      const { body: saved } = await call(endpoint, { token: registrator.token, body: body(changes) });
+      return (saved.person ?? saved).picturePath;
+    };
+    const first = await save({ picture: await pictureBase64("#112233") });
+    expect(first).toMatch(/^\/pictures\//);
+    expect(await save({})).toBe(first);
+    const second = await save({ picture: await pictureBase64("#332211"), removePicture: true });
+    expect(second).not.toBe(first);
+    expect(await save({ removePicture: true })).toBeNull();
+    expect((await call(`GET ${second}`)).status).toBe(404);
+  }
+});
+
+it("a leader without a team can be deleted with their person, one of a team cannot", async () => {
+  const { deputyId, id } = await insertTeam(country);
+  const remove = () => call(`DELETE /api/Leader/${deputyId}`, { token: registrator.token });
+  const [{ personId } = { personId: "" }] = await query<{ personId: string }>(
+    'SELECT "personId" FROM "Leader" WHERE "id" = $1',
+    [deputyId],
+  );
+  expect((await remove()).status).toBe(409);
+  await call(`DELETE /api/Leader/team/${id}/leader/${deputyId}`, { token: registrator.token });
+  const removed = await remove();
+  expect([removed.status, removed.body]).toEqual([200, true]);
+  expect(await count('SELECT count(*) FROM "Person" WHERE "id" = $1', [personId])).toBe(0);
+  expect((await remove()).status).toBe(404);
+});
+
+it("a place that is none of the edition's is described in words after “Other: ”", async () => {
+  const { id: teamId } = await insertTeam(country);
+  const guest = await insertGuest(country);
+  const places = { arrivalLocation: "Other: Plovdiv bus station ", departureLocation: "Plovdiv" };
+  for (const [endpoint, body] of [
+    ["PUT /api/Team/arrival", { teamId }],
+    [`PUT /api/Person/${guest}`, { fullName: "Elena Guest" }],
+  ] as const) {
+    const save = (changes: object) =>
+      call(endpoint, { token: registrator.token, body: { ...body, ...travel, ...changes } });
+    expect(Object.keys((await save(places)).body.errors)).toEqual(["departureLocation"]);
+    const { body: saved } = await save({ ...places, departureLocation: "Other" });
+    expect([saved.arrivalLocation, saved.departureLocation]).toEqual(["Other: Plovdiv bus station", "Other"]);
+  }
+});

@@ -32,6 +32,14 @@ test("the leaders are listed by full name and country with name(group) lines, -D
   await expect(row.getByText(`${first}(Junior)`, { exact: true })).toBeVisible();
   await expect(row.getByText(`${second}(Senior)-Deputy`, { exact: true })).toBeVisible();
   await expect(row.getByRole("cell", { name: "Botswana" })).toBeVisible();
+  // The deputy whom the first team's leader has replaced.
+  const unused = page.getByRole("region", { name: "Leaders without a team" }).getByRole("listitem");
+  await expect(
+    unused
+      .filter({ hasText: "Botswana" })
+      .getByRole("button", { name: /^Delete/ })
+      .first(),
+  ).toBeVisible();
   await expect(row.getByRole("link", { name: "l@team.example" })).toHaveAttribute("href", "mailto:l@team.example");
   await expect(row.getByRole("link", { name: "+359 54 000 000" })).toHaveAttribute("href", "tel:+35954000000");
 });

@@ -121,6 +121,8 @@ test("'Replace With' chooses an existing leader, whose details are read-only unt
   await expect(dialog).toHaveCount(0);
   await expect(leader.getByLabel("Full name")).toHaveValue("Existing One");
   expect((await storedTeam(account, second.id)).leader.id).toBe(first.leader.id);
+  await leader.getByRole("button", { name: "Edit Personal Info" }).click();
+  await expect(leader.getByText(`Also leads ${first.name}. Changes apply there too.`)).toBeVisible();
 });
 
 test("the dialog shows a new leader's errors only after a submit, returns the focus on close and keeps the typed values", async ({
@@ -171,6 +173,10 @@ test("a deputy can be added, changed and removed, which clears and enables the f
     .toBe("A Changed Deputy");
 
   await edit.deputy.getByRole("button", { name: "Remove From Team" }).click();
+  await edit.dialog.getByRole("button", { name: "Close" }).click();
+  expect((await storedTeam(edit.account, edit.team.id)).deputyLeader).not.toBeNull();
+  await edit.deputy.getByRole("button", { name: "Remove From Team" }).click();
+  await edit.dialog.getByRole("button", { name: "Remove deputy leader" }).click();
   await expect(edit.deputy.getByLabel("Full name")).toHaveValue("");
   await expect(edit.deputy.getByLabel("Full name")).toBeEditable();
   await expect(edit.hasDeputy).toBeChecked();
@@ -240,7 +246,7 @@ test("arrival information can be copied from another team and is shown in every 
   expect((await storedTeam(account, team.id)).timeOfDeparture).toBe("2025-04-14T07:45:00.000Z");
 });
 
-test("travel outside a fortnight around the tournament is warned of and saved, with its weekday beside it", async ({
+test("travel outside a fortnight is warned of and saved, with its weekday, and another place is described in words", async ({
   page,
   context,
 }) => {
@@ -250,7 +256,14 @@ test("travel outside a fortnight around the tournament is warned of and saved, w
   await arrival.getByLabel("Time of arrival").fill("2025-03-24T08:15");
   await expect(arrival.getByText("Monday")).toBeVisible();
   await expect(arrival.getByLabel("Time of arrival")).toHaveAccessibleDescription(/More than two weeks before/);
+  await arrival.getByLabel("Other place of arrival").fill("Plovdiv bus station");
   await change(arrival).click();
   await expect(page.getByText("Team Arrival Information is updated!")).toBeVisible();
-  expect((await storedTeam(account, team.id)).timeOfArrival).toBe("2025-03-24T06:15:00.000Z");
+  expect(await storedTeam(account, team.id)).toMatchObject({
+    timeOfArrival: "2025-03-24T06:15:00.000Z",
+    arrivalLocation: "Other: Plovdiv bus station",
+  });
+  await expect(arrival.getByLabel("Arrival location")).toHaveValue("Other");
+  await arrival.getByLabel("Arrival location").selectOption({ index: 1 });
+  await expect(arrival.getByLabel("Other place of arrival")).toHaveCount(0);
 });

@@ -1,5 +1,7 @@
 import { expect, expectNoSidewaysScroll, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { insertLeader } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
+import { countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
 
 const editDay = "2025-03-21T12:00:00Z";
@@ -99,4 +101,21 @@ test("the list fits a screen of 360 pixels", async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/listTeams");
   await expectNoSidewaysScroll(page);
+});
+
+test("a leader whom no team has any more can be deleted after a confirmation", async ({ page, context }) => {
+  const account = await signedIn("TeamRegistrator", "SX");
+  const unused = await insertLeader(await countryByCode("SX"));
+  const [{ fullName } = { fullName: "" }] = await query<{ fullName: string }>(
+    'SELECT p."fullName" FROM "Person" p JOIN "Leader" l ON l."personId" = p."id" WHERE l."id" = $1',
+    [unused],
+  );
+  await signInAs(context, account);
+  await page.goto("/listTeams");
+  const leaders = page.getByRole("region", { name: "Leaders without a team" });
+  await expect(leaders.getByRole("link", { name: "+359 54 000 000" })).toHaveAttribute("href", "tel:+35954000000");
+  await leaders.getByRole("button", { name: `Delete ${fullName}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete leader" }).click();
+  await expect(page.getByText("Leader has been deleted successfully.")).toBeVisible();
+  await expect(leaders).toHaveCount(0);
 });

@@ -255,11 +255,11 @@ export type TeamCreation = {
     deputyLeaderCreateModel?: LeaderCreateModel;
     /** ISO 8601; without an offset it is local to `Contest.timeZone`. */
     timeOfArrival?: string | null;
-    /** One of `arrivalLocationsList`. */
+    /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     arrivalLocation?: string | null;
     /** ISO 8601; without an offset it is local to `Contest.timeZone`. */
     timeOfDeparture?: string | null;
-    /** One of `arrivalLocationsList`. */
+    /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     departureLocation?: string | null;
     /** Only used when an administrator sends it. The empty GUID, `null` or no value: none chosen. */
     countryId?: string | null;
@@ -321,11 +321,11 @@ export type Person = {
     picturePath: string | null;
     /** ISO 8601 in UTC. */
     timeOfArrival: string | null;
-    /** One of `arrivalLocationsList`. */
+    /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     arrivalLocation: string | null;
     /** ISO 8601 in UTC. */
     timeOfDeparture: string | null;
-    /** One of `arrivalLocationsList`. */
+    /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     departureLocation: string | null;
     contestId: string;
     /** Increases with every change. An edit that sends another value is 409. */
@@ -393,11 +393,11 @@ export type Team = {
     contestants: Contestant[];
     /** ISO 8601 in UTC. */
     timeOfArrival: string | null;
-    /** One of `arrivalLocationsList`. */
+    /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     arrivalLocation: string | null;
     /** ISO 8601 in UTC. */
     timeOfDeparture: string | null;
-    /** One of `arrivalLocationsList`. */
+    /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     departureLocation: string | null;
     /** Increases with every change. An edit that sends another value is 409. */
     version: number;
@@ -443,11 +443,11 @@ export type TeamArrival = {
     teamId: string;
     /** ISO 8601; without an offset it is local to `Contest.timeZone`. */
     timeOfArrival: string;
-    /** One of `arrivalLocationsList`. */
+    /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     arrivalLocation: string;
     /** ISO 8601; without an offset it is local to `Contest.timeZone`. */
     timeOfDeparture: string;
-    /** One of `arrivalLocationsList`. */
+    /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     departureLocation: string;
     /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
@@ -486,6 +486,8 @@ export type PersonInput = {
     tShirtSize?: string | null;
     /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels, AVIF 16. `null` or no value keeps the stored picture. */
     picture?: string | null;
+    /** Whether to delete the stored picture. A sent `picture` takes precedence. */
+    removePicture?: boolean;
     roles?: string[] | null;
     /** Only used when an administrator sends it. The empty GUID, `null` or no value: none chosen. */
     countryId?: string | null;
@@ -493,11 +495,11 @@ export type PersonInput = {
     contestId?: string | null;
     /** ISO 8601; without an offset it is local to `Contest.timeZone`. */
     timeOfArrival?: string | null;
-    /** One of `arrivalLocationsList`. */
+    /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     arrivalLocation?: string | null;
     /** ISO 8601; without an offset it is local to `Contest.timeZone`. */
     timeOfDeparture?: string | null;
-    /** One of `arrivalLocationsList`. */
+    /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     departureLocation?: string | null;
     /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
@@ -520,6 +522,8 @@ export type PersonEditModel = {
     tShirtSize: string;
     /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels, AVIF 16. `null` or no value keeps the stored picture. */
     picture?: string | null;
+    /** Whether to delete the stored picture. A sent `picture` takes precedence. */
+    removePicture?: boolean;
 };
 export type LeaderEdit = {
     id: string;
@@ -1257,7 +1261,7 @@ export function updateEditionCompanies(id: string, body: {
         additionalInformation?: string | null;
         /** JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels, AVIF 16. `null` or no value keeps the stored picture. */
         picture?: string | null;
-        /** Whether to delete the stored logo. */
+        /** Whether to delete the stored picture. A sent `picture` takes precedence. */
         removePicture?: boolean;
     }[];
     /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
@@ -2906,6 +2910,36 @@ export function removeDeputyLeader(teamId: string, leaderId: string, opts?: Oaza
         status: 503;
         data: Problem;
     }>(`/api/Leader/team/${encodeURIComponent(teamId)}/leader/${encodeURIComponent(leaderId)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * Deletes a leader whom no team has any more.
+ */
+export function deleteLeader(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: true;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Leader/${encodeURIComponent(id)}`, {
         ...opts,
         method: "DELETE"
     });

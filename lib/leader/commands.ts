@@ -12,12 +12,18 @@ import { internationalPhone } from "@/lib/international-phone";
 import { createLeader } from "@/lib/leader/create-leader";
 import * as endpoints from "@/lib/leader/endpoints";
 import type { LeaderEdit, ReplaceLeader } from "@/lib/leader/inputs";
-import { requireLeaderCandidates, requireLeaders } from "@/lib/leader/queries";
+import { editableLeaders, requireLeaderCandidates, requireLeaders } from "@/lib/leader/queries";
 import type { Leader } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/views";
 import { lockRow } from "@/lib/lock-row";
 import { personDetails } from "@/lib/person/views";
-import { deleteUnusedPictures, type EncodedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
+import {
+  deleteUnusedPictures,
+  type EncodedPictures,
+  encodePictures,
+  pictureHashAfter,
+  storePictures,
+} from "@/lib/picture/commands";
 import { lockTeam } from "@/lib/team/lock";
 import type { TeamKey } from "@/lib/team/members";
 import { readTeam } from "@/lib/team/queries";
@@ -109,9 +115,8 @@ export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): 
   return inTransaction(async (transaction) => {
     const edition = await lockEdition(transaction);
     await lockRow(transaction, "Leader", input.id);
-    const own = actor.role === "Administrator" ? {} : { countryId: actor.countryId ?? "" };
     const leader = await transaction.leader.findFirst({
-      where: { id: input.id, person: { edition: { isCurrent: true }, ...own } },
+      where: { id: input.id, ...editableLeaders(actor) },
       select: {
         version: true,
         email: true,
@@ -127,8 +132,9 @@ export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): 
     requireBeforeDeadline(actor, edition, "details", now);
     requireVersion(leader.version, input.version);
     requireOptions([{ field: "person.tShirtSize", value: input.person.tShirtSize, options: edition.tShirtSizes }]);
-    const { picture: _, ...details } = input.person;
-    const person = { ...details, pictureHash: pictures.get("person.picture")?.hash ?? personBefore.pictureHash };
+    const { picture: _, removePicture: __, ...details } = input.person;
+    const pictureHash = pictureHashAfter(input.person, pictures.get("person.picture"), personBefore.pictureHash);
+    const person = { ...details, pictureHash };
     const phoneNumber = await internationalPhone(transaction, input.phoneNumber, countryId);
     const contact = { email: input.email, phoneNumber };
     const increment = { version: { increment: 1 } };

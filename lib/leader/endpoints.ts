@@ -58,3 +58,17 @@ export const removeDeputyLeader = endpoint("DELETE /api/Leader/team/{teamId}/lea
     409: "This is the team's leader, who can only be replaced.",
   },
 });
+
+export const deleteLeader = endpoint("DELETE /api/Leader/{id}", {
+  access: registrators,
+  summary: "Deletes a leader whom no team has any more.",
+  description: untilRegistrationEnds,
+  audit: "deleted a leader",
+  params: z.object({ id: id.meta({ description: "The leader." }) }),
+  response: z.literal(true),
+  success: "The leader is deleted.",
+  errors: {
+    404: "There is no such leader, or it is another country's.",
+    409: "The leader or deputy leader of a team cannot be deleted.",
+  },
+});

@@ -2,10 +2,17 @@ import "server-only";
 import type { Actor } from "@/lib/auth/session";
 import { requireOwnCountry } from "@/lib/country/rules";
 import { type Database, db } from "@/lib/db";
+import type { LeaderWhereInput } from "@/lib/generated/prisma/models";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 import type { Leader, LeaderRecord } from "@/lib/leader/schema";
-import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/views";
+import { leaderWithTeams, toLeaderWithTeams, type UnusedLeader } from "@/lib/leader/views";
 import { personSelect, toPerson, travelSelect } from "@/lib/person/views";
+
+/** Filters the leaders that a user may change: those of the current edition, for registrators their country's. */
+export function editableLeaders(actor: Actor): LeaderWhereInput {
+  const own = actor.role === "Administrator" ? {} : { countryId: actor.countryId ?? "" };
+  return { person: { edition: { isCurrent: true }, ...own } };
+}
 
 /** The leaders of a country in the current edition, by name. Throws 403 for another country's registrator. */
 export async function listLeadersOfCountry(actor: Actor, countryId: string): Promise<Leader[]> {
@@ -41,6 +48,25 @@ export async function listLeaderRecords(): Promise<LeaderRecord[]> {
       isDeputy,
     }));
   });
+}
+
+/** The leaders that a user may change and that no team has, by name. */
+export async function listUnusedLeaders(actor: Actor): Promise<UnusedLeader[]> {
+  const leaders = await db().leader.findMany({
+    where: { ...editableLeaders(actor), teams: { none: {} }, deputyOf: { none: {} } },
+    select: {
+      id: true,
+      email: true,
+      phoneNumber: true,
+      person: { select: { fullName: true, country: { select: { name: true } } } },
+    },
+    orderBy: [{ person: { fullName: "asc" } }, { id: "asc" }],
+  });
+  return leaders.map(({ person, ...leader }) => ({
+    ...leader,
+    fullName: person.fullName,
+    countryName: person.country.name,
+  }));
 }
 
 interface EditionCountry {

@@ -34,3 +34,12 @@ export function toLeaderWithTeams({
 }: LeaderGetPayload<{ select: typeof leaderWithTeams }>): Leader {
   return toLeader(row, teams[0] ?? deputyOf[0] ?? null);
 }
+
+/** A leader whom no team has any more. */
+export interface UnusedLeader {
+  id: string;
+  fullName: string;
+  countryName: string;
+  email: string;
+  phoneNumber: string;
+}

@@ -61,6 +61,9 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
       team={team}
       leaders={leaders}
       otherTeams={travelToCopy(others, timeZone)}
+      otherLeaders={others.flatMap(({ name, leader, deputyLeader }) =>
+        [leader, deputyLeader].flatMap((one) => (one ? [{ id: one.id, team: name }] : [])),
+      )}
       enums={enums}
       ageLimits={toAgeLimits(edition)}
       today={toLocalDate(instant, timeZone)}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { DeadlineNote } from "@/components/contest/deadline-note";
+import { UnusedLeaders } from "@/components/leader/unused-leaders";
 import { TeamActions } from "@/components/team/team-actions";
 import { TeamList } from "@/components/team/team-list";
 import { Actions } from "@/components/ui/actions";
@@ -10,6 +11,7 @@ import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/queries";
 import { cityOf, deadlinesOf, registrationState } from "@/lib/contest/rules";
+import { listUnusedLeaders } from "@/lib/leader/queries";
 import { listTeamCardsOfCountry, listTeamsOfCountry } from "@/lib/team/queries";
 import { missingDetails } from "@/lib/team/rules";
 
@@ -23,9 +25,13 @@ export default async function ListTeamsPage() {
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const deadlines = deadlinesOf(edition, actor.countryId);
   const state = registrationState(deadlines, instant);
-  const [cards, teams] = countryId
-    ? await Promise.all([listTeamCardsOfCountry(countryId), listTeamsOfCountry(actor, countryId)])
-    : [[], []];
+  const [cards, teams, unusedLeaders] = countryId
+    ? await Promise.all([
+        listTeamCardsOfCountry(countryId),
+        listTeamsOfCountry(actor, countryId),
+        listUnusedLeaders(actor),
+      ])
+    : [[], [], []];
   const details = new Map(teams.map((team) => [team.id, { ...team, missing: missingDetails(team) }]));
   return (
     <>
@@ -56,6 +62,7 @@ export default async function ListTeamsPage() {
           />
         )}
       />
+      {state === "open" && <UnusedLeaders leaders={unusedLeaders} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useLinkedField } from "@/components/team/edit/use-linked-field";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { LeaderFields } from "@/components/team/form/leader-fields";
 import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
 import { leaderLabels, leaderValues } from "@/lib/leader/fields";
 import { leaderEdit } from "@/lib/leader/inputs";
 import type { Leader } from "@/lib/leader/schema";
@@ -36,6 +37,7 @@ export function LeaderForm(props: LeaderFormProps) {
   const { state, leader, sectionId, title, success, tShirtSizes, timeZone, canEdit, moreActions } = props;
   const [editedId, setEditedId] = useState<string | null>(null);
   const isEditing = canEdit && editedId === leader.id;
+  const otherTeams = state.otherLeaders.filter(({ id }) => id === leader.id).map(({ team }) => team);
   const stopEditing = () => setEditedId(null);
   const isLinked = useLinkedField(sectionId, isEditing);
   useEffect(() => {
@@ -95,6 +97,11 @@ export function LeaderForm(props: LeaderFormProps) {
         picturePath={leader.person.picturePath}
         tShirtSizes={tShirtSizes}
       />
+      {isEditing && otherTeams.length > 0 && (
+        <Notice tone="warning">
+          <p>Also leads {otherTeams.join(" and ")}. Changes apply there too.</p>
+        </Notice>
+      )}
       <TravelNote team={state.team} timeZone={timeZone} />
     </RecordForm>
   );

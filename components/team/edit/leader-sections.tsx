@@ -99,7 +99,7 @@ export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSe
                   <ReplaceLeaderDialog state={state} isDeputy tShirtSizes={tShirtSizes} />
                   <RemoveDeputy
                     state={state}
-                    leaderId={deputy.id}
+                    deputy={deputy}
                     success={deputySaved}
                     onRemoved={() => setChecked(true)}
                   />

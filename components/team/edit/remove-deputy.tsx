@@ -1,38 +1,36 @@
 "use client";
 
-import { useApiAction } from "@/components/forms/use-api-action";
+import { ConfirmDelete } from "@/components/forms/confirm-delete";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api/client";
+import type { Leader } from "@/lib/leader/schema";
 
 interface RemoveDeputyProps {
   state: TeamState;
-  leaderId: string;
+  deputy: Leader;
   success: string;
   onRemoved: () => void;
 }
 
-/** Removes the deputy from the team; they stay one of the country's leaders. */
-export function RemoveDeputy({ state, leaderId, success, onRemoved }: RemoveDeputyProps) {
-  const { pending, run } = useApiAction();
-
-  function remove() {
-    const params = { teamId: state.team.id, leaderId };
-    return run({
-      send: () => api("DELETE /api/Leader/team/{teamId}/leader/{leaderId}", { params }),
-      success,
-      onDone(team) {
+/** Removes the deputy from the team after a confirmation; they stay one of the country's leaders. */
+export function RemoveDeputy({ state, deputy, success, onRemoved }: RemoveDeputyProps) {
+  const { id: teamId, name, countryName } = state.team;
+  const params = { teamId, leaderId: deputy.id };
+  return (
+    <ConfirmDelete
+      trigger={<Button variant="danger">Remove From Team</Button>}
+      title="Remove the deputy leader?"
+      description={`Removes ${deputy.person.fullName} from ${name}. They stay a leader of ${countryName} and can be chosen again.`}
+      action="Remove deputy leader"
+      onDelete={() => api("DELETE /api/Leader/team/{teamId}/leader/{leaderId}", { params })}
+      success={success}
+      onDeleted={(team) => {
         onRemoved();
         state.setTeam(team);
-      },
+      }}
       // Removed already, perhaps by a request whose response was lost.
-      onStale: state.refresh,
-    });
-  }
-
-  return (
-    <Button variant="danger" pending={pending} onClick={remove}>
-      Remove From Team
-    </Button>
+      onStale={state.refresh}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { BasicsSection } from "@/components/team/edit/basics-section";
 import { ContestantsSection } from "@/components/team/edit/contestants-section";
 import { DeputySection, LeaderSection } from "@/components/team/edit/leader-sections";
 import { TeamHeading } from "@/components/team/edit/team-heading";
-import { type EditRights, useTeam } from "@/components/team/edit/use-team";
+import { type EditRights, type OtherLeader, useTeam } from "@/components/team/edit/use-team";
 import type { TeamTravel } from "@/components/team/form/travel-fields";
 import type { AgeLimits } from "@/lib/contest/age-limits";
 import type { ContestEnums } from "@/lib/contest/schema";
@@ -22,6 +22,8 @@ interface TeamEditorProps {
   leaders: readonly Leader[];
   /** The country's other teams, to copy travel details from. */
   otherTeams: readonly TeamTravel[];
+  /** The leaders and deputies of those teams. */
+  otherLeaders: readonly OtherLeader[];
   enums: ContestEnums;
   ageLimits: AgeLimits;
   /** yyyy-MM-dd at the venue. */
@@ -44,8 +46,9 @@ const sections = [
 
 /** The forms of one team, each with its own save button (specification, section 2, "Edit team"). */
 export function TeamEditor(props: TeamEditorProps) {
-  const { team, leaders, otherTeams, enums, ageLimits, today, timeZone, period, rights, children } = props;
-  const state = useTeam(team, leaders);
+  const { team, leaders, otherTeams, otherLeaders, enums, ageLimits, today, timeZone, period, rights, children } =
+    props;
+  const state = useTeam(team, leaders, otherLeaders);
   const tShirtSizes = enums.tShirtSizesList;
   const common = { state, timeZone, rights };
   return (

@@ -14,6 +14,13 @@ export interface EditRights {
   details: string | null;
 }
 
+/** The leader or deputy of another team of the country. */
+export interface OtherLeader {
+  id: string;
+  /** The other team's name. */
+  team: string;
+}
+
 function mergeLeaders(leaders: readonly Leader[], more: readonly (Leader | null)[]): Leader[] {
   const byId = new Map(leaders.map((leader) => [leader.id, leader]));
   for (const leader of more) if (leader) byId.set(leader.id, leader);
@@ -31,8 +38,8 @@ function withLeader(team: Team, leader: Leader): Team {
   return { ...team, leader: replace(team.leader) ?? team.leader, deputyLeader: replace(team.deputyLeader) };
 }
 
-/** The edited team and the country's leaders, kept up to date with the API's responses. */
-export function useTeam(initialTeam: Team, initialLeaders: readonly Leader[]) {
+/** The edited team and the country's leaders, kept up to date with the API's responses, and the leaders of its other teams. */
+export function useTeam(initialTeam: Team, initialLeaders: readonly Leader[], otherLeaders: readonly OtherLeader[]) {
   const [team, storeTeam] = useState(initialTeam);
   const [leaders, storeLeaders] = useState(initialLeaders);
   const { id, countryId } = initialTeam;
@@ -60,7 +67,7 @@ export function useTeam(initialTeam: Team, initialLeaders: readonly Leader[]) {
     return stored;
   }, [setTeam, countryId, id]);
 
-  return { team, leaders, setTeam, setLeader, setContestant, refresh };
+  return { team, leaders, otherLeaders, setTeam, setLeader, setContestant, refresh };
 }
 
 export type TeamState = ReturnType<typeof useTeam>;

@@ -39,7 +39,7 @@ export function ContestantFields(props: ContestantFieldsProps) {
   return (
     <>
       <WithPicture>
-        <PictureField name={`${person}.picture`} label={pictureLabel} stored={picturePath} />
+        <PictureField prefix={`${person}.`} label={pictureLabel} stored={picturePath} />
         <FieldGrid>
           <TextField name={`${person}.fullName`} label={detailLabels.fullName} required dir="auto" />
           <TextField name={`${person}.nativeName`} label={detailLabels.nativeName} dir="auto" />

@@ -7,6 +7,7 @@ import { PrefillSelect } from "@/components/person/prefill";
 import { LeaderFields } from "@/components/team/form/leader-fields";
 import { chosenLeaderValues, emptyLeader, type LeaderValues } from "@/lib/leader/fields";
 import type { Leader } from "@/lib/leader/schema";
+import { emptyDetails } from "@/lib/person/fields";
 
 interface LeaderChoiceProps {
   /** "leader" or "deputy leader". */
@@ -65,7 +66,10 @@ export function LeaderChoice({ title, idField, modelField, leaders, takenIds, tS
           group="leaders"
           onPrefill={({ fullName, nativeName, tShirtSize, email, phoneNumber }, picture) =>
             setDetails({
-              leaderPerson: { fullName, nativeName, tShirtSize: validOption(tShirtSize, tShirtSizes), picture },
+              leaderPerson: {
+                ...emptyDetails,
+                ...{ fullName, nativeName, tShirtSize: validOption(tShirtSize, tShirtSizes), picture },
+              },
               leaderEmail: email,
               leaderPhoneNumber: phoneNumber,
             })

@@ -2,12 +2,13 @@ import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { groupLeaders } from "@/components/leader/group-leaders";
 import { leaderColumns, leaderFilters } from "@/components/leader/leader-columns";
+import { UnusedLeaders } from "@/components/leader/unused-leaders";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
 import { listCountries } from "@/lib/country/queries";
-import { listLeaderRecords } from "@/lib/leader/queries";
+import { listLeaderRecords, listUnusedLeaders } from "@/lib/leader/queries";
 
 const path = "/controlPanel/leaders";
 
@@ -15,8 +16,13 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 /** All leaders and deputies with their teams (specification, section 2, "Control panel", Leaders). */
 export default async function LeadersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const [params, records, countries] = await Promise.all([searchParams, listLeaderRecords(), listCountries()]);
+  const actor = await requirePage(path);
+  const [params, records, unused, countries] = await Promise.all([
+    searchParams,
+    listLeaderRecords(),
+    listUnusedLeaders(actor),
+    listCountries(),
+  ]);
   const names = new Map(countries.map(({ id, name }) => [id, name]));
   return (
     <>
@@ -33,6 +39,7 @@ export default async function LeadersPage({ searchParams }: { searchParams: Prom
         filters={leaderFilters}
         empty={{ title: "No leaders yet", text: "Leaders appear here once a team is registered." }}
       />
+      <UnusedLeaders leaders={unused} hasCountry />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { DeleteLeader } from "@/components/leader/delete-leader";
+import { PhoneLink } from "@/components/ui/phone-link";
+import type { UnusedLeader } from "@/lib/leader/views";
+
+interface UnusedLeadersProps {
+  leaders: readonly UnusedLeader[];
+  /** Whether to show where they are from. */
+  hasCountry?: boolean;
+}
+
+/** The leaders whom no team has any more, each with a button to delete them. */
+export function UnusedLeaders({ leaders, hasCountry = false }: UnusedLeadersProps) {
+  if (leaders.length === 0) return null;
+  return (
+    <section className="mt-12" aria-labelledby="unused-leaders">
+      <h2 id="unused-leaders" className="text-xl">
+        Leaders without a team
+      </h2>
+      <p className="mt-1 mb-3 text-ink-soft">They can be chosen for a team again, or deleted.</p>
+      <ul className="divide-y divide-rule border-rule border-y">
+        {leaders.map(({ id, fullName, countryName, email, phoneNumber }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2.5">
+            <bdi className="font-semibold">{fullName}</bdi>
+            {hasCountry && <span>{countryName}</span>}
+            <a href={`mailto:${email}`} className="wrap-anywhere">
+              {email}
+            </a>
+            <PhoneLink number={phoneNumber} className="mr-auto" />
+            <DeleteLeader id={id} fullName={fullName} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
