@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 export const controlVariants = cva(
   [
     "w-full rounded-md border border-edge bg-paper px-3 font-normal text-ink not-[[readonly]]:hover:border-ink",
-    "aria-invalid:inset-ring aria-invalid:inset-ring-maple aria-invalid:border-maple [[readonly]]:border-dashed [[readonly]]:bg-sunk",
+    "aria-invalid:inset-ring aria-invalid:inset-ring-maple aria-invalid:border-maple forced-colors:aria-invalid:border-2 [[readonly]]:border-dashed [[readonly]]:bg-sunk",
   ],
   {
     variants: { size: { md: "not-[textarea]:h-11 py-2 text-base", sm: "not-[textarea]:h-9 py-1 text-sm" } },
@@ -34,5 +34,13 @@ export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
 
 /** A native list of options, with the same arrow in every browser. */
 export function Select({ size, className, ...rest }: Size & Omit<ComponentProps<"select">, "size">) {
-  return <select className={cx(controlVariants({ size, className }), "select-arrow appearance-none pr-9")} {...rest} />;
+  return (
+    <select
+      className={cx(
+        controlVariants({ size, className }),
+        "select-arrow appearance-none pr-9 forced-colors:appearance-auto",
+      )}
+      {...rest}
+    />
+  );
 }

@@ -65,6 +65,9 @@ test.describe("the guest form", () => {
     for (const label of ["Native Name", "T-shirt size"]) {
       await expect(page.getByLabel(label)).toHaveAttribute("aria-invalid", "false");
     }
+    const summary = page.getByRole("region", { name: "5 fields need attention" });
+    await expect(summary.getByRole("heading")).toBeFocused();
+    await summary.getByRole("link").first().click();
     await expect(page.getByLabel("Full Name")).toBeFocused();
     await expect(warnings).toHaveCount(5);
     await warnings.first().focus();
