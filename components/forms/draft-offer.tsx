@@ -11,7 +11,7 @@ export function DraftOffer({ savedAt, restore, discard }: Offer) {
     .format(savedAt)
     .replace(" at ", ", ");
   return (
-    <Notice tone="warning" className="mb-8" aria-label="Unsaved changes">
+    <Notice tone="warning" className="mb-8" role="region" aria-label="Unsaved changes">
       <p>You typed something here on {when} that was not saved.</p>
       <Actions className="mt-2">
         <Button size="sm" onClick={restore}>

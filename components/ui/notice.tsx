@@ -17,6 +17,6 @@ const notice = cva(
 );
 
 /** A message in the flow of the page; its text goes in paragraphs. */
-export function Notice({ tone, className, ...rest }: VariantProps<typeof notice> & ComponentProps<"section">) {
-  return <section className={notice({ tone, className })} {...rest} />;
+export function Notice({ tone, className, ...rest }: VariantProps<typeof notice> & ComponentProps<"div">) {
+  return <div className={notice({ tone, className })} {...rest} />;
 }

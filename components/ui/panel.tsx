@@ -2,8 +2,8 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
 /** A raised sheet around a form or a result. */
-export function Panel({ className, ...rest }: ComponentProps<"section">) {
+export function Panel({ className, ...rest }: ComponentProps<"div">) {
   return (
-    <section className={cx("rounded-md border border-rule bg-sheet p-4.5 shadow-sheet md:p-7", className)} {...rest} />
+    <div className={cx("rounded-md border border-rule bg-sheet p-4.5 shadow-sheet md:p-7", className)} {...rest} />
   );
 }

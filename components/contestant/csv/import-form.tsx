@@ -50,7 +50,7 @@ export function ImportForm({ year }: { year: number }) {
         onChoose={(file) => void choose(file)}
       />
       {state && stage && (
-        <Panel className="grid grid-cols-1 gap-4" aria-labelledby="import-file" aria-busy={isBusy}>
+        <Panel className="grid grid-cols-1 gap-4" role="region" aria-labelledby="import-file" aria-busy={isBusy}>
           <h3 id="import-file" className="text-lg/8" ref={heading} tabIndex={-1}>
             {state.file.name}
           </h3>
