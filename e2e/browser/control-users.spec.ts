@@ -265,11 +265,18 @@ test.describe("the list of users", () => {
     await plain.close();
   });
 
-  test("fits a phone, each user as a card", async ({ page, context }) => {
+  test("fits a phone, each user as a card, and is printed without buttons", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
     const { email } = await givenAccount();
-    await page.setViewportSize({ width: 360, height: 740 });
     await usersPage(page).only(email);
+    const reset = usersPage(page)
+      .row(email)
+      .getByRole("button", { name: /^Reset/ });
+    await expect(reset).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(reset).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await usersPage(page).row(email).getByRole("button", { name: /^Show/ }).click();
