@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type MouseEvent, memo, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { TeamGroups } from "@/components/team/team-groups";
 import {
   findTeams,
@@ -13,6 +13,9 @@ import {
 import { TeamSections } from "@/components/team/team-sections";
 import { useSearchForm } from "@/components/ui/use-search-form";
 import type { TeamCard } from "@/lib/team/views";
+
+/** Memoised: a render before all teams are hydrated would hydrate them at once. */
+const Sections = memo(TeamSections);
 
 const summaryOf = (all: number, found?: number) => {
   const teams = all === 1 ? "1 team" : `${all} teams`;
@@ -87,7 +90,7 @@ export function TeamDirectory({ path, teams, form, actions, nothingFound }: Team
         </div>
       </search>
       {found?.size === 0 && nothingFound}
-      <TeamSections teams={teams} found={found} countryHref={(code) => `${path}?country=${code}`} actions={actions} />
+      <Sections teams={teams} found={found} path={path} actions={actions} />
     </div>
   );
 }

@@ -19,14 +19,14 @@ interface TeamSectionsProps {
   teams: readonly TeamCard[];
   /** Search results; the other teams are hidden. Without it, all teams are visible. */
   found?: ReadonlySet<TeamCard> | null;
-  /** Links each team to its country's teams, and a section to the first team of each country. */
-  countryHref?: (code: string) => string;
+  /** Of the page, to link each team to its country's teams, and a section to the first team of each country. */
+  path?: string;
   /** At the end of each team's heading, in the order of the teams. */
   actions?: readonly ReactNode[];
 }
 
 /** Junior and senior teams in collapsible sections; an empty section is omitted (specification, section 2, "Teams list"). */
-export function TeamSections({ teams, found, countryHref, actions }: TeamSectionsProps) {
+export function TeamSections({ teams, found, path, actions }: TeamSectionsProps) {
   const first = teams.find(({ group }) => group === "Junior") ?? teams[0];
   const isFound = (team: TeamCard) => !found || found.has(team);
   const strips = (found?.size ?? teams.length) > maximumOfWholeTeams;
@@ -37,7 +37,7 @@ export function TeamSections({ teams, found, countryHref, actions }: TeamSection
     const firsts = firstOfEachCountry(ofGroup);
     return (
       <Disclosure key={group} title={`${group} Teams`} count={String(count)} hidden={count === 0}>
-        {countryHref && !found && firsts.length > 1 && (
+        {path && !found && firsts.length > 1 && (
           <nav
             aria-label={`${group} teams by country`}
             className="mt-3 flex gap-x-4 text-sm max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap print:hidden"
@@ -57,7 +57,7 @@ export function TeamSections({ teams, found, countryHref, actions }: TeamSection
               <Row
                 team={team}
                 id={firsts.includes(team) ? idOf(team) : undefined}
-                countryHref={countryHref?.(team.countryCode)}
+                countryHref={path && `${path}?country=${team.countryCode}`}
                 action={actions?.[teams.indexOf(team)]}
                 hidden={!isFound(team)}
                 isStrip={strips}
