@@ -51,7 +51,7 @@ function Member({ person, label, eager }: { person: Face; label: string; eager?:
     <li>
       <Portrait path={picturePath(person.pictureHash)} name={person.fullName} eager={eager} />
       <b>{person.fullName}</b>
-      {person.nativeName && <bdi>{person.nativeName}</bdi>}
+      {person.nativeName && <bdi lang={person.nativeLanguage}>{person.nativeName}</bdi>}
       <small>{label}</small>
     </li>
   );

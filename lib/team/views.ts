@@ -1,5 +1,6 @@
 import { contestantSelect, toContestant } from "@/lib/contestant/views";
 import { flagBase64 } from "@/lib/country/flags";
+import { languageOfName } from "@/lib/country/language";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
 import { leaderSelect, toLeader } from "@/lib/leader/views";
@@ -77,6 +78,7 @@ export const teamCardSelect = {
   id: true,
   name: true,
   group: true,
+  countryId: true,
   country: { select: { name: true, alpha2: true } },
   leader: { select: { person: { select: cardFaceSelect } } },
   deputyLeader: { select: { person: { select: cardFaceSelect } } },
@@ -88,6 +90,8 @@ export interface Face {
   fullName: string;
   /** Null if it is the full name, or in a past edition. */
   nativeName: string | null;
+  /** The language of the native name (BCP 47); absent if unknown. */
+  nativeLanguage?: string;
   pictureHash: string | null;
 }
 
@@ -110,13 +114,14 @@ export interface TeamCardWithId extends TeamCard {
 
 /** A team's card; past editions show no native names. */
 export function toTeamCard(
-  { country, leader, deputyLeader, contestants, ...rest }: TeamGetPayload<{ select: typeof teamCardSelect }>,
+  { countryId, country, leader, deputyLeader, contestants, ...rest }: TeamGetPayload<{ select: typeof teamCardSelect }>,
   hasNativeNames: boolean,
 ): TeamCardWithId {
-  const toCardFace = ({ person }: { person: Face }): Face => ({
-    ...person,
-    nativeName: hasNativeNames && person.nativeName !== person.fullName ? person.nativeName : null,
-  });
+  const toCardFace = ({ person }: { person: Omit<Face, "nativeLanguage"> }): Face => {
+    const nativeName = hasNativeNames && person.nativeName !== person.fullName ? person.nativeName : null;
+    const nativeLanguage = languageOfName(nativeName, countryId);
+    return { ...person, nativeName, ...(nativeLanguage && { nativeLanguage }) };
+  };
   return {
     ...rest,
     countryName: country.name,

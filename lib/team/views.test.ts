@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import countries from "@/lib/country/reference.json";
+import { toTeamCard } from "@/lib/team/views";
+
+const bulgaria = countries.find(({ alpha2 }) => alpha2 === "BG");
+
+const member = (fullName: string, nativeName: string | null) => ({
+  person: { fullName, nativeName, pictureHash: null },
+});
+
+const row = {
+  id: "t",
+  name: "Maples",
+  group: "Junior" as const,
+  countryId: bulgaria?.id ?? "",
+  country: { name: "Bulgaria", alpha2: "BG" },
+  leader: member("Ivan Petrov", "Иван Петров"),
+  deputyLeader: member("Ana Ivanova", "Ana Ivanova"),
+  contestants: [member("Boris Ivanov", "Ivanov Boris")],
+};
+
+test("a team's card has native names with their languages, unless they are the full names", () => {
+  const { leader, deputyLeader, contestants } = toTeamCard(row, true);
+  expect(leader).toMatchObject({ nativeName: "Иван Петров", nativeLanguage: "bg" });
+  expect(deputyLeader).toMatchObject({ nativeName: null });
+  expect(contestants[0]).toEqual({ fullName: "Boris Ivanov", nativeName: "Ivanov Boris", pictureHash: null });
+});
+
+test("the card of a past edition's team has no native names", () => {
+  expect(toTeamCard(row, false).leader).toEqual({ fullName: "Ivan Petrov", nativeName: null, pictureHash: null });
+});
