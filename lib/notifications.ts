@@ -21,9 +21,13 @@ export function notify(kind: Notification["kind"], text: string, action?: Notifi
 
 const storageKey = "notification";
 
-/** Shows a notification on the next page that this tab loads. */
+/** Shows a notification on the next page that this tab loads; does nothing where the browser allows no storage. */
 export function notifyAfterLoad(notification: Notification): void {
-  sessionStorage.setItem(storageKey, JSON.stringify(notification));
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(notification));
+  } catch {
+    // The page is left all the same.
+  }
 }
 
 /** The notification that the previous page has left; null without one or where the browser allows no storage. */
