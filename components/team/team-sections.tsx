@@ -7,7 +7,7 @@ import type { TeamCard } from "@/lib/team/views";
 const Row = memo(TeamArticle);
 
 /** Above this number of teams, their members are in strips that scroll sideways. */
-const maximumOfWholeTeams = 60;
+const maxWholeTeams = 60;
 
 const idOf = ({ group, countryCode }: TeamCard) => `${group}-${countryCode}`;
 
@@ -29,7 +29,7 @@ interface TeamSectionsProps {
 export function TeamSections({ teams, found, path, actions }: TeamSectionsProps) {
   const first = teams.find(({ group }) => group === "Junior") ?? teams[0];
   const isFound = (team: TeamCard) => !found || found.has(team);
-  const strips = (found?.size ?? teams.length) > maximumOfWholeTeams;
+  const strips = (found?.size ?? teams.length) > maxWholeTeams;
   return (["Junior", "Senior"] as const).map((group) => {
     const ofGroup = teams.filter((team) => team.group === group);
     const count = ofGroup.filter(isFound).length;

@@ -8,8 +8,9 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 export function useSearchForm(values: Record<string, string>, apply: () => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const query = new URLSearchParams(values).toString();
-  /** The values that the fields were last set to; after going back, the router's fields are those of an older search. */
-  const applied = useRef(useHydrated() ? null : query);
+  const isHydrated = useHydrated();
+  /** The values that the fields were last set to; null after going back, when the fields are those of an older search. */
+  const applied = useRef(isHydrated ? null : query);
 
   const applyTyped = useEffectEvent(() => {
     const fields = [...new FormData(form.current ?? undefined)];

@@ -133,9 +133,10 @@ async function copyCommitteeMembers(
 }
 
 /**
- * Creates the next edition from the current one and makes it current: copies texts, lists, links, companies, committees
- * and the schedule, moved to the new dates, the age limits, moved by the years between, and the committees' members if requested. The old edition does not change.
- * Throws 409 if the next edition has been started already, 422.
+ * Creates the next edition from the current one and makes it current: copies texts, lists, links, pictures of the venue,
+ * companies, committees, the schedule, moved to the new dates, the age limits, moved by the years between, and the
+ * committees' members if requested. The old edition does not change. Throws 409 if the next edition has been started
+ * already, 422.
  */
 export async function startNextEdition(actor: Actor, body: NextInput): Promise<EditionSettings> {
   const id = randomUUID();

@@ -1,4 +1,5 @@
 import { plural } from "@/lib/plural";
+
 /** Messages by the dotted path of the field in the request. */
 export type FieldErrors = Record<string, string[]>;
 

@@ -68,7 +68,10 @@ export function LeaderChoice({ title, idField, modelField, leaders, takenIds, tS
             setDetails({
               leaderPerson: {
                 ...emptyDetails,
-                ...{ fullName, nativeName, tShirtSize: validOption(tShirtSize, tShirtSizes), picture },
+                fullName,
+                nativeName,
+                tShirtSize: validOption(tShirtSize, tShirtSizes),
+                picture,
               },
               leaderEmail: email,
               leaderPhoneNumber: phoneNumber,
