@@ -37,7 +37,7 @@ export function TextField(props: TextFieldProps) {
           <Input
             {...control}
             {...input}
-            className="min-w-0 flex-[1_1_11rem]"
+            className="min-w-0 flex-[1_1_13rem]"
             readOnly={readOnly}
             {...register(name, { deps })}
           />
