@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { button, field, group, richText } from "@/e2e/engines/support/browser-window";
+import { button, field, richText } from "@/e2e/engines/support/browser-window";
 import { expectSaved, expectText, open, signIn, signInAsNew, test } from "@/e2e/engines/support/test";
 import { startIsolatedSite } from "@/e2e/support/isolated-site";
 
@@ -41,11 +41,11 @@ test.describe("of another site", () => {
 
     await window.goto(`${site.baseUrl}/controlPanel/edition`);
     await window.fill(field("Last day"), "2025-04-14");
-    await window.click(button("Save", group("Names and dates")));
+    await window.click(button("Save", `${field("Last day")}/ancestor::form`));
     await expectSaved(window, "Names and dates saved.");
     await window.click(button("Rules"));
     await window.fill(richText("Rules"), "Read the syllabus first.");
-    await window.click(button("Save", group("Rules")));
+    await window.click(button("Save", `${richText("Rules")}/ancestor::form`));
     await expectSaved(window, "Rules saved.");
     await window.goto(`${site.baseUrl}/information/rules`);
     await expectText(window, "Read the syllabus first.");

@@ -29,7 +29,8 @@ test("a registrator registers a team with pictures, which visitors see, and rena
   window,
 }, testInfo) => {
   const picture = await pictureFile(testInfo.outputPath("portrait.png"));
-  const name = `Clever ${randomUUID().slice(0, 6)}`;
+  const unique = randomUUID().slice(0, 6);
+  const name = `Clever ${unique}`;
   await signInAsNew(window, "TeamRegistrator", "CL");
   await open(window, "/addTeam");
   await expectTrue(window, haveOneHeight);
@@ -43,7 +44,7 @@ test("a registrator registers a team with pictures, which visitors see, and rena
   await window.fill(field("Phone number", leader), "+359 54 000 000");
   await window.upload(fileField(leader), picture);
   const contestant = group("Contestant 1");
-  await window.fill(field("Full name", contestant), "Ivan Ivanov");
+  await window.fill(field("Full name", contestant), `Ivan ${unique}`);
   await window.select(field("Operating system", contestant), "Windows");
   await window.fill(field("Date of birth", contestant), "2008-05-24");
   await window.select(field("T-shirt size", contestant), "L");

@@ -27,12 +27,19 @@ export async function startSession(server: string, alwaysMatch: object) {
     }).toPass();
     return id;
   };
+  /** Scrolls too: WebKit's driver leaves an element below the window where it is if it has a scroll margin. */
+  const reach = async (xpath: string) => {
+    const id = await find(xpath);
+    const script = "(arguments[0].closest('select') ?? arguments[0]).scrollIntoView({ block: 'center' })";
+    await post("execute/sync", { script, args: [{ [elementKey]: id }] });
+    return id;
+  };
   return {
     goto: (url: string) => post("url", { url }),
     find,
-    click: async (xpath: string) => post(`element/${await find(xpath)}/click`),
-    clear: async (xpath: string) => post(`element/${await find(xpath)}/clear`),
-    type: async (xpath: string, text: string) => post(`element/${await find(xpath)}/value`, { text }),
+    click: async (xpath: string) => post(`element/${await reach(xpath)}/click`),
+    clear: async (xpath: string) => post(`element/${await reach(xpath)}/clear`),
+    type: async (xpath: string, text: string) => post(`element/${await reach(xpath)}/value`, { text }),
     /** Runs a function body in the page with `arguments`; the first is the element. */
     run: async (xpath: string, script: string, ...args: string[]) =>
       post("execute/sync", { script, args: [{ [elementKey]: await find(xpath) }, ...args] }),
