@@ -30,7 +30,7 @@ async function readContestants(database: Database, editionId: string): Promise<S
       username: true,
       encryptedPassword: true,
       days: { select: { day: true, seatingPlace: true } },
-      team: { select: { country: { select: { alpha3: true } } } },
+      team: { select: { isOnline: true, country: { select: { alpha3: true } } } },
     },
   });
   return rows.map(({ id, teamId, number, username, encryptedPassword, days, team }) => {
@@ -41,6 +41,7 @@ async function readContestants(database: Database, editionId: string): Promise<S
       id,
       teamId,
       code: contestantCode(team.country.alpha3, number),
+      isOnline: team.isOnline,
       credentials: { username, password, day1SeatingPlace: seatOn(1), day2SeatingPlace: seatOn(2) },
     };
   });

@@ -8,15 +8,24 @@ const nothing: Credentials = { username: null, password: null, day1SeatingPlace:
 const ids = ["a", "b", "c"].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`);
 const teamId = "00000000-0000-4000-8000-000000000000";
 const [first = "", second = "", third = ""] = ids;
+const online = "dddddddd-0000-4000-8000-000000000000";
 const stored = [
-  { id: first, teamId, code: "BGR1", credentials: { ...nothing, username: "ana", day1SeatingPlace: "A-1" } },
+  {
+    id: first,
+    teamId,
+    code: "BGR1",
+    isOnline: false,
+    credentials: { ...nothing, username: "ana", day1SeatingPlace: "A-1" },
+  },
   {
     id: second,
     teamId,
     code: "BGR2",
+    isOnline: false,
     credentials: { ...nothing, username: "eva", password: "pw", day1SeatingPlace: "A-2" },
   },
-  { id: third, teamId, code: "ROU1", credentials: nothing },
+  { id: third, teamId, code: "ROU1", isOnline: false, credentials: nothing },
+  { id: online, teamId, code: "MNG1", isOnline: true, credentials: nothing },
 ];
 
 function plan(file: string) {
@@ -52,6 +61,13 @@ describe("an import's plan", () => {
     expect(changes.map(({ after }) => [after.username, after.day1SeatingPlace])).toEqual([
       ["eva", "A-2"],
       ["ana", "A-1"],
+    ]);
+  });
+
+  it("gives credentials to contestants who take part online, and no seats", () => {
+    expect(plan("code,username,day1SeatingPlace\nMNG1,bat,\n").counts.created).toBe(1);
+    expect(errorsOf("code,day2SeatingPlace\nMNG1,A-9\n")).toEqual([
+      { line: 2, column: "day2SeatingPlace", message: "MNG1 takes part online and has no seating place." },
     ]);
   });
 

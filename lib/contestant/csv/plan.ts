@@ -11,6 +11,7 @@ export interface StoredContestant {
   id: string;
   teamId: string;
   code: string;
+  isOnline: boolean;
   credentials: Credentials;
 }
 
@@ -68,6 +69,18 @@ function matchRows(
   });
 }
 
+const seatFields = ["day1SeatingPlace", "day2SeatingPlace"] as const;
+
+/** Adds an error for every seat of a contestant who takes part online. */
+function requireNoOnlineSeats(matches: Match[], headings: CredentialsFile["headings"], errors: FileErrors): void {
+  for (const { row, contestant } of matches) {
+    for (const field of seatFields) {
+      if (!contestant.isOnline || row.given[field] === undefined) continue;
+      errors.add(row.line, headings[field], `${contestant.code} takes part online and has no seating place.`);
+    }
+  }
+}
+
 const uniqueFields = {
   username: "The username",
   day1SeatingPlace: "The first day's seating place",
@@ -106,6 +119,7 @@ const differs = ({ before, after }: CredentialsChange, field: CredentialField) =
  */
 export function planImport(file: CredentialsFile, stored: readonly StoredContestant[], errors: FileErrors) {
   const matches = matchRows(file, stored, errors);
+  requireNoOnlineSeats(matches, file.headings, errors);
   requireUnique(matches, stored, file.headings, errors);
   errors.throwIfAny();
   const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
