@@ -11,6 +11,9 @@ export interface Draft<V> {
 
 const prefix = "draft:";
 
+/** Personal data does not stay on a device for longer. */
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
+
 /** Set at logout, so that the page does not save its drafts again before it is left. */
 let isClosed = false;
 
@@ -27,11 +30,14 @@ async function removeDrafts(isUnwanted: (key: string) => boolean): Promise<void>
 
 /**
  * The user's draft of a form on this page; undefined if there is none or the device has no storage, as in private
- * windows. Deletes the drafts of other users.
+ * windows. Deletes the drafts of other users, and this one after a week.
  */
 export async function readDraft<V>(form: string): Promise<Draft<V> | undefined> {
   await removeDrafts((key) => !key.startsWith(ownPrefix()));
-  return get<Draft<V>>(keyOf(form)).catch(() => undefined);
+  const draft = await get<Draft<V>>(keyOf(form)).catch(() => undefined);
+  if (!draft || draft.savedAt > Date.now() - maxAgeMs) return draft;
+  await removeDraft(form);
+  return undefined;
 }
 
 /** Saves a draft; does nothing if the device has no storage. */

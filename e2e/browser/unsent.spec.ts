@@ -75,6 +75,19 @@ test("a discarded draft is deleted", async ({ page, context }) => {
   await expect(offer(page)).toHaveCount(0);
 });
 
+test("a draft is deleted after a week", async ({ page, context }) => {
+  await signInAsNew(context, "TeamRegistrator", "BZ");
+  const form = addTeamPage(page);
+  await form.open();
+  await page.getByLabel("Team name").fill("Long Ago");
+  await expectKept(page, "Long Ago");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.clock.setSystemTime(Date.now() + 8 * 24 * 60 * 60 * 1000);
+  await page.reload();
+  await expect.poll(() => storedDrafts(page)).toBe("[]");
+  await expect(offer(page)).toHaveCount(0);
+});
+
 test("logging out deletes a draft, and so does another user, to whom it is not offered", async ({ page, context }) => {
   const owner = await signInAsNew(context, "TeamRegistrator", "BZ");
   const form = addTeamPage(page);
