@@ -47,7 +47,7 @@ test("an entry shows the user, the change, the team, the old and new values and 
   await expect(writes.locator("h3")).toHaveText([
     `${name} removed a contestant`,
     `${name} changed a team’s arrival information`,
-    `${name} changed a team’s name or group`,
+    `${name} changed a team’s name, group or participation`,
     `${name} registered a team`,
   ]);
   await expect(writes.nth(1)).toContainText("Time of arrival");

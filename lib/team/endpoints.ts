@@ -69,7 +69,7 @@ export const changeTeamBasics = endpoint("PUT /api/Team/basic", {
   access: registrators,
   summary: "Changes a team's name and group, and whether it is official and takes part online.",
   description: untilRegistrationEnds,
-  audit: "changed a team’s name or group",
+  audit: "changed a team’s name, group or participation",
   body: teamBasics,
   response: team,
   success: "The team after the change.",
