@@ -1,16 +1,15 @@
 import type { MetadataRoute } from "next";
-import { pastEditions } from "@/lib/contest/queries";
+import { editionDocuments } from "@/lib/contest/queries";
 import { env } from "@/lib/env";
-import { editionPath, publicPages } from "@/lib/pages/public-pages";
+import { listedPaths } from "@/lib/pages/document-links";
 
 export const dynamic = "force-dynamic";
 
 /** The public pages of the current edition and of the past ones. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const past = await pastEditions();
-  const paths = [
-    ...publicPages.map(({ path }) => path),
-    ...past.flatMap(({ year }) => publicPages.map(({ path }) => editionPath(`/${year}`, path))),
-  ];
+  const editions = await editionDocuments();
+  const paths = editions.flatMap(({ year, isCurrent, ...documents }) =>
+    listedPaths(documents, isCurrent ? "" : `/${year}`),
+  );
   return paths.map((path) => ({ url: env().SITE_URL + path }));
 }

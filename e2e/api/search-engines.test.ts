@@ -65,10 +65,13 @@ describe("metadata of public pages", () => {
   });
 });
 
-test("the sitemap lists exactly the public pages, including past editions", async () => {
+test("the sitemap lists exactly the public pages, including past editions, but no empty page of a document", async () => {
   const { html } = await readPage("/sitemap.xml");
   const listed = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? "");
-  expect(listed).toEqual(expect.arrayContaining(paths.map(absolute)));
+  const empty = paths.filter((path) => /^\/\d{4}\/information\/(invitation|materials)$/.test(path));
+  expect(empty).toHaveLength(2);
+  expect(listed.filter((url) => empty.map(absolute).includes(url))).toEqual([]);
+  expect(listed).toEqual(expect.arrayContaining(paths.filter((path) => !empty.includes(path)).map(absolute)));
   expect(listed.every((url) => /^\/(\d{4}(\/|$))?/.test(new URL(url).pathname))).toBe(true);
   expect(listed).not.toContain(absolute("/login"));
 });

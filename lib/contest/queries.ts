@@ -7,6 +7,7 @@ import {
   type CurrentEdition,
   committeeMemberSelect,
   contestSelect,
+  documentColumns,
   editionSelect,
   scheduleSelect,
   settingsSelect,
@@ -45,6 +46,16 @@ export const pastEditions = cache(async () => {
     orderBy: { year: "desc" },
   });
 });
+
+/** What the sitemap depends on: the documents of the current edition and of the past ones, the latest first. */
+export async function editionDocuments() {
+  const { year } = await currentEdition();
+  return db().edition.findMany({
+    where: { year: { lte: year } },
+    select: { year: true, isCurrent: true, ...documentColumns },
+    orderBy: { year: "desc" },
+  });
+}
 
 /** The public view of an edition, cached for the request. Throws 404 for an unknown year. */
 export const getContest = cache(async (year?: number): Promise<Contest> => {

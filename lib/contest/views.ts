@@ -72,6 +72,8 @@ const venuePictureColumns = {
 } as const;
 const committeeColumns = { key: true, name: true, chairTitle: true, memberTitle: true } as const;
 
+export const documentColumns = { ...linkColumns, invitationLetter: true, materials: true } as const;
+
 export const contestSelect = {
   ...headingColumns,
   isCurrent: true,

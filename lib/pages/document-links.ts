@@ -1,4 +1,4 @@
-import { editionPath } from "@/lib/pages/public-pages";
+import { editionPath, type PublicPath, publicPages } from "@/lib/pages/public-pages";
 
 interface Documents {
   invitationLetterUrl: string | null;
@@ -8,6 +8,9 @@ interface Documents {
   materials: string;
 }
 
+const invitationPath = "/information/invitation";
+const materialsPath = "/information/materials";
+
 /** What the home page's buttons open: the given address, or else the page with the text; null without either. */
 export function documentLinks(
   { invitationLetterUrl, materialsUrl, invitationLetter, materials }: Documents,
@@ -15,7 +18,20 @@ export function documentLinks(
 ) {
   const pageOf = (text: string, path: string) => (text.trim() ? editionPath(base, path) : null);
   return {
-    invitationLetterUrl: invitationLetterUrl ?? pageOf(invitationLetter, "/information/invitation"),
-    materialsUrl: materialsUrl ?? pageOf(materials, "/information/materials"),
+    invitationLetterUrl: invitationLetterUrl ?? pageOf(invitationLetter, invitationPath),
+    materialsUrl: materialsUrl ?? pageOf(materials, materialsPath),
   };
+}
+
+/** The addresses of an edition's public pages for search engines: a document's page only if it has a text and the home page opens it. */
+export function listedPaths(documents: Documents, base: string): string[] {
+  const { invitationLetter, materials } = documents;
+  const links = documentLinks(documents, base);
+  const isListed = (path: PublicPath) => {
+    if (path === invitationPath)
+      return invitationLetter.trim() && links.invitationLetterUrl === editionPath(base, path);
+    if (path === materialsPath) return materials.trim() && links.materialsUrl === editionPath(base, path);
+    return true;
+  };
+  return publicPages.filter(({ path }) => isListed(path)).map(({ path }) => editionPath(base, path));
 }
