@@ -15,6 +15,7 @@ import type { Leader } from "@/lib/leader/schema";
 import { detailLabels } from "@/lib/person/fields";
 
 const names = { person: "person", email: "email", phone: "phoneNumber" };
+const teamList = new Intl.ListFormat("en");
 const labels = { person: detailLabels, ...leaderLabels };
 
 interface LeaderFormProps {
@@ -99,7 +100,7 @@ export function LeaderForm(props: LeaderFormProps) {
       />
       {isEditing && otherTeams.length > 0 && (
         <Notice tone="warning">
-          <p>Also leads {otherTeams.join(" and ")}. Changes apply there too.</p>
+          <p>Also leads {teamList.format(otherTeams)}. Changes apply there too.</p>
         </Notice>
       )}
       <TravelNote team={state.team} timeZone={timeZone} />
