@@ -21,15 +21,15 @@ export function Venue({ venue, venueAddress, venueCoordinates, venuePictures }: 
       </address>
       {photos.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-6 gap-y-7">
-          {photos.map((photo) => (
-            <li key={photo.imageUrl} className="max-w-xl break-inside-avoid">
+          {[...photos.entries()].map(([position, photo]) => (
+            <li key={position} className="max-w-xl break-inside-avoid">
               <VenueFigure picture={photo} className="aspect-3/2 object-cover" />
             </li>
           ))}
         </ul>
       )}
-      {maps.map((map) => (
-        <VenueFigure key={map.imageUrl} picture={map} figureClassName="mt-7 max-w-3xl" />
+      {[...maps.entries()].map(([position, map]) => (
+        <VenueFigure key={position} picture={map} figureClassName="mt-7 max-w-3xl" />
       ))}
     </section>
   );
