@@ -82,8 +82,8 @@ export function EditExceptionForm({ exception, timeZone, hint }: EditExceptionFo
       router.refresh();
     },
   });
-  const { setFocus } = state.form;
-  useEffect(() => setFocus("endOfRegistrationDate"), [setFocus]);
+  // setFocus waits, and would take the focus from a field that was chosen meanwhile.
+  useEffect(() => document.getElementsByName("endOfRegistrationDate")[0]?.focus(), []);
   return (
     <PanelForm
       state={state}

@@ -71,10 +71,25 @@ test("a country's deadline can be changed from its row", async ({ page, context 
   await rowOf(page, "Seychelles").getByRole("link", { name: "Change" }).click();
   await expect(page.getByRole("heading", { name: "Change the deadline of Seychelles" })).toBeVisible();
   await expect(page.getByLabel("Registration ends")).toHaveValue("2025-03-25T14:00");
+  await expect(page.getByLabel("Registration ends")).toBeFocused();
   await page.getByLabel("Registration ends").fill("2025-03-28T09:30");
   await page.getByRole("button", { name: "Change deadline" }).click();
   await expect(rowOf(page, "Seychelles")).toContainText("28 March 2025, 09:30");
   await expect(page.getByRole("heading", { name: "Extend a country’s deadline" })).toBeVisible();
+});
+
+test("a deadline's form that is opened by its address does not move the focus", async ({ page, context }) => {
+  const { id } = await signInAsNew(context, "Administrator");
+  const country = await countryByCode("WS");
+  await insertDeadlineException(country, id);
+  const focused: string[] = [];
+  await page.exposeFunction("onFocus", (name: string) => focused.push(name));
+  await page.addInitScript("addEventListener('focusin', ({ target }) => onFocus(target.name))");
+  await page.goto(`${open}?country=${country.id}`);
+  await page.getByLabel("Reason").fill("Typed while the page was loading");
+  await page.getByRole("link", { name: "Cancel" }).focus();
+  await expect(page.getByLabel("Reason")).toHaveValue("Typed while the page was loading");
+  expect(focused).not.toContain("endOfRegistrationDate");
 });
 
 test.describe("errors", () => {

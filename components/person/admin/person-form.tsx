@@ -79,8 +79,8 @@ export function EditPersonForm({ person, choices, recordTitles }: EditPersonForm
     success: "Person has been edited successfully.",
     onSaved: useOpenPage(),
   });
-  const { setFocus } = state.form;
-  useEffect(() => setFocus("fullName"), [setFocus]);
+  // setFocus waits, and would take the focus from a field that was chosen meanwhile.
+  useEffect(() => document.getElementsByName("fullName")[0]?.focus(), []);
   return (
     <PanelForm
       state={state}
