@@ -14,6 +14,7 @@ import { claimKey } from "@/lib/http/idempotency";
 import type { Idempotency } from "@/lib/http/idempotency-key";
 import { notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
+import { phoneFormatter } from "@/lib/international-phone";
 import { personDetails } from "@/lib/person/views";
 import { pick } from "@/lib/pick";
 import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures } from "@/lib/picture/commands";
@@ -97,7 +98,7 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
     const before = pick(contestant, contestantColumns);
     const pictureHash = pictureHashAfter(input.personEditModel, pictures.get(field), personBefore.pictureHash);
     const person = { ...details, pictureHash };
-    const after = await contestantData(transaction, input, team.countryId);
+    const after = contestantData(input, await phoneFormatter(transaction, team.countryId));
     const increment = { version: { increment: 1 } };
     await storePictures(transaction, pictures);
     await transaction.person.updateMany({ where: { id: personId }, data: { ...person, ...increment } });

@@ -3,7 +3,7 @@ import type { AuditedChange } from "@/lib/audit/record";
 import type { ContestantInput } from "@/lib/contestant/inputs";
 import { type ContestantColumns, toContestantColumns } from "@/lib/contestant/views";
 import type { Database } from "@/lib/db";
-import { internationalPhone } from "@/lib/international-phone";
+import { phoneFormatter } from "@/lib/international-phone";
 import type { NewPersonInput } from "@/lib/person/inputs";
 import { memberCreated, newPerson, type TeamKey } from "@/lib/team/members";
 
@@ -28,13 +28,9 @@ async function takeNumbers(transaction: Database, { editionId, countryId }: Team
 }
 
 /** A contestant's columns to store for a request. */
-export async function contestantData(
-  transaction: Database,
-  input: ContestantInput,
-  countryId: string,
-): Promise<ContestantColumns> {
+export function contestantData(input: ContestantInput, formatPhone: (number: string) => string): ContestantColumns {
   const { personForContactPhone: phone, ...columns } = toContestantColumns(input);
-  return { ...columns, personForContactPhone: phone && (await internationalPhone(transaction, phone, countryId)) };
+  return { ...columns, personForContactPhone: phone && formatPhone(phone) };
 }
 
 /** Creates contestants of a team with their persons. Returns the changes for the audit log. */
@@ -45,14 +41,13 @@ export async function createContestants(
 ): Promise<AuditedChange[]> {
   const { id: teamId, editionId, countryId } = team;
   const firstNumber = await takeNumbers(transaction, team, newContestants.length);
-  const rows = await Promise.all(
-    newContestants.map(async ({ id, details, pictureHash }, i) => {
-      const person = newPerson(team, details.contestantPerson, pictureHash);
-      const number = firstNumber + i;
-      const keys = { id, teamId, editionId, countryId, personId: person.id };
-      return { person, contestant: { ...keys, number, ...(await contestantData(transaction, details, countryId)) } };
-    }),
-  );
+  const formatPhone = await phoneFormatter(transaction, countryId);
+  const rows = newContestants.map(({ id, details, pictureHash }, i) => {
+    const person = newPerson(team, details.contestantPerson, pictureHash);
+    const number = firstNumber + i;
+    const keys = { id, teamId, editionId, countryId, personId: person.id };
+    return { person, contestant: { ...keys, number, ...contestantData(details, formatPhone) } };
+  });
   const persons = rows.map(({ person }) => person);
   const contestants = rows.map(({ contestant }) => contestant);
   await transaction.person.createMany({ data: persons });

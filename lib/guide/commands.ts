@@ -12,7 +12,7 @@ import type { GuideInput } from "@/lib/guide/inputs";
 import { readGuide } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
-import { internationalPhone } from "@/lib/international-phone";
+import { phoneFormatter } from "@/lib/international-phone";
 import { encodePictures, storePictures } from "@/lib/picture/commands";
 
 interface Home {
@@ -61,7 +61,8 @@ export async function addGuide(actor: Actor, input: GuideInput): Promise<Guide> 
     const pictureHash = pictures.get(field)?.hash ?? null;
     const { personId, changes } = await findOrCreatePerson(transaction, input, home, pictureHash);
     const { userId, schoolName, classDesignator } = input;
-    const phoneNumber = await internationalPhone(transaction, input.phoneNumber, home.countryId);
+    const formatPhone = await phoneFormatter(transaction, home.countryId);
+    const phoneNumber = formatPhone(input.phoneNumber);
     const guide = { personId, userId, phoneNumber, schoolName, classDesignator };
     await transaction.guide.createMany({ data: [{ id, editionId: edition.id, ...guide }] });
     await recordChanges(transaction, actor, endpoints.addGuide, [

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { AuditedChange } from "@/lib/audit/record";
 import type { Database } from "@/lib/db";
 import { invalid } from "@/lib/http/problem";
-import { internationalPhone } from "@/lib/international-phone";
+import { phoneFormatter } from "@/lib/international-phone";
 import type { LeaderCreateModel } from "@/lib/leader/inputs";
 import { memberCreated, newPerson, type TeamKey } from "@/lib/team/members";
 
@@ -21,8 +21,8 @@ export async function createLeader(
   const personId = person?.id ?? model.leaderPersonId;
   if (!personId) throw invalid({ leaderCreateModel: ["Choose an existing leader or enter a new one."] });
   const id = randomUUID();
-  const phoneNumber = await internationalPhone(transaction, model.leaderPhoneNumber, team.countryId);
-  const leader = { id, personId, email: model.leaderEmail, phoneNumber };
+  const formatPhone = await phoneFormatter(transaction, team.countryId);
+  const leader = { id, personId, email: model.leaderEmail, phoneNumber: formatPhone(model.leaderPhoneNumber) };
   if (person) await transaction.person.createMany({ data: [person] });
   await transaction.leader.createMany({ data: [leader] });
   const personChange = person ? [memberCreated(team, "Person", person)] : [];
