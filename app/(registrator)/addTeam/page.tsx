@@ -6,15 +6,13 @@ import { TeamForm } from "@/components/team/form/team-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
-import { toAgeLimits } from "@/lib/contest/age-limits";
 import { currentEdition, getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, rosterRefusal } from "@/lib/contest/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { listPreviousPeople } from "@/lib/person/queries";
 import { travelToCopy } from "@/lib/team/fields";
+import { toFormEdition } from "@/lib/team/form-edition";
 import { listTeamsOfCountry } from "@/lib/team/queries";
-import { toLocalDate } from "@/lib/time";
-import { toPeriod } from "@/lib/travel/period";
 
 const path = "/addTeam";
 
@@ -33,7 +31,6 @@ export default async function AddTeamPage() {
     listTeamsOfCountry(actor, actor.countryId),
     listPreviousPeople(actor.countryId, edition.year),
   ]);
-  const today = toLocalDate(instant, edition.timeZone);
   return (
     <>
       <PageHeader
@@ -42,13 +39,9 @@ export default async function AddTeamPage() {
       />
       <PrefillProvider people={previous}>
         <TeamForm
-          enums={enums}
           leaders={leaders}
           otherTeams={travelToCopy(teams, edition.timeZone)}
-          ageLimits={toAgeLimits(edition)}
-          today={today}
-          timeZone={edition.timeZone}
-          period={toPeriod(edition)}
+          {...toFormEdition(edition, enums, instant)}
         />
       </PrefillProvider>
     </>

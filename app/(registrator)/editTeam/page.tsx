@@ -9,15 +9,14 @@ import { Notice } from "@/components/ui/notice";
 import { requirePage } from "@/lib/auth/guard";
 import { type Actor, currentActor } from "@/lib/auth/session";
 import { now } from "@/lib/clock";
-import { toAgeLimits } from "@/lib/contest/age-limits";
 import { currentEdition, getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/contest/rules";
 import { id as teamId } from "@/lib/fields";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { travelToCopy } from "@/lib/team/fields";
+import { toFormEdition } from "@/lib/team/form-edition";
 import { findTeamToEdit } from "@/lib/team/queries";
-import { formatInstant, toLocalDate } from "@/lib/time";
-import { toPeriod } from "@/lib/travel/period";
+import { formatInstant } from "@/lib/time";
 
 interface EditTeamProps {
   searchParams: Promise<{ team?: string | string[] }>;
@@ -64,11 +63,7 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
       otherLeaders={others.flatMap(({ name, leader, deputyLeader }) =>
         [leader, deputyLeader].flatMap((one) => (one ? [{ id: one.id, team: name }] : [])),
       )}
-      enums={enums}
-      ageLimits={toAgeLimits(edition)}
-      today={toLocalDate(instant, timeZone)}
-      timeZone={timeZone}
-      period={toPeriod(edition)}
+      {...toFormEdition(edition, enums, instant)}
       rights={rights}
     >
       <p className="-mt-4 mb-6">

@@ -10,13 +10,11 @@ import { DeputySection, LeaderSection } from "@/components/team/edit/leader-sect
 import { TeamHeading } from "@/components/team/edit/team-heading";
 import { type EditRights, type OtherLeader, useTeam } from "@/components/team/edit/use-team";
 import type { TeamTravel } from "@/components/team/form/travel-fields";
-import type { AgeLimits } from "@/lib/contest/age-limits";
-import type { ContestEnums } from "@/lib/contest/schema";
 import type { Leader } from "@/lib/leader/schema";
+import type { FormEdition } from "@/lib/team/form-edition";
 import type { Team } from "@/lib/team/schema";
-import type { Period } from "@/lib/travel/period";
 
-interface TeamEditorProps {
+interface TeamEditorProps extends FormEdition {
   team: Team;
   /** The country's leaders. */
   leaders: readonly Leader[];
@@ -24,13 +22,6 @@ interface TeamEditorProps {
   otherTeams: readonly TeamTravel[];
   /** The leaders and deputies of those teams. */
   otherLeaders: readonly OtherLeader[];
-  enums: ContestEnums;
-  ageLimits: AgeLimits;
-  /** yyyy-MM-dd at the venue. */
-  today: string;
-  timeZone: string;
-  /** The edition's days. */
-  period: Period;
   rights: EditRights;
   /** Below the heading. */
   children: ReactNode;

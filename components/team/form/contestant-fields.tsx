@@ -7,19 +7,13 @@ import { PhoneField } from "@/components/forms/phone-field";
 import { PictureField } from "@/components/forms/picture-field";
 import { TextField } from "@/components/forms/text-field";
 import { BirthDateField } from "@/components/team/form/birth-date-field";
-import type { AgeLimits } from "@/lib/contest/age-limits";
-import type { ContestEnums } from "@/lib/contest/schema";
 import { contestantLabels } from "@/lib/contestant/fields";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { detailLabels } from "@/lib/person/fields";
+import type { FormEdition } from "@/lib/team/form-edition";
 
 /** What a contestant's form needs of the edition. */
-export interface ContestantLists {
-  enums: ContestEnums;
-  ageLimits: AgeLimits;
-  /** Today at the venue (yyyy-MM-dd): the latest date of birth. */
-  today: string;
-}
+export type ContestantLists = Pick<FormEdition, "enums" | "ageLimits" | "today">;
 
 interface ContestantFieldsProps extends ContestantLists {
   /** The team's group; empty until one is chosen. */

@@ -18,25 +18,16 @@ import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel
 import { emptyTeam, toFormField, toTeamCreation, withKnownLeaders } from "@/components/team/form/values";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
-import type { AgeLimits } from "@/lib/contest/age-limits";
-import type { ContestEnums } from "@/lib/contest/schema";
 import type { Leader } from "@/lib/leader/schema";
 import { notify } from "@/lib/notifications";
 import { teamLabels } from "@/lib/team/fields";
+import type { FormEdition } from "@/lib/team/form-edition";
 import { teamForm } from "@/lib/team/inputs";
-import type { Period } from "@/lib/travel/period";
 
-interface TeamFormProps {
-  enums: ContestEnums;
+interface TeamFormProps extends FormEdition {
   leaders: readonly Leader[];
   /** The country's other teams, whose travel can be copied. */
   otherTeams: readonly TeamTravel[];
-  ageLimits: AgeLimits;
-  /** yyyy-MM-dd at the venue. */
-  today: string;
-  timeZone: string;
-  /** The edition's days. */
-  period: Period;
 }
 
 const sections = [

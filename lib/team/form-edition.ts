@@ -1,0 +1,26 @@
+import { type AgeLimits, toAgeLimits } from "@/lib/contest/age-limits";
+import type { currentEdition } from "@/lib/contest/queries";
+import type { ContestEnums } from "@/lib/contest/schema";
+import { toLocalDate } from "@/lib/time";
+import { type Period, toPeriod } from "@/lib/travel/period";
+
+/** What the forms of a team need of the edition. */
+export interface FormEdition {
+  enums: ContestEnums;
+  ageLimits: AgeLimits;
+  /** Today at the venue (yyyy-MM-dd): the latest date of birth. */
+  today: string;
+  timeZone: string;
+  period: Period;
+}
+
+type Edition = Awaited<ReturnType<typeof currentEdition>>;
+
+/** The edition's data for the forms of a team, at an instant. */
+export const toFormEdition = (edition: Edition, enums: ContestEnums, instant: Date): FormEdition => ({
+  enums,
+  ageLimits: toAgeLimits(edition),
+  today: toLocalDate(instant, edition.timeZone),
+  timeZone: edition.timeZone,
+  period: toPeriod(edition),
+});
