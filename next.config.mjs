@@ -3,7 +3,7 @@ const config = {
   // The demo, the tests and a deployment each have their own build.
   distDir: process.env.NEXT_DIST_DIR || ".next/app",
   reactStrictMode: true,
-  // Pictures are stored in the sizes they are shown in.
+  // Pictures are stored in the sizes they are shown in, so pages use <img> instead of next/image.
   images: { unoptimized: true },
   poweredByHeader: false,
   agentRules: false,

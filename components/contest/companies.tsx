@@ -73,10 +73,7 @@ function Companies({ companies, tier, heading: Heading }: CompaniesProps) {
     <ul className={list({ tier })}>
       {companies.map(({ name, imageUrl, companyUrl, additionalInformation }) => (
         <li key={name} className="break-inside-avoid">
-          <div className={plate}>
-            {/* biome-ignore lint/performance/noImgElement: stored logos are already small */}
-            {imageUrl ? <img src={imageUrl} alt="" decoding="async" /> : <LeafMark />}
-          </div>
+          <div className={plate}>{imageUrl ? <img src={imageUrl} alt="" decoding="async" /> : <LeafMark />}</div>
           <Heading className="mt-[0.85rem] text-[1.1875rem]/[1.35]">
             {companyUrl ? <a href={companyUrl}>{name}</a> : name}
           </Heading>

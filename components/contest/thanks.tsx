@@ -47,6 +47,5 @@ export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponso
 
 function SponsorLogo({ company: { name, imageUrl } }: { company: Company }) {
   if (!imageUrl) return <span>{name}</span>;
-  // biome-ignore lint/performance/noImgElement: stored logos are already small
   return <img src={imageUrl} alt={name} loading="lazy" decoding="async" />;
 }

@@ -45,7 +45,6 @@ function VenueFigure({ picture, className, figureClassName }: VenueFigureProps) 
   const { imageUrl, width, height, caption } = picture;
   return (
     <figure className={figureClassName}>
-      {/* biome-ignore lint/performance/noImgElement: stored pictures are already small */}
       <img
         src={imageUrl}
         alt=""

@@ -50,12 +50,7 @@ function PictureInput({ prefix, label, stored }: PictureFieldProps) {
 function StoredPicture({ path, name }: { path: string | null; name: string }) {
   return (
     <div className={frame}>
-      {path ? (
-        // biome-ignore lint/performance/noImgElement: pictures are stored in the size that is shown
-        <img src={cardPath(path)} alt={name} width={150} height={190} />
-      ) : (
-        <PortraitOutline />
-      )}
+      {path ? <img src={cardPath(path)} alt={name} width={150} height={190} /> : <PortraitOutline />}
     </div>
   );
 }

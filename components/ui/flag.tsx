@@ -1,7 +1,4 @@
 /** A country's flag by its ISO 3166-1 alpha-2 code. */
 export function Flag({ code, country }: { code: string; country: string }) {
-  return (
-    // biome-ignore lint/performance/noImgElement: flags are stored in the size that is shown
-    <img className="flag" src={`/flags/${code.toLowerCase()}.png`} alt={country} loading="lazy" />
-  );
+  return <img className="flag" src={`/flags/${code.toLowerCase()}.png`} alt={country} loading="lazy" />;
 }

@@ -22,8 +22,5 @@ export function Portrait({ path, name, eager = false }: PortraitProps) {
       </span>
     );
   }
-  return (
-    // biome-ignore lint/performance/noImgElement: pictures are stored in the size that is shown
-    <img className="portrait" src={cardPath(path)} alt="" loading={eager ? "eager" : "lazy"} />
-  );
+  return <img className="portrait" src={cardPath(path)} alt="" loading={eager ? "eager" : "lazy"} />;
 }

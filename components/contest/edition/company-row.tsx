@@ -44,7 +44,6 @@ export function CompanyRow(props: CompanyRowProps) {
     <li className="border-rule border-b py-2.5">
       <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto_auto]">
         <span className={logoPlate({ className: "h-13 px-2 py-1.5 *:[svg]:size-7" })}>
-          {/* biome-ignore lint/performance/noImgElement: it may be a data: URL of a logo that is not saved yet */}
           {logo ? <img src={logo} alt="" /> : <LeafMark />}
         </span>
         <span>

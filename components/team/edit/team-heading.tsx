@@ -16,7 +16,6 @@ export function TeamHeading({ team, canEdit }: TeamHeadingProps) {
             {canEdit ? "Edit team" : "View team"}
           </span>{" "}
           <span className="flex items-center gap-3">
-            {/* biome-ignore lint/performance/noImgElement: flags are stored in the size that is shown */}
             <img
               src={`data:image/png;base64,${team.countryFlag}`}
               alt=""

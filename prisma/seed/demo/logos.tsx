@@ -49,7 +49,6 @@ export async function drawLogo({ icon, lines, layout, color, isInverted = false 
         fontFamily: "Literata",
       }}
     >
-      {/* biome-ignore lint/performance/noImgElement: ImageResponse draws this markup; no browser loads it. */}
       <img src={iconUri(icon, accent)} alt="" width={isRow ? 230 : 220} height={isRow ? 230 : 220} />
       <div style={{ display: "flex", flexDirection: "column", alignItems: isRow ? "flex-start" : "center" }}>
         <span style={{ fontSize: 92, lineHeight: 1.15 }}>{name}</span>

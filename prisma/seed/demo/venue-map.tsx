@@ -65,7 +65,6 @@ export async function drawVenueMap(): Promise<Buffer> {
     <div
       style={{ display: "flex", width: "100%", height: "100%", fontFamily: "Source Sans", fontSize: 25, color: ink }}
     >
-      {/* biome-ignore lint/performance/noImgElement: ImageResponse draws this markup; no browser loads it. */}
       <img
         src={`data:image/svg+xml;base64,${Buffer.from(ground).toString("base64")}`}
         alt=""
