@@ -17,6 +17,9 @@ const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 /** Set at logout, so that the page does not save its drafts again before it is left. */
 let isClosed = false;
 
+/** Deletes the drafts of other users, once per page. */
+let cleanUp: Promise<void> | undefined;
+
 /** The user whom the page was rendered for, as app/layout.tsx names them. */
 const ownPrefix = () => `${prefix}${document.body.dataset.user}:`;
 
@@ -33,7 +36,8 @@ async function removeDrafts(isUnwanted: (key: string) => boolean): Promise<void>
  * windows. Deletes the drafts of other users, and this one after a week.
  */
 export async function readDraft<V>(form: string): Promise<Draft<V> | undefined> {
-  await removeDrafts((key) => !key.startsWith(ownPrefix()));
+  cleanUp ??= removeDrafts((key) => !key.startsWith(ownPrefix()));
+  await cleanUp;
   const draft = await get<Draft<V>>(keyOf(form)).catch(() => undefined);
   if (!draft || draft.savedAt > Date.now() - maxAgeMs) return draft;
   await removeDraft(form);

@@ -52,7 +52,7 @@ const commonCodes: Record<string, string> = { XK: "XKX" };
 /** The delegation of those who take part under no country's flag; ISO 3166-1 leaves its codes to users. */
 const neutral = { alpha2: "XN", alpha3: "XNT", name: "Neutral delegation" };
 
-/** The site's icon on its paper. */
+/** The site's icon on the background colour. */
 function neutralFlag(): string {
   const icon = readFileSync(inCheckout("app", "icon.svg"), "utf8");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100" width="160" height="100">

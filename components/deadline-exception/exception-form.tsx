@@ -1,7 +1,6 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
@@ -82,13 +81,12 @@ export function EditExceptionForm({ exception, timeZone, hint }: EditExceptionFo
       router.refresh();
     },
   });
-  // setFocus waits, and would take the focus from a field that was chosen meanwhile.
-  useEffect(() => document.getElementsByName("endOfRegistrationDate")[0]?.focus(), []);
   return (
     <PanelForm
       state={state}
       title={`Change the deadline of ${countryName}`}
       action="Change deadline"
+      firstField="endOfRegistrationDate"
       moreActions={<ButtonLink href={path}>Cancel</ButtonLink>}
     >
       <ExceptionFields countries={[{ value: countryId, label: countryName }]} hint={hint} />

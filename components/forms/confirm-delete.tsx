@@ -4,7 +4,7 @@ import { type ReactElement, useState } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 
-interface ConfirmDeleteProps<T> {
+export interface ConfirmDeleteProps<T> {
   /** The button that opens the dialog. */
   trigger: ReactElement;
   title: string;

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
+import { SubmitButton } from "@/components/forms/submit-button";
 import type { ApiFormState } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
 import { DialogActions, DialogClose } from "@/components/ui/dialog";
@@ -27,9 +28,7 @@ export function DialogForm<V extends FieldValues>(props: DialogFormProps<V>) {
           <DialogClose>
             <Button>Close</Button>
           </DialogClose>
-          <Button type="submit" variant="primary" pending={state.pending}>
-            {action}
-          </Button>
+          <SubmitButton state={state}>{action}</SubmitButton>
         </DialogActions>
       }
     >

@@ -5,7 +5,7 @@ import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
-/** Offers what was typed in a form and not sent; its time is in the device's time zone. */
+/** Offers to restore a draft. Its time is in the device's time zone. */
 export function DraftOffer({ savedAt, restore, discard }: Offer) {
   const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" })
     .format(savedAt)

@@ -34,8 +34,8 @@ function focusField(field: HTMLElement): void {
 }
 
 /**
- * Moves the focus after a refused submit: to the first invalid field or, if the form is higher than the window and has
- * several, to a list of links to them.
+ * Focuses the first invalid field after a failed submit. If the form is taller than the window and has several, lists and
+ * focuses links to them instead.
  */
 export function ErrorSummary({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { submitCount, errors } = useFormState();

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
 import { HydrationGate } from "@/components/forms/hydration-gate";
@@ -14,6 +14,8 @@ interface PanelFormProps<V extends FieldValues> {
   title: string;
   /** Label of the submit button. */
   action: string;
+  /** Name of the field that is focused when a link opens the form. */
+  firstField?: string;
   /** Beside the submit button. */
   moreActions?: ReactNode;
   children: ReactNode;
@@ -21,8 +23,12 @@ interface PanelFormProps<V extends FieldValues> {
 
 /** A form of the control panel: a titled panel with fields and a submit button. */
 export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
-  const { state, title, action, moreActions, children } = props;
+  const { state, title, action, firstField, moreActions, children } = props;
   const titleId = useId();
+  // react-hook-form's setFocus waits, and would take the focus from a field that was chosen meanwhile.
+  useEffect(() => {
+    if (firstField) document.getElementsByName(firstField)[0]?.focus();
+  }, [firstField]);
   return (
     <HydrationGate>
       <Panel className="mb-10 print:hidden">

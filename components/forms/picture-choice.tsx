@@ -20,7 +20,7 @@ interface PictureChoiceProps {
   children?: ReactNode;
 }
 
-/** A file input for a picture, with a preview; a picture can also be dropped onto it, pasted and removed. */
+/** A picture input with a preview, drag and drop, paste, and removal. */
 export function PictureChoice(props: PictureChoiceProps) {
   const { state, label, kind, placeholder, frameClassName, accept, hint, children } = props;
   const id = useId();
@@ -49,12 +49,7 @@ export function PictureChoice(props: PictureChoiceProps) {
       {...handlers}
     >
       <div className={frameClassName}>
-        {src ? (
-          // biome-ignore lint/performance/noImgElement: a data URL, which the image optimiser cannot fetch
-          <img src={src} alt={`${label}, as it will be shown`} />
-        ) : (
-          placeholder
-        )}
+        {src ? <img src={src} alt={`${label}, as it will be shown`} /> : placeholder}
       </div>
       <div className="relative grid min-w-0 max-w-full flex-1 basis-36 justify-items-start gap-[0.35rem]">
         <FieldLabel>{label}</FieldLabel>

@@ -35,6 +35,8 @@ interface CommonOptions<V extends FieldValues, R> {
   draftName?: string;
   /** Adapts a draft's values to what exists now. */
   fromDraft?: (values: Partial<V>) => Partial<V>;
+  /** Called when there is a draft to offer, as to show a form that is hidden. */
+  onDraftFound?: () => void;
   /** Called when a draft was put into the form. */
   onRestored?: () => void;
 }
@@ -97,15 +99,16 @@ function useSendForm<V extends FieldValues, R>(
   const { warnings, overrule } = useWarnings();
   const [isLeaving, startTransition] = useTransition();
   useUnsavedGuard(isDirty, leaveQuestion);
-  const { secrets = noFields, draftName = "", fromDraft = (draft) => draft, onRestored } = options;
+  const { secrets = noFields, draftName = "", fromDraft = (draft) => draft } = options;
   const draft = useDraft(form, {
     name: [endpoint, draftName, values.id, ...Object.keys(stored?.labels ?? values)].join(" "),
     autosave: "autosave" in options && options.autosave === true,
     secrets,
     base: base.current,
+    onFound: options.onDraftFound,
     load(found) {
       base.restore(fromDraft(found.values), found.base);
-      onRestored?.();
+      options.onRestored?.();
     },
   });
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { onSessionEnd } from "@/lib/api/client";
 import { type Draft, readDraft, removeDraft, writeDraft } from "@/lib/draft";
@@ -16,6 +16,7 @@ interface DraftOptions<V extends FieldValues> {
   secrets: readonly string[];
   /** The stored values that the typed ones are changes of. */
   base: () => V | undefined;
+  onFound: (() => void) | undefined;
   /** Puts a draft into the form. */
   load: (draft: Draft<V>) => void;
 }
@@ -39,13 +40,16 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
   const { isDirty } = form.formState;
   const { getValues, subscribe } = form;
 
+  const handleRead = useEffectEvent((found: Draft<V> | undefined) => {
+    isDecided.current = !found;
+    if (!found) return;
+    setDraft(found);
+    options.onFound?.();
+  });
+
   useEffect(() => {
     let isUnmounted = false;
-    void readDraft<V>(name).then((found) => {
-      if (isUnmounted) return;
-      if (found) setDraft(found);
-      else isDecided.current = true;
-    });
+    void readDraft<V>(name).then((found) => !isUnmounted && handleRead(found));
     return () => {
       isUnmounted = true;
     };

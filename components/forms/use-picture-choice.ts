@@ -13,11 +13,11 @@ export interface PictureOptions {
   name: string;
   /** Field that says whether to delete the stored picture; absent for one that is always needed. */
   removeName?: string;
-  /** URL of the stored picture. */
+  /** URL. */
   stored: string | null;
 }
 
-/** Chooses, removes and restores a picture in a form. */
+/** The state and actions of a picture field. */
 export function usePictureChoice({ name, removeName, stored }: PictureOptions) {
   const { setValue, setError, clearErrors, getFieldState, formState } = useFormContext();
   const [chosen = "", removed]: [string?, unknown?] = useWatch({ name: [name, removeName ?? name] });

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { Contact } from "@/components/guide/team-view";
 import { PhoneIcon, PhoneLink } from "@/components/ui/phone-link";
 
-/** A contact's name and a link that calls them, as large as a button on a phone. */
+/** A contact's name and phone link, as large as a button on a phone. */
 export function ContactPhone({ contact: { name, phoneNumber } }: { contact: Contact }) {
   return (
     <>

@@ -10,7 +10,7 @@ interface GuidedTeamsProps {
   now: Date;
 }
 
-/** A guide's teams: the next arrivals first, the first of them open, then the earlier ones, then online teams. */
+/** A guide's teams: coming arrivals (the first one open), past arrivals, online teams. */
 export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
   if (teams.length === 0) {
     return <EmptyState title="No teams yet">No teams are assigned to you yet.</EmptyState>;

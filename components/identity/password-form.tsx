@@ -5,9 +5,9 @@ import { signIn } from "next-auth/react";
 import { ApiForm } from "@/components/forms/api-form";
 import { FormError } from "@/components/forms/form-error";
 import { HydrationGate } from "@/components/forms/hydration-gate";
+import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 import { passwordChangeForm } from "@/lib/identity/inputs";
 import { notify } from "@/lib/notifications";
@@ -37,11 +37,7 @@ export function PasswordForm({ email }: { email: string }) {
         <ApiForm
           state={state}
           className="grid gap-5 *:[button]:justify-self-start"
-          actions={
-            <Button type="submit" variant="primary" pending={state.pending}>
-              Change password
-            </Button>
-          }
+          actions={<SubmitButton state={state}>Change password</SubmitButton>}
         >
           {/* Password managers store the new password under this e-mail address. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -8,7 +8,7 @@ interface UnusedLeadersProps {
   hasCountry?: boolean;
 }
 
-/** The leaders whom no team has any more, each with a button to delete them. */
+/** Leaders without a team, who can be deleted. */
 export function UnusedLeaders({ leaders, hasCountry = false }: UnusedLeadersProps) {
   if (leaders.length === 0) return null;
   return (

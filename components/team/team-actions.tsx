@@ -13,7 +13,7 @@ interface TeamActionsProps {
   isOfficial: boolean;
 }
 
-/** A registrator's link to edit or view a team, how the team takes part, and what it still lacks. */
+/** The edit link, badges and missing details of a registrator's team. */
 export function TeamActions({ id, name, editable, missing, ...marks }: TeamActionsProps) {
   return (
     <>

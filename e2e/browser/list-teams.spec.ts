@@ -103,7 +103,7 @@ test("the list fits a screen of 360 pixels", async ({ page, context }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test("a leader whom no team has any more can be deleted after a confirmation", async ({ page, context }) => {
+test("a leader without a team can be deleted after a confirmation", async ({ page, context }) => {
   const account = await signedIn("TeamRegistrator", "SX");
   const unused = await insertLeader(await countryByCode("SX"));
   const [{ fullName } = { fullName: "" }] = await query<{ fullName: string }>(

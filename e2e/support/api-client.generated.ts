@@ -2915,7 +2915,7 @@ export function removeDeputyLeader(teamId: string, leaderId: string, opts?: Oaza
     });
 }
 /**
- * Deletes a leader whom no team has any more.
+ * Deletes a leader without a team.
  */
 export function deleteLeader(id: string, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{

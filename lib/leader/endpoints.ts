@@ -61,7 +61,7 @@ export const removeDeputyLeader = endpoint("DELETE /api/Leader/team/{teamId}/lea
 
 export const deleteLeader = endpoint("DELETE /api/Leader/{id}", {
   access: registrators,
-  summary: "Deletes a leader whom no team has any more.",
+  summary: "Deletes a leader without a team.",
   description: untilRegistrationEnds,
   audit: "deleted a leader",
   params: z.object({ id: id.meta({ description: "The leader." }) }),

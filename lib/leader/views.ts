@@ -35,7 +35,7 @@ export function toLeaderWithTeams({
   return toLeader(row, teams[0] ?? deputyOf[0] ?? null);
 }
 
-/** A leader whom no team has any more. */
+/** A leader without a team. */
 export interface UnusedLeader {
   id: string;
   fullName: string;

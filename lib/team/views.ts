@@ -112,7 +112,7 @@ export interface TeamCardWithId extends TeamCard {
   id: string;
 }
 
-/** A team's card; past editions show no native names. */
+/** A team on the public page; without native names in past editions. */
 export function toTeamCard(
   { countryId, country, leader, deputyLeader, contestants, ...rest }: TeamGetPayload<{ select: typeof teamCardSelect }>,
   hasNativeNames: boolean,

@@ -24,7 +24,7 @@ const toValues = ({ version, venuePictures }: EditionSettings) => ({
 
 type Values = ReturnType<typeof toValues>;
 
-/** All pictures as one text, to compare with the stored version. */
+/** The pictures as a string, to compare with the stored version. */
 const displayValues = ({ venuePictures }: Values) => ({
   venuePictures: venuePictures
     .map(({ caption, isMap, picture }) =>

@@ -1,7 +1,6 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
 import { PanelForm } from "@/components/forms/panel-form";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { useRefreshed } from "@/components/forms/use-refreshed";
@@ -79,13 +78,12 @@ export function EditPersonForm({ person, choices, recordTitles }: EditPersonForm
     success: "Person has been edited successfully.",
     onSaved: useOpenPage(),
   });
-  // setFocus waits, and would take the focus from a field that was chosen meanwhile.
-  useEffect(() => document.getElementsByName("fullName")[0]?.focus(), []);
   return (
     <PanelForm
       state={state}
       title={`Edit ${person.fullName}`}
       action="Edit Person"
+      firstField="fullName"
       moreActions={<ButtonLink href={path}>Cancel</ButtonLink>}
     >
       <PersonFields choices={choices} picturePath={person.picturePath} recordTitles={recordTitles} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { TeamState } from "@/components/team/edit/use-team";
@@ -28,12 +28,8 @@ export function AddContestantDialog({ state, lists }: { state: TeamState; lists:
       setOpen(false);
     },
     onConflict: state.refresh,
+    onDraftFound: () => setOpen(true),
   });
-
-  const hasDraft = form.draft !== null;
-  useEffect(() => {
-    if (hasDraft) setOpen(true);
-  }, [hasDraft]);
 
   function handleOpenChange(next: boolean) {
     if (next) form.clearErrors();

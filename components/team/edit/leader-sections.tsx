@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { FieldHint } from "@/components/forms/field-parts";
 import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
 import { RecordForm } from "@/components/forms/record-form";
+import { SubmitButton } from "@/components/forms/submit-button";
 import { LeaderForm } from "@/components/team/edit/leader-form";
 import { RemoveDeputy } from "@/components/team/edit/remove-deputy";
 import { ReplaceLeaderDialog } from "@/components/team/edit/replace-leader-dialog";
@@ -12,7 +13,6 @@ import { useFocusFallback } from "@/components/team/edit/use-focus-fallback";
 import { useLeaderChoiceForm } from "@/components/team/edit/use-leader-choice-form";
 import { type EditRights, memberIds, type TeamState } from "@/components/team/edit/use-team";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
-import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 
 interface LeaderSectionProps {
@@ -55,11 +55,12 @@ export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSe
   const [isChecked, setChecked] = useState(deputy !== null);
   useFocusFallback(heading, deputy?.id);
   const canEditRoster = rights.roster === null;
-  const choice = useLeaderChoiceForm(state, { isDeputy: true, draftName: "add deputy", success: deputySaved });
-  const hasDraft = choice.draft !== null;
-  useEffect(() => {
-    if (hasDraft) setChecked(true);
-  }, [hasDraft]);
+  const choice = useLeaderChoiceForm(state, {
+    isDeputy: true,
+    draftName: "add deputy",
+    success: deputySaved,
+    onDraftFound: () => setChecked(true),
+  });
 
   function check(checked: boolean) {
     setChecked(checked);
@@ -122,14 +123,7 @@ interface AddDeputyFormProps {
 /** Adds a deputy: one of the country's leaders, or a new one. */
 function AddDeputyForm({ state, choice, tShirtSizes }: AddDeputyFormProps) {
   return (
-    <RecordForm
-      state={choice}
-      actions={
-        <Button type="submit" variant="primary" pending={choice.pending}>
-          Add
-        </Button>
-      }
-    >
+    <RecordForm state={choice} actions={<SubmitButton state={choice}>Add</SubmitButton>}>
       <LeaderChoice
         title="deputy leader"
         idField="leaderId"

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { useLeaderChoiceForm } from "@/components/team/edit/use-leader-choice-form";
 import { memberIds, type TeamState } from "@/components/team/edit/use-team";
@@ -22,12 +22,8 @@ export function ReplaceLeaderDialog({ state, isDeputy, tShirtSizes }: ReplaceLea
     draftName: isDeputy ? "replace deputy" : "replace leader",
     success: "Leader is replaced successfully!",
     onSaved: () => setOpen(false),
+    onDraftFound: () => setOpen(true),
   });
-
-  const hasDraft = choice.draft !== null;
-  useEffect(() => {
-    if (hasDraft) setOpen(true);
-  }, [hasDraft]);
 
   function handleOpenChange(next: boolean) {
     if (next) choice.clearErrors();
