@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
+import { ofYear } from "@/lib/contest/queries";
 import { requireOwnCountry } from "@/lib/country/rules";
 import { type Database, db } from "@/lib/db";
 import type { LeaderWhereInput } from "@/lib/generated/prisma/models";
@@ -27,10 +28,10 @@ export async function listLeadersOfCountry(actor: Actor, countryId: string): Pro
 
 const ledTeam = { select: { name: true, group: true, ...travelSelect }, orderBy: { name: "asc" } } as const;
 
-/** The leaders of the current edition by name, one record per team led (specification, section 3, "Leader record"). */
-export async function listLeaderRecords(): Promise<LeaderRecord[]> {
+/** The leaders of an edition by name, one record per team led (specification, section 3, "Leader record"). */
+export async function listLeaderRecords(year?: number): Promise<LeaderRecord[]> {
   const leaders = await db().leader.findMany({
-    where: { person: { edition: { isCurrent: true } } },
+    where: { person: { edition: ofYear(year) } },
     select: { phoneNumber: true, email: true, person: { select: personSelect }, teams: ledTeam, deputyOf: ledTeam },
     orderBy: [{ person: { fullName: "asc" } }, { id: "asc" }],
   });

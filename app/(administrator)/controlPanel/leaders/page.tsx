@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
+import { EditionSwitch } from "@/components/control-panel/edition-switch";
 import { groupLeaders } from "@/components/leader/group-leaders";
 import { leaderColumns, leaderFilters } from "@/components/leader/leader-columns";
 import { UnusedLeaders } from "@/components/leader/unused-leaders";
@@ -9,6 +10,7 @@ import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
 import { listCountries } from "@/lib/country/queries";
 import { listLeaderRecords, listUnusedLeaders } from "@/lib/leader/queries";
+import { findPanelEdition } from "@/lib/pages/panel-edition";
 
 const path = "/controlPanel/leaders";
 
@@ -17,16 +19,18 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 /** All leaders and deputies with their teams (specification, section 2, "Control panel", Leaders). */
 export default async function LeadersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePage(path);
-  const [params, records, unused, countries] = await Promise.all([
-    searchParams,
-    listLeaderRecords(),
-    listUnusedLeaders(actor),
+  const params = await searchParams;
+  const edition = await findPanelEdition(params);
+  const [records, unused, countries] = await Promise.all([
+    listLeaderRecords(edition.year),
+    edition.isCurrent ? listUnusedLeaders(actor) : [],
     listCountries(),
   ]);
   const names = new Map(countries.map(({ id, name }) => [id, name]));
   return (
     <>
       <PageHeader compact title="Leaders" />
+      <EditionSwitch path={path} edition={edition} />
       <DataTable
         name="leaders"
         title="List of leaders"
