@@ -2,7 +2,7 @@ import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { readCredentials } from "@/lib/contestant/csv/credentials";
-import { FileErrors } from "@/lib/contestant/csv/file-errors";
+import { FileErrors } from "@/lib/csv/file-errors";
 import type { AppError } from "@/lib/http/problem";
 
 function read(file: string | Uint8Array) {

@@ -1,6 +1,5 @@
-import type { FileErrors } from "@/lib/contestant/csv/file-errors";
-import { readTable } from "@/lib/contestant/csv/table";
-import { restoreCell } from "@/lib/csv/cell";
+import { type ColumnsRow, readColumns } from "@/lib/csv/columns";
+import type { FileErrors } from "@/lib/csv/file-errors";
 
 /** The fields of an import with their largest length. */
 const maxLength = { username: 64, password: 128, day1SeatingPlace: 40, day2SeatingPlace: 40 };
@@ -27,10 +26,6 @@ export interface CredentialsFile {
   headings: Record<Column, string>;
 }
 
-const normalized = (heading: string) => heading.replace(/\s+/g, "").toLowerCase();
-const columnByHeading = new Map(columns.map((column) => [normalized(column), column]));
-const columnOf = (heading: string) => columnByHeading.get(normalized(heading));
-
 const fieldNames: Record<CredentialField, string> = {
   username: "The username",
   password: "The password",
@@ -44,38 +39,17 @@ function errorOf(field: CredentialField, value: string): string | null {
   return null;
 }
 
-function findColumns(
-  header: string[],
-  errors: FileErrors,
-): { at: Map<Column, number>; headings: Record<Column, string> } {
-  const at = new Map<Column, number>();
-  const headings = Object.fromEntries(columns.map((column) => [column, column])) as Record<Column, string>;
-  header.forEach((heading, index) => {
-    const column = columnOf(heading);
-    if (!column) return;
-    if (at.has(column)) errors.add(1, heading.trim(), "The file has this column twice.");
-    at.set(column, index);
-    headings[column] = heading.trim();
-  });
-  if (!at.has("code") && !at.has("contestantId")) {
-    errors.add(1, "code", "The file needs a column “code” or “contestantId” that says whose credentials these are.");
-  }
-  errors.throwIfAny();
-  return { at, headings };
-}
-
 /**
  * Reads the file of a credentials import (api.md, "CSV"), with cells trimmed and without formula protection. Adds invalid
  * values to `errors`; throws 422 if the file cannot be read at all.
  */
 export function readCredentials(bytes: Uint8Array, errors: FileErrors): CredentialsFile {
-  const { header, rows } = readTable(bytes, (heading) => columnOf(heading) !== undefined, errors);
-  const { at, headings } = findColumns(header, errors);
-  const read = (line: number, cells: string[]): CredentialsRow => {
-    const cell = (column: Column) =>
-      restoreCell(cells[at.get(column) ?? -1] ?? "")
-        .trim()
-        .normalize("NFC");
+  const { has, headings, rows } = readColumns(bytes, columns, errors);
+  if (!has("code") && !has("contestantId")) {
+    errors.add(1, "code", "The file needs a column “code” or “contestantId” that says whose credentials these are.");
+  }
+  errors.throwIfAny();
+  const read = ({ line, cell }: ColumnsRow<Column>): CredentialsRow => {
     const given: CredentialsRow["given"] = {};
     for (const field of credentialFields) {
       const value = cell(field);
@@ -85,5 +59,5 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors): Credenti
     }
     return { line, code: cell("code").toUpperCase(), contestantId: cell("contestantId").toLowerCase(), given };
   };
-  return { headings, rows: rows.map(({ line, cells }) => read(line, cells)) };
+  return { headings, rows: rows.map(read) };
 }

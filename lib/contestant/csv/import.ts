@@ -3,7 +3,6 @@ import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { isOver, lockEdition } from "@/lib/contest/lock-edition";
 import { readCredentials } from "@/lib/contestant/csv/credentials";
-import { FileErrors } from "@/lib/contestant/csv/file-errors";
 import {
   type CredentialsChange,
   type ImportCounts,
@@ -13,6 +12,7 @@ import {
 import { storeCredentials } from "@/lib/contestant/csv/store-credentials";
 import * as endpoints from "@/lib/contestant/endpoints";
 import { contestantCode } from "@/lib/contestant/views";
+import { FileErrors } from "@/lib/csv/file-errors";
 import { type Database, db, inTransaction } from "@/lib/db";
 import { AppError, notFound } from "@/lib/http/problem";
 import { decryptPassword } from "@/lib/identity/given-password";

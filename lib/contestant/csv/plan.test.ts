@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Credentials, readCredentials } from "@/lib/contestant/csv/credentials";
-import { FileErrors } from "@/lib/contestant/csv/file-errors";
 import { planImport } from "@/lib/contestant/csv/plan";
+import { FileErrors } from "@/lib/csv/file-errors";
 import type { AppError } from "@/lib/http/problem";
 
 const nothing: Credentials = { username: null, password: null, day1SeatingPlace: null, day2SeatingPlace: null };

@@ -5,7 +5,7 @@ import {
   type CredentialsRow,
   credentialFields,
 } from "@/lib/contestant/csv/credentials";
-import type { FileErrors } from "@/lib/contestant/csv/file-errors";
+import type { FileErrors } from "@/lib/csv/file-errors";
 
 export interface StoredContestant {
   id: string;

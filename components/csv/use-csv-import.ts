@@ -1,24 +1,20 @@
 import { useState } from "react";
-import type { z } from "zod";
-import { ApiError, api, orApiError } from "@/lib/api/client";
-import type { importCounts } from "@/lib/contestant/csv/schema";
+import { ApiError, orApiError } from "@/lib/api/client";
 import type { LineError } from "@/lib/http/problem";
 import { notify } from "@/lib/notifications";
 
-export type ImportCounts = z.output<typeof importCounts>;
-
 /** The progress of an import; `checked` is the preview, before anything is stored. */
-export type ImportStage =
+export type ImportStage<T> =
   | { name: "checking" | "storing" }
-  | { name: "checked" | "stored"; counts: ImportCounts }
+  | { name: "checked" | "stored"; result: T }
   | { name: "refused"; detail: string; lines: readonly LineError[] };
 
-interface ImportState {
-  file: File;
-  stage: ImportStage;
+export interface ImportOptions<T> {
+  /** Sends the form with the file; `dryRun` is "true" for the preview. Throws ApiError. */
+  send: (body: FormData, query: { dryRun: string }) => Promise<T>;
+  success: string;
+  onStored?: () => void;
 }
-
-const endpoint = "POST /api/Contestant/import/creds/csv/{year}";
 
 /** A copy that later changes on disk do not affect; null if the file cannot be read, such as a folder. */
 async function copyOf(file: File): Promise<File | null> {
@@ -30,23 +26,24 @@ async function copyOf(file: File): Promise<File | null> {
   }
 }
 
-/** Imports credentials into the edition of `year`: a chosen file is checked at once, and stored by `commit`. */
-export function useImport(year: number) {
-  const [state, setState] = useState<ImportState | null>(null);
+/** Imports a CSV file: a chosen file is checked at once, and stored by `commit`. */
+export function useCsvImport<T>(options: ImportOptions<T>) {
+  const [state, setState] = useState<{ file: File; stage: ImportStage<T> } | null>(null);
 
   async function send(file: File, isPreview: boolean): Promise<void> {
     setState({ file, stage: { name: isPreview ? "checking" : "storing" } });
     const body = new FormData();
     body.set("file", file);
-    const query = { dryRun: String(isPreview) };
-    const result = await orApiError(() => api(endpoint, { params: { year: String(year) }, query, body }));
+    const result = await orApiError(() => options.send(body, { dryRun: String(isPreview) }));
     if (result instanceof ApiError) {
       const lines = [...result.lines, ...Object.values(result.fields).flatMap(toFileErrors)];
       setState({ file, stage: { name: "refused", detail: result.message, lines } });
       return;
     }
-    setState({ file, stage: { name: isPreview ? "checked" : "stored", counts: result } });
-    if (!isPreview) notify("success", "The credentials have been imported successfully!");
+    setState({ file, stage: { name: isPreview ? "checked" : "stored", result } });
+    if (isPreview) return;
+    notify("success", options.success);
+    options.onStored?.();
   }
 
   return {

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import Papa from "papaparse";
-import type { FileErrors } from "@/lib/contestant/csv/file-errors";
+import type { FileErrors } from "@/lib/csv/file-errors";
 
 const maxRows = 5_000;
 const maxColumns = 100;

@@ -1,0 +1,88 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+import { FileDrop } from "@/components/csv/file-drop";
+import { FileErrorsTable } from "@/components/csv/file-errors-table";
+import { type ImportOptions, type ImportStage, useCsvImport } from "@/components/csv/use-csv-import";
+import { Actions } from "@/components/ui/actions";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { Panel } from "@/components/ui/panel";
+
+interface CsvImportProps<T> extends ImportOptions<T> {
+  /** Shown while the file is stored, such as "Storing the credentials…". */
+  storing: string;
+  /** Label of the import button, such as "Import 133 rows". */
+  action: (result: T) => string;
+  /** What the file would do, or has done. */
+  preview: (result: T) => ReactNode;
+}
+
+type Pending = Extract<ImportStage<unknown>, { name: "checking" | "storing" }>;
+
+function isPending<T>(stage: ImportStage<T>): stage is Pending {
+  return stage.name === "checking" || stage.name === "storing";
+}
+
+/** Imports a CSV file, which is checked and previewed before it is stored. */
+export function CsvImport<T>({ storing, action, preview, ...options }: CsvImportProps<T>) {
+  const { state, choose, commit } = useCsvImport(options);
+  const stage = state?.stage ?? null;
+  const isBusy = stage !== null && isPending(stage);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const statusTexts = {
+    checking: "Checking the file…",
+    storing,
+    checked: "The file has no errors. This is what it would do:",
+    stored: "The file has been imported. This is what it did:",
+  };
+
+  // The pressed button was removed or disabled, so focus moves to the result.
+  useEffect(() => {
+    if (stage && !isPending(stage)) heading.current?.focus();
+  }, [stage]);
+
+  return (
+    <div className="grid max-w-[56rem] grid-cols-1 gap-6">
+      <FileDrop
+        label={state ? "Choose another CSV file" : "Choose a CSV file"}
+        hint="Or drop it here. It is checked first; nothing is stored until you import it."
+        disabled={isBusy}
+        onChoose={(file) => void choose(file)}
+      />
+      {state && stage && (
+        <Panel className="grid grid-cols-1 gap-4" role="region" aria-labelledby="import-file" aria-busy={isBusy}>
+          <h3 id="import-file" className="text-lg/8" ref={heading} tabIndex={-1}>
+            {state.file.name}
+          </h3>
+          <div role="status">
+            {stage.name === "refused" ? (
+              <Notice tone="danger">
+                <p>{stage.detail} Correct the file and choose it again.</p>
+              </Notice>
+            ) : (
+              <p>{statusTexts[stage.name]}</p>
+            )}
+          </div>
+          {isPending(stage) && (
+            <progress className="h-2 w-full accent-maple-fill" aria-label={statusTexts[stage.name]} />
+          )}
+          {stage.name === "refused" && stage.lines.length > 0 && <FileErrorsTable lines={stage.lines} />}
+          {"result" in stage && preview(stage.result)}
+          {stage.name !== "stored" && (
+            <Actions>
+              <Button
+                variant="primary"
+                pending={stage.name === "storing"}
+                disabled={stage.name !== "checked"}
+                onClick={() => void commit()}
+              >
+                {"result" in stage ? action(stage.result) : "Import"}
+              </Button>
+            </Actions>
+          )}
+        </Panel>
+      )}
+    </div>
+  );
+}
