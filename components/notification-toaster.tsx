@@ -2,18 +2,22 @@
 
 import { Toaster, type ToasterProps, toast } from "sonner";
 import { Link } from "@/components/ui/link";
-import type { Notification } from "@/lib/notifications";
+import type { Notification, NotificationAction } from "@/lib/notifications";
 
 const durationMs = 5000;
 
-export function show({ kind, text, action }: Notification): void {
-  const link = action && (
+function toAction(action: NotificationAction) {
+  if ("onClick" in action) return action;
+  return (
     <Link href={action.href} className="flex-none font-semibold text-inherit">
       {action.label}
     </Link>
   );
+}
+
+export function show({ kind, text, action }: Notification): void {
   // The toaster may still be mounting.
-  setTimeout(() => toast[kind](text, { duration: durationMs, action: link }));
+  setTimeout(() => toast[kind](text, { duration: durationMs, action: action && toAction(action) }));
 }
 
 /** Replaces the library's look, whose text is small and of low contrast. */
@@ -27,6 +31,7 @@ const toastOptions: ToasterProps["toastOptions"] = {
     error: "border-maple bg-maple-wash text-maple",
     icon: "mt-0.5 flex-none",
     content: "min-w-0 flex-1 basis-40",
+    actionButton: "flex-none font-semibold underline underline-offset-[0.2em]",
     closeButton: "absolute top-1.5 right-1.5 grid size-9 place-items-center rounded-md hover:bg-sheet",
   },
 };

@@ -2,15 +2,12 @@
 export interface Notification {
   kind: "success" | "error";
   text: string;
-  /** A link after the text. */
+  /** A link or a button after the text. */
   action?: NotificationAction | undefined;
 }
 
-export interface NotificationAction {
-  label: string;
-  /** A path of this site. */
-  href: string;
-}
+/** `href` is a path of this site. */
+export type NotificationAction = { label: string; href: string } | { label: string; onClick: () => void };
 
 const bus = typeof window === "undefined" ? null : new EventTarget();
 

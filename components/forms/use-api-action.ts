@@ -2,12 +2,14 @@
 
 import { useState } from "react";
 import { ApiError, orApiError } from "@/lib/api/client";
-import { notify } from "@/lib/notifications";
+import { type NotificationAction, notify } from "@/lib/notifications";
 
 interface Action<T> {
   /** Throws ApiError. */
   send: () => Promise<T>;
   success?: string;
+  /** A link or a button in the notification of success, such as Undo. */
+  successAction?: NotificationAction | undefined;
   onDone?: (response: T) => unknown;
   /** Called when the page shows something that is no longer stored (404 or 409), to load it again. */
   onStale?: (() => unknown) | undefined;
@@ -17,7 +19,7 @@ interface Action<T> {
 export function useApiAction() {
   const [pending, setPending] = useState(false);
 
-  async function run<T>({ send, success, onDone, onStale }: Action<T>): Promise<void> {
+  async function run<T>({ send, success, successAction, onDone, onStale }: Action<T>): Promise<void> {
     setPending(true);
     try {
       const result = await orApiError(send);
@@ -25,7 +27,7 @@ export function useApiAction() {
         if (result.status === 404 || result.status === 409) await orApiError(async () => onStale?.());
         return;
       }
-      if (success) notify("success", success);
+      if (success) notify("success", success, successAction);
       await onDone?.(result);
     } finally {
       setPending(false);

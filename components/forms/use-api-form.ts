@@ -17,7 +17,7 @@ interface CommonOptions<V extends FieldValues, R> {
   /** Looks for reasons to ask the user before the values are sent. Throws ApiError. */
   findWarnings?: (values: V) => Promise<readonly string[]>;
   success?: string | ((saved: R) => string);
-  /** A link in the notification of success. */
+  /** A link or a button in the notification of success. */
   successAction?: (saved: R) => NotificationAction;
   /** Called after a save; the form stays pending until the navigation or refresh that it starts is done. */
   onSaved?: (saved: R, values: V) => void | Promise<void>;
