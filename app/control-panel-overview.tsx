@@ -1,15 +1,25 @@
 import { FirstSteps } from "@/components/control-panel/first-steps";
 import { PanelOverview } from "@/components/control-panel/panel-overview";
+import { Registrations } from "@/components/control-panel/registrations";
 import { now } from "@/lib/clock";
+import { currentEdition } from "@/lib/contest/queries";
 import { countForControlPanel, getPreparations } from "@/lib/pages/control-panel-counts";
 import { firstSteps } from "@/lib/pages/first-steps";
+import { listRegistrationDays } from "@/lib/team/registrations";
 
-/** What is left to prepare, and every page of the control panel with its figures. */
+/** What is left to prepare and to settle, the registrations, and every page of the control panel with its figures. */
 export async function ControlPanelOverview() {
-  const [counts, preparations, instant] = await Promise.all([countForControlPanel(), getPreparations(), now()]);
+  const edition = await currentEdition();
+  const [counts, preparations, days, instant] = await Promise.all([
+    countForControlPanel(),
+    getPreparations(),
+    listRegistrationDays(edition),
+    now(),
+  ]);
   return (
     <>
       <FirstSteps steps={firstSteps(preparations, instant)} />
+      <Registrations edition={edition} days={days} now={instant} />
       <PanelOverview counts={counts} />
     </>
   );

@@ -64,7 +64,7 @@ async function insertTeam(
   transaction: Database,
   team: TeamKey,
   input: TeamCreation,
-  timeZone: string,
+  { now, timeZone }: { now: Date; timeZone: string },
   pictures: EncodedPictures,
 ): Promise<AuditedChange[]> {
   const hashOf = (field: string) => pictures.get(field)?.hash ?? null;
@@ -91,7 +91,7 @@ async function insertTeam(
     arrivalLocation: input.arrivalLocation,
     departureLocation: input.departureLocation,
   };
-  await transaction.team.createMany({ data: [{ id, ...columns }] });
+  await transaction.team.createMany({ data: [{ id, ...columns, createdAt: now }] });
   const contestants = await createContestants(
     transaction,
     team,
@@ -138,7 +138,7 @@ export async function createTeam(
     requireValidTeam(actor, input, edition, now);
     await requireValidLeaders(transaction, team, input);
     await storePictures(transaction, pictures);
-    const changes = await insertTeam(transaction, team, input, edition.timeZone, pictures);
+    const changes = await insertTeam(transaction, team, input, { now, timeZone: edition.timeZone }, pictures);
     await recordChanges(transaction, actor, endpoints.createTeam, changes);
     return team.id;
   });

@@ -33,6 +33,13 @@ function drawCountries(countries: readonly Participant[], teams: number): Partic
 const day = (random: ReturnType<typeof randomOf>) =>
   `${String(random.integer(1, 12)).padStart(2, "0")}-${String(random.integer(1, 28)).padStart(2, "0")}`;
 
+/** Between 28 January and 28 February, late more often than early. */
+function registeredAt(key: string): Date {
+  const random = randomOf(`registered:${key}`);
+  const days = Math.floor(32 * Math.sqrt(random.next()));
+  return new Date(Date.UTC(2025, 0, 28 + days, random.integer(6, 20), random.integer(0, 59)));
+}
+
 /** Builds the rows of teams country by country and adds their people to `people`. */
 class Registration {
   readonly rows: TeamRows = { leaders: [], teams: [], contestants: [], counters: [] };
@@ -106,7 +113,7 @@ class Registration {
       leaderId,
       deputyLeaderId,
       ...(!isOnline && travel),
-      createdAt: new Date(Date.UTC(2025, 1, 3 + (number % 24), 7 + (number % 11), (number * 7) % 60)),
+      createdAt: registeredAt(key),
     });
     const size = random.pick([1, 2, 3, 3, 4, 4, 4, 4]);
     for (let i = 1; i <= size; i++) this.#contestant(`${key}:${i}`, country, id, group);

@@ -1,0 +1,41 @@
+import { RegistrationsPlot } from "@/components/contest/registrations-plot";
+import { Link } from "@/components/ui/link";
+import { timeLeft } from "@/lib/contest/countdown";
+import { cityOf } from "@/lib/contest/rules";
+import type { CurrentEdition } from "@/lib/contest/views";
+import { plural } from "@/lib/plural";
+import type { RegistrationDay } from "@/lib/team/registrations";
+import { formatInstant, toLocalDate } from "@/lib/time";
+
+interface RegistrationsProps {
+  edition: CurrentEdition;
+  days: readonly RegistrationDay[];
+  now: Date;
+}
+
+/** The time left until the deadline, and the registrations so far. */
+export function Registrations({ edition, days, now }: RegistrationsProps) {
+  const { endOfRegistrationDate: deadline, timeZone, venue, deadlineExceptions } = edition;
+  const extended = deadlineExceptions.filter(({ endOfRegistrationDate }) => endOfRegistrationDate > deadline).length;
+  return (
+    <section className="mb-8" aria-labelledby="registration">
+      <h2 id="registration" className="text-xl">
+        Registration
+      </h2>
+      <p className="mt-1 mb-4">
+        {now < deadline ? (
+          <>
+            Ends in <strong className="font-semibold">{timeLeft(deadline, now)}</strong>, on
+          </>
+        ) : (
+          "Ended on"
+        )}{" "}
+        {formatInstant(deadline, timeZone).replace(", ", " at ")} ({cityOf(venue)} time).{" "}
+        {extended > 0 && (
+          <Link href="/controlPanel/exceptions">{plural(extended, "country has", "countries have")} more time.</Link>
+        )}
+      </p>
+      <RegistrationsPlot days={days} deadline={toLocalDate(deadline, timeZone)} today={toLocalDate(now, timeZone)} />
+    </section>
+  );
+}
