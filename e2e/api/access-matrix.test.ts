@@ -134,6 +134,15 @@ const rows: Record<NeedsRow, Row> = {
     ownHidden,
     async (world) => ({ body: { id: (await team(world)).id, name: "Renamed", teamGroup: "Junior" } }),
   ],
+  withdrawTeam: [administrators, async (world) => ({ params: { id: (await team(world)).id } })],
+  restoreTeam: [
+    administrators,
+    async (world) => {
+      const { id } = await team(world);
+      await query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = $1', [id]);
+      return { params: { id } };
+    },
+  ],
   addPerson: [anyRegistrator, () => ({ body: { fullName: "A Guest", roles: ["GUEST"], ...travel } })],
   changePerson: [
     ownHidden,

@@ -2557,6 +2557,66 @@ export function changeTeamBasics(teamBasics: TeamBasics, opts?: Oazapfts.Request
     }));
 }
 /**
+ * Withdraws a team.
+ */
+export function withdrawTeam(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Team;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Team/${encodeURIComponent(id)}/withdrawal`, {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * Restores a withdrawn team.
+ */
+export function restoreTeam(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Team;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Team/${encodeURIComponent(id)}/withdrawal`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
  * Finds names that are registered already; stores nothing.
  */
 export function findDuplicates(typedNames: TypedNames, opts?: Oazapfts.RequestOpts) {

@@ -26,6 +26,7 @@ const labels: Record<string, string> = {
   ...leaderLabels,
   ...travelLabels,
   isOnline: "Takes part online",
+  withdrawnAt: "Withdrawn",
   number: "Number in the code",
   personForContactPhone: contestantLabels.personForContactPhoneNumber,
   day1SeatingPlace: "Seat on day 1",

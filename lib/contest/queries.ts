@@ -128,7 +128,7 @@ export async function getStatistics(year?: number): Promise<Statistics> {
     FROM "Contestant" k
     JOIN "Team" t ON t."id" = k."teamId"
     JOIN "Country" c ON c."id" = t."countryId"
-    WHERE t."editionId" = ${edition.id}::uuid
+    WHERE t."editionId" = ${edition.id}::uuid AND t."withdrawnAt" IS NULL
     GROUP BY c."name"`;
   const byName = rows.sort((a, b) => compareNames(a.country, b.country));
   return {

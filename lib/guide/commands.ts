@@ -14,6 +14,7 @@ import type { Guide } from "@/lib/guide/schema";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
 import { phoneFormatter } from "@/lib/international-phone";
 import { encodePictures, storePictures } from "@/lib/picture/commands";
+import { participating } from "@/lib/team/participating";
 
 interface Home {
   editionId: string;
@@ -78,7 +79,7 @@ export async function assignTeams(actor: Actor, guideId: string, teams: { id: st
   const ids = [...new Set(teams.map(({ id }) => id))];
   await readGuide(guideId);
   await inTransaction(async (transaction) => {
-    const where = { id: { in: ids }, edition: { isCurrent: true } };
+    const where = { ...participating, id: { in: ids }, edition: { isCurrent: true } };
     if ((await transaction.team.count({ where })) < ids.length) throw notFound("team");
     const { count } = await transaction.team.updateMany({
       where: { ...where, guideId: null },

@@ -2,6 +2,7 @@ import { contestantCode } from "@/lib/contestant/views";
 import type { GuideGetPayload, GuideSelect } from "@/lib/generated/prisma/models";
 import type { Guide } from "@/lib/guide/schema";
 import { personSelect, toPerson, travelSelect } from "@/lib/person/views";
+import { participating } from "@/lib/team/participating";
 
 export const guideSelect = {
   id: true,
@@ -13,6 +14,7 @@ export const guideSelect = {
   version: true,
   person: { select: { ...personSelect, ...travelSelect } },
   teams: {
+    where: participating,
     select: {
       id: true,
       name: true,

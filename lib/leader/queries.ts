@@ -8,6 +8,7 @@ import { type FieldErrors, invalid } from "@/lib/http/problem";
 import type { Leader, LeaderRecord } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams, type UnusedLeader } from "@/lib/leader/views";
 import { personSelect, toPerson, travelSelect } from "@/lib/person/views";
+import { participating } from "@/lib/team/participating";
 
 /** Filters the leaders that a user may change: those of the current edition, for registrators their country's. */
 export function editableLeaders(actor: Actor): LeaderWhereInput {
@@ -26,7 +27,11 @@ export async function listLeadersOfCountry(actor: Actor, countryId: string): Pro
   return leaders.map(toLeaderWithTeams);
 }
 
-const ledTeam = { select: { name: true, group: true, ...travelSelect }, orderBy: { name: "asc" } } as const;
+const ledTeam = {
+  where: participating,
+  select: { name: true, group: true, ...travelSelect },
+  orderBy: { name: "asc" },
+} as const;
 
 /** The leaders of an edition by name, one record per team led (specification, section 3, "Leader record"). */
 export async function listLeaderRecords(year?: number): Promise<LeaderRecord[]> {

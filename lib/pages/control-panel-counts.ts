@@ -4,6 +4,7 @@ import { textColumns } from "@/lib/contest/views";
 import { db } from "@/lib/db";
 import type { Preparations } from "@/lib/pages/first-steps";
 import { listCommitteePeople } from "@/lib/person/queries";
+import { leadsTeam, participating } from "@/lib/team/participating";
 import { listWarnings } from "@/lib/team/warning-queries";
 
 const current = { edition: { isCurrent: true } } as const;
@@ -18,14 +19,14 @@ export async function countForControlPanel() {
       db().user.count(),
       db().user.count({ where: { disabledAt: { not: null } } }),
       db().guide.count({ where: current }),
-      db().leader.count({ where: { person: current } }),
+      db().leader.count({ where: { ...leadsTeam, person: current } }),
       db().deadlineException.count({ where: current }),
       db().auditEntry.count(),
     ]);
   const [teamsWithoutGuide, contestants, contestantsWithoutSignIn, committees, warnings] = await Promise.all([
-    db().team.count({ where: { ...current, guideId: null } }),
-    db().contestant.count({ where: current }),
-    db().contestant.count({ where: { ...current, username: null } }),
+    db().team.count({ where: { ...participating, ...current, guideId: null } }),
+    db().contestant.count({ where: { ...current, team: participating } }),
+    db().contestant.count({ where: { ...current, team: participating, username: null } }),
     db().committee.count({ where: current }),
     listWarnings(),
   ]);

@@ -10,6 +10,7 @@ import { guestRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
 import { fullPersonSelect, personDetails, toFullPerson } from "@/lib/person/views";
 import { picturePath } from "@/lib/picture/path";
+import { leaderOfNoWithdrawnTeam, participating } from "@/lib/team/participating";
 import { dateText } from "@/lib/time";
 
 const inCurrentEdition = { edition: { isCurrent: true } } as const;
@@ -24,8 +25,8 @@ async function findPeople(where: PersonWhereInput): Promise<Person[]> {
 }
 
 function hasRole(role: string): PersonWhereInput {
-  if (role === "LEADER") return { leader: { isNot: null } };
-  if (role === "CONTESTANT") return { contestant: { isNot: null } };
+  if (role === "LEADER") return { leader: leaderOfNoWithdrawnTeam };
+  if (role === "CONTESTANT") return { contestant: { team: participating } };
   if (role === "GUIDE") return { guide: { isNot: null } };
   return { assignedRoles: { has: role } };
 }

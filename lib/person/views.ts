@@ -2,6 +2,7 @@ import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/mode
 import type { RecordRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
 import { picturePath } from "@/lib/picture/path";
+import { participating } from "@/lib/team/participating";
 
 /** What every form about a person edits. */
 export const personDetails = {
@@ -39,7 +40,7 @@ export interface Travel {
 
 /** The travel of a leader's first team on site, for leaders shown outside a team. */
 export const firstTeamTravel = {
-  where: { isOnline: false },
+  where: { ...participating, isOnline: false },
   select: travelSelect,
   orderBy: { timeOfArrival: "asc" },
   take: 1,

@@ -1,14 +1,15 @@
 import "server-only";
-import { type AuditedChange, recordChanges } from "@/lib/audit/record";
+import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { requireOptions } from "@/lib/contest/rules";
-import { type Database, inTransaction } from "@/lib/db";
+import { inTransaction } from "@/lib/db";
 import { invalid } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamArrival, TeamBasics } from "@/lib/team/inputs";
 import { lockTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
+import { releaseSeats } from "@/lib/team/release-seats";
 import type { Team } from "@/lib/team/schema";
 import { missingTravel } from "@/lib/travel/fields";
 import { travelInstants } from "@/lib/travel/instants";
@@ -42,22 +43,6 @@ export async function changeArrival(actor: Actor, input: TeamArrival, now: Date)
     ]);
   });
   return readTeam(input.teamId);
-}
-
-/** Releases the seats of a team's contestants and returns the changes for the audit log. */
-async function releaseSeats(transaction: Database, teamId: string): Promise<AuditedChange[]> {
-  const seated = await transaction.contestant.findMany({
-    where: { teamId, days: { some: {} } },
-    select: { id: true, days: { select: { day: true, seatingPlace: true } } },
-  });
-  await transaction.contestantDay.deleteMany({ where: { contestant: { teamId } } });
-  return seated.map(({ id, days }) => ({
-    entity: "Contestant",
-    entityId: id,
-    before: Object.fromEntries(days.map(({ day, seatingPlace }) => [`day${day}SeatingPlace`, seatingPlace])),
-    after: Object.fromEntries(days.map(({ day }) => [`day${day}SeatingPlace`, null])),
-    teamIds: [teamId],
-  }));
 }
 
 /**

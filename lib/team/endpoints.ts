@@ -76,6 +76,31 @@ export const changeTeamBasics = endpoint("PUT /api/Team/basic", {
   errors: { 404: hiddenTeam },
 });
 
+const withdrawalParams = z.object({ id: id.meta({ description: "The team." }) });
+
+export const withdrawTeam = endpoint("POST /api/Team/{id}/withdrawal", {
+  access: administrators,
+  summary: "Withdraws a team.",
+  description:
+    "The team disappears from every list and count, cannot be changed, and its seats become free. Everything else is kept for restoring it.",
+  audit: "withdrew a team",
+  params: withdrawalParams,
+  response: team,
+  success: "The withdrawn team.",
+  errors: { 404: hiddenTeam, 409: "The team is already withdrawn." },
+});
+
+export const restoreTeam = endpoint("DELETE /api/Team/{id}/withdrawal", {
+  access: administrators,
+  summary: "Restores a withdrawn team.",
+  description: "The team is as before, except that its contestants have no seats.",
+  audit: "restored a withdrawn team",
+  params: withdrawalParams,
+  response: team,
+  success: "The restored team.",
+  errors: { 404: hiddenTeam, 409: "The team is not withdrawn." },
+});
+
 export const findDuplicates = endpoint("POST /api/Team/duplicates", {
   access: registrators,
   summary: "Finds names that are registered already; stores nothing.",

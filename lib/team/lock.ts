@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/session";
 import { lockEdition } from "@/lib/contest/lock-edition";
 import { type EditScope, requireBeforeDeadline } from "@/lib/contest/rules";
 import type { Database } from "@/lib/db";
-import { notFound } from "@/lib/http/problem";
+import { AppError, notFound } from "@/lib/http/problem";
 import { lockRow } from "@/lib/lock-row";
 import { travelSelect } from "@/lib/person/views";
 
@@ -18,6 +18,7 @@ const select = {
   leaderId: true,
   deputyLeaderId: true,
   ...travelSelect,
+  withdrawnAt: true,
   version: true,
 } as const;
 
@@ -28,14 +29,24 @@ export function editableTeams(actor: Actor) {
 }
 
 /**
- * Locks the current edition and a team until the transaction ends and returns both. Throws 404 for a team that does not
- * exist or is another country's, 403 after the deadline.
+ * Locks the current edition and a team, even a withdrawn one, until the transaction ends and returns both. Throws 404 for
+ * a team that does not exist or is another country's.
  */
-export async function lockTeam(transaction: Database, actor: Actor, teamId: string, scope: EditScope, now: Date) {
+export async function lockAnyTeam(transaction: Database, actor: Actor, teamId: string) {
   const edition = await lockEdition(transaction);
   await lockRow(transaction, "Team", teamId);
   const team = await transaction.team.findFirst({ where: { id: teamId, ...editableTeams(actor) }, select });
   if (!team) throw notFound("team");
-  requireBeforeDeadline(actor, edition, scope, now);
   return { team, edition };
+}
+
+/**
+ * Locks the current edition and a team until the transaction ends and returns both. Throws 404 for a team that does not
+ * exist or is another country's, 403 after the deadline, 409 for a withdrawn team.
+ */
+export async function lockTeam(transaction: Database, actor: Actor, teamId: string, scope: EditScope, now: Date) {
+  const locked = await lockAnyTeam(transaction, actor, teamId);
+  requireBeforeDeadline(actor, locked.edition, scope, now);
+  if (locked.team.withdrawnAt) throw new AppError(409, "This team is withdrawn. An administrator can restore it.");
+  return locked;
 }

@@ -3,10 +3,12 @@ import type { Actor } from "@/lib/auth/session";
 import { ofYear } from "@/lib/contest/queries";
 import { requireOwnCountry } from "@/lib/country/rules";
 import { db } from "@/lib/db";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { TeamWhereInput } from "@/lib/generated/prisma/models";
 import { notFound } from "@/lib/http/problem";
 import { compareNames } from "@/lib/sort";
 import { editableTeams } from "@/lib/team/lock";
+import { participating } from "@/lib/team/participating";
 import type { PublicTeam, Team } from "@/lib/team/schema";
 import {
   type ParticipatingCountry,
@@ -30,12 +32,15 @@ function byCountryAndName(a: Named, b: Named): number {
 }
 
 async function findTeams(where: TeamWhereInput): Promise<Team[]> {
-  const rows = await db().team.findMany({ where: { edition: ofYear(), ...where }, select: teamSelect });
+  const rows = await db().team.findMany({
+    where: { ...participating, edition: ofYear(), ...where },
+    select: teamSelect,
+  });
   return rows.sort(byCountryAndName).map(toTeam);
 }
 
 async function findTeamCards(where: TeamWhereInput, pastYear?: number): Promise<TeamCardWithId[]> {
-  const rows = await db().team.findMany({ where, select: teamCardSelect });
+  const rows = await db().team.findMany({ where: { ...participating, ...where }, select: teamCardSelect });
   return rows.sort(byCountryAndName).map((row) => toTeamCard(row, pastYear === undefined));
 }
 
@@ -44,7 +49,7 @@ export const listTeams = (): Promise<Team[]> => findTeams({});
 
 /** The public view of all teams of the current edition. */
 export async function listPublicTeams(): Promise<PublicTeam[]> {
-  const rows = await db().team.findMany({ where: { edition: ofYear() }, select: publicTeamSelect });
+  const rows = await db().team.findMany({ where: { ...participating, edition: ofYear() }, select: publicTeamSelect });
   return rows.sort(byCountryAndName).map(toPublicTeam);
 }
 
@@ -55,6 +60,15 @@ export const listTeamCards = (year?: number): Promise<TeamCardWithId[]> =>
 /** The cards of a country's teams of the current edition. */
 export const listTeamCardsOfCountry = (countryId: string): Promise<TeamCardWithId[]> =>
   findTeamCards({ edition: ofYear(), countryId });
+
+/** A country's withdrawn teams of the current edition, by name. */
+export function listWithdrawnTeams(countryId: string): Promise<{ id: string; name: string; group: ContestantGroup }[]> {
+  return db().team.findMany({
+    where: { edition: ofYear(), countryId, withdrawnAt: { not: null } },
+    select: { id: true, name: true, group: true },
+    orderBy: { name: "asc" },
+  });
+}
 
 /** A country's teams of the current edition. Throws 403 for another country's registrator. */
 export async function listTeamsOfCountry(actor: Actor, countryId: string): Promise<Team[]> {
@@ -85,7 +99,10 @@ export async function readTeam(id: string): Promise<Team> {
 
 /** A team to edit and its country's other teams; null for a team that does not exist or is another country's. */
 export async function findTeamToEdit(actor: Actor, id: string): Promise<{ team: Team; others: Team[] } | null> {
-  const found = await db().team.findFirst({ where: { id, ...editableTeams(actor) }, select: { countryId: true } });
+  const found = await db().team.findFirst({
+    where: { id, ...participating, ...editableTeams(actor) },
+    select: { countryId: true },
+  });
   if (!found) return null;
   const teams = await listTeamsOfCountry(actor, found.countryId);
   const team = teams.find((one) => one.id === id);
@@ -95,7 +112,7 @@ export async function findTeamToEdit(actor: Actor, id: string): Promise<{ team: 
 /** The countries with teams in an edition, by name; without a year, in the current one. */
 export async function getParticipation(year?: number): Promise<ParticipatingCountry[]> {
   const teams = await db().team.findMany({
-    where: { edition: ofYear(year) },
+    where: { ...participating, edition: ofYear(year) },
     select: { country: { select: { alpha2: true, name: true } }, _count: { select: { contestants: true } } },
   });
   const countries = new Map<string, ParticipatingCountry>();

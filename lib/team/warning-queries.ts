@@ -6,6 +6,7 @@ import { db } from "@/lib/db";
 import { compareNames } from "@/lib/sort";
 import type { TypedNames } from "@/lib/team/inputs";
 import { editableTeams } from "@/lib/team/lock";
+import { participating } from "@/lib/team/participating";
 import { type Born, contestantKey, findWarnings, nameKey, repeated, type Warning } from "@/lib/team/warnings";
 import { dateText, formatDate, toDate } from "@/lib/time";
 
@@ -22,7 +23,7 @@ export async function listWarnings(): Promise<Warning[]> {
   const [edition, rows] = await Promise.all([
     currentEdition(),
     db().team.findMany({
-      where: { edition: ofYear() },
+      where: { ...participating, edition: ofYear() },
       select: { id: true, group: true, ...nameSelect, contestants: { select: bornSelect } },
     }),
   ]);
@@ -37,7 +38,7 @@ export async function listWarnings(): Promise<Warning[]> {
 async function warnOfTeamName({ teamId, name }: TypedNames): Promise<string[]> {
   if (!name) return [];
   const teams = await db().team.findMany({
-    where: { edition: ofYear(), ...(teamId && { id: { not: teamId } }) },
+    where: { ...participating, edition: ofYear(), ...(teamId && { id: { not: teamId } }) },
     select: nameSelect,
   });
   return teams
@@ -50,7 +51,7 @@ async function warnOfContestants(actor: Actor, contestants: TypedNames["contesta
   const stored = await db().contestant.findMany({
     where: {
       // Another country's registrator must not be able to guess a date of birth.
-      team: editableTeams(actor),
+      team: { ...participating, ...editableTeams(actor) },
       dateOfBirth: { in: contestants.map(({ dateOfBirth }) => toDate(dateOfBirth)) },
       id: { notIn: contestants.flatMap(({ id }) => id ?? []) },
     },

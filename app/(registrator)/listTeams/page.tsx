@@ -4,6 +4,7 @@ import { DeadlineNote } from "@/components/contest/deadline-note";
 import { UnusedLeaders } from "@/components/leader/unused-leaders";
 import { TeamActions } from "@/components/team/team-actions";
 import { TeamList } from "@/components/team/team-list";
+import { WithdrawnTeams } from "@/components/team/withdrawn-teams";
 import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
@@ -12,7 +13,7 @@ import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/queries";
 import { cityOf, deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { listUnusedLeaders } from "@/lib/leader/queries";
-import { listTeamCardsOfCountry, listTeamsOfCountry } from "@/lib/team/queries";
+import { listTeamCardsOfCountry, listTeamsOfCountry, listWithdrawnTeams } from "@/lib/team/queries";
 import { missingDetails } from "@/lib/team/rules";
 
 const path = "/listTeams";
@@ -25,13 +26,14 @@ export default async function ListTeamsPage() {
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const deadlines = deadlinesOf(edition, actor.countryId);
   const state = registrationState(deadlines, instant);
-  const [cards, teams, unusedLeaders] = countryId
+  const [cards, teams, withdrawnTeams, unusedLeaders] = countryId
     ? await Promise.all([
         listTeamCardsOfCountry(countryId),
         listTeamsOfCountry(actor, countryId),
+        listWithdrawnTeams(countryId),
         listUnusedLeaders(actor),
       ])
-    : [[], [], []];
+    : [[], [], [], []];
   const details = new Map(teams.map((team) => [team.id, { ...team, missing: missingDetails(team) }]));
   return (
     <>
@@ -62,6 +64,7 @@ export default async function ListTeamsPage() {
           />
         )}
       />
+      <WithdrawnTeams teams={withdrawnTeams} />
       {state === "open" && <UnusedLeaders leaders={unusedLeaders} />}
     </>
   );

@@ -4,6 +4,7 @@ import { currentEdition } from "@/lib/contest/queries";
 import { type ExportRow, exportCells, exportColumns, exportSelect } from "@/lib/contestant/csv/export-columns";
 import { db } from "@/lib/db";
 import { compareNames } from "@/lib/sort";
+import { participating } from "@/lib/team/participating";
 
 const byteOrderMark = "\uFEFF";
 
@@ -21,7 +22,10 @@ function byCountryTeamAndNumber(a: ExportRow, b: ExportRow): number {
  */
 export async function exportContestants(): Promise<{ fileName: string; text: string }> {
   const { id, year, timeZone } = await currentEdition();
-  const contestants = await db().contestant.findMany({ where: { editionId: id }, select: exportSelect });
+  const contestants = await db().contestant.findMany({
+    where: { editionId: id, team: participating },
+    select: exportSelect,
+  });
   const rows = contestants.sort(byCountryTeamAndNumber).map((row) => exportCells(row, timeZone));
   const text = Papa.unparse([exportColumns, ...rows], { newline: "\r\n" });
   return { fileName: `contestants-${year}.csv`, text: `${byteOrderMark}${text}\r\n` };

@@ -30,7 +30,7 @@ async function readContestants(database: Database, editionId: string): Promise<S
       username: true,
       encryptedPassword: true,
       days: { select: { day: true, seatingPlace: true } },
-      team: { select: { isOnline: true, country: { select: { alpha3: true } } } },
+      team: { select: { isOnline: true, withdrawnAt: true, country: { select: { alpha3: true } } } },
     },
   });
   return rows.map(({ id, teamId, number, username, encryptedPassword, days, team }) => {
@@ -42,6 +42,7 @@ async function readContestants(database: Database, editionId: string): Promise<S
       teamId,
       code: contestantCode(team.country.alpha3, number),
       isOnline: team.isOnline,
+      isWithdrawn: team.withdrawnAt !== null,
       credentials: { username, password, day1SeatingPlace: seatOn(1), day2SeatingPlace: seatOn(2) },
     };
   });

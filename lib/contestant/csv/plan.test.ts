@@ -9,23 +9,24 @@ const ids = ["a", "b", "c"].map((digit) => `${digit.repeat(8)}-0000-4000-8000-00
 const teamId = "00000000-0000-4000-8000-000000000000";
 const [first = "", second = "", third = ""] = ids;
 const online = "dddddddd-0000-4000-8000-000000000000";
+const withdrawn = "eeeeeeee-0000-4000-8000-000000000000";
+const takesPart = { teamId, isOnline: false, isWithdrawn: false };
 const stored = [
   {
+    ...takesPart,
     id: first,
-    teamId,
     code: "BGR1",
-    isOnline: false,
     credentials: { ...nothing, username: "ana", day1SeatingPlace: "A-1" },
   },
   {
+    ...takesPart,
     id: second,
-    teamId,
     code: "BGR2",
-    isOnline: false,
     credentials: { ...nothing, username: "eva", password: "pw", day1SeatingPlace: "A-2" },
   },
-  { id: third, teamId, code: "ROU1", isOnline: false, credentials: nothing },
-  { id: online, teamId, code: "MNG1", isOnline: true, credentials: nothing },
+  { ...takesPart, id: third, code: "ROU1", credentials: nothing },
+  { ...takesPart, id: online, code: "MNG1", isOnline: true, credentials: nothing },
+  { ...takesPart, id: withdrawn, code: "MDV1", isWithdrawn: true, credentials: { ...nothing, username: "ali" } },
 ];
 
 function plan(file: string) {
@@ -84,6 +85,13 @@ describe("an import's plan", () => {
       "username",
       "The username “ana” is BGR1's already.",
     ],
+    [
+      "a username that a withdrawn contestant keeps",
+      "code,username\nROU1,ali",
+      2,
+      "username",
+      "The username “ali” is MDV1's already.",
+    ],
     ["a username twice", "code,username\nROU1,x\nBGR1,x", 3, "username", "The username “x” is in line 2 already."],
     [
       "a seat that another contestant keeps",
@@ -94,6 +102,7 @@ describe("an import's plan", () => {
     ],
     ["a contestant twice", "code,username\nROU1,x\nrou1,y", 3, "code", "ROU1 is in line 2 already."],
     ["an unknown code", "code,username\nXXX9,x", 2, "code", "There is no contestant XXX9 in this edition."],
+    ["a withdrawn contestant", "code,username\nMDV1,x", 2, "code", "The team of MDV1 is withdrawn."],
     ["an unknown id", "contestantId,username\nnobody,x", 2, "contestantId", /no contestant with this id/],
     [
       "a key that contradicts the other",

@@ -12,6 +12,7 @@ export interface StoredContestant {
   teamId: string;
   code: string;
   isOnline: boolean;
+  isWithdrawn: boolean;
   credentials: Credentials;
 }
 
@@ -61,6 +62,8 @@ function matchRows(
     if (withCode && withId && withCode !== withId) return fail("contestantId", `This is not the id of ${code}.`);
     const contestant = withCode ?? withId;
     if (!contestant) return fail("code", "This line has neither a code nor a contestant’s id.");
+    if (contestant.isWithdrawn)
+      return fail(code === "" ? "contestantId" : "code", `The team of ${contestant.code} is withdrawn.`);
     const earlier = lineOf.get(contestant.id);
     if (earlier)
       return fail(code === "" ? "contestantId" : "code", `${contestant.code} is in line ${earlier} already.`);

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { csvOf, importCsv } from "@/e2e/support/csv";
+import { insertGuide } from "@/e2e/support/factory";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { type Country, countryByCode, query } from "@/e2e/support/site";
+import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
+
+// In the names of both teams and of all their people, and so in every list that shows any of them.
+const mark = `Withdrawn ${randomUUID().slice(0, 8)}`;
+
+let admin: SignedIn;
+let registrator: SignedIn;
+let guideUser: SignedIn;
+let country: Country;
+let guideId: string;
+/** The first has a guide, the second has none. */
+let teams: { id: string; contestants: { id: string; dateOfBirth: string }[] }[];
+const seat = `Hall ${mark}`;
+
+beforeAll(async () => {
+  [admin, registrator, guideUser, country] = await Promise.all([
+    signedIn("Administrator"),
+    signedIn("TeamRegistrator", "MV"),
+    signedIn("Guide"),
+    countryByCode("MV"),
+  ]);
+  guideId = await insertGuide(country, guideUser.id);
+  const body = teamPayload({
+    name: mark,
+    leaderCreateModel: leaderModel(mark),
+    contestants: [contestantModel(mark)],
+  });
+  teams = [];
+  for (let i = 0; i < 2; i++) teams.push((await call("POST /api/Team", { token: registrator.token, body })).body);
+  await call(`POST /api/Guide/${guideId}/teams`, { token: admin.token, body: [{ id: teams[0]?.id }] });
+});
+
+const contestantId = (i: number) => teams[i]?.contestants[0]?.id ?? "";
+const importSeat = (i: number) =>
+  importCsv(admin.token, 2025, csvOf([{ contestantId: contestantId(i), day1SeatingPlace: seat }]));
+
+async function callForEach(method: "POST" | "DELETE"): Promise<number[]> {
+  const answers = teams.map(({ id }) => call(`${method} /api/Team/${id}/withdrawal`, { token: admin.token }));
+  return (await Promise.all(answers)).map(({ status }) => status);
+}
+
+type Sender = Parameters<typeof call>[1];
+
+/** Every list and count that the teams or their people are in, with what it shows of them. */
+function lists(): [request: string, options: Sender, shown: string][] {
+  const bearer = { token: admin.token };
+  const cookies = (token: string) => ({ cookies: { session: token } });
+  const duplicates = { name: mark, contestants: [{ fullName: mark, dateOfBirth: "2008-05-24" }] };
+  return [
+    ["GET /teams", {}, mark],
+    ["GET /", {}, country.name],
+    ["GET /guideHome", cookies(guideUser.token), mark],
+    ["GET /controlPanel/leaders", cookies(admin.token), mark],
+    ["GET /controlPanel/warnings", cookies(admin.token), mark],
+    ["GET /api/Team", {}, mark],
+    ["GET /api/Team", bearer, mark],
+    ["GET /api/Team/noGuides", bearer, mark],
+    [`GET /api/Team/guide/${guideId}`, { token: guideUser.token }, mark],
+    [`GET /api/Team/country/${country.id}`, { token: registrator.token }, mark],
+    ["POST /api/Team/duplicates", { token: registrator.token, body: duplicates }, mark],
+    ["GET /api/Guide/all", bearer, mark],
+    [`GET /api/Guide/byUserId/${guideUser.id}`, { token: guideUser.token }, mark],
+    ["GET /api/Leader", bearer, mark],
+    [`GET /api/Person/role/LEADER/${country.id}`, bearer, mark],
+    [`GET /api/Person/role/CONTESTANT/${country.id}`, bearer, mark],
+    ["GET /api/Contest/statistics", bearer, country.name],
+    ["GET /api/Contestant/export/info/csv", bearer, mark],
+  ];
+}
+
+/** The lists that show the teams. */
+async function listsWithTeams(): Promise<string[]> {
+  const answers = lists().map(async ([request, options, shown]) => {
+    const { body } = await call(request, options);
+    return (typeof body === "string" ? body : JSON.stringify(body)).includes(shown) ? [request] : [];
+  });
+  return (await Promise.all(answers)).flat();
+}
+
+describe("a withdrawn team", () => {
+  it("is in no list or count, cannot be changed, and gives its seats away", async () => {
+    expect((await importSeat(0)).status).toBe(200);
+    expect(await listsWithTeams()).toEqual(lists().map(([request]) => request));
+    expect(await callForEach("POST")).toEqual([200, 200]);
+    await expect.poll(listsWithTeams).toEqual([]);
+
+    const ownTeams = await call("GET /listTeams", { cookies: { session: registrator.token } });
+    expect(ownTeams.body).toContain("Withdrawn teams");
+    expect(ownTeams.body).not.toContain("EDIT");
+    const arrival = { teamId: teams[0]?.id, ...travel };
+    for (const { token } of [registrator, admin])
+      expect((await call("PUT /api/Team/arrival", { token, body: arrival })).status).toBe(409);
+    const assigned = await call(`POST /api/Guide/${guideId}/teams`, { token: admin.token, body: [teams[1]] });
+    expect(assigned.status).toBe(404);
+    expect((await importSeat(0)).body.errors).toMatchObject([{ column: "contestantId" }]);
+    expect(await query('SELECT 1 FROM "ContestantDay" WHERE "seatingPlace" = $1', [seat])).toEqual([]);
+    expect(await callForEach("POST")).toEqual([409, 409]);
+  });
+
+  it("is as before when it is restored, which the audit log records", async () => {
+    expect(await callForEach("DELETE")).toEqual([200, 200]);
+    await expect.poll(listsWithTeams).toEqual(lists().map(([request]) => request));
+    expect((await importSeat(0)).status).toBe(200);
+    expect(await callForEach("DELETE")).toEqual([409, 409]);
+    const { body: log } = await call(`GET /api/Audit?team=${teams[0]?.id}`, { token: admin.token });
+    const actions = log.map(({ action }: { action: string }) => action);
+    expect(actions).toContain("POST /api/Team/{id}/withdrawal");
+    expect(actions).toContain("DELETE /api/Team/{id}/withdrawal");
+    expect(JSON.stringify(log)).toContain(`"day1SeatingPlace":["${seat}",null]`);
+  });
+});

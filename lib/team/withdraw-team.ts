@@ -1,0 +1,40 @@
+import "server-only";
+import { recordChanges } from "@/lib/audit/record";
+import type { Actor } from "@/lib/auth/session";
+import { inTransaction } from "@/lib/db";
+import { AppError } from "@/lib/http/problem";
+import * as endpoints from "@/lib/team/endpoints";
+import { lockAnyTeam } from "@/lib/team/lock";
+import { readTeam } from "@/lib/team/queries";
+import { releaseSeats } from "@/lib/team/release-seats";
+import type { Team } from "@/lib/team/schema";
+
+/** Withdraws a team, which loses its seats and keeps everything else. Throws 404, 409 for a withdrawn team. */
+export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise<Team> {
+  await inTransaction(async (transaction) => {
+    const { team } = await lockAnyTeam(transaction, actor, id);
+    if (team.withdrawnAt) throw new AppError(409, "This team is already withdrawn.");
+    const after = { withdrawnAt: now };
+    await transaction.team.updateMany({ where: { id }, data: { ...after, version: { increment: 1 } } });
+    await recordChanges(transaction, actor, endpoints.withdrawTeam, [
+      { entity: "Team", entityId: id, before: { withdrawnAt: null }, after },
+      ...(await releaseSeats(transaction, id)),
+    ]);
+  });
+  return readTeam(id);
+}
+
+/** Restores a withdrawn team; its contestants need new seats. Throws 404, 409 for a team that takes part. */
+export async function restoreTeam(actor: Actor, id: string): Promise<Team> {
+  await inTransaction(async (transaction) => {
+    const { team } = await lockAnyTeam(transaction, actor, id);
+    const { withdrawnAt } = team;
+    if (!withdrawnAt) throw new AppError(409, "This team is not withdrawn.");
+    const after = { withdrawnAt: null };
+    await transaction.team.updateMany({ where: { id }, data: { ...after, version: { increment: 1 } } });
+    await recordChanges(transaction, actor, endpoints.restoreTeam, [
+      { entity: "Team", entityId: id, before: { withdrawnAt }, after },
+    ]);
+  });
+  return readTeam(id);
+}
