@@ -33,4 +33,4 @@ export const fullTeamsSql = `SELECT coalesce(json_agg(json_build_object(
   'contestants', ${contestants}, ${travel}, 'version', t."version"
 ) ORDER BY lower(c."name"), lower(t."name")), '[]')::text AS "body"
 FROM "Team" t JOIN "Country" c ON c."id" = t."countryId" JOIN "Edition" e ON e."id" = t."editionId"
-WHERE e."isCurrent"`;
+WHERE e."isCurrent" AND t."withdrawnAt" IS NULL`;
