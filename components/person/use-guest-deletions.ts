@@ -23,7 +23,7 @@ async function deleteOnLeave(ids: readonly string[]): Promise<void> {
   sessionStorage.setItem(storageKey, ids.join(" "));
   const token = document.cookie.match(/(?:^|; )XSRF-TOKEN=([^;]*)/)?.[1] ?? "";
   const request = { method: "DELETE", keepalive: true, headers: { "X-XSRF-TOKEN": token } };
-  await Promise.allSettled(ids.map((id) => fetch(pathOf("DELETE /api/Person/{id}", { id }), request)));
+  await Promise.allSettled(ids.map((id) => fetch(pathOf("DELETE /api/Person/{id}", { params: { id } }), request)));
 }
 
 /** Reads and clears the guests that the previous page deleted on leave. */

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type CsvRow, csvOf, exportCsv, importCsv } from "@/e2e/support/csv";
+import { insertEdition, insertTeam } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
-import { query } from "@/e2e/support/site";
+import { countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
 import { exportColumns } from "@/lib/contestant/csv/export-columns";
 import { restoreCell } from "@/lib/csv/cell";
@@ -48,6 +49,16 @@ describe("GET /api/Contestant/export/info/csv", () => {
     });
     const countries = rows.map(({ country }) => country ?? "");
     expect(countries).toEqual(countries.toSorted((a, b) => a.localeCompare(b, "en")));
+  });
+
+  it("has the contestants of the given year", async () => {
+    const { id: editionId, year } = await insertEdition();
+    await insertTeam(await countryByCode("FI"), { editionId, size: 2 });
+    const { response, rows } = await exportCsv(token, `?year=${year}`);
+    expect(response.headers.get("content-disposition")).toContain(`contestants-${year}.csv`);
+    expect(rows.map(({ country }) => country)).toEqual(["Finland", "Finland"]);
+    const unknown = await Promise.all(["1999", "next"].map((one) => exportCsv(token, `?year=${one}`)));
+    expect(unknown.map((one) => one.response.status)).toEqual([404, 400]);
   });
 
   it("is only for administrators", async () => {

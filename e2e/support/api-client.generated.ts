@@ -3120,12 +3120,17 @@ export function removeContestant(id: string, opts?: Oazapfts.RequestOpts) {
     });
 }
 /**
- * Every contestant of the current edition as CSV.
+ * Every contestant of an edition as CSV.
  */
-export function exportContestants(opts?: Oazapfts.RequestOpts) {
+export function exportContestants({ year }: {
+    year?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: string;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -3133,9 +3138,14 @@ export function exportContestants(opts?: Oazapfts.RequestOpts) {
         status: 403;
         data: Problem;
     } | {
+        status: 404;
+        data: Problem;
+    } | {
         status: 503;
         data: Problem;
-    }>("/api/Contestant/export/info/csv", {
+    }>(`/api/Contestant/export/info/csv${QS.query(QS.explode({
+        year
+    }))}`, {
         ...opts
     });
 }

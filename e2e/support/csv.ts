@@ -8,9 +8,9 @@ export type CsvRow = Record<string, string>;
 /** A file for the import with the columns of the first row. */
 export const csvOf = (rows: CsvRow[]) => Papa.unparse(rows, { newline: "\r\n" });
 
-/** Exports the current edition. Cells keep the apostrophes that guard formulas. */
-export async function exportCsv(token: string) {
-  const response = await fetch(`${baseUrl}/api/Contestant/export/info/csv`, {
+/** Exports the current edition, or with "?year=" another one. Cells keep the apostrophes that guard formulas. */
+export async function exportCsv(token: string, search = "") {
+  const response = await fetch(`${baseUrl}/api/Contestant/export/info/csv${search}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   const bytes = Buffer.from(await response.arrayBuffer());

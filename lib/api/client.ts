@@ -56,11 +56,15 @@ interface Options<K extends EndpointKey> extends RequestOptions<K> {
 
 const unreachable = "The site could not be reached. Check your connection and try again; what you typed is still here.";
 
-/** The path of an endpoint with its parameters filled in. */
-export function pathOf<K extends EndpointKey>(endpoint: K, params?: PathParameters<K>): string {
+/** The path of an endpoint with its parameters filled in, and its query. */
+export function pathOf<K extends EndpointKey>(
+  endpoint: K,
+  { params, query }: Pick<RequestOptions<K>, "params" | "query"> = {},
+): string {
   const pattern = endpoint.slice(endpoint.indexOf(" ") + 1);
   const values: Record<string, string> = params ?? {};
-  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+  return query ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
 function cookie(name: string): string {
@@ -117,7 +121,6 @@ export async function api<K extends EndpointKey>(
   { params, query, body, idempotencyKey, silentStatus }: Options<K> = {},
 ): Promise<ResponseOf<K>> {
   const [method = "GET"] = endpoint.split(" ");
-  const search = query ? `?${new URLSearchParams(query)}` : "";
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-XSRF-TOKEN"] = cookie("XSRF-TOKEN");
   if (idempotencyKey) headers["Idempotency-Key"] = idempotencyKey;
@@ -125,7 +128,7 @@ export async function api<K extends EndpointKey>(
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers["Content-Type"] = "application/json";
   const request = { method, headers, body: isForm ? body : body === undefined ? null : JSON.stringify(body) };
-  const response = await orUnreachable(fetch(pathOf(endpoint, params) + search, request));
+  const response = await orUnreachable(fetch(pathOf(endpoint, { params, query }), request));
   return response.ok ? response.json() : fail(response, silentStatus);
 }
 
@@ -140,8 +143,11 @@ export async function orApiError<T>(call: () => Promise<T>): Promise<T | ApiErro
 }
 
 /** Fetches a file and the name to save it under; fails as `api` does. */
-export async function apiFile(endpoint: EndpointKey): Promise<{ content: Blob; fileName: string }> {
-  const response = await orUnreachable(fetch(pathOf(endpoint)));
+export async function apiFile<K extends EndpointKey>(
+  endpoint: K,
+  options: Pick<RequestOptions<K>, "params" | "query">,
+): Promise<{ content: Blob; fileName: string }> {
+  const response = await orUnreachable(fetch(pathOf(endpoint, options)));
   if (!response.ok) return fail(response);
   const [, fileName = "download"] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   return { content: await orUnreachable(response.blob()), fileName };

@@ -37,6 +37,14 @@ export const currentEdition = cache(async (): Promise<CurrentEdition> => {
   return edition;
 });
 
+/** The edition of a year, or the current one. Throws 404. */
+export async function readEdition(year?: number) {
+  const select = { id: true, year: true, timeZone: true } as const;
+  const edition = await db().edition.findFirst({ where: ofYear(year), select });
+  if (!edition) throw notFound("edition");
+  return edition;
+}
+
 /** The editions before the current one, the latest first, cached for the request. */
 export const pastEditions = cache(async () => {
   const { year } = await currentEdition();
@@ -119,8 +127,7 @@ interface CountryCounts {
 
 /** The official contestants of an edition, by country and group. Throws 404. */
 export async function getStatistics(year?: number): Promise<Statistics> {
-  const edition = await db().edition.findFirst({ where: ofYear(year), select: { id: true } });
-  if (!edition) throw notFound("edition");
+  const edition = await readEdition(year);
   const rows = await db().$queryRaw<CountryCounts[]>`
     SELECT c."name" AS "country",
       count(*) FILTER (WHERE t."group" = 'Junior' AND t."isOfficial")::int AS "officialJunior",

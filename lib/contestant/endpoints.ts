@@ -2,6 +2,7 @@ import { z } from "zod";
 import { hiddenTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/api/descriptions";
 import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators, registrators } from "@/lib/auth/roles";
+import { contestQuery } from "@/lib/contest/schema";
 import { importCounts, importForm, importParams, importQuery } from "@/lib/contestant/csv/schema";
 import { contestantEdit, contestantToTeam } from "@/lib/contestant/inputs";
 import { contestant, editedContestant } from "@/lib/contestant/schema";
@@ -52,12 +53,14 @@ export const removeContestant = endpoint("DELETE /api/Contestant/{id}", {
 
 export const exportContestants = endpoint("GET /api/Contestant/export/info/csv", {
   access: administrators,
-  summary: "Every contestant of the current edition as CSV.",
+  summary: "Every contestant of an edition as CSV.",
   description:
     "UTF-8 with a byte order mark, one row per contestant. Cells that a spreadsheet would run as a formula are made harmless. The file, filled in, is a valid import.",
+  query: contestQuery,
   response: z.string(),
   responseType: "text/csv",
   success: "The file.",
+  errors: { 404: "There is no edition of that year." },
 });
 
 export const importCredentials = endpoint("POST /api/Contestant/import/creds/csv/{year}", {

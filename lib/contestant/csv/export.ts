@@ -1,6 +1,6 @@
 import "server-only";
 import Papa from "papaparse";
-import { currentEdition } from "@/lib/contest/queries";
+import { readEdition } from "@/lib/contest/queries";
 import { type ExportRow, exportCells, exportColumns, exportSelect } from "@/lib/contestant/csv/export-columns";
 import { db } from "@/lib/db";
 import { compareNames } from "@/lib/sort";
@@ -17,11 +17,11 @@ function byCountryTeamAndNumber(a: ExportRow, b: ExportRow): number {
 }
 
 /**
- * All contestants of the current edition as CSV without passwords (api.md, "CSV"), with times in the venue's time zone.
- * Throws 404 before there is an edition.
+ * All contestants of the current edition or that of a year as CSV without passwords (api.md, "CSV"), with times in the
+ * venue's time zone. Throws 404 for an unknown year.
  */
-export async function exportContestants(): Promise<{ fileName: string; text: string }> {
-  const { id, year, timeZone } = await currentEdition();
+export async function exportContestants(givenYear?: number): Promise<{ fileName: string; text: string }> {
+  const { id, year, timeZone } = await readEdition(givenYear);
   const contestants = await db().contestant.findMany({
     where: { editionId: id, team: participating },
     select: exportSelect,

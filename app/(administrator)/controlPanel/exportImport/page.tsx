@@ -4,7 +4,7 @@ import { ExportForm } from "@/components/contestant/csv/export-form";
 import { ImportForm } from "@/components/contestant/csv/import-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
-import { currentEdition } from "@/lib/contest/queries";
+import { findPanelEdition } from "@/lib/pages/panel-edition";
 
 const path = "/controlPanel/exportImport";
 
@@ -12,7 +12,7 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 export default async function ExportImportPage() {
   await requirePage(path);
-  const { year } = await currentEdition();
+  const { year, years } = await findPanelEdition({});
   return (
     <>
       <PageHeader compact title="Export/Import" />
@@ -21,9 +21,9 @@ export default async function ExportImportPage() {
           Export
         </h2>
         <p className="mb-5 max-w-measure text-ink-soft">
-          Every contestant of {year} with team, travel, contacts, seats and username; never a password.
+          Every contestant of an edition with team, travel, contacts, seats and username; never a password.
         </p>
-        <ExportForm />
+        <ExportForm years={years} />
       </section>
       <section className="mb-10" aria-labelledby="import">
         <h2 id="import" className="mb-1 text-xl">
