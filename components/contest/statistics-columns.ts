@@ -1,19 +1,19 @@
-import type { CountryCounts } from "@/components/contest/statistics-rows";
+import { type CountryCounts, totalOf } from "@/components/contest/statistics-rows";
 import type { Column } from "@/components/ui/data-table";
+import type { Statistics } from "@/lib/contest/schema";
 
-type Count = "junior" | "senior" | "all";
+type TShirts = Statistics["tShirts"][number];
+type OperatingSystem = Statistics["operatingSystems"][number];
 
-function countColumn(key: Count, title: string): Column<CountryCounts> {
-  return {
-    key,
-    title,
-    isNumeric: true,
-    value: (row) => row[key],
-    total: (rows) => rows.reduce((sum, row) => sum + row[key], 0),
-  };
+/** Columns of numbers with their totals. */
+function countColumns<Row>(titles: Partial<Record<keyof Row & string, string>>): Column<Row>[] {
+  return (Object.entries(titles) as [keyof Row & string, string][]).map(([key, title]) => {
+    const value = (row: Row) => Number(row[key]);
+    return { key, title, isNumeric: true, value, total: (rows) => totalOf(rows, value) };
+  });
 }
 
-export const statisticsColumns: Column<CountryCounts>[] = [
+export const countryColumns: Column<CountryCounts>[] = [
   {
     key: "country",
     title: "Country",
@@ -21,7 +21,35 @@ export const statisticsColumns: Column<CountryCounts>[] = [
     value: ({ country }) => country,
     total: () => "All countries",
   },
-  countColumn("junior", "Junior"),
-  countColumn("senior", "Senior"),
-  countColumn("all", "All"),
+  ...countColumns<CountryCounts>({
+    junior: "Junior",
+    senior: "Senior",
+    official: "All",
+    unofficial: "Unofficial",
+    online: "Online",
+  }),
+];
+
+export const tShirtColumns: Column<TShirts>[] = [
+  { key: "size", title: "Size", isRowHeader: true, value: ({ size }) => size ?? "Missing", total: () => "All sizes" },
+  ...countColumns<TShirts>({
+    contestants: "Contestants",
+    leaders: "Leaders",
+    deputyLeaders: "Deputies",
+    guides: "Guides",
+    guests: "Guests",
+    committees: "Committees",
+    all: "All",
+  }),
+];
+
+export const operatingSystemColumns: Column<OperatingSystem>[] = [
+  {
+    key: "name",
+    title: "Operating system",
+    isRowHeader: true,
+    value: ({ name }) => name,
+    total: () => "All contestants",
+  },
+  ...countColumns<OperatingSystem>({ junior: "Junior", senior: "Senior", all: "All" }),
 ];

@@ -45,6 +45,8 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   columns: readonly Column<Row>[];
   filters?: readonly Filter<Row>[];
+  /** Whether the table has so few rows that nobody searches them. */
+  isShort?: boolean;
   /** Whether the table fits a phone; otherwise each row becomes a card there. */
   fitsPhone?: boolean;
   /** Shown when there are no rows at all. */
@@ -64,6 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowKey,
     columns,
     filters = [],
+    isShort,
     fitsPhone,
     empty,
   } = props;
@@ -71,6 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const state = readTableState(searchParams, columns, filters, prefix);
   const visibleRows = selectRows(rows, columns, filters, state);
   const isFiltered = state.q !== "" || Object.values(state.filterValues).some(Boolean);
+  const isOfNumbers = columns.every(({ isRowHeader, isNumeric }) => isRowHeader || isNumeric);
   const unfilteredPath = tableHref(path, tableParams(state, { q: "", filterValues: {} }));
   return (
     <section className="[section+&]:mt-12" aria-labelledby={`${name}-title`}>
@@ -84,16 +88,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </p>
         <TableExport tableId={name} fileName={name} />
       </header>
-      <TableFilters path={path} label={title} rows={rows} filters={filters} state={state}>
-        {isFiltered && (
-          <ButtonLink size="sm" variant="quiet" href={unfilteredPath}>
-            Show all
-          </ButtonLink>
-        )}
-      </TableFilters>
+      {!isShort && (
+        <TableFilters path={path} label={title} rows={rows} filters={filters} state={state}>
+          {isFiltered && (
+            <ButtonLink size="sm" variant="quiet" href={unfilteredPath}>
+              Show all
+            </ButtonLink>
+          )}
+        </TableFilters>
+      )}
       <table
         id={name}
-        className={cx("table peer-data-pending:opacity-60", !fitsPhone && "table-cards")}
+        className={cx(
+          "table peer-data-pending:opacity-60",
+          !fitsPhone && "table-cards",
+          isOfNumbers && "table-numbers",
+        )}
         aria-labelledby={`${name}-title`}
       >
         <thead>

@@ -261,7 +261,7 @@ describe("contestants", () => {
 });
 
 describe("statistics", () => {
-  it("count the official contestants of each country by group", async () => {
+  it("count the contestants of each country, the official ones by group", async () => {
     const home = await countryByCode("MW");
     await insertTeam(home, { size: 3 });
     const { id } = await insertTeam(home, { size: 2 });
@@ -273,6 +273,7 @@ describe("statistics", () => {
     });
     const { body } = await call("GET /api/Contest/statistics?year=2025", { token: admin.token });
     expect(body.contestantStatisticByCountry.Malawi).toEqual({ officialJunior: 2, officialSenior: 3, officialAll: 5 });
+    expect(body.participationByCountry.Malawi).toEqual({ teams: 3, contestants: 9, unofficial: 4, online: 0 });
     expect(body.countriesCount).toBe(Object.keys(body.contestantStatisticByCountry).length);
     expect((await call("GET /api/Contest/statistics?year=1999", { token: admin.token })).status).toBe(404);
   });

@@ -3,7 +3,7 @@ import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support
 import { insertTeam } from "@/e2e/support/factory";
 import { countryByCode, query } from "@/e2e/support/site";
 
-test("the statistics count official contestants by country and group, with a total and a chart", async ({
+test("the statistics count contestants by country, official ones by group, with totals and a chart", async ({
   page,
   context,
 }) => {
@@ -11,7 +11,7 @@ test("the statistics count official contestants by country and group, with a tot
   const table = page.getByRole("table", { name: "By country" });
   const cells = table.getByRole("row").filter({ hasText: "Tuvalu" }).getByRole("cell");
   await page.goto("/controlPanel/statistics");
-  const [juniors = 0, seniors = 0] = (await cells.allTextContents()).map(Number);
+  const [juniors = 0, seniors = 0, , unofficial = 0, online = 0] = (await cells.allTextContents()).map(Number);
   const country = await countryByCode("TV");
   await insertTeam(country, { size: 3 });
   const { id: junior } = await insertTeam(country, { size: 4 });
@@ -20,12 +20,15 @@ test("the statistics count official contestants by country and group, with a tot
   await query('UPDATE "Team" SET "isOfficial" = false WHERE "id" = $1', [guest]);
   await page.goto("/controlPanel/statistics");
   await expect(page).toHaveTitle("IATI · Statistics");
-  expect((await cells.allTextContents()).map(Number)).toEqual([juniors + 4, seniors + 3, juniors + seniors + 7]);
+  expect((await cells.allTextContents()).map(Number)).toEqual([
+    ...[juniors + 4, seniors + 3, juniors + seniors + 7],
+    ...[unofficial + 2, online],
+  ]);
 
   const sums = await table
     .locator("tbody tr")
     .evaluateAll((rows) =>
-      [1, 2, 3].map((column) =>
+      [1, 2, 3, 4, 5].map((column) =>
         rows.reduce((sum, row) => sum + Number((row as HTMLTableRowElement).cells[column]?.textContent), 0),
       ),
     );
@@ -33,9 +36,9 @@ test("the statistics count official contestants by country and group, with a tot
   const countries = await table.locator("tbody tr").count();
   await expect(page.getByText(`${countries} countries have contestants.`)).toBeVisible();
 
-  const chart = page.getByRole("figure");
+  const chart = page.getByRole("figure", { name: "Largest delegations first" });
   await expect(chart.getByRole("listitem").filter({ hasText: "Tuvalu" }).getByRole("img")).toHaveAccessibleName(
-    `${juniors + 4} junior, ${seniors + 3} senior`,
+    `${juniors + 4} junior, ${seniors + 3} senior, ${unofficial + 2} unofficial`,
   );
 });
 

@@ -138,6 +138,7 @@ export type ContestEnums = {
 };
 export type Statistics = {
     countriesCount: number;
+    /** Official contestants by the name of their country. */
     contestantStatisticByCountry: {
         [key: string]: {
             officialJunior: number;
@@ -145,6 +146,37 @@ export type Statistics = {
             officialAll: number;
         };
     };
+    /** All teams and contestants by the name of their country. */
+    participationByCountry: {
+        [key: string]: {
+            teams: number;
+            /** Official and unofficial. */
+            contestants: number;
+            /** The contestants of unofficial teams. */
+            unofficial: number;
+            /** The contestants of teams that take part online. */
+            online: number;
+        };
+    };
+    tShirts: {
+        /** `null` for people whose size is missing. */
+        size: string | null;
+        contestants: number;
+        leaders: number;
+        /** Those who lead no team themselves. */
+        deputyLeaders: number;
+        guides: number;
+        guests: number;
+        committees: number;
+        all: number;
+    }[];
+    /** The contestants’ operating systems. */
+    operatingSystems: {
+        name: string;
+        junior: number;
+        senior: number;
+        all: number;
+    }[];
 };
 export type DeadlineException = {
     countryId: string;
@@ -777,7 +809,7 @@ export function getAvailableEnums(opts?: Oazapfts.RequestOpts) {
     });
 }
 /**
- * How many contestants compete, by country.
+ * How many contestants compete, by country, and what they need.
  */
 export function getStatistics({ year }: {
     year?: string;

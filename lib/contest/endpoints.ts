@@ -46,7 +46,7 @@ export const getAvailableEnums = endpoint("GET /api/Contest/availableEnums", {
 
 export const getStatistics = endpoint("GET /api/Contest/statistics", {
   access: administrators,
-  summary: "How many contestants compete, by country.",
+  summary: "How many contestants compete, by country, and what they need.",
   query: contestQuery,
   response: statistics,
   success: "The numbers; the countries are in the order of their names.",

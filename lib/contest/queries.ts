@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { choiceColumns, columnsUsing, listNames, mapLists } from "@/lib/contest/choice-lists";
 import { committeeRoles, personRolesWith } from "@/lib/contest/committee-roles";
-import type { Contest, ContestEnums, EditionSettings, EditionSummary, Statistics } from "@/lib/contest/schema";
+import type { Contest, ContestEnums, EditionSettings, EditionSummary } from "@/lib/contest/schema";
 import {
   type CurrentEdition,
   committeeMemberSelect,
@@ -22,7 +22,6 @@ import { type Database, db, quoted } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { ContestantGroup, UserRole } from "@/lib/generated/prisma/enums";
 import { AppError, notFound } from "@/lib/http/problem";
-import { compareNames } from "@/lib/sort";
 import { dateText } from "@/lib/time";
 
 const current = { isCurrent: true } as const;
@@ -117,36 +116,6 @@ export async function getSchedule(year?: number) {
   if (!edition) throw notFound("edition");
   const { scheduleItems, ...rest } = edition;
   return { ...rest, items: scheduleItems.map(({ date, ...item }) => ({ ...item, date: dateText(date) })) };
-}
-
-interface CountryCounts {
-  country: string;
-  officialJunior: number;
-  officialSenior: number;
-}
-
-/** The official contestants of an edition, by country and group. Throws 404. */
-export async function getStatistics(year?: number): Promise<Statistics> {
-  const edition = await readEdition(year);
-  const rows = await db().$queryRaw<CountryCounts[]>`
-    SELECT c."name" AS "country",
-      count(*) FILTER (WHERE t."group" = 'Junior' AND t."isOfficial")::int AS "officialJunior",
-      count(*) FILTER (WHERE t."group" = 'Senior' AND t."isOfficial")::int AS "officialSenior"
-    FROM "Contestant" k
-    JOIN "Team" t ON t."id" = k."teamId"
-    JOIN "Country" c ON c."id" = t."countryId"
-    WHERE t."editionId" = ${edition.id}::uuid AND t."withdrawnAt" IS NULL
-    GROUP BY c."name"`;
-  const byName = rows.sort((a, b) => compareNames(a.country, b.country));
-  return {
-    countriesCount: rows.length,
-    contestantStatisticByCountry: Object.fromEntries(
-      byName.map(({ country, ...official }) => [
-        country,
-        { ...official, officialAll: official.officialJunior + official.officialSenior },
-      ]),
-    ),
-  };
 }
 
 /** Every edition, the newest first. */

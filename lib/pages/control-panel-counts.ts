@@ -1,5 +1,5 @@
 import "server-only";
-import { currentEdition, getStatistics } from "@/lib/contest/queries";
+import { currentEdition } from "@/lib/contest/queries";
 import { textColumns } from "@/lib/contest/views";
 import { db } from "@/lib/db";
 import type { Preparations } from "@/lib/pages/first-steps";
@@ -11,10 +11,10 @@ const current = { edition: { isCurrent: true } } as const;
 
 /** The figures of the control panel's overview: accounts and audit log in total, everything else in the current edition. */
 export async function countForControlPanel() {
-  const [edition, statistics, committeePeople, users, disabledUsers, guides, leaders, exceptions, changes] =
+  const [edition, countries, committeePeople, users, disabledUsers, guides, leaders, exceptions, changes] =
     await Promise.all([
       currentEdition(),
-      getStatistics(),
+      db().country.count({ where: { teams: { some: { ...participating, ...current } } } }),
       listCommitteePeople(null),
       db().user.count(),
       db().user.count({ where: { disabledAt: { not: null } } }),
@@ -32,7 +32,7 @@ export async function countForControlPanel() {
   ]);
   return {
     edition,
-    countries: statistics.countriesCount,
+    countries,
     committeePeople: committeePeople.length,
     users,
     disabledUsers,

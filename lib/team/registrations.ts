@@ -17,6 +17,6 @@ export function listRegistrationDays(edition: { id: string; timeZone: string }):
       count(k."id")::int AS "contestants"
     FROM "Team" t
     LEFT JOIN "Contestant" k ON k."teamId" = t."id"
-    WHERE t."editionId" = ${edition.id}::uuid
+    WHERE t."editionId" = ${edition.id}::uuid AND t."withdrawnAt" IS NULL
     GROUP BY 1 ORDER BY 1`;
 }

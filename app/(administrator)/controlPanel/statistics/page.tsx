@@ -1,49 +1,112 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { StatisticsChart } from "@/components/contest/statistics-chart";
-import { statisticsColumns } from "@/components/contest/statistics-columns";
+import { countryColumns, operatingSystemColumns, tShirtColumns } from "@/components/contest/statistics-columns";
+import { StatisticsFigures } from "@/components/contest/statistics-figures";
 import { countryRows } from "@/components/contest/statistics-rows";
+import { EditionSwitch } from "@/components/control-panel/edition-switch";
+import { BarChart } from "@/components/ui/bar-chart";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
-import { getStatistics } from "@/lib/contest/queries";
+import { getStatistics } from "@/lib/contest/statistics";
+import { findPanelEdition } from "@/lib/pages/panel-edition";
 import { plural } from "@/lib/plural";
 
 const path = "/controlPanel/statistics";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** Contestants by country, with the totals of the filtered rows (specification, section 2, "Control panel", Statistics). */
+const columns = "mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start";
+const empty = { title: "No contestants yet", text: "Contestants are counted here once a team is registered." };
+const juniorsAndSeniors = [
+  { label: "Junior", fill: "fill-forest-leaf" },
+  { label: "Senior", fill: "fill-amber-leaf" },
+];
+
+/** An edition in numbers: by country, T-shirts and operating systems (specification, section 2, "Control panel", Statistics). */
 export default async function StatisticsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
-  const [params, statistics] = await Promise.all([searchParams, getStatistics()]);
-  const rows = countryRows(statistics);
-  const { countriesCount } = statistics;
+  const params = await searchParams;
+  const edition = await findPanelEdition(params);
+  const statistics = await getStatistics(edition.year);
+  const { countriesCount, tShirts, operatingSystems } = statistics;
+  const countries = countryRows(statistics);
+  const table = { path, searchParams: params, empty };
   return (
     <>
       <PageHeader
         compact
         title="Statistics"
-        lead={`${plural(countriesCount, "country has", "countries have")} contestants. Official teams only.`}
+        lead={`${plural(countriesCount, "country has", "countries have")} contestants. Junior, Senior and All count official teams.`}
       />
-      <div className="grid grid-cols-1 gap-10 lg:has-[figure]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:has-[figure]:items-start">
+      <EditionSwitch path={path} edition={edition} />
+      <StatisticsFigures rows={countries} />
+      <div className={columns}>
         <DataTable
+          {...table}
           name="statistics"
           title="By country"
           itemNames={["country", "countries"]}
-          path={path}
-          searchParams={params}
-          rows={rows}
+          rows={countries}
           rowKey={({ country }) => country}
-          columns={statisticsColumns}
+          columns={countryColumns}
           fitsPhone
-          empty={{
-            title: "No contestants yet",
-            text: "Contestants are counted here once a team is registered.",
-          }}
         />
-        {rows.length > 0 && <StatisticsChart rows={rows} />}
+        <BarChart
+          title="Largest delegations first"
+          series={[...juniorsAndSeniors, { label: "Unofficial", fill: "fill-edge" }]}
+          bars={[...countries]
+            .sort((a, b) => b.all - a.all || b.senior - a.senior)
+            .map(({ country, junior, senior, unofficial }) => ({
+              label: country,
+              values: [junior, senior, unofficial],
+            }))}
+        />
+      </div>
+      <div className={columns}>
+        <DataTable
+          {...table}
+          name="t-shirts"
+          prefix="tshirts."
+          title="T-shirts"
+          itemNames={["size", "sizes"]}
+          isShort
+          rows={tShirts}
+          rowKey={({ size }) => size ?? ""}
+          columns={tShirtColumns}
+        />
+        <BarChart
+          title="T-shirts by size"
+          series={[
+            { label: "Contestants", fill: "fill-forest-leaf" },
+            { label: "Leaders and deputies", fill: "fill-amber-leaf" },
+            { label: "Others", fill: "fill-edge" },
+          ]}
+          bars={tShirts.map(({ size, contestants, leaders, deputyLeaders, guides, guests, committees }) => ({
+            label: size ?? "Missing",
+            values: [contestants, leaders + deputyLeaders, guides + guests + committees],
+          }))}
+        />
+      </div>
+      <div className={columns}>
+        <DataTable
+          {...table}
+          name="operating-systems"
+          prefix="systems."
+          title="Operating systems"
+          itemNames={["operating system", "operating systems"]}
+          isShort
+          fitsPhone
+          rows={operatingSystems}
+          rowKey={({ name }) => name}
+          columns={operatingSystemColumns}
+        />
+        <BarChart
+          title="Contestants by operating system"
+          series={juniorsAndSeniors}
+          bars={operatingSystems.map(({ name, junior, senior }) => ({ label: name, values: [junior, senior] }))}
+        />
       </div>
     </>
   );
