@@ -5,6 +5,8 @@ import { Link } from "@/components/ui/link";
 import type { Notification, NotificationAction } from "@/lib/notifications";
 
 const durationMs = 5000;
+/** Long enough to read the text, decide and press the button. */
+const durationWithButtonMs = 10_000;
 
 function toAction(action: NotificationAction) {
   if ("onClick" in action) return action;
@@ -16,8 +18,9 @@ function toAction(action: NotificationAction) {
 }
 
 export function show({ kind, text, action }: Notification): void {
+  const duration = action && "onClick" in action ? durationWithButtonMs : durationMs;
   // The toaster may still be mounting.
-  setTimeout(() => toast[kind](text, { duration: durationMs, action: action && toAction(action) }));
+  setTimeout(() => toast[kind](text, { duration, action: action && toAction(action) }));
 }
 
 /** Replaces the library's look, whose text is small and of low contrast. */

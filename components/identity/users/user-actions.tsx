@@ -17,10 +17,11 @@ export function UserActions({ id, name, disabled }: UserActionsProps) {
   const router = useRouter();
   const { pending, run } = useApiAction();
 
-  function toggle() {
+  function disable(value: boolean): Promise<void> {
     return run({
-      send: () => api("PUT /api/Identity/{id}/disabled", { params: { id }, body: { disabled: !disabled } }),
-      success: disabled ? `${name} can log in again.` : `${name} is logged out and can no longer log in.`,
+      send: () => api("PUT /api/Identity/{id}/disabled", { params: { id }, body: { disabled: value } }),
+      success: value ? `${name} is logged out and can no longer log in.` : `${name} can log in again.`,
+      successAction: value ? { label: "Undo", onClick: () => void disable(false) } : undefined,
       onDone: () => router.refresh(),
     });
   }
@@ -28,7 +29,12 @@ export function UserActions({ id, name, disabled }: UserActionsProps) {
   return (
     <span className="flex gap-2">
       <ResetPassword id={id} name={name} />
-      <Button size="sm" variant={disabled ? "secondary" : "danger"} pending={pending} onClick={toggle}>
+      <Button
+        size="sm"
+        variant={disabled ? "secondary" : "danger"}
+        pending={pending}
+        onClick={() => disable(!disabled)}
+      >
         {disabled ? "Enable" : "Disable"}
         <span className="sr-only"> {name}</span>
       </Button>
