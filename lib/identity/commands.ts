@@ -9,6 +9,7 @@ import * as endpoints from "@/lib/identity/endpoints";
 import { encryptPassword } from "@/lib/identity/given-password";
 import type { PasswordChange, RegisterInput } from "@/lib/identity/inputs";
 import { hashPassword, isPassword } from "@/lib/identity/password";
+import { refuseEasyPassword } from "@/lib/identity/password-strength";
 import type { ListedUser, User } from "@/lib/identity/schema";
 import { limitPasswordChecks } from "@/lib/identity/sign-in-limits";
 import { listedUserSelect, toListedUser, toUser } from "@/lib/identity/views";
@@ -21,6 +22,7 @@ export async function registerUser(actor: Actor, input: RegisterInput): Promise<
   if (countryId && (await db().country.count({ where: { id: countryId } })) === 0) {
     throw invalid({ countryId: ["There is no such country."] });
   }
+  await refuseEasyPassword("password", password, input);
   const passwordHash = await hashPassword(password);
   const encryptedGivenPassword = encryptPassword(password);
   const id = randomUUID();
@@ -41,10 +43,12 @@ async function readAccount(transaction: Database, id: string) {
 }
 
 /**
- * Gives an account a new password and ends its sessions. Throws 404, and 409 for the actor's own account.
+ * Gives an account a new password and ends its sessions. Throws 404, 409 for the actor's own account, and 422 for a
+ * password that is easy to guess.
  */
 export async function resetPassword(actor: Actor, id: string, password: string): Promise<ListedUser> {
   if (id === actor.id) throw new AppError(409, "Change your own password on your account page.");
+  await refuseEasyPassword("password", password, await readAccount(db(), id));
   const passwordHash = await hashPassword(password);
   const encryptedGivenPassword = encryptPassword(password);
   return inTransaction(async (transaction) => {
@@ -96,7 +100,7 @@ export async function logOutEverywhere(actor: Actor): Promise<true> {
 
 /**
  * Changes the actor's own password, ends all sessions of the account and returns the token of a new one. Throws 422
- * for a wrong current password or an unchanged one, and 429 after too many wrong ones.
+ * for a wrong current password, an unchanged new one or one that is easy to guess, and 429 after too many wrong ones.
  */
 export async function changeOwnPassword(actor: Actor, input: PasswordChange): Promise<string> {
   const { id, email, name, role, countryId } = actor;
@@ -106,6 +110,7 @@ export async function changeOwnPassword(actor: Actor, input: PasswordChange): Pr
   if (input.newPassword === input.currentPassword) {
     throw invalid({ newPassword: ["This is already your password."] });
   }
+  await refuseEasyPassword("newPassword", input.newPassword, actor);
   const passwordHash = await hashPassword(input.newPassword);
   const { tokenVersion } = await inTransaction(async (transaction) => {
     await recordChanges(transaction, actor, endpoints.changeOwnPassword, [

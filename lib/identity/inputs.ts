@@ -33,7 +33,7 @@ export const newPassword = anyText("Password is required.")
     (password) => new TextEncoder().encode(password).length <= maxPasswordBytes,
     "This password is too long: 72 bytes at most.",
   )
-  .meta({ format: "password", description: "At least 8 characters, at most 72 bytes." });
+  .meta({ format: "password", description: "At least 8 characters, at most 72 bytes, and not easy to guess." });
 
 export const registerInput = z
   .object({
@@ -73,7 +73,7 @@ export const accountDisabling = z
 const passwordChangeFields = z.object({
   currentPassword: currentPassword("Current password"),
   newPassword: newPassword.meta({
-    description: "At least 8 characters, at most 72 bytes, and different from the current one.",
+    description: "At least 8 characters, at most 72 bytes, not easy to guess, and different from the current one.",
   }),
 });
 

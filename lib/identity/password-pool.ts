@@ -8,6 +8,7 @@ import { log } from "@/lib/log";
 interface Tasks {
   hash: { input: [password: string, cost: number]; output: string };
   compare: { input: [password: string, hash: string]; output: boolean };
+  isEasyToGuess: { input: [password: string, ownWords: string[]]; output: boolean };
 }
 
 /** A few seconds of work. */
@@ -35,7 +36,7 @@ function pool(): Piscina {
   return globals.passwordPool;
 }
 
-/** Runs one bcrypt task on a worker thread. Throws AppError 503 if the queue is full. */
+/** Runs one task on a worker thread. Throws AppError 503 if the queue is full. */
 export async function runPasswordTask<Name extends keyof Tasks>(
   name: Name,
   input: Tasks[Name]["input"],

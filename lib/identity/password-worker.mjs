@@ -6,3 +6,26 @@ export const hash = ([password, cost]) => bcrypt.hashSync(password, cost);
 
 /** @param {[password: string, hash: string]} input */
 export const compare = ([password, hash]) => bcrypt.compareSync(password, hash);
+
+/** Guesses below 10^6; zxcvbn's scores 0 and 1. */
+const easyScore = 1;
+/** The time that zxcvbn takes grows quickly with the length. */
+const maxEstimatedCharacters = 32;
+
+let estimator;
+
+/** Loaded with the first new password, because sign-ins need no dictionaries. */
+async function loadEstimator() {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+  ]);
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+}
+
+/** @param {[password: string, ownWords: string[]]} input */
+export async function isEasyToGuess([password, ownWords]) {
+  estimator ??= loadEstimator();
+  const { score } = (await estimator).check(password.slice(0, maxEstimatedCharacters), ownWords);
+  return score <= easyScore;
+}
