@@ -2,6 +2,10 @@ import "server-only";
 import { type Database, quoted } from "@/lib/db";
 
 /** Locks a row until the transaction ends. Raw SQL, because Prisma has no row locks. */
-export async function lockRow(transaction: Database, table: "Leader" | "Person" | "Team", id: string): Promise<void> {
+export async function lockRow(
+  transaction: Database,
+  table: "Leader" | "Person" | "Team" | "User",
+  id: string,
+): Promise<void> {
   await transaction.$queryRaw`SELECT 1 FROM ${quoted(table)} WHERE "id" = ${id}::uuid FOR UPDATE`;
 }

@@ -49,6 +49,9 @@ export function formatInstant(instant: Date, timeZone: string): string {
     .replace(" at ", ", ");
 }
 
+/** The time of day of an instant in `timeZone`, such as "14:20". */
+export const formatTime = (instant: Date, timeZone: string): string => toLocalText(instant, timeZone).slice(11);
+
 /** An instant in few characters, such as "9 Apr, 18:20"; the year is left out if it is `year`. */
 export function formatShort(instant: Date, timeZone: string, year?: number): string {
   const hasYear = toLocalDate(instant, timeZone).slice(0, 4) !== String(year);

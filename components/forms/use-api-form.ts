@@ -134,6 +134,7 @@ function useSendForm<V extends FieldValues, R>(
     const theirs = edit.toValues(record);
     if (theirs.version === mine.version) {
       notify("error", error.message);
+      if (Object.keys(error.fields).length > 0) showServerErrors(form, error, toFormField);
       return null;
     }
     const outcome = base.compare(edit, mine, theirs);

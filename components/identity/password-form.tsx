@@ -54,7 +54,7 @@ export function PasswordForm({ email }: { email: string }) {
             type="password"
             autoComplete="new-password"
             required
-            hint="At least 8 characters. Nobody else will see it, not even an administrator."
+            hint="At least 8 characters, and hard to guess. Nobody else will see it, not even an administrator."
           />
           <TextField name="repeated" label="New password again" type="password" autoComplete="new-password" required />
           <FormError />

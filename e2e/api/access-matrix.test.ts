@@ -125,6 +125,14 @@ const rows: Record<NeedsRow, Row> = {
     administrators,
     async () => ({ params: { id: (await insertAccount("Guide")).id }, body: { disabled: true } }),
   ],
+  editUser: [
+    administrators,
+    async () => {
+      const { id, email } = await insertAccount("Guide");
+      return { params: { id }, body: { email, name: "Renamed", role: "Guide", countryId: "" } };
+    },
+  ],
+  unlockAccount: [administrators, async () => ({ params: { id: (await insertAccount("Guide")).id } })],
   createTeam: [anyRegistrator, ({ country }) => ({ body: teamPayload({ countryId: country.id }) })],
   findDuplicates: [anyRegistrator, () => ({ body: { name: "Anything" } })],
   listTeamsOfGuide: [ownGuide, ({ guideId }) => ({ params: { guideId } })],

@@ -101,6 +101,23 @@ describe("an option that is removed while a request uses it", () => {
   });
 });
 
+describe("the last administrator", () => {
+  it("keeps the role if another one is disabled while they lose it", async () => {
+    const account = { email: "second@test.example", name: "Second", role: "Administrator" };
+    const given = { ...account, password: "long-enough" };
+    const { body: second } = await site.call("POST /api/Identity/Register", { token: site.token, body: given });
+    const { status, body } = await sendDuring(
+      `UPDATE "User" SET "disabledAt" = now() WHERE "email" = 'admin@demo.test'`,
+      () => site.call(`PUT /api/Identity/${second.id}`, { token: site.token, body: { ...account, role: "Guide" } }),
+    );
+    await site.query(`UPDATE "User" SET "disabledAt" = NULL WHERE "email" = 'admin@demo.test'`);
+    expect([status, body.detail]).toEqual([
+      409,
+      "This is the last administrator. Give another account this role first.",
+    ]);
+  });
+});
+
 describe("registering several teams", () => {
   it("checks each against the current dates and options", async () => {
     const token = await site.tokenOf("registrator.bg");

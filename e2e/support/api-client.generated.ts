@@ -215,12 +215,12 @@ export type LoginResponse = {
 export type RegisterInput = {
     email: string;
     name: string;
-    username?: string | null;
-    /** At least 8 characters, at most 72 bytes. */
-    password: string;
     role: "Administrator" | "TeamRegistrator" | "Guide";
     /** The empty GUID, `null` or no value: none chosen. */
     countryId?: string | null;
+    username?: string | null;
+    /** At least 8 characters, at most 72 bytes, and not easy to guess. */
+    password: string;
 };
 export type User = {
     id: string;
@@ -229,6 +229,15 @@ export type User = {
     name: string;
     role: "Administrator" | "TeamRegistrator" | "Guide";
     countryId: string | null;
+};
+export type UserEdit = {
+    email: string;
+    name: string;
+    role: "Administrator" | "TeamRegistrator" | "Guide";
+    /** The empty GUID, `null` or no value: none chosen. */
+    countryId?: string | null;
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
+    version?: number | null;
 };
 export type ListedUser = {
     id: string;
@@ -241,14 +250,16 @@ export type ListedUser = {
     givenPassword: string | null;
     /** Whether the account is disabled and cannot sign in. */
     disabled: boolean;
+    /** Increases with every change. An edit that sends another value is 409. */
+    version: number;
 };
 export type PasswordChange = {
     currentPassword: string;
-    /** At least 8 characters, at most 72 bytes, and different from the current one. */
+    /** At least 8 characters, at most 72 bytes, not easy to guess, and different from the current one. */
     newPassword: string;
 };
 export type PasswordReset = {
-    /** At least 8 characters, at most 72 bytes. */
+    /** At least 8 characters, at most 72 bytes, and not easy to guess. */
     password: string;
 };
 export type AccountDisabling = {
@@ -2216,6 +2227,73 @@ export function registerUser(registerInput: RegisterInput, opts?: Oazapfts.Reque
         method: "POST",
         body: registerInput
     }));
+}
+/**
+ * Changes an account's name, e-mail address, country and role.
+ */
+export function editUser(id: string, userEdit: UserEdit, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: ListedUser;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Identity/${encodeURIComponent(id)}`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body: userEdit
+    }));
+}
+/**
+ * Lets an account sign in again that is locked after too many failed sign-ins.
+ */
+export function unlockAccount(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: true;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Identity/${encodeURIComponent(id)}/lock`, {
+        ...opts,
+        method: "DELETE"
+    });
 }
 /**
  * Every account, with the passwords to hand out.

@@ -8,20 +8,27 @@ import { AppError, invalid, notFound } from "@/lib/http/problem";
 import * as endpoints from "@/lib/identity/endpoints";
 import { encryptPassword } from "@/lib/identity/given-password";
 import type { PasswordChange, RegisterInput } from "@/lib/identity/inputs";
+import { requireOtherAdministrator } from "@/lib/identity/last-administrator";
 import { hashPassword, isPassword } from "@/lib/identity/password";
 import { refuseEasyPassword } from "@/lib/identity/password-strength";
 import type { ListedUser, User } from "@/lib/identity/schema";
 import { limitPasswordChecks } from "@/lib/identity/sign-in-limits";
 import { listedUserSelect, toListedUser, toUser } from "@/lib/identity/views";
 
-const endSessions = { tokenVersion: { increment: 1 } } as const;
+/** What ends all sessions of an account. */
+export const endSessions = { tokenVersion: { increment: 1 } } as const;
+
+/** Throws 422 for a country that does not exist. */
+export async function requireCountry(countryId: string | null): Promise<void> {
+  if (countryId && (await db().country.count({ where: { id: countryId } })) === 0) {
+    throw invalid({ countryId: ["There is no such country."] });
+  }
+}
 
 /** Creates an account. Throws 409 for an e-mail in use, whatever its case, and 422. */
 export async function registerUser(actor: Actor, input: RegisterInput): Promise<User> {
   const { email, name, password, role, countryId } = input;
-  if (countryId && (await db().country.count({ where: { id: countryId } })) === 0) {
-    throw invalid({ countryId: ["There is no such country."] });
-  }
+  await requireCountry(countryId);
   await refuseEasyPassword("password", password, input);
   const passwordHash = await hashPassword(password);
   const encryptedGivenPassword = encryptPassword(password);
@@ -36,7 +43,8 @@ export async function registerUser(actor: Actor, input: RegisterInput): Promise<
   return toUser({ id, ...account });
 }
 
-async function readAccount(transaction: Database, id: string) {
+/** The stored account. Throws 404. */
+export async function readAccount(transaction: Database, id: string) {
   const account = await transaction.user.findUnique({ where: { id }, select: listedUserSelect });
   if (!account) throw notFound("account");
   return account;
@@ -63,7 +71,7 @@ export async function resetPassword(actor: Actor, id: string, password: string):
 
 /**
  * Disables or enables an account and ends its sessions. Throws 404, and 409 for the
- * actor's own account, so that an administrator always remains.
+ * actor's own account, and the last administrator's.
  */
 export async function setAccountDisabled(actor: Actor, id: string, disabled: boolean, now: Date): Promise<ListedUser> {
   if (id === actor.id) throw new AppError(409, "You cannot disable your own account.");
@@ -71,6 +79,7 @@ export async function setAccountDisabled(actor: Actor, id: string, disabled: boo
     const account = await readAccount(transaction, id);
     const wasDisabled = account.disabledAt !== null;
     if (wasDisabled === disabled) return toListedUser(account);
+    if (disabled && account.role === "Administrator") await requireOtherAdministrator(transaction, id);
     const disabledAt = disabled ? now : null;
     await transaction.user.update({ where: { id }, data: { disabledAt, ...endSessions } });
     await recordChanges(transaction, actor, endpoints.setAccountDisabled, [

@@ -2,7 +2,14 @@ import { z } from "zod";
 import { endpoint } from "@/lib/api/endpoint";
 import { administrators } from "@/lib/auth/roles";
 import { id } from "@/lib/fields";
-import { accountDisabling, loginInput, passwordChange, passwordReset, registerInput } from "@/lib/identity/inputs";
+import {
+  accountDisabling,
+  loginInput,
+  passwordChange,
+  passwordReset,
+  registerInput,
+  userEdit,
+} from "@/lib/identity/inputs";
 import { listedUser, loginResponse, passwordChangeResponse, roleParams, user } from "@/lib/identity/schema";
 
 const params = z.object({ id: id.meta({ description: "The account." }) });
@@ -42,6 +49,31 @@ export const registerUser = endpoint("POST /api/Identity/Register", {
   success: "The account.",
   status: 201,
   errors: { 409: "The e-mail address is already in use; case is ignored." },
+});
+
+export const editUser = endpoint("PUT /api/Identity/{id}", {
+  access: administrators,
+  summary: "Changes an account's name, e-mail address, country and role.",
+  description: "Another role or country ends the account's sessions.",
+  audit: "changed an account",
+  params,
+  body: userEdit,
+  response: listedUser,
+  success: "The account.",
+  errors: {
+    404: errors[404],
+    409: "The e-mail address is already in use, the `version` is stale, the caller or the last administrator would lose the role Administrator, or a guide of the current edition the role Guide.",
+  },
+});
+
+export const unlockAccount = endpoint("DELETE /api/Identity/{id}/lock", {
+  access: administrators,
+  summary: "Lets an account sign in again that is locked after too many failed sign-ins.",
+  audit: "unlocked an account",
+  params,
+  response: z.literal(true),
+  success: "`true`.",
+  errors: { 404: errors[404] },
 });
 
 export const listUsers = endpoint("GET /api/Identity/GetAll", {

@@ -1,4 +1,5 @@
 import type { UserRole } from "@/lib/generated/prisma/enums";
+import type { ListedUser } from "@/lib/identity/schema";
 
 /** The labels of an account's fields in forms, tables, error messages and the audit log. */
 export const userLabels = {
@@ -9,9 +10,20 @@ export const userLabels = {
   role: "Role",
 };
 
-interface UserValues extends Record<Exclude<keyof typeof userLabels, "role">, string> {
+interface DetailValues extends Record<"email" | "name" | "countryId", string> {
   role: UserRole | "";
 }
 
 /** Values of the form of a new account. */
-export const emptyUser: UserValues = { email: "", password: "", name: "", countryId: "", role: "" };
+export const emptyUser: DetailValues & { password: string } = {
+  email: "",
+  password: "",
+  name: "",
+  countryId: "",
+  role: "",
+};
+
+/** A stored account as values of the form that edits it. */
+export function userValues({ id, email, name, countryId, role, version }: ListedUser) {
+  return { id, email, name, countryId: countryId ?? "", role, version };
+}

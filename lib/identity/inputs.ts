@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyText, email, optionalId, required } from "@/lib/fields";
+import { anyText, email, givenVersion, optionalId, required } from "@/lib/fields";
 import { UserRole } from "@/lib/generated/prisma/enums";
 import { maxPasswordBytes } from "@/lib/identity/password-limits";
 
@@ -35,20 +35,24 @@ export const newPassword = anyText("Password is required.")
   )
   .meta({ format: "password", description: "At least 8 characters, at most 72 bytes, and not easy to guess." });
 
+const accountFields = {
+  email,
+  name: required("Name"),
+  role: z.enum(UserRole, "Role is required: Administrator, TeamRegistrator or Guide."),
+  countryId: optionalId,
+};
+
+const hasNeededCountry = ({ role, countryId }: { role: UserRole; countryId: string | null }) =>
+  role !== "TeamRegistrator" || countryId !== null;
+const countryNeeded = { path: ["countryId"], error: "A team registrator needs a country.", when: () => true };
+
 export const registerInput = z
   .object({
-    email,
-    name: required("Name"),
+    ...accountFields,
     username: anyText("The user name must be text.").nullish(),
     password: newPassword,
-    role: z.enum(UserRole, "Role is required: Administrator, TeamRegistrator or Guide."),
-    countryId: optionalId,
   })
-  .refine(({ role, countryId }) => role !== "TeamRegistrator" || countryId !== null, {
-    path: ["countryId"],
-    error: "A team registrator needs a country.",
-    when: () => true,
-  })
+  .refine(hasNeededCountry, countryNeeded)
   .refine(({ username, email }) => !username || username.trim().toLowerCase() === email.toLowerCase(), {
     path: ["username"],
     error: "The user name is the e-mail address.",
@@ -57,6 +61,11 @@ export const registerInput = z
     id: "RegisterInput",
     description: "A new account. A TeamRegistrator needs a `countryId`; a `username` must equal the e-mail.",
   });
+
+export const userEdit = z
+  .object({ ...accountFields, version: givenVersion })
+  .refine(hasNeededCountry, countryNeeded)
+  .meta({ id: "UserEdit", description: "An account’s new details. A TeamRegistrator needs a `countryId`." });
 
 export const passwordReset = z
   .object({ password: newPassword })
@@ -92,4 +101,5 @@ export const passwordChangeForm = passwordChangeFields
   });
 
 export type RegisterInput = z.output<typeof registerInput>;
+export type UserEdit = z.output<typeof userEdit>;
 export type PasswordChange = z.output<typeof passwordChange>;

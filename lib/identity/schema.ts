@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { version } from "@/lib/fields";
 import { UserRole } from "@/lib/generated/prisma/enums";
 
 const token = z.string().meta({ description: "For the `Authorization` header, after `Bearer `." });
@@ -34,6 +35,7 @@ export const listedUser = user
       description: "The password to hand out; `null` once its owner has chosen another.",
     }),
     disabled: z.boolean().meta({ description: "Whether the account is disabled and cannot sign in." }),
+    version,
   })
   .meta({ id: "ListedUser", description: "An account with the password to hand out." });
 

@@ -5,17 +5,20 @@ import { allow, consume, type Limit, limitKey, markSeen, refund, reset, wasSeen 
 const minutes = 60;
 
 /** One account from one address. */
-const perPair: Limit = { name: "login-pair", points: 10, seconds: 15 * minutes };
+export const perPair: Limit = { name: "login-pair", points: 10, seconds: 15 * minutes };
 /** All accounts that are new to one address. */
 const perAddress: Limit = { name: "login-address", points: 60, seconds: 15 * minutes };
 /** One account from all new addresses. */
-const perAccount: Limit = { name: "login-account", points: 100, seconds: 60 * minutes };
+export const perAccount: Limit = { name: "login-account", points: 100, seconds: 60 * minutes };
 /** One account from one new address once perAccount is used up, so that attackers cannot lock its owner out. */
-const perPairUnderAttack: Limit = { name: "login-few", points: 2, seconds: 15 * minutes };
+export const perPairUnderAttack: Limit = { name: "login-few", points: 2, seconds: 15 * minutes };
 /** Addresses that an account has signed in from; perAddress and perAccount do not apply to them. */
 const knownPair: Limit = { name: "login-known", points: 1, seconds: 90 * 24 * 60 * minutes };
 /** The current password of one account that is signed in. */
 const perPasswordCheck: Limit = { name: "password-check", points: 10, seconds: 15 * minutes };
+
+/** The key of an account's attempts from one address begins with that of the account, so that all can be found. */
+export const pairPrefix = (account: string) => `${limitKey(account)}.`;
 
 /**
  * Runs `verify`, which checks the credentials of an account, as one sign-in attempt from `address`, and returns its
@@ -24,9 +27,10 @@ const perPasswordCheck: Limit = { name: "password-check", points: 10, seconds: 1
  */
 export async function limitAttempts<T>(account: string, address: string, verify: () => Promise<T>): Promise<T> {
   const accountKey = limitKey(account);
-  const pairKey = limitKey(account, address);
+  const knownKey = limitKey(account, address);
+  const pairKey = pairPrefix(account) + knownKey;
   const addressKey = limitKey(address);
-  const isKnown = await wasSeen(knownPair, pairKey);
+  const isKnown = await wasSeen(knownPair, knownKey);
   if (!isKnown) await consume(perAddress, addressKey);
   await consume(perPair, pairKey);
   const isUnderAttack = !isKnown && !(await allow(perAccount, accountKey));
@@ -46,7 +50,7 @@ export async function limitAttempts<T>(account: string, address: string, verify:
   }
   if (result) {
     await Promise.all([reset(perPair, pairKey), reset(perPairUnderAttack, pairKey)]);
-    await Promise.all([markSeen(knownPair, pairKey), markAddressKnown(address)]);
+    await Promise.all([markSeen(knownPair, knownKey), markAddressKnown(address)]);
     await refundShared();
   }
   return result;

@@ -20,14 +20,16 @@ export const listedUserSelect = {
   ...userSelect,
   encryptedGivenPassword: true,
   disabledAt: true,
+  version: true,
 } as const satisfies UserSelect;
 
 type ListedUserRow = UserGetPayload<{ select: typeof listedUserSelect }>;
 
 /** An account as administrators see it, with its given password decrypted. */
-export function toListedUser({ encryptedGivenPassword, disabledAt, ...row }: ListedUserRow): ListedUser {
+export function toListedUser({ encryptedGivenPassword, disabledAt, version, ...row }: ListedUserRow): ListedUser {
   return {
     ...toUser(row),
+    version,
     givenPassword: encryptedGivenPassword && decryptPassword(encryptedGivenPassword),
     disabled: disabledAt !== null,
   };

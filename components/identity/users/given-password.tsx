@@ -4,19 +4,28 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/lib/notifications";
 
-async function copy(password: string, name: string): Promise<void> {
+async function copy(text: string, success: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(password);
-    notify("success", `The password of ${name} is copied.`);
+    await navigator.clipboard.writeText(text);
+    notify("success", success);
   } catch {
     notify("error", "This browser does not allow copying. Show the password and copy it by hand.");
   }
 }
 
-/** A given password: masked, with buttons to show and copy it. */
-export function GivenPassword({ password, name }: { password: string; name: string }) {
+interface GivenPasswordProps {
+  name: string;
+  email: string;
+  password: string;
+  /** The site's address. */
+  siteUrl: string;
+}
+
+/** A given password: masked, with buttons to show it and to copy it, alone or in a message to its owner. */
+export function GivenPassword({ name, email, password, siteUrl }: GivenPasswordProps) {
   const [isShown, setShown] = useState(false);
   const whose = <span className="sr-only"> the password of {name}</span>;
+  const message = `Log in at ${siteUrl}/login\nE-mail: ${email}\nPassword: ${password}\n`;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1">
       {isShown ? (
@@ -28,9 +37,22 @@ export function GivenPassword({ password, name }: { password: string; name: stri
         {isShown ? "Hide" : "Show"}
         {whose}
       </Button>
-      <Button size="sm" variant="quiet" className="-mx-1.5 print:hidden" onClick={() => void copy(password, name)}>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="-mx-1.5 print:hidden"
+        onClick={() => void copy(password, `The password of ${name} is copied.`)}
+      >
         Copy
         {whose}
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="-mx-1.5 print:hidden"
+        onClick={() => void copy(message, `The sign-in message for ${name} is copied.`)}
+      >
+        Copy sign-in message<span className="sr-only"> for {name}</span>
       </Button>
     </span>
   );

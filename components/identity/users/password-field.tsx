@@ -10,7 +10,13 @@ export function PasswordField({ name }: { name: string }) {
   const { setValue } = useFormContext();
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-2">
-      <TextField name={name} label="Password" autoComplete="off" required hint="At least 8 characters." />
+      <TextField
+        name={name}
+        label="Password"
+        autoComplete="off"
+        required
+        hint="At least 8 characters, and hard to guess."
+      />
       <Button
         className="mt-7 self-start"
         onClick={() => setValue(name, generatePassword(), { shouldDirty: true, shouldValidate: true })}

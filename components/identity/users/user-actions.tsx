@@ -12,7 +12,7 @@ interface UserActionsProps {
   disabled: boolean;
 }
 
-/** Buttons that reset the password of an account, disable or enable it. */
+/** Buttons that reset the password of another's account, disable or enable it. */
 export function UserActions({ id, name, disabled }: UserActionsProps) {
   const router = useRouter();
   const { pending, run } = useApiAction();
@@ -27,7 +27,7 @@ export function UserActions({ id, name, disabled }: UserActionsProps) {
   }
 
   return (
-    <span className="flex gap-2">
+    <>
       <ResetPassword id={id} name={name} />
       <Button
         size="sm"
@@ -38,6 +38,6 @@ export function UserActions({ id, name, disabled }: UserActionsProps) {
         {disabled ? "Enable" : "Disable"}
         <span className="sr-only"> {name}</span>
       </Button>
-    </span>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { FormError } from "@/components/forms/form-error";
@@ -8,16 +9,49 @@ import { type Option, SelectField, toOptions } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { useRefreshed } from "@/components/forms/use-refreshed";
 import { PasswordField } from "@/components/identity/users/password-field";
+import { ButtonLink } from "@/components/ui/button";
 import { UserRole } from "@/lib/generated/prisma/enums";
-import { emptyUser, userLabels } from "@/lib/identity/fields";
-import { registerInput } from "@/lib/identity/inputs";
+import { emptyUser, userLabels, userValues } from "@/lib/identity/fields";
+import { registerInput, userEdit } from "@/lib/identity/inputs";
+import type { ListedUser } from "@/lib/identity/schema";
 
+const path = "/controlPanel/users";
 const secrets = ["password"] as const;
-const roles = toOptions(Object.values(UserRole));
+const allRoles = Object.values(UserRole);
+
+interface UserFieldsProps {
+  countries: readonly Option[];
+  roles: readonly UserRole[];
+  /** The field of a new account's password. */
+  password?: ReactNode;
+}
+
+function UserFields({ countries, roles, password }: UserFieldsProps) {
+  const role = useWatch({ name: "role" });
+  return (
+    <>
+      <FieldGrid>
+        <TextField name="email" label={userLabels.email} type="email" autoComplete="off" required />
+        {password}
+        <TextField name="name" label={userLabels.name} autoComplete="off" required />
+        <SelectField
+          name="countryId"
+          label={userLabels.countryId}
+          options={countries}
+          empty="None"
+          required={role === "TeamRegistrator"}
+        />
+        <SelectField name="role" label={userLabels.role} options={toOptions(roles)} required />
+      </FieldGrid>
+      <FormError />
+    </>
+  );
+}
 
 /** Creates an account (specification, section 2, "Control panel", Users). */
-export function UserForm({ countries }: { countries: readonly Option[] }) {
+export function AddUserForm({ countries }: { countries: readonly Option[] }) {
   const router = useRouter();
   const state = useApiForm("POST /api/Identity/Register", {
     schema: registerInput,
@@ -27,23 +61,55 @@ export function UserForm({ countries }: { countries: readonly Option[] }) {
     success: "User has been created successfully!",
     onSaved: () => router.refresh(),
   });
-  const role = useWatch({ control: state.form.control, name: "role" });
   return (
-    <PanelForm state={state} title="Add user" action="Add user">
-      <FieldGrid>
-        <TextField name="email" label={userLabels.email} type="email" autoComplete="off" required />
-        <PasswordField name="password" />
-        <TextField name="name" label={userLabels.name} autoComplete="off" required />
-        <SelectField
-          name="countryId"
-          label={userLabels.countryId}
-          options={countries}
-          empty="None"
-          required={role === "TeamRegistrator"}
-        />
-        <SelectField name="role" label={userLabels.role} options={roles} required />
-      </FieldGrid>
-      <FormError />
+    <PanelForm
+      state={state}
+      title="Add user"
+      action="Add user"
+      moreActions={<ButtonLink href={`${path}/import`}>Add users from a CSV file</ButtonLink>}
+    >
+      <UserFields countries={countries} roles={allRoles} password={<PasswordField name="password" />} />
+    </PanelForm>
+  );
+}
+
+interface EditUserFormProps {
+  user: ListedUser;
+  /** Administrators cannot change their own role. */
+  isOwn: boolean;
+  countries: readonly Option[];
+}
+
+/** Changes an account's details. */
+export function EditUserForm({ user, isOwn, countries }: EditUserFormProps) {
+  const router = useRouter();
+  const state = useApiForm("PUT /api/Identity/{id}", {
+    schema: userEdit,
+    record: user,
+    toValues: userValues,
+    labels: userLabels,
+    displayValues: (values) => ({
+      ...values,
+      countryId: countries.find(({ value }) => value === values.countryId)?.label,
+    }),
+    request: ({ id, ...body }) => ({ params: { id }, body }),
+    reload: useRefreshed(user),
+    success: `${user.name} has been edited.`,
+    onSaved() {
+      router.push(path);
+      router.refresh();
+    },
+  });
+  return (
+    <PanelForm
+      state={state}
+      title={`Edit ${user.name}`}
+      action="Save"
+      firstField="email"
+      moreActions={<ButtonLink href={path}>Cancel</ButtonLink>}
+    >
+      <p className="text-ink-soft">A new role or country logs the user out.</p>
+      <UserFields countries={countries} roles={isOwn ? [user.role] : allRoles} />
     </PanelForm>
   );
 }

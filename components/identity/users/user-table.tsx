@@ -1,31 +1,54 @@
 import { activityHref } from "@/components/audit/activity-href";
 import { GivenPassword } from "@/components/identity/users/given-password";
+import { UnlockAccount } from "@/components/identity/users/unlock-account";
 import { UserActions } from "@/components/identity/users/user-actions";
 import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
 import { type Column, DataTable, type Filter } from "@/components/ui/data-table";
 import { Link } from "@/components/ui/link";
 import type { SearchParams } from "@/components/ui/table-state";
 import type { ListedUser } from "@/lib/identity/schema";
 
+const path = "/controlPanel/users";
+
 export interface UserRow extends ListedUser {
   country: string | null;
+  /** The time at which a lock after failed sign-ins ends, such as "14:20". */
+  lockedUntil: string | null;
 }
+
+const states = [
+  ["Disabled", ({ disabled }: UserRow) => disabled],
+  ["Locked", ({ lockedUntil }: UserRow) => lockedUntil !== null],
+  ["Given password", ({ givenPassword }: UserRow) => givenPassword !== null],
+] as const;
 
 const filters: Filter<UserRow>[] = [
   { name: "role", title: "Role", values: ({ role }) => [role] },
   { name: "country", title: "Country", values: ({ country }) => (country ? [country] : []) },
+  {
+    name: "state",
+    title: "State",
+    values: (user) => states.flatMap(([state, applies]) => (applies(user) ? [state] : [])),
+  },
 ];
 
-function columnsFor(ownId: string): Column<UserRow>[] {
+function columnsFor(ownId: string, siteUrl: string): Column<UserRow>[] {
   return [
     {
       key: "email",
       title: "Email/Username",
       isRowHeader: true,
       value: ({ email }) => email,
-      cell: ({ email, disabled }) => (
+      cell: ({ id, email, name, disabled, lockedUntil }) => (
         <>
           {email} {disabled && <Badge tone="amber">Disabled</Badge>}
+          {lockedUntil && (
+            <span className="inline-flex flex-wrap items-center">
+              <Badge tone="amber">Locked until {lockedUntil}</Badge>
+              <UnlockAccount id={id} name={name} />
+            </span>
+          )}
         </>
       ),
     },
@@ -34,11 +57,11 @@ function columnsFor(ownId: string): Column<UserRow>[] {
       title: "Given Password",
       // The password itself must not be searchable or exported.
       value: ({ givenPassword }) => (givenPassword === null ? "set by user" : ""),
-      cell: ({ givenPassword, name }) =>
+      cell: ({ givenPassword, name, email }) =>
         givenPassword === null ? (
           <span className="text-ink-soft">set by user</span>
         ) : (
-          <GivenPassword key={givenPassword} password={givenPassword} name={name} />
+          <GivenPassword key={givenPassword} password={givenPassword} name={name} email={email} siteUrl={siteUrl} />
         ),
     },
     {
@@ -66,31 +89,38 @@ function columnsFor(ownId: string): Column<UserRow>[] {
       title: "Actions",
       isDisplayOnly: true,
       value: () => null,
-      cell: ({ id, name, disabled }) => id !== ownId && <UserActions id={id} name={name} disabled={disabled} />,
+      cell: ({ id, name, disabled }) => (
+        <span className="flex flex-wrap gap-2">
+          <ButtonLink size="sm" href={`${path}?user=${id}`}>
+            Edit<span className="sr-only"> {name}</span>
+          </ButtonLink>
+          {id !== ownId && <UserActions id={id} name={name} disabled={disabled} />}
+        </span>
+      ),
     },
   ];
 }
 
-/** All accounts; administrators cannot reset or disable their own. */
-export function UserTable({
-  users,
-  ownId,
-  searchParams,
-}: {
+interface UserTableProps {
   users: UserRow[];
   ownId: string;
+  /** The site's address, for messages to users. */
+  siteUrl: string;
   searchParams: SearchParams;
-}) {
+}
+
+/** All accounts; administrators cannot reset or disable their own. */
+export function UserTable({ users, ownId, siteUrl, searchParams }: UserTableProps) {
   return (
     <DataTable
       name="users"
       title="List of users"
       itemNames={["user", "users"]}
-      path="/controlPanel/users"
+      path={path}
       searchParams={searchParams}
       rows={users}
       rowKey={({ id }) => id}
-      columns={columnsFor(ownId)}
+      columns={columnsFor(ownId, siteUrl)}
       filters={filters}
       empty={{ title: "No users yet", text: "Add the first one above." }}
     />

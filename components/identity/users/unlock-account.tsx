@@ -1,0 +1,23 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useApiAction } from "@/components/forms/use-api-action";
+import { Button } from "@/components/ui/button";
+import { api } from "@/lib/api/client";
+
+/** Lets an account sign in again that is locked after too many failed sign-ins. */
+export function UnlockAccount({ id, name }: { id: string; name: string }) {
+  const router = useRouter();
+  const { pending, run } = useApiAction();
+  const unlock = () =>
+    run({
+      send: () => api("DELETE /api/Identity/{id}/lock", { params: { id } }),
+      success: `${name} can log in again.`,
+      onDone: () => router.refresh(),
+    });
+  return (
+    <Button size="sm" variant="quiet" className="print:hidden" pending={pending} onClick={unlock}>
+      Unlock<span className="sr-only"> {name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { insertAccount, insertGuide } from "@/e2e/support/factory";
+import { call, logIn, signedIn } from "@/e2e/support/http";
+import { countryByCode, query } from "@/e2e/support/site";
+
+let admin: Awaited<ReturnType<typeof signedIn>>;
+let countryId: string;
+beforeAll(async () => {
+  admin = await signedIn("Administrator");
+  countryId = (await countryByCode("LU")).id;
+});
+
+const auditLogOf = (id: string) =>
+  query<{ action: string; changes: object }>(
+    'SELECT "action", "changes" FROM "AuditEntry" WHERE "entityId" = $1 ORDER BY "id"',
+    [id],
+  );
+const isSignedIn = async (token: string) => (await call("GET /api/Team", { token })).status === 200;
+
+describe("an administrator's edit of an account", () => {
+  const edit = (id: string, body: object) => call(`PUT /api/Identity/${id}`, { token: admin.token, body });
+  const details = (changes: object = {}) => ({
+    email: `${randomUUID()}@test.example`,
+    name: "Edited",
+    role: "Guide",
+    countryId: null,
+    ...changes,
+  });
+
+  it("stores name, e-mail, country and role; only another role or country ends the sessions", async () => {
+    const { id, password, token } = await signedIn("Guide");
+    const renamed = details();
+    const first = await edit(id, renamed);
+    expect([first.status, first.body]).toMatchObject([200, { id, ...renamed, username: renamed.email, version: 2 }]);
+    expect(await isSignedIn(token)).toBe(true);
+    const again = await logIn({ email: renamed.email, password });
+    const moved = { ...renamed, role: "TeamRegistrator", countryId };
+    expect((await edit(id, moved)).body).toMatchObject({ role: "TeamRegistrator", countryId });
+    expect([await isSignedIn(token), await isSignedIn(again)]).toEqual([false, false]);
+    expect(await auditLogOf(id)).toMatchObject([
+      { action: "PUT /api/Identity/{id}", changes: { name: ["Test Guide", "Edited"] } },
+      { changes: { role: ["Guide", "TeamRegistrator"], countryId: [null, countryId] } },
+    ]);
+  });
+
+  it("is refused for a used e-mail whatever its case, a stale version and a registrator without a country", async () => {
+    const [{ id }, { email: used }] = [await insertAccount("Guide"), await insertAccount("Guide")];
+    const taken = await edit(id, details({ email: used.toUpperCase() }));
+    expect([taken.status, Object.keys(taken.body.errors)]).toEqual([409, ["email"]]);
+    expect((await edit(id, details({ version: 7 }))).status).toBe(409);
+    for (const country of [null, randomUUID()]) {
+      const { status, body } = await edit(id, details({ role: "TeamRegistrator", countryId: country }));
+      expect([status, Object.keys(body.errors)]).toEqual([422, ["countryId"]]);
+    }
+    expect((await edit(randomUUID(), details())).status).toBe(404);
+  });
+
+  it("takes the role Administrator from others, but not from oneself", async () => {
+    const { email, id } = admin;
+    const own = await edit(id, details({ email }));
+    expect([own.status, own.body.detail]).toEqual([409, "You cannot take the role Administrator from yourself."]);
+    expect((await edit((await insertAccount("Administrator")).id, details())).status).toBe(200);
+  });
+
+  it("leaves a guide of the current edition the role Guide", async () => {
+    const { id, email } = await insertAccount("Guide");
+    await insertGuide(await countryByCode("BG"), id);
+    const refused = await edit(id, details({ role: "Administrator" }));
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      "Test Guide is a guide of the 2025 edition. Delete the guide on the page Guides first.",
+    ]);
+    expect((await edit(id, details({ email }))).status).toBe(200);
+  });
+});
+
+describe("a locked account", () => {
+  it("is shown to administrators and can sign in again once it is unlocked", async () => {
+    const { id, email, password } = await insertAccount("Guide");
+    const from = "192.0.2.100";
+    const attempt = (attempted: string) =>
+      call("POST /api/Identity/Login", { body: { email, password: attempted }, from });
+    const page = async () => {
+      const { body } = await call(`GET /controlPanel/users?q=${email}`, { cookies: { session: admin.token } });
+      return /Locked until [^>]*\d\d:\d\d/.test(body);
+    };
+    await Promise.all(Array.from({ length: 10 }, () => attempt("certainly wrong")));
+    expect([(await attempt(password)).status, await page()]).toEqual([429, true]);
+    const unlock = () => call(`DELETE /api/Identity/${id}/lock`, { token: admin.token });
+    expect([(await unlock()).body, await page()]).toEqual([true, false]);
+    expect((await attempt(password)).status).toBe(200);
+    await unlock();
+    expect(await auditLogOf(id)).toMatchObject([
+      { action: "DELETE /api/Identity/{id}/lock", changes: { lockedUntil: [expect.any(String), null] } },
+    ]);
+    expect((await call(`DELETE /api/Identity/${randomUUID()}/lock`, { token: admin.token })).status).toBe(404);
+  });
+});
