@@ -240,6 +240,14 @@ const rows: Record<NeedsRow, Row> = {
     },
   ],
   removeContestant: [ownHidden, async (world) => ({ params: { id: (await team(world)).contestantIds[0] } })],
+  importAccounts: [
+    administrators,
+    () => {
+      const form = new FormData();
+      form.set("file", new Blob([`country,name,email\r\nBG,New,${randomUUID()}@test.example\r\n`]), "accounts.csv");
+      return { query: "?dryRun=true", form };
+    },
+  ],
   importCredentials: [
     administrators,
     () => {

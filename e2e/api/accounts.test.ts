@@ -97,3 +97,53 @@ describe("a locked account", () => {
     expect((await call(`DELETE /api/Identity/${randomUUID()}/lock`, { token: admin.token })).status).toBe(404);
   });
 });
+
+describe("the import of accounts", () => {
+  const send = (emails: string[], query = "", country = "Luxembourg") => {
+    const form = new FormData();
+    const rows = emails.map((email) => `${country};New Registrator;${email}`);
+    form.set("file", new Blob([["Country;Name;E-mail", ...rows].join("\r\n")]), "accounts.csv");
+    return call(`POST /api/Identity/import/csv${query}`, { token: admin.token, raw: form });
+  };
+  const newEmails = () => [1, 2].map((number) => `${number}-${randomUUID()}@test.example`);
+
+  it("creates registrators with given passwords, all or none, after a preview that stores nothing", async () => {
+    const emails = newEmails();
+    const accounts = emails.map((email) => ({ country: "Luxembourg", name: "New Registrator", email }));
+    const listed = async () => {
+      const { body } = await call("GET /api/Identity/GetAll", { token: admin.token });
+      return body.filter(({ email }: { email: string }) => emails.includes(email));
+    };
+    expect((await send(emails, "?dryRun=true")).body).toEqual({ accounts, createdAt: null });
+    const wrong = await send(emails, "", "Atlantis");
+    expect([wrong.status, wrong.body.errors.length, await listed()]).toEqual([422, 2, []]);
+
+    const { status, body } = await send(emails);
+    expect([status, body]).toEqual([200, { accounts, createdAt: expect.any(String) }]);
+    const created = await listed();
+    expect(created).toHaveLength(2);
+    const [first] = created;
+    expect(first).toMatchObject({ role: "TeamRegistrator", countryId });
+    expect(await logIn({ email: first.email, password: first.givenPassword })).toBeTruthy();
+    expect(await auditLogOf(first.id)).toMatchObject([
+      { action: "POST /api/Identity/import/csv", changes: { email: [null, first.email] } },
+    ]);
+    const { body: sheets } = await call(`GET /controlPanel/users/print?created=${body.createdAt}`, {
+      cookies: { session: admin.token },
+    });
+    for (const { email, givenPassword } of created)
+      expect([sheets.includes(email), sheets.includes(givenPassword)]).toEqual([true, true]);
+    expect(sheets).not.toContain(admin.email);
+
+    const again = await send(emails);
+    expect([again.status, again.body.errors[0]]).toEqual([
+      422,
+      { line: 2, column: "E-mail", message: "This e-mail address is already in use." },
+    ]);
+  });
+
+  it("lists sign-in sheets in a response that no cache stores", async () => {
+    const { headers } = await call("GET /controlPanel/users/print", { cookies: { session: admin.token } });
+    expect(headers.get("cache-control")).toContain("no-store");
+  });
+});

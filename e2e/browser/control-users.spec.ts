@@ -164,6 +164,10 @@ test.describe("the list of users", () => {
     await row.getByRole("button", { name: `Copy the password of ${name}` }).click();
     await expect(page.getByText(`The password of ${name} is copied.`)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
+    await row.getByRole("button", { name: `Copy sign-in message for ${name}` }).click();
+    await expect(page.getByText(`The sign-in message for ${name} is copied.`)).toBeVisible();
+    const message = await page.evaluate(() => navigator.clipboard.readText());
+    for (const part of [`${new URL(page.url()).origin}/login`, email, password]) expect(message).toContain(part);
     await expectAccessible(page);
   });
 
@@ -199,7 +203,7 @@ test.describe("the list of users", () => {
     await expect(logIn({ email, password: former })).rejects.toThrow();
   });
 
-  test("disables an account and enables it again", async ({ page, context }) => {
+  test("disables an account, undoes that, and enables it again", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
     const { email, name, password } = await givenAccount();
     const users = usersPage(page);
@@ -209,8 +213,11 @@ test.describe("the list of users", () => {
     await expect(page.getByText(`${name} is logged out and can no longer log in.`)).toBeVisible();
     await expect(row.getByText("Disabled")).toBeVisible();
     await expect(logIn({ email, password })).rejects.toThrow();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(row.getByText("Disabled")).toHaveCount(0);
+    await row.getByRole("button", { name: `Disable ${name}` }).click();
     await row.getByRole("button", { name: `Enable ${name}` }).click();
-    await expect(page.getByText(`${name} can log in again.`)).toBeVisible();
+    await expect(page.getByText(`${name} can log in again.`).first()).toBeVisible();
     await expect(row.getByText("Disabled")).toHaveCount(0);
     expect(await logIn({ email, password })).toBeTruthy();
   });
@@ -281,6 +288,84 @@ test.describe("the list of users", () => {
     await expectAccessible(page);
     await usersPage(page).row(email).getByRole("button", { name: /^Show/ }).click();
     await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe("an account with mistakes", () => {
+  test.use({ expectedErrors: ["409"] });
+
+  test("is corrected and, if it is locked, unlocked", async ({ page, context }) => {
+    await signInAsNew(context, "Administrator");
+    const { email, name, password } = await givenAccount();
+    const body = { email, password: "not this one" };
+    for (let i = 0; i < 10; i++) await call("POST /api/Identity/Login", { body, from: "192.0.2.110" });
+    const users = usersPage(page);
+    await users.only(email);
+    const row = users.row(email);
+    await expect(row.getByText(/^Locked until \d\d:\d\d$/)).toBeVisible();
+    await row.getByRole("button", { name: `Unlock ${name}` }).click();
+    await expect(page.getByText(`${name} can log in again.`)).toBeVisible();
+    await expect(row.getByText("Locked until")).toHaveCount(0);
+
+    await row.getByRole("link", { name: `Edit ${name}` }).click();
+    const form = page.getByRole("form", { name: `Edit ${name}` });
+    await form.getByLabel("Email").fill((await insertAccount("Guide")).email);
+    await form.getByLabel("Role").selectOption("TeamRegistrator");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByText("A team registrator needs a country.")).toBeVisible();
+    await form.getByLabel("Country").selectOption("Iceland");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page);
+    const corrected = newEmail();
+    await form.getByLabel("Email").fill(corrected);
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText(`${name} has been edited.`)).toBeVisible();
+    await expect(page).toHaveURL("/controlPanel/users");
+    await expect(users.row(corrected).getByRole("cell", { name: "Iceland" })).toBeVisible();
+    expect(await logIn({ email: corrected, password })).toBeTruthy();
+  });
+});
+
+test.describe("a file of registrators", () => {
+  test.use({ expectedErrors: ["422"] });
+
+  test("is checked, creates their accounts, and their sign-in sheets are all that is printed", async ({
+    page,
+    context,
+  }) => {
+    await signInAsNew(context, "Administrator");
+    await usersPage(page).open();
+    await page.getByRole("link", { name: "Add users from a CSV file" }).click();
+    const emails = [newEmail(), newEmail()];
+    const choose = (countries: string[]) => {
+      const rows = countries.map((country, i) => `${country},New Registrator,${emails[i]}`);
+      const buffer = Buffer.from(["country,name,email", ...rows].join("\n"));
+      const file = { name: "users.csv", mimeType: "text/csv", buffer };
+      return page.getByLabel(/Choose (a|another) CSV file/).setInputFiles(file);
+    };
+    await choose(["Atlantis", "BGR"]);
+    const errors = page.getByRole("table", { name: "Errors in the file" });
+    await expect(errors.getByRole("row", { name: "2 country There is no country “Atlantis”." })).toBeVisible();
+    await choose(["is", "BGR"]);
+    const preview = page.getByRole("table", { name: "Accounts in the file" });
+    await expect(preview.getByRole("row", { name: `Iceland New Registrator ${emails[0]}` })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Create 2 accounts" }).click();
+    await page.getByRole("link", { name: "Print their sign-in sheets" }).click();
+    await expect(page).toHaveTitle("IATI · Sign-in sheets");
+    const sheets = page.getByRole("main").getByRole("listitem");
+    await expect(sheets).toHaveCount(2);
+    const sheet = sheets.filter({ hasText: emails[0] });
+    const password = /([a-z]{6}-){3}\d\d/.exec((await sheet.textContent()) ?? "")?.[0] ?? "";
+    expect(await logIn({ email: emails[0] ?? "", password })).toBeTruthy();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(sheet).toBeVisible();
+    for (const role of ["banner", "contentinfo", "navigation", "button"] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
   });
 });
 

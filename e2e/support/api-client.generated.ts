@@ -230,6 +230,32 @@ export type User = {
     role: "Administrator" | "TeamRegistrator" | "Guide";
     countryId: string | null;
 };
+export type ImportedAccounts = {
+    accounts: {
+        /** The country's name. */
+        country: string;
+        name: string;
+        email: string;
+    }[];
+    /** When they were created; `null` for a dry run. */
+    createdAt: string | null;
+};
+export type ImportProblem = {
+    "type": string;
+    title: string;
+    status: number;
+    /** A sentence for the user. */
+    detail: string;
+    /** Name it when you report a problem. */
+    requestId: string;
+    errors?: {
+        /** The line of the file, starting at 1. */
+        line: number;
+        /** The column's heading in the file; empty for the whole line. */
+        column: string;
+        message: string;
+    }[];
+};
 export type UserEdit = {
     email: string;
     name: string;
@@ -691,22 +717,6 @@ export type EditedContestant = {
         /** `/pictures/<sha256>.webp` on this server, immutable; `null` without a picture. */
         picturePath: string | null;
     };
-};
-export type ImportProblem = {
-    "type": string;
-    title: string;
-    status: number;
-    /** A sentence for the user. */
-    detail: string;
-    /** Name it when you report a problem. */
-    requestId: string;
-    errors?: {
-        /** The line of the file, starting at 1. */
-        line: number;
-        /** The column's heading in the file; empty for the whole line. */
-        column: string;
-        message: string;
-    }[];
 };
 export type GuideInput = {
     /** The empty GUID, `null` or no value: none chosen. */
@@ -2226,6 +2236,50 @@ export function registerUser(registerInput: RegisterInput, opts?: Oazapfts.Reque
         ...opts,
         method: "POST",
         body: registerInput
+    }));
+}
+/**
+ * Creates accounts with the role TeamRegistrator from a CSV file, all rows or none.
+ */
+export function importAccounts(body: {
+    /** The CSV file. */
+    file: Blob;
+}, { dryRun }: {
+    dryRun?: "true" | "false";
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: ImportedAccounts;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: ImportProblem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Identity/import/csv${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.multipart({
+        ...opts,
+        method: "POST",
+        body
     }));
 }
 /**

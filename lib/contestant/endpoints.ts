@@ -3,9 +3,10 @@ import { hiddenTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/ap
 import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators, registrators } from "@/lib/auth/roles";
 import { contestQuery } from "@/lib/contest/schema";
-import { importCounts, importForm, importParams, importQuery } from "@/lib/contestant/csv/schema";
+import { importCounts, importParams } from "@/lib/contestant/csv/schema";
 import { contestantEdit, contestantToTeam } from "@/lib/contestant/inputs";
 import { contestant, editedContestant } from "@/lib/contestant/schema";
+import { importForm, importQuery } from "@/lib/csv/schema";
 import { id } from "@/lib/fields";
 import { team } from "@/lib/team/schema";
 

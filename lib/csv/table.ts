@@ -1,7 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import Papa from "papaparse";
 import type { FileErrors } from "@/lib/csv/file-errors";
+import { AppError } from "@/lib/http/problem";
 
+const maxFileBytes = 5 * 1024 * 1024;
 const maxRows = 5_000;
 const maxColumns = 100;
 
@@ -15,6 +17,12 @@ export interface Table {
   header: string[];
   /** Without blank ones. */
   rows: Row[];
+}
+
+/** The content of an uploaded file. Throws 413 above 5 MiB. */
+export async function readFile(file: File): Promise<Uint8Array> {
+  if (file.size > maxFileBytes) throw new AppError(413, "This file is larger than 5 MiB.");
+  return file.bytes();
 }
 
 function decode(bytes: Uint8Array, errors: FileErrors): string {

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "@/lib/api/endpoint";
+import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators } from "@/lib/auth/roles";
+import { importForm, importQuery } from "@/lib/csv/schema";
 import { id } from "@/lib/fields";
 import {
   accountDisabling,
@@ -10,7 +11,14 @@ import {
   registerInput,
   userEdit,
 } from "@/lib/identity/inputs";
-import { listedUser, loginResponse, passwordChangeResponse, roleParams, user } from "@/lib/identity/schema";
+import {
+  importedAccounts,
+  listedUser,
+  loginResponse,
+  passwordChangeResponse,
+  roleParams,
+  user,
+} from "@/lib/identity/schema";
 
 const params = z.object({ id: id.meta({ description: "The account." }) });
 const errors = { 404: "There is no such account.", 409: "It is the caller's own account." };
@@ -49,6 +57,21 @@ export const registerUser = endpoint("POST /api/Identity/Register", {
   success: "The account.",
   status: 201,
   errors: { 409: "The e-mail address is already in use; case is ignored." },
+});
+
+export const importAccounts = endpoint("POST /api/Identity/import/csv", {
+  access: administrators,
+  summary: "Creates accounts with the role TeamRegistrator from a CSV file, all rows or none.",
+  description:
+    "Columns in any order: `country` (its name or ISO 3166-1 code), `name`, `email`; unknown columns are ignored. At most 200 rows. Each account is given a password, which `GetAll` returns.",
+  audit: "created accounts from a CSV file",
+  query: importQuery,
+  body: importForm,
+  bodyType: "multipart/form-data",
+  bodyLimit: uploadBodyLimit,
+  response: importedAccounts,
+  success: "The accounts.",
+  errors: { 409: "An e-mail address has been used for another account in the meantime." },
 });
 
 export const editUser = endpoint("PUT /api/Identity/{id}", {

@@ -35,9 +35,12 @@ export const newPassword = anyText("Password is required.")
   )
   .meta({ format: "password", description: "At least 8 characters, at most 72 bytes, and not easy to guess." });
 
+/** The name of an account's owner. */
+export const accountName = required("Name");
+
 const accountFields = {
   email,
-  name: required("Name"),
+  name: accountName,
   role: z.enum(UserRole, "Role is required: Administrator, TeamRegistrator or Guide."),
   countryId: optionalId,
 };

@@ -7,9 +7,10 @@ import { listedUserSelect, toListedUser, toUser, userSelect } from "@/lib/identi
 
 const orderBy: UserOrderByWithRelationInput[] = [{ name: "asc" }, { email: "asc" }];
 
-/** All accounts by name, with the passwords that were given to them. */
-export async function listUsers(): Promise<ListedUser[]> {
-  const rows = await db().user.findMany({ select: listedUserSelect, orderBy });
+/** All accounts by name, or those created at an instant, with the passwords that were given to them. */
+export async function listUsers(createdAt: Date | null = null): Promise<ListedUser[]> {
+  const where = createdAt ? { createdAt } : {};
+  const rows = await db().user.findMany({ where, select: listedUserSelect, orderBy });
   return rows.map(toListedUser);
 }
 

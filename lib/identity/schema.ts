@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { version } from "@/lib/fields";
+import { instant, version } from "@/lib/fields";
 import { UserRole } from "@/lib/generated/prisma/enums";
 
 const token = z.string().meta({ description: "For the `Authorization` header, after `Bearer `." });
@@ -39,6 +39,20 @@ export const listedUser = user
   })
   .meta({ id: "ListedUser", description: "An account with the password to hand out." });
 
+/** The accounts of an import. */
+export const importedAccounts = z
+  .object({
+    accounts: z.array(
+      z.object({
+        country: z.string().meta({ description: "The country's name." }),
+        name: z.string(),
+        email: z.string(),
+      }),
+    ),
+    createdAt: instant.nullable().meta({ description: "When they were created; `null` for a dry run." }),
+  })
+  .meta({ id: "ImportedAccounts", description: "The accounts of a file." });
+
 /** `{role}` in a path: the name of the role in any case. */
 export const roleParams = z.object({
   role: z
@@ -52,4 +66,5 @@ export const roleParams = z.object({
 });
 
 export type User = z.output<typeof user>;
+export type ImportedAccounts = z.output<typeof importedAccounts>;
 export type ListedUser = z.output<typeof listedUser>;

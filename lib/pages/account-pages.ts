@@ -19,7 +19,7 @@ export interface AccountPage {
   menu?: "always" | "whileRegistrationIsOpen";
 }
 
-/** The pages around signing in, and those of registrators and guides. */
+/** The pages around signing in, those of registrators and guides, and those below pages of the control panel. */
 export const accountPages = [
   { path: "/login", title: "Log in", access: "all", query: ["next"] },
   { path: "/logout", title: "Log out", access: "all" },
@@ -32,6 +32,8 @@ export const accountPages = [
   { path: "/listGuests", title: "Guests", access: registratorsOnly, menu: "always" },
   { path: "/guideHome", title: "My teams", access: guidesOnly, menu: "always" },
   { path: "/controlPanel", title: "Control Panel", access: administrators, menu: "always" },
+  { path: "/controlPanel/users/import", title: "Add users from a CSV file", access: administrators },
+  { path: "/controlPanel/users/print", title: "Sign-in sheets", access: administrators },
 ] as const satisfies readonly AccountPage[];
 
 export type AccountPath = (typeof accountPages)[number]["path"];

@@ -62,12 +62,7 @@ export function AddUserForm({ countries }: { countries: readonly Option[] }) {
     onSaved: () => router.refresh(),
   });
   return (
-    <PanelForm
-      state={state}
-      title="Add user"
-      action="Add user"
-      moreActions={<ButtonLink href={`${path}/import`}>Add users from a CSV file</ButtonLink>}
-    >
+    <PanelForm state={state} title="Add user" action="Add user">
       <UserFields countries={countries} roles={allRoles} password={<PasswordField name="password" />} />
     </PanelForm>
   );

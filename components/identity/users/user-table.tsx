@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { type Column, DataTable, type Filter } from "@/components/ui/data-table";
 import { Link } from "@/components/ui/link";
-import type { SearchParams } from "@/components/ui/table-state";
+import { readTableState, type SearchParams, selectRows } from "@/components/ui/table-state";
 import type { ListedUser } from "@/lib/identity/schema";
 
 const path = "/controlPanel/users";
@@ -99,6 +99,12 @@ function columnsFor(ownId: string, siteUrl: string): Column<UserRow>[] {
       ),
     },
   ];
+}
+
+/** The users that the table shows for these search parameters. */
+export function selectUsers(users: readonly UserRow[], searchParams: SearchParams): UserRow[] {
+  const columns = columnsFor("", "");
+  return selectRows(users, columns, filters, readTableState(searchParams, columns, filters));
 }
 
 interface UserTableProps {

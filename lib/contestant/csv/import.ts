@@ -13,11 +13,11 @@ import { storeCredentials } from "@/lib/contestant/csv/store-credentials";
 import * as endpoints from "@/lib/contestant/endpoints";
 import { contestantCode } from "@/lib/contestant/views";
 import { FileErrors } from "@/lib/csv/file-errors";
+import { readFile } from "@/lib/csv/table";
 import { type Database, db, inTransaction } from "@/lib/db";
-import { AppError, notFound } from "@/lib/http/problem";
+import { notFound } from "@/lib/http/problem";
 import { decryptPassword } from "@/lib/identity/given-password";
 
-const maxFileBytes = 5 * 1024 * 1024;
 const transactionMs = 30_000;
 
 async function readContestants(database: Database, editionId: string): Promise<StoredContestant[]> {
@@ -74,9 +74,8 @@ export async function importCredentials(
 ): Promise<ImportCounts> {
   const edition = await db().edition.findUnique({ where: { year }, select: { id: true, isCurrent: true } });
   if (!edition) throw notFound("edition");
-  if (file.size > maxFileBytes) throw new AppError(413, "This file is larger than 5 MiB.");
   const errors = new FileErrors();
-  const credentials = readCredentials(await file.bytes(), errors);
+  const credentials = readCredentials(await readFile(file), errors);
   if (dryRun) return planImport(credentials, await readContestants(db(), edition.id), errors).counts;
   if (!edition.isCurrent) throw isOver(year);
   return inTransaction(

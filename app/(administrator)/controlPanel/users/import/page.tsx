@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
+import { ImportUsers } from "@/components/identity/users/import-users";
+import { ButtonLink } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
+import { requirePage } from "@/lib/auth/guard";
+
+const path = "/controlPanel/users/import";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+
+export default async function ImportUsersPage() {
+  await requirePage(path);
+  return (
+    <>
+      <PageHeader
+        compact
+        title="Add users from a CSV file"
+        lead="Each row creates a TeamRegistrator with a generated password."
+      />
+      <p className="mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
+        The file needs the columns <code>country</code>, <code>name</code> and <code>email</code>. A country is its name
+        or its ISO code: Bulgaria, BG or BGR.
+      </p>
+      <ImportUsers />
+      <ButtonLink className="mt-6" href="/controlPanel/users">
+        Back to users
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import "@/app/styles/sheets.css";
+import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
+import { SignInSheet } from "@/components/identity/users/sign-in-sheet";
+import { selectUsers } from "@/components/identity/users/user-table";
+import { Actions } from "@/components/ui/actions";
+import { ButtonLink } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
+import { PrintButton } from "@/components/ui/print-button";
+import type { SearchParams } from "@/components/ui/table-state";
+import { requirePage } from "@/lib/auth/guard";
+import { now } from "@/lib/clock";
+import { currentEdition } from "@/lib/contest/queries";
+import { env } from "@/lib/env";
+import { listUserRows } from "@/lib/identity/user-rows";
+import { plural } from "@/lib/plural";
+import { compareNames } from "@/lib/sort";
+
+const path = "/controlPanel/users/print";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+
+/** The instant of `?created=`, the time of an import; null without a valid one. */
+function createdAt({ created }: SearchParams): Date | null {
+  const instant = new Date(String(created));
+  return Number.isNaN(instant.getTime()) ? null : instant;
+}
+
+/** A sheet with the given passwords of the accounts that the list of users shows, or of one import, to cut and hand out. */
+export default async function SignInSheetsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requirePage(path);
+  const params = await searchParams;
+  const [edition, users] = await Promise.all([currentEdition(), listUserRows(await now(), createdAt(params))]);
+  const sheets = selectUsers(users, params)
+    .flatMap((user) => (user.givenPassword === null || user.disabled ? [] : [{ user, password: user.givenPassword }]))
+    .sort((a, b) => compareNames(a.user.country ?? "", b.user.country ?? "") || compareNames(a.user.name, b.user.name));
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader
+          compact
+          title="Sign-in sheets"
+          lead={
+            sheets.length === 0
+              ? "None of these accounts has a given password."
+              : `${plural(sheets.length, "account", "accounts")} with a given password. Print, cut along the lines and hand out.`
+          }
+        />
+        <Actions className="mb-6">
+          {sheets.length > 0 && <PrintButton />}
+          <ButtonLink href="/controlPanel/users">Back to users</ButtonLink>
+        </Actions>
+      </div>
+      <ul className="sheets grid grid-cols-1 pt-px pl-px md:grid-cols-2 print:grid-cols-2">
+        {sheets.map(({ user, password }) => (
+          <SignInSheet
+            key={user.id}
+            contest={`${edition.shortName} ${edition.year}`}
+            siteUrl={env().SITE_URL}
+            user={user}
+            password={password}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

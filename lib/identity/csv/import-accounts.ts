@@ -1,0 +1,65 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import pLimit from "p-limit";
+import { recordChanges } from "@/lib/audit/record";
+import type { Actor } from "@/lib/auth/session";
+import { FileErrors } from "@/lib/csv/file-errors";
+import { readFile } from "@/lib/csv/table";
+import { db, inTransaction } from "@/lib/db";
+import { type FileAccount, readAccounts, requireUnusedEmails } from "@/lib/identity/csv/read-accounts";
+import * as endpoints from "@/lib/identity/endpoints";
+import { generatePassword } from "@/lib/identity/generate-password";
+import { encryptPassword } from "@/lib/identity/given-password";
+import { hashPassword } from "@/lib/identity/password";
+import type { ImportedAccounts } from "@/lib/identity/schema";
+
+/** Leaves room in the queue of the password threads for people who sign in meanwhile. */
+const hashing = pLimit(2);
+
+/** Those of the e-mail addresses that accounts have; raw SQL, because Prisma's comparison uses no index. */
+async function findUsed(emails: readonly string[]): Promise<string[]> {
+  const rows = await db().$queryRaw<{ email: string }[]>`
+    SELECT given AS "email" FROM unnest(${emails}::text[]) AS given
+    WHERE EXISTS (SELECT 1 FROM "User" WHERE lower("email") = lower(given))`;
+  return rows.map(({ email }) => email);
+}
+
+async function toUser({ country, name, email }: FileAccount) {
+  const password = generatePassword();
+  return {
+    id: randomUUID(),
+    email,
+    name,
+    role: "TeamRegistrator" as const,
+    countryId: country.id,
+    passwordHash: await hashing(() => hashPassword(password)),
+    encryptedGivenPassword: encryptPassword(password),
+  };
+}
+
+/**
+ * Creates an account with the role TeamRegistrator and a generated password for each row of a file, all or none. With
+ * `dryRun` it only checks the file. Throws 409 for an e-mail that another account was given meanwhile, 413 above 5 MiB,
+ * 422 with the errors of the file.
+ */
+export async function importAccounts(actor: Actor, file: File, dryRun: boolean, now: Date): Promise<ImportedAccounts> {
+  const errors = new FileErrors();
+  const countries = await db().country.findMany({ select: { id: true, name: true, alpha2: true, alpha3: true } });
+  const read = readAccounts(await readFile(file), countries, errors);
+  requireUnusedEmails(read, await findUsed(read.accounts.map(({ email }) => email)), errors);
+  errors.throwIfAny();
+  const accounts = read.accounts.map(({ country, name, email }) => ({ country: country.name, name, email }));
+  if (dryRun) return { accounts, createdAt: null };
+  const users = await Promise.all(read.accounts.map(toUser));
+  await inTransaction(async (transaction) => {
+    await transaction.user.createMany({ data: users.map((user) => ({ ...user, createdAt: now })) });
+    const changes = users.map(({ id, email, name, role, countryId }) => ({
+      entity: "User" as const,
+      entityId: id,
+      before: null,
+      after: { email, name, role, countryId },
+    }));
+    await recordChanges(transaction, actor, endpoints.importAccounts, changes);
+  });
+  return { accounts, createdAt: now.toISOString() };
+}

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { FileErrors } from "@/lib/csv/file-errors";
+import type { AppError } from "@/lib/http/problem";
+import { readAccounts, requireUnusedEmails } from "@/lib/identity/csv/read-accounts";
+
+const countries = [
+  { id: "1", name: "Bulgaria", alpha2: "BG", alpha3: "BGR" },
+  { id: "2", name: "Côte d'Ivoire", alpha2: "CI", alpha3: "CIV" },
+];
+
+function read(text: string) {
+  const errors = new FileErrors();
+  const file = readAccounts(Buffer.from(text), countries, errors);
+  requireUnusedEmails(file, ["used@example.org"], errors);
+  errors.throwIfAny();
+  return file.accounts.map(({ country, name, email }) => [country.alpha2, name, email]);
+}
+
+function errorsOf(text: string): AppError["errors"] {
+  try {
+    read(text);
+  } catch (error) {
+    return (error as AppError).errors;
+  }
+  throw new Error("the file was accepted");
+}
+
+it("a country is its name or one of its codes, in any case and without accents", () => {
+  const names = ["Bulgaria", "bg", "BGR", "cote d’ivoire", "CIV"];
+  const file = `E-Mail;Name;COUNTRY;note\n${names.map((name, i) => `${i}@example.org; Ana Ova ;${name};x`).join("\n")}`;
+  expect(read(file)).toEqual(["BG", "BG", "BG", "CI", "CI"].map((code, i) => [code, "Ana Ova", `${i}@example.org`]));
+});
+
+it("each invalid value is an error with its line and column", () => {
+  const lines = [
+    "Country,Name,E-mail",
+    "Atlantis,Ana,ana@example.org",
+    ",,",
+    ",,not an address",
+    "BG,Ben,ben@example.org",
+    "BG,Ben,BEN@example.org",
+    "BG,Cy,Used@example.org",
+  ];
+  expect(errorsOf(lines.join("\n"))).toEqual([
+    { line: 2, column: "Country", message: "There is no country “Atlantis”." },
+    { line: 4, column: "Country", message: "Country is required." },
+    { line: 4, column: "Name", message: "Name is required." },
+    { line: 4, column: "E-mail", message: "This is not a valid e-mail address." },
+    { line: 6, column: "E-mail", message: "This e-mail address is in line 5 already." },
+    { line: 7, column: "E-mail", message: "This e-mail address is already in use." },
+  ]);
+});
+
+it("a file without accounts, without a column or with more than 200 accounts is refused", () => {
+  expect(errorsOf("country,name,email\n")).toEqual([{ line: 1, column: "", message: "The file has no accounts." }]);
+  expect(errorsOf("country,name\nBG,Ana")).toEqual([
+    { line: 1, column: "email", message: "The file needs a column “email”." },
+  ]);
+  const rows = Array.from({ length: 201 }, (_, i) => `BG,Ana,${i}@example.org`);
+  expect(errorsOf(["country,name,email", ...rows].join("\n"))).toEqual([
+    { line: 202, column: "", message: "A file can have at most 200 accounts." },
+  ]);
+});

@@ -1,0 +1,25 @@
+import "server-only";
+import { currentEdition } from "@/lib/contest/queries";
+import { db } from "@/lib/db";
+import { listUsers } from "@/lib/identity/queries";
+import { findLocks } from "@/lib/identity/sign-in-locks";
+import { formatTime } from "@/lib/time";
+
+/** The accounts as rows of tables: all, or those created at an instant. */
+export async function listUserRows(now: Date, createdAt: Date | null = null) {
+  const [{ timeZone }, countries, users, locks] = await Promise.all([
+    currentEdition(),
+    db().country.findMany({ select: { id: true, name: true } }),
+    listUsers(createdAt),
+    findLocks(now),
+  ]);
+  const names = new Map(countries.map(({ id, name }) => [id, name]));
+  return users.map((user) => {
+    const lockEnd = locks.endOf(user.id);
+    return {
+      ...user,
+      country: (user.countryId && names.get(user.countryId)) || null,
+      lockedUntil: lockEnd && formatTime(lockEnd, timeZone),
+    };
+  });
+}
