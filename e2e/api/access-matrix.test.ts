@@ -195,6 +195,25 @@ const rows: Record<NeedsRow, Row> = {
       return { params: { guideId, teamId: (await team(world, { guideId })).id } };
     },
   ],
+  changeGuide: [
+    administrators,
+    async ({ country }) => {
+      const { id: userId } = await insertAccount("Guide");
+      const person = { fullName: "Renamed", tShirtSize: "S" };
+      const body = { userId, phoneNumber: "+359 54 000 002", person };
+      return { params: { guideId: await insertGuide(country, userId) }, body };
+    },
+  ],
+  deleteGuide: [
+    administrators,
+    async ({ country }) => ({
+      params: { guideId: await insertGuide(country, (await insertAccount("Guide")).id) },
+    }),
+  ],
+  moveTeams: [
+    administrators,
+    async (world) => ({ body: [{ id: (await team(world)).id, guideId: world.freeGuideId }] }),
+  ],
   replaceLeader: [
     ownHidden,
     async (world) => ({

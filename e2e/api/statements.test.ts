@@ -67,6 +67,7 @@ async function writesOf(token: string, country: import("@/e2e/support/site").Cou
     ["POST /api/Guide", { person, userId: user.id, phoneNumber: "+359 54 000 001" }],
     [`POST /api/Guide/${guideId}/teams`, [{ id: free.id }]],
     [`DELETE /api/Guide/${guideId}/${free.id}`],
+    ["PUT /api/Guide/teams", [team, free].map(({ id }) => ({ id, guideId }))],
     ["POST /api/Identity/Register", account],
   ];
   return calls.map(
@@ -120,7 +121,8 @@ it("the number of SQL statements of each read and write is the same for 140 team
   }))
     reads[`/ as ${role}`] = () => http.call("GET /", { cookies: { session } });
 
-  reads["/controlPanel/warnings"] = () => http.call("GET /controlPanel/warnings", { cookies: { session: token } });
+  for (const page of ["/controlPanel/guides", "/controlPanel/warnings"])
+    reads[page] = () => http.call(`GET ${page}`, { cookies: { session: token } });
 
   const measure = async () => {
     const counts: Record<string, number> = {};

@@ -762,6 +762,16 @@ export type Guide = {
     /** Increases with every change. An edit that sends another value is 409. */
     version: number;
 };
+export type GuideEdit = {
+    userId: string;
+    /** Stored in international form. Without a country prefix, it is a number of the person's country. */
+    phoneNumber: string;
+    schoolName?: string | null;
+    classDesignator?: string | null;
+    person: PersonEditModel;
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
+    version?: number | null;
+};
 export type Country = {
     id: string;
     name: string;
@@ -3449,6 +3459,73 @@ export function getGuideOfUser(userId: string, opts?: Oazapfts.RequestOpts) {
     });
 }
 /**
+ * Changes a guide's details or account.
+ */
+export function changeGuide(guideId: string, guideEdit: GuideEdit, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Guide;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Guide/${encodeURIComponent(guideId)}`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body: guideEdit
+    }));
+}
+/**
+ * Deletes a guide and unassigns their teams.
+ */
+export function deleteGuide(guideId: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: true;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Guide/${encodeURIComponent(guideId)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
  * Assigns teams to a guide, all or none.
  */
 export function assignTeams(guideId: string, body: {
@@ -3516,6 +3593,53 @@ export function unassignTeam(guideId: string, teamId: string, opts?: Oazapfts.Re
         ...opts,
         method: "DELETE"
     });
+}
+/**
+ * Assigns, reassigns and unassigns teams, all or none.
+ */
+export function moveTeams(body: {
+    /** The team. */
+    id: string;
+    /** The team's new guide; `null` or no value: none. */
+    guideId?: string | null;
+    /** The guide that the team has now; `null` or no value: none. */
+    previousGuideId?: string | null;
+}[], opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: true;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Guide/teams", oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
 }
 /**
  * Every country with its flag.

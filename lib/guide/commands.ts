@@ -5,20 +5,29 @@ import type { Actor } from "@/lib/auth/session";
 import { lockEdition } from "@/lib/contest/lock-edition";
 import { currentEdition } from "@/lib/contest/queries";
 import { requireOptions } from "@/lib/contest/rules";
+import type { CurrentEdition } from "@/lib/contest/views";
 import { defaultCountryId } from "@/lib/country/queries";
 import { type Database, db, inTransaction } from "@/lib/db";
 import * as endpoints from "@/lib/guide/endpoints";
-import type { GuideInput } from "@/lib/guide/inputs";
+import type { GuideEdit, GuideInput } from "@/lib/guide/inputs";
 import { readGuide } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
-import { AppError, invalid, notFound } from "@/lib/http/problem";
+import { invalid, notFound } from "@/lib/http/problem";
+import { requireVersion } from "@/lib/http/version";
 import { phoneFormatter } from "@/lib/international-phone";
-import { encodePictures, storePictures } from "@/lib/picture/commands";
-import { participating } from "@/lib/team/participating";
+import { lockRow } from "@/lib/lock-row";
+import { personDetails } from "@/lib/person/views";
+import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures } from "@/lib/picture/commands";
 
 interface Home {
   editionId: string;
   countryId: string;
+}
+
+/** Throws 422 unless it is an enabled account with the role Guide. */
+async function requireGuideAccount(database: Database, userId: string): Promise<void> {
+  const account = await database.user.count({ where: { id: userId, role: "Guide", disabledAt: null } });
+  if (account === 0) throw invalid({ userId: ["Choose a user with the role Guide."] });
 }
 
 /** The id of the guide's person, created unless an existing one is chosen, and the changes for the audit log. Throws 422. */
@@ -49,8 +58,7 @@ async function findOrCreatePerson(
  */
 export async function addGuide(actor: Actor, input: GuideInput): Promise<Guide> {
   const edition = await currentEdition();
-  const account = await db().user.count({ where: { id: input.userId, role: "Guide", disabledAt: null } });
-  if (account === 0) throw invalid({ userId: ["Choose a user with the role Guide."] });
+  await requireGuideAccount(db(), input.userId);
   const field = "person.picture";
   const pictures = await encodePictures([{ field, base64: input.person?.picture ?? null }]);
   const home = { editionId: edition.id, countryId: input.person?.countryId ?? (await defaultCountryId()) };
@@ -74,39 +82,83 @@ export async function addGuide(actor: Actor, input: GuideInput): Promise<Guide> 
   return readGuide(id);
 }
 
-/** Assigns teams to a guide, all or none. Throws 404 for an unknown guide or team, 409 if a team has a guide already. */
-export async function assignTeams(actor: Actor, guideId: string, teams: { id: string }[]): Promise<Guide> {
-  const ids = [...new Set(teams.map(({ id }) => id))];
-  await readGuide(guideId);
-  await inTransaction(async (transaction) => {
-    const where = { ...participating, id: { in: ids }, edition: { isCurrent: true } };
-    if ((await transaction.team.count({ where })) < ids.length) throw notFound("team");
-    const { count } = await transaction.team.updateMany({
-      where: { ...where, guideId: null },
-      data: { guideId, version: { increment: 1 } },
-    });
-    if (count < ids.length) throw new AppError(409, "This team already has a guide.");
-    const changed = ids.map((entityId) => ({
-      entity: "Team" as const,
-      entityId,
-      before: { guideId: null },
-      after: { guideId },
-    }));
-    await recordChanges(transaction, actor, endpoints.assignTeams, changed);
-  });
-  return readGuide(guideId);
+const select = {
+  personId: true,
+  userId: true,
+  phoneNumber: true,
+  schoolName: true,
+  classDesignator: true,
+  version: true,
+  person: { select: { countryId: true, ...personDetails } },
+  teams: { select: { id: true } },
+} as const;
+
+/** Locks a guide of the current edition until the transaction ends. Throws 404. */
+async function lockGuide(transaction: Database, edition: CurrentEdition, id: string) {
+  await lockRow(transaction, "Guide", id);
+  const found = await transaction.guide.findFirst({ where: { id, editionId: edition.id }, select });
+  if (!found) throw notFound("guide");
+  const { version, personId, person, teams, ...guide } = found;
+  const { countryId, ...details } = person;
+  return { version, personId, countryId, details, teams, guide };
 }
 
-/** Unassigns a team from a guide. Throws 404 if it is not assigned to them. */
-export async function unassignTeam(actor: Actor, guideId: string, teamId: string): Promise<Guide> {
+/**
+ * Changes a guide, who keeps the stored picture unless it is removed or a new one is sent. Throws 404, 409 for a stale
+ * version or another guide's account, 422.
+ */
+export async function changeGuide(actor: Actor, id: string, input: GuideEdit): Promise<Guide> {
+  const field = "person.picture";
+  const { picture, removePicture: _, ...details } = input.person;
+  const pictures = await encodePictures([{ field, base64: picture }]);
   await inTransaction(async (transaction) => {
-    const { count } = await transaction.team.updateMany({
-      where: { id: teamId, guideId, edition: { isCurrent: true } },
+    const edition = await lockEdition(transaction);
+    const stored = await lockGuide(transaction, edition, id);
+    requireVersion(stored.version, input.version);
+    requireOptions([{ field: "person.tShirtSize", value: details.tShirtSize, options: edition.tShirtSizes }]);
+    const { userId, schoolName, classDesignator } = input;
+    if (userId !== stored.guide.userId) await requireGuideAccount(transaction, userId);
+    const formatPhone = await phoneFormatter(transaction, stored.countryId);
+    const guide = { userId, phoneNumber: formatPhone(input.phoneNumber), schoolName, classDesignator };
+    const oldHash = stored.details.pictureHash;
+    const person = { ...details, pictureHash: pictureHashAfter(input.person, pictures.get(field), oldHash) };
+    const increment = { version: { increment: 1 } };
+    await storePictures(transaction, pictures);
+    await transaction.person.updateMany({ where: { id: stored.personId }, data: { ...person, ...increment } });
+    if (person.pictureHash !== oldHash) await deleteUnusedPictures(transaction, [oldHash]);
+    await transaction.guide.updateMany({ where: { id }, data: { ...guide, ...increment } });
+    await recordChanges(transaction, actor, endpoints.changeGuide, [
+      { entity: "Person", entityId: stored.personId, before: stored.details, after: person, teamIds: [] },
+      { entity: "Guide", entityId: id, before: stored.guide, after: guide },
+    ]);
+  });
+  return readGuide(id);
+}
+
+/** Deletes a guide, unassigns their teams, and deletes their person unless it has another role. Throws 404. */
+export async function deleteGuide(actor: Actor, id: string): Promise<true> {
+  await inTransaction(async (transaction) => {
+    const edition = await lockEdition(transaction);
+    const { personId, details, guide, teams } = await lockGuide(transaction, edition, id);
+    await transaction.team.updateMany({
+      where: { guideId: id },
       data: { guideId: null, version: { increment: 1 } },
     });
-    if (count === 0) throw notFound("team of this guide");
-    const change = { entity: "Team", entityId: teamId, before: { guideId }, after: { guideId: null } } as const;
-    await recordChanges(transaction, actor, endpoints.unassignTeam, [change]);
+    await transaction.guide.delete({ where: { id }, select: { id: true } });
+    const withoutOtherRole = { id: personId, assignedRoles: { isEmpty: true }, leader: null, contestant: null };
+    const { count } = await transaction.person.deleteMany({ where: withoutOtherRole });
+    if (count > 0) await deleteUnusedPictures(transaction, [details.pictureHash]);
+    const personChange = { entity: "Person", entityId: personId, before: details, after: null, teamIds: [] } as const;
+    await recordChanges(transaction, actor, endpoints.deleteGuide, [
+      { entity: "Guide", entityId: id, before: { personId, ...guide }, after: null },
+      ...(count > 0 ? [personChange] : []),
+      ...teams.map(({ id: entityId }) => ({
+        entity: "Team" as const,
+        entityId,
+        before: { guideId: id },
+        after: { guideId: null },
+      })),
+    ]);
   });
-  return readGuide(guideId);
+  return true;
 }

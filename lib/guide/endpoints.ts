@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators, guides } from "@/lib/auth/roles";
 import { id } from "@/lib/fields";
-import { guideInput, teamsToAssign } from "@/lib/guide/inputs";
+import { guideEdit, guideInput, teamMoves, teamsToAssign } from "@/lib/guide/inputs";
 import { guide } from "@/lib/guide/schema";
 
 const guideId = id.meta({ description: "The guide." });
@@ -35,6 +35,28 @@ export const getGuideOfUser = endpoint("GET /api/Guide/byUserId/{userId}", {
   errors: { 404: "The account has no guide's record, or it is not the caller's." },
 });
 
+export const changeGuide = endpoint("PUT /api/Guide/{guideId}", {
+  access: administrators,
+  summary: "Changes a guide's details or account.",
+  audit: "changed a guide",
+  params: z.object({ guideId }),
+  body: guideEdit,
+  bodyLimit: uploadBodyLimit,
+  response: guide,
+  success: "The guide after the change.",
+  errors: { 404: "There is no such guide.", 409: "The account is another guide's." },
+});
+
+export const deleteGuide = endpoint("DELETE /api/Guide/{guideId}", {
+  access: administrators,
+  summary: "Deletes a guide and unassigns their teams.",
+  audit: "deleted a guide",
+  params: z.object({ guideId }),
+  response: z.literal(true),
+  success: "The guide is deleted. The account stays.",
+  errors: { 404: "There is no such guide." },
+});
+
 export const assignTeams = endpoint("POST /api/Guide/{guideId}/teams", {
   access: administrators,
   summary: "Assigns teams to a guide, all or none.",
@@ -54,4 +76,18 @@ export const unassignTeam = endpoint("DELETE /api/Guide/{guideId}/{teamId}", {
   response: guide,
   success: "The guide with the teams that remain.",
   errors: { 404: "The team is not assigned to this guide." },
+});
+
+export const moveTeams = endpoint("PUT /api/Guide/teams", {
+  access: administrators,
+  summary: "Assigns, reassigns and unassigns teams, all or none.",
+  audit: "changed the guides of teams",
+  body: teamMoves,
+  bodyLimit: 256 * 1024,
+  response: z.literal(true),
+  success: "The teams have their new guides.",
+  errors: {
+    404: "There is no such guide or team, or a team is not assigned to its previous guide.",
+    409: "A team without a previous guide has a guide already.",
+  },
 });

@@ -1,9 +1,9 @@
-import { detailLabels, emptyDetails } from "@/lib/person/fields";
+import type { Guide } from "@/lib/guide/schema";
+import { detailLabels, emptyDetails, toDetails } from "@/lib/person/fields";
 
 /** The labels of a guide's fields in forms, tables, error messages and the audit log (specification, section 2). */
 export const guideLabels = {
-  ...detailLabels,
-  fullName: "Full Name",
+  person: { ...detailLabels, fullName: "Full Name" },
   phoneNumber: "Phone number",
   schoolName: "School Name",
   classDesignator: "Class Designator",
@@ -18,3 +18,15 @@ export const emptyGuide = {
   classDesignator: "",
   userId: "",
 };
+
+/** A stored guide as values of a form. */
+export function guideValues({ person, phoneNumber, schoolName, classDesignator, userId, version }: Guide) {
+  return {
+    person: toDetails(person),
+    phoneNumber,
+    schoolName: schoolName ?? "",
+    classDesignator: classDesignator ?? "",
+    userId,
+    version,
+  };
+}

@@ -1,7 +1,24 @@
 import { z } from "zod";
-import { id, optionalId, optionalText, personFields, phoneNumber, requestedCountryId, required } from "@/lib/fields";
+import {
+  givenVersion,
+  id,
+  optionalId,
+  optionalText,
+  personFields,
+  phoneNumber,
+  requestedCountryId,
+  required,
+} from "@/lib/fields";
 import { guideLabels } from "@/lib/guide/fields";
 import { isChosen } from "@/lib/ids";
+import { personEditModel } from "@/lib/person/inputs";
+
+const ownFields = {
+  userId: id,
+  phoneNumber: phoneNumber(guideLabels.phoneNumber),
+  schoolName: optionalText(guideLabels.schoolName),
+  classDesignator: optionalText(guideLabels.classDesignator, 20),
+};
 
 export const guideInput = z
   .preprocess(
@@ -13,10 +30,7 @@ export const guideInput = z
     z.object({
       personId: optionalId,
       person: z.object({ ...personFields, countryId: requestedCountryId }).optional(),
-      userId: id,
-      phoneNumber: phoneNumber(guideLabels.phoneNumber),
-      schoolName: optionalText(guideLabels.schoolName),
-      classDesignator: optionalText(guideLabels.classDesignator, 20),
+      ...ownFields,
     }),
   )
   .meta({
@@ -25,12 +39,34 @@ export const guideInput = z
       "A new guide: an existing person (`personId`, which takes precedence) or a new one (`person`), and the account that they sign in with.",
   });
 
-/** The guide form: an account must be chosen. */
-export const guideForm = z.object({ userId: required(guideLabels.userId) }).and(guideInput);
+export const guideEdit = z
+  .object({ ...ownFields, person: personEditModel, version: givenVersion })
+  .meta({ id: "GuideEdit", description: "A guide's personal details, contact, school and account." });
+
+const chosenAccount = z.object({ userId: required(guideLabels.userId) });
+
+/** The guide forms: an account must be chosen. */
+export const guideForm = chosenAccount.and(guideInput);
+export const guideEditForm = chosenAccount.and(guideEdit);
 
 export const teamsToAssign = z
   .array(z.object({ id }), "Send a list of teams.")
   .min(1, "Send at least one team.")
   .max(100, "Send at most 100 teams.");
 
+export const teamMoves = z
+  .array(
+    z.object({
+      id: id.meta({ description: "The team." }),
+      guideId: optionalId.meta({ description: "The team's new guide; `null` or no value: none." }),
+      previousGuideId: optionalId.meta({ description: "The guide that the team has now; `null` or no value: none." }),
+    }),
+    "Send a list of teams.",
+  )
+  .min(1, "Send at least one team.")
+  .max(1000, "Send at most 1000 teams.")
+  .refine((moves) => new Set(moves.map(({ id }) => id)).size === moves.length, "Send each team once.");
+
 export type GuideInput = z.output<typeof guideInput>;
+export type GuideEdit = z.output<typeof guideEdit>;
+export type TeamMove = z.output<typeof teamMoves>[number];

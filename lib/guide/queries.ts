@@ -1,12 +1,15 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
+import { ofYear } from "@/lib/contest/queries";
 import { db } from "@/lib/db";
 import type { GuideWhereInput } from "@/lib/generated/prisma/models";
 import type { Guide } from "@/lib/guide/schema";
-import { guideSelect, toGuide } from "@/lib/guide/views";
+import { type GuidedTeam, guidedTeamSelect, guideSelect, toGuide, toGuidedTeam } from "@/lib/guide/views";
 import { notFound } from "@/lib/http/problem";
+import { compareNames } from "@/lib/sort";
+import { participating } from "@/lib/team/participating";
 
-const inCurrentEdition = { edition: { isCurrent: true } } as const;
+const inCurrentEdition = { edition: ofYear() } as const;
 
 async function findGuide(where: GuideWhereInput): Promise<Guide> {
   const row = await db().guide.findFirst({ where: { ...where, ...inCurrentEdition }, select: guideSelect });
@@ -19,14 +22,25 @@ export function readGuide(id: string): Promise<Guide> {
   return findGuide({ id });
 }
 
-/** All guides of the current edition, by name. */
-export async function listGuides(): Promise<Guide[]> {
+/** All guides of an edition, by name; without a year, of the current one. */
+export async function listGuides(year?: number): Promise<Guide[]> {
   const rows = await db().guide.findMany({
-    where: inCurrentEdition,
+    where: { edition: ofYear(year) },
     select: guideSelect,
     orderBy: [{ person: { fullName: "asc" } }, { id: "asc" }],
   });
   return rows.map(toGuide);
+}
+
+/** The teams of an edition with their guides, by country and name; without a year, of the current one. */
+export async function listGuidedTeams(year?: number): Promise<GuidedTeam[]> {
+  const teams = await db().team.findMany({
+    where: { ...participating, edition: ofYear(year) },
+    select: guidedTeamSelect,
+  });
+  return teams
+    .map(toGuidedTeam)
+    .sort((a, b) => compareNames(a.countryName, b.countryName) || compareNames(a.name, b.name));
 }
 
 /** The guide record of an account in the current edition; guides may read only their own. Throws 404. */
@@ -35,10 +49,14 @@ export async function getGuideOfUser(actor: Actor, userId: string): Promise<Guid
   return findGuide({ userId });
 }
 
-/** The enabled accounts with the role Guide that have no guide record in the current edition, by name. */
-export function listFreeGuideAccounts(): Promise<{ id: string; name: string; email: string }[]> {
+/**
+ * The accounts that a guide can have, by name: enabled, with the role Guide and without a guide record in the current
+ * edition; and the account `userId`, which the guide has already.
+ */
+export function listGuideAccounts(userId?: string): Promise<{ id: string; name: string; email: string }[]> {
+  const free = { role: "Guide", disabledAt: null, guides: { none: inCurrentEdition } } as const;
   return db().user.findMany({
-    where: { role: "Guide", disabledAt: null, guides: { none: inCurrentEdition } },
+    where: userId ? { OR: [free, { id: userId }] } : free,
     select: { id: true, name: true, email: true },
     orderBy: [{ name: "asc" }, { email: "asc" }],
   });

@@ -1,5 +1,6 @@
 import { contestantCode } from "@/lib/contestant/views";
-import type { GuideGetPayload, GuideSelect } from "@/lib/generated/prisma/models";
+import type { GuideGetPayload, GuideSelect, TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
+import type { TeamSize } from "@/lib/guide/rules";
 import type { Guide } from "@/lib/guide/schema";
 import { personSelect, toPerson, travelSelect } from "@/lib/person/views";
 import { participating } from "@/lib/team/participating";
@@ -48,5 +49,35 @@ export function toGuide({ person, teams, ...guide }: GuideRow): Guide {
         fullName: contestant.person.fullName,
       })),
     })),
+  };
+}
+
+export const guidedTeamSelect = {
+  id: true,
+  name: true,
+  isOnline: true,
+  guideId: true,
+  leaderId: true,
+  deputyLeaderId: true,
+  country: { select: { name: true } },
+  _count: { select: { contestants: true } },
+} as const satisfies TeamSelect;
+
+/** A team on the page that assigns teams to guides. */
+export interface GuidedTeam extends TeamSize {
+  id: string;
+  name: string;
+  isOnline: boolean;
+  countryName: string;
+  guideId: string | null;
+}
+
+export function toGuidedTeam(row: TeamGetPayload<{ select: typeof guidedTeamSelect }>): GuidedTeam {
+  const { leaderId, deputyLeaderId, country, _count, ...team } = row;
+  return {
+    ...team,
+    countryName: country.name,
+    contestantsCount: _count.contestants,
+    leaderIds: deputyLeaderId ? [leaderId, deputyLeaderId] : [leaderId],
   };
 }

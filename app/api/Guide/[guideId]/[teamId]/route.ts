@@ -1,5 +1,5 @@
 import { route } from "@/lib/api/route";
-import { unassignTeam } from "@/lib/guide/commands";
+import { unassignTeam } from "@/lib/guide/assignment";
 import * as endpoints from "@/lib/guide/endpoints";
 
 export const DELETE = route(endpoints.unassignTeam, ({ actor, params }) =>

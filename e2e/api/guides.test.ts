@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { insertAccount, insertGuide, insertTeam, insertTeams } from "@/e2e/support/factory";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { type Country, count, countryByCode, query } from "@/e2e/support/site";
+import { pictureBase64 } from "@/e2e/support/team-payload";
+
+let admin: SignedIn;
+let country: Country;
+beforeAll(async () => {
+  [admin, country] = await Promise.all([signedIn("Administrator"), countryByCode("FJ")]);
+});
+
+const send = (endpoint: string, body?: unknown) => call(endpoint, { token: admin.token, body });
+
+/** A guide without teams. */
+async function makeGuide() {
+  const { id: userId } = await insertAccount("Guide");
+  return { userId, id: await insertGuide(country, userId) };
+}
+
+const edit = (userId: string, changes: object = {}) => ({
+  userId,
+  phoneNumber: "+359 88 123 4567",
+  schoolName: "First School",
+  classDesignator: "11a",
+  person: { fullName: "Renamed Guide", nativeName: "Преименуван", tShirtSize: "S" },
+  ...changes,
+});
+
+describe("an edit of a guide", () => {
+  it("changes details, picture and account, once for a version", async () => {
+    const { id } = await makeGuide();
+    const { id: userId } = await insertAccount("Guide");
+    const picture = await pictureBase64("#447755");
+    const person = { fullName: "Renamed Guide", nativeName: "Преименуван", tShirtSize: "S", picture };
+    const changed = await send(`PUT /api/Guide/${id}`, edit(userId, { person, version: 1 }));
+    expect(changed.status).toBe(200);
+    expect(changed.body).toMatchObject({
+      ...{
+        id,
+        userId,
+        phoneNumber: "+359 88 123 4567",
+        schoolName: "First School",
+        classDesignator: "11a",
+        version: 2,
+      },
+      person: { fullName: "Renamed Guide", nativeName: "Преименуван", tShirtSize: "S" },
+    });
+    expect(changed.body.person.picturePath).toMatch(/^\/pictures\//);
+    expect((await send(`PUT /api/Guide/${id}`, edit(userId, { version: 1 }))).status).toBe(409);
+    const without = { fullName: "Renamed Guide", tShirtSize: "S", removePicture: true };
+    const removed = await send(`PUT /api/Guide/${id}`, edit(userId, { person: without }));
+    expect(removed.body.person).toMatchObject({ picturePath: null, nativeName: null });
+  });
+
+  it("refuses accounts that are not free guide accounts", async () => {
+    const [guide, other] = await Promise.all([makeGuide(), makeGuide()]);
+    const taken = await send(`PUT /api/Guide/${guide.id}`, edit(other.userId));
+    expect(taken.status).toBe(409);
+    expect(taken.body.errors).toEqual({ userId: ["This user is already a guide."] });
+    const { id: registrator } = await insertAccount("TeamRegistrator", "FJ");
+    const wrong = await send(`PUT /api/Guide/${guide.id}`, edit(registrator));
+    expect(wrong.status).toBe(422);
+    expect(wrong.body.errors).toEqual({ userId: ["Choose a user with the role Guide."] });
+    const tooLarge = { ...edit(guide.userId).person, tShirtSize: "XXXXXL" };
+    expect((await send(`PUT /api/Guide/${guide.id}`, edit(guide.userId, { person: tooLarge }))).status).toBe(422);
+  });
+});
+
+it("deleting a guide unassigns their teams, keeps the account, and keeps a person with another role", async () => {
+  const [guide, jury] = await Promise.all([makeGuide(), makeGuide()]);
+  const team = await insertTeam(country, { guideId: guide.id });
+  const people = await query<{ id: string; personId: string }>(
+    'SELECT "id", "personId" FROM "Guide" WHERE "id" = ANY($1)',
+    [[guide.id, jury.id]],
+  );
+  const personOf = (id: string) => people.find((one) => one.id === id)?.personId;
+  await query(`UPDATE "Person" SET "assignedRoles" = '{GUEST}' WHERE "id" = $1`, [personOf(jury.id)]);
+  for (const { id } of [guide, jury]) expect((await send(`DELETE /api/Guide/${id}`)).body).toBe(true);
+  expect(await query('SELECT "guideId" FROM "Team" WHERE "id" = $1', [team.id])).toEqual([{ guideId: null }]);
+  const stored = 'SELECT count(*) FROM "Person" WHERE "id" = $1';
+  expect([await count(stored, [personOf(guide.id)]), await count(stored, [personOf(jury.id)])]).toEqual([0, 1]);
+  expect(await count('SELECT count(*) FROM "User" WHERE "id" = $1', [guide.userId])).toBe(1);
+  expect((await send(`DELETE /api/Guide/${guide.id}`)).status).toBe(404);
+  const log = await call(`GET /api/Audit?team=${team.id}`, { token: admin.token });
+  expect(log.body[0]).toMatchObject({ entity: "Team", changes: { guideId: [guide.id, null] } });
+});
+
+it("teams are moved between guides all or none, and back", async () => {
+  const [one, other] = await Promise.all([makeGuide(), makeGuide()]);
+  const teams = await insertTeams(country, [2, 1, 1]);
+  const ids = teams.map(({ id }) => id);
+  const guidesOf = async () =>
+    (
+      await query<{ guideId: string }>(
+        'SELECT "guideId" FROM "Team" WHERE "id" = ANY($1) ORDER BY array_position($1, "id")',
+        [ids],
+      )
+    ).map(({ guideId }) => guideId);
+  const to = (...guideIds: (string | null)[]) => ids.map((id, i) => ({ id, guideId: guideIds[i] ?? null }));
+  expect((await send("PUT /api/Guide/teams", to(one.id, one.id, other.id))).body).toBe(true);
+  expect(await guidesOf()).toEqual([one.id, one.id, other.id]);
+
+  const taken = await send("PUT /api/Guide/teams", to(other.id, other.id, other.id));
+  expect([taken.status, taken.body.detail]).toEqual([409, "Some of these teams already have a guide."]);
+  const mixed = ids.map((id) => ({ id, guideId: null, previousGuideId: one.id }));
+  expect((await send("PUT /api/Guide/teams", mixed)).status).toBe(404);
+  const twice = [mixed[0], mixed[0]];
+  expect((await send("PUT /api/Guide/teams", twice)).status).toBe(422);
+  expect(await guidesOf()).toEqual([one.id, one.id, other.id]);
+
+  const back = mixed.map((move, i) => ({ ...move, previousGuideId: i === 2 ? other.id : one.id }));
+  expect((await send("PUT /api/Guide/teams", back)).status).toBe(200);
+  expect(await guidesOf()).toEqual([null, null, null]);
+});

@@ -1,0 +1,65 @@
+import { plural } from "@/lib/plural";
+
+/** What a team adds to its guide's load. */
+export interface TeamSize {
+  contestantsCount: number;
+  /** The leader and, if there is one, the deputy leader. */
+  leaderIds: readonly string[];
+}
+
+/** How many contestants, leaders and deputies the teams have; a leader of two teams counts once. */
+export function peopleIn(teams: readonly TeamSize[]): number {
+  const contestants = teams.reduce((sum, { contestantsCount }) => sum + contestantsCount, 0);
+  return contestants + new Set(teams.flatMap(({ leaderIds }) => leaderIds)).size;
+}
+
+/** A guide's load, such as "7 teams, 42 people". */
+export const loadText = (teams: readonly TeamSize[]): string =>
+  `${plural(teams.length, "team", "teams")}, ${plural(peopleIn(teams), "person", "people")}`;
+
+/** The number of people up to which each guide is filled, so that `added` more people are shared evenly. */
+function evenLoad(loads: readonly number[], added: number): number {
+  const sorted = [...loads].sort((a, b) => a - b);
+  let sum = added;
+  for (const [i, load] of sorted.entries()) {
+    sum += load;
+    const mean = sum / (i + 1);
+    if (mean <= (sorted[i + 1] ?? Number.POSITIVE_INFINITY)) return mean;
+  }
+  return 0;
+}
+
+interface Guide {
+  id: string;
+  people: number;
+}
+
+/**
+ * Shares teams among guides so that all guides have about the same number of people. Teams that follow each other, such
+ * as those of one country, go to the same guide as far as possible.
+ *
+ * @param guides at least one, with the number of people that they have already
+ */
+export function shareTeams<T extends TeamSize>(
+  teams: readonly T[],
+  guides: readonly Guide[],
+): { team: T; guideId: string | null }[] {
+  const sizes = teams.map((team) => peopleIn([team]));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const target = evenLoad(
+    guides.map(({ people }) => people),
+    total,
+  );
+  let room = 0;
+  const ends = guides.map(({ id, people }) => {
+    room += Math.max(0, target - people);
+    return { id, end: room };
+  });
+  let placed = 0;
+  return teams.map((team, i) => {
+    const size = sizes[i] ?? 0;
+    const middle = placed + size / 2;
+    placed += size;
+    return { team, guideId: ends.find(({ end }) => middle <= end)?.id ?? ends.at(-1)?.id ?? null };
+  });
+}
