@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, renderEveryRow, signInAsNew, test } from "@/e2e/support/browser";
-import { insertAccount, insertGuide, insertTeam } from "@/e2e/support/factory";
-import { countryByCode, query } from "@/e2e/support/site";
+import { insertAccount, insertGuide, insertTeam, insertTeams } from "@/e2e/support/factory";
+import { countryByCode, db, query } from "@/e2e/support/site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
 
 const open = "/controlPanel/guides";
@@ -20,6 +20,11 @@ async function makeGuideAndTeam(options: { isAssigned: boolean }) {
   );
   if (!row) throw new Error("no guide or team");
   return { guideId, teamId: team.id, guideName: row.guide, teamName: row.team };
+}
+
+async function nameOfGuide(id: string): Promise<string> {
+  const { person } = await db.guide.findUniqueOrThrow({ where: { id }, select: { person: true } });
+  return person.fullName;
 }
 
 const guideOf = async (teamId: string) =>
@@ -50,6 +55,7 @@ test("an administrator creates a guide from an account, which both tables show a
   const row = assignments.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("+359 888 123 456");
   await expect(row).toContainText("No teams yet");
+  await page.getByText("Pictures, schools and T-shirt sizes").click();
   const details = page.getByRole("table", { name: "Guides in detail" }).getByRole("row").filter({ hasText: name });
   for (const text of ["+359 888 123 456", "Nancho Popovich", "11а", "M"]) {
     await expect(details.getByRole("cell", { name: text, exact: true })).toBeVisible();
@@ -80,6 +86,7 @@ test("a team can be assigned to a guide and removed with the keyboard", async ({
     .getByRole("table", { name: "List of guides with teams" })
     .getByRole("row")
     .filter({ hasText: guideName });
+  await row.locator("summary").press("Enter");
   const select = row.getByLabel(`Team for ${guideName}`);
   const assign = row.getByRole("button", { name: "Assign" });
   await expect(assign).toBeDisabled();
@@ -111,11 +118,13 @@ test.describe("when another user has changed the assignment", () => {
     await page.goto(open);
     const table = page.getByRole("table", { name: "List of guides with teams" });
     const row = table.getByRole("row").filter({ hasText: guideName });
+    await row.getByText("No teams yet").click();
     await row.getByLabel(`Team for ${guideName}`).selectOption({ label: `${teamName}, Malta` });
     await query('UPDATE "Team" SET "guideId" = $1 WHERE "id" = $2', [other.guideId, teamId]);
     await row.getByRole("button", { name: "Assign" }).click();
     await expect(page.getByText("This team already has a guide.")).toBeVisible();
     const others = table.getByRole("row").filter({ hasText: other.guideName });
+    await others.locator("summary").click();
     await expect(others.getByText(`${teamName}, Malta, 3 contestants`)).toBeVisible();
     await expect(row.locator("option", { hasText: teamName })).toHaveCount(0);
     expect(await guideOf(teamId)).toBe(other.guideId);
@@ -129,11 +138,83 @@ test.describe("when another user has changed the assignment", () => {
       .getByRole("table", { name: "List of guides with teams" })
       .getByRole("row")
       .filter({ hasText: guideName });
+    await row.getByText("1 team: Malta").click();
     await query('UPDATE "Team" SET "guideId" = NULL WHERE "id" = $1', [teamId]);
     await row.getByRole("button", { name: `Remove ${teamName}` }).click();
     await expect(page.getByText("There is no such team of this guide.")).toBeVisible();
     await expect(row.getByText("No teams yet")).toBeVisible();
   });
+});
+
+test("several teams are assigned at once, and Undo takes it back", async ({ page, context }) => {
+  const country = await countryByCode("LS");
+  const guideId = await insertGuide(country, (await insertAccount("Guide")).id);
+  const guideName = await nameOfGuide(guideId);
+  const [first, second, third] = await insertTeams(country, [4, 3, 1]);
+  if (!first || !second || !third) throw new Error("no teams");
+  await signInAsNew(context, "Administrator");
+  await page.goto(open);
+  const panel = page.getByRole("region", { name: "Teams without a guide" });
+  await panel.getByRole("checkbox", { name: "Lesotho" }).press("Space");
+  await expect(panel.getByText("3 teams, 14 people selected")).toBeVisible();
+  await panel.getByRole("button", { name: "of Lesotho" }).press("Enter");
+  await panel.getByRole("checkbox", { name: "1 contestant", exact: false }).last().uncheck();
+  await expect(panel.getByText("2 teams, 11 people selected")).toBeVisible();
+
+  // Other tests count on their own guides' teams, so nothing is stored here.
+  const sent = page.waitForRequest("**/api/Guide/teams");
+  await page.route("**/api/Guide/teams", (route) => route.fulfill({ json: true }), { times: 1 });
+  await panel.getByRole("button", { name: "Share among all guides" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Share 2 teams among \d+ guides\?$/ });
+  await dialog.getByRole("button", { name: "Share teams" }).click();
+  const shares: { id: string; guideId: string }[] = (await sent).postDataJSON();
+  expect(shares.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
+  await expect(page.getByText("2 teams shared among the guides.")).toBeVisible();
+
+  await panel.getByRole("checkbox", { name: "Lesotho" }).check();
+  await panel.getByLabel("Guide for the selected teams").selectOption(`${guideName} (0 teams, 0 people)`);
+  await panel.getByRole("button", { name: "Assign the selected teams" }).press("Enter");
+  await expect(page.getByText(`3 teams are assigned to ${guideName}.`)).toBeVisible();
+  await expect(panel.getByRole("heading")).toBeFocused();
+  await expect(panel.getByText("Lesotho")).toHaveCount(0);
+  const row = page.getByRole("table", { name: "List of guides with teams" }).getByRole("row");
+  await expect(row.filter({ hasText: guideName }).getByRole("cell", { name: "14", exact: true })).toBeVisible();
+  expect(await guideOf(second.id)).toBe(guideId);
+
+  const notification = page.getByRole("listitem").filter({ hasText: `3 teams are assigned to ${guideName}.` });
+  await notification.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(`3 teams are no longer assigned to ${guideName}.`)).toBeVisible();
+  await expect(panel.getByRole("checkbox", { name: "Lesotho" })).not.toBeChecked();
+  expect(await guideOf(second.id)).toBeNull();
+});
+
+test("a guide is edited and deleted", async ({ page, context }) => {
+  const { guideId, guideName, teamId } = await makeGuideAndTeam({ isAssigned: true });
+  const { id: userId, email } = await insertAccount("Guide");
+  await signInAsNew(context, "Administrator");
+  await page.goto(open);
+  await page.getByRole("link", { name: `Edit ${guideName}` }).click();
+  const form = page.getByRole("form", { name: `Edit ${guideName}` });
+  await expect(form.getByLabel("Full Name")).toBeFocused();
+  const name = `Guide ${randomUUID().slice(0, 8)}`;
+  await form.getByLabel("Full Name").fill(name);
+  await form.getByLabel("Native name").fill("Водач");
+  await form.getByLabel("Phone number").fill("+359 888 654 321");
+  await form.getByLabel("User").selectOption({ label: `Test Guide (${email})` });
+  await form.getByRole("button", { name: "Edit guide" }).click();
+  await expect(page.getByText("Guide has been edited successfully.")).toBeVisible();
+  await expect(page).toHaveURL(open);
+  const row = page.getByRole("table", { name: "List of guides with teams" }).getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText("+359 888 654 321");
+  expect(await query('SELECT "userId" FROM "Guide" WHERE "id" = $1', [guideId])).toEqual([{ userId }]);
+
+  await row.getByRole("button", { name: `Delete ${name}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Delete ${name}?` });
+  await expect(dialog).toContainText("1 team has no guide then and can be assigned again.");
+  await dialog.getByRole("button", { name: "Delete guide" }).click();
+  await expect(page.getByText("Guide has been deleted successfully.")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect(await guideOf(teamId)).toBeNull();
 });
 
 test("the guides page is accessible and fits a phone", async ({ page, context }) => {

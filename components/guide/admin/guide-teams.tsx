@@ -1,77 +1,99 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { useTeamAssignment } from "@/components/guide/admin/use-team-assignment";
-import { Badge } from "@/components/ui/badge";
+import { TeamName } from "@/components/guide/admin/team-name";
+import { useTeamMoves } from "@/components/guide/admin/use-team-moves";
 import { Button } from "@/components/ui/button";
+import { Chevron } from "@/components/ui/chevron";
 import { Select } from "@/components/ui/input";
-
-/** A team that can be assigned to a guide. */
-export interface FreeTeam {
-  id: string;
-  name: string;
-  countryName: string;
-  isOnline: boolean;
-}
+import { peopleIn } from "@/lib/guide/rules";
+import type { GuidedTeam } from "@/lib/guide/views";
+import { plural } from "@/lib/plural";
 
 interface GuideTeamsProps {
   guide: { id: string; fullName: string };
-  teams: readonly (FreeTeam & { contestantsCount: number })[];
-  freeTeams: readonly FreeTeam[];
+  teams: readonly GuidedTeam[];
+  /** The teams that can be assigned; null if nothing can be changed. */
+  freeTeams: readonly GuidedTeam[] | null;
 }
 
-const contestants = (count: number) => (count === 1 ? "1 contestant" : `${count} contestants`);
-
-/** The teams of a guide with Remove buttons, and a select to assign a team without a guide. */
+/** A guide's teams, to open: with Remove buttons, and a select to assign a team without a guide. */
 export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
-  const { isPending, assign, unassign } = useTeamAssignment(guide);
+  const { isPending, assign, unassign } = useTeamMoves();
+  const [isOpen, setIsOpen] = useState(false);
   const [chosenId, setChosenId] = useState("");
   const select = useRef<HTMLSelectElement>(null);
-  const chosen = freeTeams.find(({ id }) => id === chosenId);
+  // Hundreds of options in every closed row would slow the page down.
+  const options = (isOpen && freeTeams) || [];
+  const chosen = options.find(({ id }) => id === chosenId);
+  const countries = [...new Set(teams.map(({ countryName }) => countryName))];
 
-  function remove(team: { id: string; name: string }) {
+  function remove(team: GuidedTeam) {
     // The pressed button disappears with its team.
     select.current?.focus();
-    void unassign(team);
+    void unassign(team, guide);
   }
 
   return (
-    <div className="max-w-[36rem]" aria-busy={isPending}>
-      {teams.length === 0 && <p className="mb-2 text-ink-soft">No teams yet</p>}
+    <details
+      className="group/fold"
+      aria-busy={isPending}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 md:min-h-6 md:items-start [&::-webkit-details-marker]:hidden">
+        {teams.length === 0 ? (
+          <span className="text-ink-soft">No teams yet</span>
+        ) : (
+          <span>
+            {plural(teams.length, "team", "teams")}
+            <span className="md:hidden">, {plural(peopleIn(teams), "person", "people")}</span>: {countries.join(", ")}
+          </span>
+        )}
+        <Chevron />
+      </summary>
       <ul className="mb-2 grid gap-[0.35rem] empty:hidden">
         {teams.map((team) => (
           <li key={team.id} className="flex items-center justify-between gap-4 [&>button]:flex-none">
             <span>
-              <strong>{team.name}</strong>, {team.countryName}, {contestants(team.contestantsCount)}{" "}
-              {team.isOnline && <Badge>Online</Badge>}
+              <TeamName team={team} />
             </span>
-            <Button size="sm" variant="danger" disabled={isPending} onClick={() => remove(team)}>
-              Remove<span className="sr-only"> {team.name}</span>
-            </Button>
+            {freeTeams && (
+              <Button
+                size="sm"
+                variant="danger"
+                className="print:hidden"
+                disabled={isPending}
+                onClick={() => remove(team)}
+              >
+                Remove<span className="sr-only"> {team.name}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>
-      <div className="flex gap-2">
-        <Select
-          size="sm"
-          className="min-w-0 flex-1"
-          ref={select}
-          aria-label={`Team for ${guide.fullName}`}
-          value={chosen?.id ?? ""}
-          onChange={({ target }) => setChosenId(target.value)}
-        >
-          <option value="">{freeTeams.length > 0 ? "Choose a team…" : "Every team has a guide"}</option>
-          {freeTeams.map(({ id, name, countryName, isOnline }) => (
-            <option key={id} value={id}>
-              {name}, {countryName}
-              {isOnline && " (online)"}
-            </option>
-          ))}
-        </Select>
-        <Button size="sm" disabled={isPending || !chosen} onClick={() => chosen && void assign(chosen)}>
-          Assign<span className="sr-only"> the chosen team to {guide.fullName}</span>
-        </Button>
-      </div>
-    </div>
+      {freeTeams && (
+        <div className="flex gap-2 print:hidden">
+          <Select
+            size="sm"
+            className="min-w-0 flex-1"
+            ref={select}
+            aria-label={`Team for ${guide.fullName}`}
+            value={chosen?.id ?? ""}
+            onChange={({ target }) => setChosenId(target.value)}
+          >
+            <option value="">{freeTeams.length > 0 ? "Choose a team…" : "Every team has a guide"}</option>
+            {options.map(({ id, name, countryName, isOnline }) => (
+              <option key={id} value={id}>
+                {name}, {countryName}
+                {isOnline && " (online)"}
+              </option>
+            ))}
+          </Select>
+          <Button size="sm" disabled={isPending || !chosen} onClick={() => chosen && void assign([chosen], guide)}>
+            Assign<span className="sr-only"> the chosen team to {guide.fullName}</span>
+          </Button>
+        </div>
+      )}
+    </details>
   );
 }

@@ -1,0 +1,76 @@
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { useApiAction } from "@/components/forms/use-api-action";
+import { api } from "@/lib/api/client";
+import { plural } from "@/lib/plural";
+
+interface NamedTeam {
+  id: string;
+  name: string;
+}
+
+interface NamedGuide {
+  id: string;
+  fullName: string;
+}
+
+interface TeamMove {
+  id: string;
+  guideId: string | null;
+  previousGuideId: string | null;
+}
+
+const reversed = ({ id, guideId, previousGuideId }: TeamMove): TeamMove => ({
+  id,
+  guideId: previousGuideId,
+  previousGuideId: guideId,
+});
+
+const subject = (teams: readonly NamedTeam[]) =>
+  teams.length === 1 ? `${teams[0]?.name} is` : `${teams.length} teams are`;
+
+const assigned = (teams: readonly NamedTeam[], { fullName }: NamedGuide) =>
+  `${subject(teams)} assigned to ${fullName}.`;
+
+const unassigned = (teams: readonly NamedTeam[], { fullName }: NamedGuide) =>
+  `${subject(teams)} no longer assigned to ${fullName}.`;
+
+/** Assigns teams to guides and unassigns them, each with an Undo; the page is refreshed after each attempt. */
+export function useTeamMoves() {
+  const router = useRouter();
+  const { pending, run } = useApiAction();
+  const [isRefreshing, startTransition] = useTransition();
+
+  /** Resolves to whether the teams were moved; `undone` is the message after Undo. */
+  async function move(moves: TeamMove[], success: string, undone?: string): Promise<boolean> {
+    let isDone = false;
+    const undo = undone && { label: "Undo", onClick: () => void move(moves.map(reversed), undone) };
+    await run({
+      send: () => api("PUT /api/Guide/teams", { body: moves }),
+      success,
+      successAction: undo || undefined,
+      onDone() {
+        isDone = true;
+      },
+    });
+    startTransition(() => router.refresh());
+    return isDone;
+  }
+
+  return {
+    isPending: pending || isRefreshing,
+    assign(teams: readonly NamedTeam[], guide: NamedGuide) {
+      const moves = teams.map(({ id }) => ({ id, guideId: guide.id, previousGuideId: null }));
+      return move(moves, assigned(teams, guide), unassigned(teams, guide));
+    },
+    unassign(team: NamedTeam, guide: NamedGuide) {
+      const moves = [{ id: team.id, guideId: null, previousGuideId: guide.id }];
+      return move(moves, unassigned([team], guide), assigned([team], guide));
+    },
+    share(shares: readonly { team: NamedTeam; guideId: string | null }[]) {
+      const moves = shares.map(({ team, guideId }) => ({ id: team.id, guideId, previousGuideId: null }));
+      const teams = plural(shares.length, "team", "teams");
+      return move(moves, `${teams} shared among the guides.`, `${teams} without a guide again.`);
+    },
+  };
+}
