@@ -18,6 +18,10 @@ export function toLocalText(instant: Date, timeZone: string): string {
   return format.format(instant).replace(" ", "T");
 }
 
+/** `yyyy-MM-dd HH:mm` in `timeZone`, for tables: short, and sorted as text it is in order. */
+export const toLocalTime = (instant: Date, timeZone: string): string =>
+  toLocalText(instant, timeZone).replace("T", " ");
+
 /** `yyyy-MM-dd` in `timeZone`. */
 export function toLocalDate(instant: Date, timeZone: string): string {
   return toLocalText(instant, timeZone).slice(0, 10);

@@ -44,6 +44,7 @@ export function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row 
   const { title, value, cell, isRowHeader, isNumeric, isDisplayOnly } = column;
   const plain = String(value(row) ?? "");
   const csv = isDisplayOnly ? { "data-no-csv": "" } : { ...((cell || plain === "") && { "data-csv": plain }) };
+  const look = { ...(isDisplayOnly && { "data-display-only": true }), ...(isNumeric && { "data-numeric": true }) };
   const content = cell ? cell(row) : plain || "–";
   if (isRowHeader) {
     return (
@@ -53,12 +54,8 @@ export function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row 
     );
   }
   return (
-    <td
-      data-label={isDisplayOnly ? undefined : title}
-      data-display-only={isDisplayOnly || undefined}
-      data-numeric={isNumeric || undefined}
-      {...csv}
-    >
+    // A large table would send every absent property of every cell as well.
+    <td {...(!isDisplayOnly && { "data-label": title })} {...look} {...csv}>
       {content}
     </td>
   );

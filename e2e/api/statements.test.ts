@@ -68,6 +68,8 @@ async function writesOf(token: string, country: import("@/e2e/support/site").Cou
     [`POST /api/Guide/${guideId}/teams`, [{ id: free.id }]],
     [`DELETE /api/Guide/${guideId}/${free.id}`],
     ["PUT /api/Guide/teams", [team, free].map(({ id }) => ({ id, guideId }))],
+    [`POST /api/Team/${free.id}/withdrawal`],
+    [`DELETE /api/Team/${free.id}/withdrawal`],
     ["POST /api/Identity/Register", account],
   ];
   return calls.map(
@@ -121,8 +123,8 @@ it("the number of SQL statements of each read and write is the same for 140 team
   }))
     reads[`/ as ${role}`] = () => http.call("GET /", { cookies: { session } });
 
-  for (const page of ["/controlPanel/guides", "/controlPanel/warnings"])
-    reads[page] = () => http.call(`GET ${page}`, { cookies: { session: token } });
+  for (const page of ["guides", "warnings", "teams", "contestants", "guests"])
+    reads[page] = () => http.call(`GET /controlPanel/${page}`, { cookies: { session: token } });
 
   const measure = async () => {
     const counts: Record<string, number> = {};

@@ -56,6 +56,7 @@ function lists(): [request: string, options: Sender, shown: string][] {
     ["GET /teams", {}, mark],
     ["GET /", {}, country.name],
     ["GET /guideHome", cookies(guideUser.token), mark],
+    ["GET /controlPanel/contestants", cookies(admin.token), mark],
     ["GET /controlPanel/leaders", cookies(admin.token), mark],
     ["GET /controlPanel/warnings", cookies(admin.token), mark],
     ["GET /api/Team", {}, mark],
@@ -93,6 +94,10 @@ describe("a withdrawn team", () => {
     const ownTeams = await call("GET /listTeams", { cookies: { session: registrator.token } });
     expect(ownTeams.body).toContain("Withdrawn teams");
     expect(ownTeams.body).not.toContain("EDIT");
+    const table = await call(`GET /controlPanel/teams?status=Withdrawn&q=${mark}`, {
+      cookies: { session: admin.token },
+    });
+    expect(table.body).toContain("2 of");
     const arrival = { teamId: teams[0]?.id, ...travel };
     for (const { token } of [registrator, admin])
       expect((await call("PUT /api/Team/arrival", { token, body: arrival })).status).toBe(409);

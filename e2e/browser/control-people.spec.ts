@@ -111,7 +111,7 @@ test("a missing or malformed name shows an error on its field", async ({ page, c
   await expect(page.getByText("Remove “@” from “@”")).toBeVisible();
 });
 
-test("a guest needs travel details and is listed among the guests", async ({ page, context }) => {
+test("a guest needs travel details, and is listed and edited among the guests", async ({ page, context }) => {
   await signInAsNew(context, "Administrator");
   await page.goto(path);
   const name = someName("Guest");
@@ -126,8 +126,19 @@ test("a guest needs travel details and is listed among the guests", async ({ pag
   await page.getByLabel("Departure location").selectOption("Other");
   await page.getByRole("button", { name: "Add Person" }).click();
   await expect(page.getByText("Person has been added successfully.")).toBeVisible();
-  await expect(page.getByRole("table", { name: "Guests" }).getByRole("row").filter({ hasText: name })).toHaveCount(1);
   await expect(rowOf(page, name)).toHaveCount(0);
+
+  await page.goto(`/controlPanel/guests?country=Bulgaria&place=Other&q=${name}`);
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+  await expect(page.getByLabel("Time of Arrival")).toHaveValue("2025-04-09T14:30");
+  await expectAccessible(page);
+  const newName = someName("Guest");
+  await page.getByLabel("Full Name").fill(newName);
+  await page.getByRole("button", { name: "Edit Guest" }).click();
+  await expect(page.getByText("Guest has edited successfully.")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: newName })).toContainText("2025-04-09 14:30");
+  await expect(page.getByRole("link", { name: "Add Guest" })).toBeVisible();
 });
 
 test("a person can be deleted after a confirmation, unless they lead a team", async ({ page, context }) => {

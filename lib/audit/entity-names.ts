@@ -6,7 +6,7 @@ import { db } from "@/lib/db";
 export interface EntityName {
   id: string;
   name: string;
-  /** Whether it is a team of the current edition, which can be edited. */
+  /** Whether it is a team that takes part in the current edition, which can be edited. */
   isCurrentTeam: boolean;
 }
 
@@ -20,7 +20,10 @@ async function findExisting(ids: string[]): Promise<EntityName[]> {
     db().leader.findMany({ where, select: { id: true, person } }),
     db().contestant.findMany({ where, select: { id: true, person } }),
     db().guide.findMany({ where, select: { id: true, person } }),
-    db().team.findMany({ where, select: { id: true, name: true, country, edition: { select: { isCurrent: true } } } }),
+    db().team.findMany({
+      where,
+      select: { id: true, name: true, withdrawnAt: true, country, edition: { select: { isCurrent: true } } },
+    }),
     db().user.findMany({ where, select: { id: true, name: true, email: true } }),
     db().country.findMany({ where, select: { id: true, name: true } }),
     db().deadlineException.findMany({ where, select: { id: true, country } }),
@@ -36,10 +39,10 @@ async function findExisting(ids: string[]): Promise<EntityName[]> {
   ];
   return [
     ...others.map((entity) => ({ ...entity, isCurrentTeam: false })),
-    ...teams.map(({ id, name, country, edition }) => ({
+    ...teams.map(({ id, name, withdrawnAt, country, edition }) => ({
       id,
       name: `${name} (${country.name})`,
-      isCurrentTeam: edition.isCurrent,
+      isCurrentTeam: edition.isCurrent && !withdrawnAt,
     })),
   ];
 }

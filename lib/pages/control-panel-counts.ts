@@ -4,6 +4,7 @@ import { textColumns } from "@/lib/contest/views";
 import { db } from "@/lib/db";
 import type { Preparations } from "@/lib/pages/first-steps";
 import { listCommitteePeople } from "@/lib/person/queries";
+import { guestRole } from "@/lib/person/rules";
 import { leadsTeam, participating } from "@/lib/team/participating";
 import { listWarnings } from "@/lib/team/warning-queries";
 
@@ -23,6 +24,11 @@ export async function countForControlPanel() {
       db().deadlineException.count({ where: current }),
       db().auditEntry.count(),
     ]);
+  const [teams, withdrawnTeams, guests] = await Promise.all([
+    db().team.count({ where: { ...participating, ...current } }),
+    db().team.count({ where: { ...current, withdrawnAt: { not: null } } }),
+    db().person.count({ where: { ...current, assignedRoles: { has: guestRole } } }),
+  ]);
   const [teamsWithoutGuide, contestants, contestantsWithoutSignIn, committees, warnings] = await Promise.all([
     db().team.count({ where: { ...participating, ...current, guideId: null } }),
     db().contestant.count({ where: { ...current, team: participating } }),
@@ -37,6 +43,9 @@ export async function countForControlPanel() {
     users,
     disabledUsers,
     guides,
+    teams,
+    withdrawnTeams,
+    guests,
     teamsWithoutGuide,
     leaders,
     contestants,

@@ -35,6 +35,28 @@ export const controlPanelPages = [
       `Who looks after which teams. ${plural(teamsWithoutGuide, "team has", "teams have")} no guide yet.`,
   },
   {
+    path: "/controlPanel/teams",
+    title: "Teams",
+    count: ({ teams }) => teams,
+    noun: ["team", "teams"],
+    note: ({ withdrawnTeams }) =>
+      `All teams with guide, travel and missing data. ${plural(withdrawnTeams, "team is", "teams are")} withdrawn.`,
+  },
+  {
+    path: "/controlPanel/contestants",
+    title: "Contestants",
+    count: ({ contestants }) => contestants,
+    noun: ["contestant", "contestants"],
+    note: () => "All contestants with team, user name, seats and missing data.",
+  },
+  {
+    path: "/controlPanel/guests",
+    title: "Guests",
+    count: ({ guests }) => guests,
+    noun: ["guest", "guests"],
+    note: () => "Guests with their arrivals and departures.",
+  },
+  {
     path: "/controlPanel/statistics",
     title: "Statistics",
     count: ({ countries }) => countries,

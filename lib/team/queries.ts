@@ -10,6 +10,7 @@ import { compareNames } from "@/lib/sort";
 import { editableTeams } from "@/lib/team/lock";
 import { participating } from "@/lib/team/participating";
 import type { PublicTeam, Team } from "@/lib/team/schema";
+import { byCountryAndName } from "@/lib/team/sort";
 import {
   type ParticipatingCountry,
   publicTeamSelect,
@@ -20,16 +21,6 @@ import {
   toTeam,
   toTeamCard,
 } from "@/lib/team/views";
-
-interface Named {
-  name: string;
-  country: { name: string };
-}
-
-/** By country name, then team name, ignoring case (specification, section 2, "Teams list"). */
-function byCountryAndName(a: Named, b: Named): number {
-  return compareNames(a.country.name, b.country.name) || compareNames(a.name, b.name);
-}
 
 async function findTeams(where: TeamWhereInput): Promise<Team[]> {
   const rows = await db().team.findMany({

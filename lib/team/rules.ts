@@ -1,6 +1,7 @@
 import type { ChoiceOptions } from "@/lib/contest/choice-lists";
 import { requireOptions } from "@/lib/contest/rules";
 import { contestantChoices } from "@/lib/contestant/rules";
+import { type MissingField, missingFields } from "@/lib/person/missing-details";
 import type { TeamCreation } from "@/lib/team/inputs";
 import type { Team } from "@/lib/team/schema";
 import { placeChoices } from "@/lib/travel/place";
@@ -27,8 +28,10 @@ export function requireTeamOptions(team: TeamCreation, edition: ChoiceOptions): 
   ]);
 }
 
+type MemberPerson = Pick<Team["leader"]["person"], "fullName" | "picturePath" | "nativeName" | "tShirtSize">;
+
 interface TeamMember {
-  person: Pick<Team["leader"]["person"], "fullName" | "picturePath" | "nativeName" | "tShirtSize">;
+  person: MemberPerson;
 }
 
 interface TeamMembers {
@@ -36,8 +39,6 @@ interface TeamMembers {
   deputyLeader: TeamMember | null;
   contestants: readonly TeamMember[];
 }
-
-export type MissingField = "picture" | "nativeName" | "tShirtSize";
 
 /** What a member of a team lacks. */
 export interface MissingDetails {
@@ -54,13 +55,8 @@ export function missingDetails({ leader, deputyLeader, contestants }: TeamMember
     ...(deputyLeader ? [{ member: "deputy", person: deputyLeader.person }] : []),
     ...contestants.map(({ person }, i) => ({ member: `contestant-${i + 1}`, person })),
   ];
-  return members.flatMap(({ member, person: { fullName: name, picturePath, nativeName, tShirtSize } }) => {
-    const expected = [
-      { field: "picture", label: "picture", value: picturePath },
-      { field: "nativeName", label: "native name", value: nativeName },
-      { field: "tShirtSize", label: "T-shirt size", value: tShirtSize },
-    ] as const;
-    const fields = expected.filter(({ value }) => !value).map(({ field, label }) => ({ field, label }));
-    return fields.length > 0 ? [{ member, name, fields }] : [];
+  return members.flatMap(({ member, person }) => {
+    const fields = missingFields(person);
+    return fields.length > 0 ? [{ member, name: person.fullName, fields }] : [];
   });
 }

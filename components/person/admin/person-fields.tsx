@@ -12,7 +12,7 @@ export interface PersonChoices {
   tShirtSizes: readonly string[];
   places: readonly string[];
   countries: readonly Option[];
-  /** Roles that can be assigned. */
+  /** Roles that can be assigned; empty in the form of a guest. */
   roles: readonly RoleOption[];
   timeZone: string;
   /** The edition's days. */
@@ -40,7 +40,9 @@ export function PersonFields({ choices, picturePath, recordTitles }: PersonField
       >
         <SelectField name="countryId" label={personLabels.countryId} required options={countries} />
       </PersonDetailsFields>
-      <RolesField name="roles" label={personLabels.roles} options={roles} recordTitles={recordTitles} />
+      {roles.length > 0 && (
+        <RolesField name="roles" label={personLabels.roles} options={roles} recordTitles={recordTitles} />
+      )}
       {assignedRoles.includes(guestRole) && (
         <fieldset>
           <legend className="font-semibold text-ink-soft">A guest needs transport</legend>

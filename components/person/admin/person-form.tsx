@@ -13,13 +13,35 @@ import { guestRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
 import { noTravel } from "@/lib/travel/fields";
 
-const path = "/controlPanel/people";
+/** The control panel's lists of people, each with its forms. */
+const lists = {
+  people: {
+    path: "/controlPanel/people",
+    roles: [],
+    title: "Add a person",
+    add: "Add Person",
+    edit: "Edit Person",
+    added: "Person has been added successfully.",
+    edited: "Person has been edited successfully.",
+  },
+  guests: {
+    path: "/controlPanel/guests",
+    roles: [guestRole],
+    title: "Add a guest",
+    add: "Add Guest",
+    edit: "Edit Guest",
+    added: "Guest has added successfully.",
+    edited: "Guest has edited successfully.",
+  },
+} as const;
+
+type List = keyof typeof lists;
 
 /** Opens the page with the form for a new person. */
-function useOpenPage() {
+function useOpenPage(list: List) {
   const router = useRouter();
   return () => {
-    router.push(path);
+    router.push(lists[list].path);
     router.refresh();
   };
 }
@@ -27,28 +49,36 @@ function useOpenPage() {
 const schemaFor = ({ roles }: PersonValues) => (roles.includes(guestRole) ? guestPersonForm : personForm);
 
 interface AddPersonFormProps {
+  list: List;
   choices: PersonChoices;
   /** Preselected country. */
   countryId: string;
 }
 
 /** Adds a person (specification, section 2, "Control panel"). */
-export function AddPersonForm({ choices, countryId }: AddPersonFormProps) {
+export function AddPersonForm({ list, choices, countryId }: AddPersonFormProps) {
+  const { path, title, add, added, roles } = lists[list];
   const state = useApiForm("POST /api/Person", {
     schema: schemaFor,
-    defaultValues: emptyPerson(countryId),
+    defaultValues: { ...emptyPerson(countryId), roles: [...roles] },
     request: (values) => ({ body: { ...values, contestId: emptyId } }),
-    success: "Person has been added successfully.",
-    onSaved: useOpenPage(),
+    success: added,
+    onSaved: useOpenPage(list),
   });
   return (
-    <PanelForm state={state} title="Add a person" action="Add Person">
+    <PanelForm
+      state={state}
+      title={title}
+      action={add}
+      moreActions={list === "guests" && <ButtonLink href={path}>Cancel</ButtonLink>}
+    >
       <PersonFields choices={choices} picturePath={null} recordTitles={[]} />
     </PanelForm>
   );
 }
 
 interface EditPersonFormProps {
+  list: List;
   person: Person;
   choices: PersonChoices;
   /** Titles of the person's roles that cannot be assigned. */
@@ -56,7 +86,8 @@ interface EditPersonFormProps {
 }
 
 /** Edits a person (specification, section 2, "Control panel"). */
-export function EditPersonForm({ person, choices, recordTitles }: EditPersonFormProps) {
+export function EditPersonForm({ list, person, choices, recordTitles }: EditPersonFormProps) {
+  const { path, edit, edited } = lists[list];
   // Members of a team have no travel details of their own, unless they are guests as well.
   const isMember = person.roles.includes("LEADER") || person.roles.includes("CONTESTANT");
   const travelOf = ({ roles }: PersonValues) => (isMember && !roles.includes(guestRole) ? noTravel : {});
@@ -75,14 +106,14 @@ export function EditPersonForm({ person, choices, recordTitles }: EditPersonForm
       body: { ...values, ...travelOf(values), contestId: emptyId },
     }),
     reload: useRefreshed(person),
-    success: "Person has been edited successfully.",
-    onSaved: useOpenPage(),
+    success: edited,
+    onSaved: useOpenPage(list),
   });
   return (
     <PanelForm
       state={state}
       title={`Edit ${person.fullName}`}
-      action="Edit Person"
+      action={edit}
       firstField="fullName"
       moreActions={<ButtonLink href={path}>Cancel</ButtonLink>}
     >

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import type { MissingField } from "@/lib/team/rules";
+import type { MissingField } from "@/lib/person/missing-details";
 
 function subscribe(listener: () => void) {
   window.addEventListener("hashchange", listener);

@@ -2,7 +2,7 @@ import { contestantCode, contestantColumns } from "@/lib/contestant/views";
 import { protectCell } from "@/lib/csv/cell";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
 import { travelSelect } from "@/lib/person/views";
-import { dateText, toLocalText } from "@/lib/time";
+import { dateText, toLocalTime } from "@/lib/time";
 
 const nameOnly = { select: { fullName: true } } as const;
 
@@ -32,8 +32,7 @@ export type ExportRow = ContestantGetPayload<{ select: typeof exportSelect }>;
 type Cell = string | boolean | null | undefined;
 
 const seat = ({ days }: ExportRow, day: number) => days.find((entry) => entry.day === day)?.seatingPlace;
-const localTime = (instant: Date | null | undefined, timeZone: string) =>
-  instant && toLocalText(instant, timeZone).replace("T", " ");
+const localTime = (instant: Date | null | undefined, timeZone: string) => instant && toLocalTime(instant, timeZone);
 /** Null for an online team, which may have stored details. */
 const travelOf = ({ team }: ExportRow) => (team.isOnline ? null : team);
 

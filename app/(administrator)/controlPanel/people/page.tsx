@@ -4,6 +4,7 @@ import { accountMetadata } from "@/app/metadata";
 import { type PersonRow, personColumns, personFilters } from "@/components/person/admin/person-columns";
 import { AddPersonForm, EditPersonForm } from "@/components/person/admin/person-form";
 import { DataTable } from "@/components/ui/data-table";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
@@ -30,7 +31,7 @@ async function personToEdit(value: string | string[] | undefined): Promise<Perso
   return person ?? notFound();
 }
 
-/** The people of the committees and the guests, and a form to add a person or, with `?person=<id>`, to edit one. */
+/** The people of the committees, and a form to add a person or, with `?person=<id>`, to edit one. */
 export default async function PeoplePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const params = await searchParams;
@@ -64,45 +65,40 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
   };
   const isOnlyGuest = ({ roles }: Person) =>
     roles.includes(guestRole) && !committeeRoles.some(({ role }) => roles.includes(role));
-  const table = {
-    path,
-    searchParams: params,
-    rowKey: ({ id }: PersonRow) => id,
-    columns: personColumns,
-    filters: personFilters,
-  };
   return (
     <>
-      <PageHeader compact title="People" lead="People with a committee role are shown on the Committees page." />
+      <PageHeader
+        compact
+        title="People"
+        lead={
+          <>
+            People with a committee role are shown on the Committees page. Guests have{" "}
+            <Link href="/controlPanel/guests">a table of their own</Link>.
+          </>
+        }
+      />
       {person ? (
         <EditPersonForm
+          list="people"
           key={person.id}
           person={person}
           choices={choices}
           recordTitles={person.roles.filter(isRecordRole).map((role) => titles.get(role) ?? role)}
         />
       ) : (
-        <AddPersonForm choices={choices} countryId={countryId} />
+        <AddPersonForm list="people" choices={choices} countryId={countryId} />
       )}
       <DataTable
-        {...table}
         name="people"
         title="List of people for committees"
         itemNames={["person", "people"]}
+        path={path}
+        searchParams={params}
         rows={people.filter((candidate) => !isOnlyGuest(candidate)).map(toRow)}
+        rowKey={({ id }) => id}
+        columns={personColumns}
+        filters={personFilters}
         empty={{ title: "No people yet", text: "Add the members of the committees above." }}
-      />
-      <DataTable
-        {...table}
-        name="guests"
-        prefix="guests-"
-        title="Guests"
-        itemNames={["guest", "guests"]}
-        rows={people.filter(isOnlyGuest).map(toRow)}
-        empty={{
-          title: "No guests yet",
-          text: "Registrators add their own guests. You can add guests of any country above.",
-        }}
       />
     </>
   );

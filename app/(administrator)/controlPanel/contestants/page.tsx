@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
+import { contestantColumns, contestantFilters } from "@/components/contestant/contestant-columns";
+import { EditionSwitch } from "@/components/control-panel/edition-switch";
+import { DataTable } from "@/components/ui/data-table";
+import { PageHeader } from "@/components/ui/page-header";
+import type { SearchParams } from "@/components/ui/table-state";
+import { requirePage } from "@/lib/auth/guard";
+import { listContestantRows } from "@/lib/contestant/contestant-rows";
+import { findPanelEdition } from "@/lib/pages/panel-edition";
+
+const path = "/controlPanel/contestants";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+
+/** All contestants of an edition; those of the current one can be edited on their team's page. */
+export default async function ContestantsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requirePage(path);
+  const params = await searchParams;
+  const edition = await findPanelEdition(params);
+  return (
+    <>
+      <PageHeader compact title="Contestants" />
+      <EditionSwitch path={path} edition={edition} />
+      <DataTable
+        name="contestants"
+        title="List of contestants"
+        itemNames={["contestant", "contestants"]}
+        path={path}
+        searchParams={params}
+        rows={await listContestantRows(edition.id)}
+        rowKey={({ id }) => id}
+        columns={contestantColumns(edition.isCurrent)}
+        filters={contestantFilters}
+        empty={{ title: "No contestants yet", text: "Contestants appear here once a team is registered." }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { accountMetadata } from "@/app/metadata";
+import { EditionSwitch } from "@/components/control-panel/edition-switch";
+import { guestActions, guestColumns, guestFilters } from "@/components/person/admin/guest-columns";
+import { AddPersonForm, EditPersonForm } from "@/components/person/admin/person-form";
+import { Actions } from "@/components/ui/actions";
+import { ButtonLink } from "@/components/ui/button";
+import { DataTable } from "@/components/ui/data-table";
+import { PageHeader } from "@/components/ui/page-header";
+import type { SearchParams } from "@/components/ui/table-state";
+import { requirePage } from "@/lib/auth/guard";
+import { currentEdition } from "@/lib/contest/queries";
+import { defaultCountryId, listCountries } from "@/lib/country/queries";
+import { id as personId } from "@/lib/fields";
+import { findPanelEdition } from "@/lib/pages/panel-edition";
+import { listGuestRows } from "@/lib/person/guest-rows";
+import { findPerson } from "@/lib/person/queries";
+import { guestRole } from "@/lib/person/rules";
+import { toPeriod } from "@/lib/travel/period";
+
+const path = "/controlPanel/guests";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+
+/** The form to add a guest, or to edit the one with this id. */
+async function GuestForm({ id }: { id: string }) {
+  const [edition, countries, countryId] = await Promise.all([currentEdition(), listCountries(), defaultCountryId()]);
+  const choices = {
+    tShirtSizes: edition.tShirtSizes,
+    places: edition.arrivalLocations,
+    countries: countries.map((country) => ({ value: country.id, label: country.name })),
+    roles: [],
+    timeZone: edition.timeZone,
+    period: toPeriod(edition),
+  };
+  if (id === "new") return <AddPersonForm list="guests" choices={choices} countryId={countryId} />;
+  const { data } = personId.safeParse(id);
+  const guest = data ? await findPerson(data) : null;
+  if (!guest?.roles.includes(guestRole)) notFound();
+  return <EditPersonForm key={guest.id} list="guests" person={guest} choices={choices} recordTitles={[]} />;
+}
+
+/** The guests of an edition, and for the current one the form to add or edit one: `?guest=new` or `?guest=<id>`. */
+export default async function GuestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requirePage(path);
+  const { guest, ...params } = await searchParams;
+  const edition = await findPanelEdition(params);
+  const { isCurrent } = edition;
+  return (
+    <>
+      <PageHeader
+        compact
+        title="Guests"
+        lead={`Registrators add their country's guests. Times are local to the venue (${edition.timeZone}).`}
+      />
+      <EditionSwitch path={path} edition={edition} />
+      {isCurrent && guest && <GuestForm id={String(guest)} />}
+      {isCurrent && !guest && (
+        <Actions className="mb-8 print:hidden">
+          <ButtonLink href={`${path}?guest=new`}>Add Guest</ButtonLink>
+        </Actions>
+      )}
+      <DataTable
+        name="guests"
+        title="List of guests"
+        itemNames={["guest", "guests"]}
+        path={path}
+        searchParams={params}
+        rows={await listGuestRows(edition)}
+        rowKey={({ id }) => id}
+        columns={isCurrent ? [...guestColumns, guestActions] : guestColumns}
+        filters={guestFilters}
+        empty={{ title: "No guests yet", text: "Guests of every country appear here." }}
+      />
+    </>
+  );
+}

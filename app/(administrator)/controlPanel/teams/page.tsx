@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
+import { EditionSwitch } from "@/components/control-panel/edition-switch";
+import { teamColumns, teamTableFilters } from "@/components/team/team-columns";
+import { DataTable } from "@/components/ui/data-table";
+import { PageHeader } from "@/components/ui/page-header";
+import type { SearchParams } from "@/components/ui/table-state";
+import { requirePage } from "@/lib/auth/guard";
+import { findPanelEdition } from "@/lib/pages/panel-edition";
+import { plural } from "@/lib/plural";
+import { listTeamRows } from "@/lib/team/team-rows";
+
+const path = "/controlPanel/teams";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+
+/** All teams of an edition, also the withdrawn ones; those of the current edition can be edited and withdrawn. */
+export default async function TeamsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requirePage(path);
+  const params = await searchParams;
+  const edition = await findPanelEdition(params);
+  const teams = await listTeamRows(edition);
+  const withdrawn = teams.filter(({ isWithdrawn }) => isWithdrawn).length;
+  return (
+    <>
+      <PageHeader
+        compact
+        title="Teams"
+        lead={`${plural(teams.length - withdrawn, "team takes", "teams take")} part${withdrawn > 0 ? `, ${withdrawn} withdrawn` : ""}. Times are local to the venue (${edition.timeZone}).`}
+      />
+      <EditionSwitch path={path} edition={edition} />
+      <DataTable
+        name="teams"
+        title="List of teams"
+        itemNames={["team", "teams"]}
+        path={path}
+        searchParams={params}
+        rows={teams}
+        rowKey={({ id }) => id}
+        columns={teamColumns(edition.isCurrent)}
+        filters={teamTableFilters}
+        empty={{ title: "No teams yet", text: "Teams appear here once they are registered." }}
+      />
+    </>
+  );
+}

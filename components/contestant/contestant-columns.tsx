@@ -1,0 +1,48 @@
+import { missingFilter, teamFilters } from "@/components/team/team-filters";
+import { groupColumn } from "@/components/team/team-marks";
+import type { Column, Filter } from "@/components/ui/data-table";
+import { Link } from "@/components/ui/link";
+import type { ContestantRow } from "@/lib/contestant/contestant-rows";
+import { contestantLabels } from "@/lib/contestant/fields";
+import { detailLabels } from "@/lib/person/fields";
+
+/** What the contestant lacks, and the credentials and seat that the import gives. */
+const missingOf = ({ missing, username, isOnline, day1Seat, day2Seat }: ContestantRow) => [
+  ...missing,
+  ...(username === null ? ["User name"] : []),
+  ...(!isOnline && (day1Seat === null || day2Seat === null) ? ["Seat"] : []),
+];
+
+export const contestantFilters: readonly Filter<ContestantRow>[] = [...teamFilters, missingFilter(missingOf)];
+
+/** The columns; with links if the contestants can be changed. */
+export const contestantColumns = (isEditable: boolean): Column<ContestantRow>[] => [
+  { key: "code", title: "Code", value: ({ code }) => code },
+  {
+    key: "name",
+    title: detailLabels.fullName,
+    isRowHeader: true,
+    value: ({ fullName }) => fullName,
+    cell: ({ href, fullName }) => (isEditable ? <Link href={href}>{fullName}</Link> : fullName),
+  },
+  {
+    key: "native",
+    title: detailLabels.nativeName,
+    value: ({ nativeName }) => nativeName,
+    cell: ({ nativeName, nativeLanguage }) => <bdi lang={nativeLanguage}>{nativeName ?? "–"}</bdi>,
+  },
+  { key: "country", title: "Country", value: ({ country }) => country },
+  { key: "team", title: "Team", value: ({ team }) => team, cell: ({ team }) => <bdi>{team}</bdi> },
+  groupColumn,
+  { key: "birth", title: contestantLabels.dateOfBirth, isNumeric: true, value: ({ dateOfBirth }) => dateOfBirth },
+  { key: "size", title: detailLabels.tShirtSize, value: ({ tShirtSize }) => tShirtSize },
+  {
+    key: "system",
+    title: contestantLabels.operatingSystemName,
+    value: ({ operatingSystemName }) => operatingSystemName,
+  },
+  { key: "username", title: "User name", value: ({ username }) => username },
+  { key: "seat1", title: "Seat on day 1", value: ({ day1Seat }) => day1Seat },
+  { key: "seat2", title: "Seat on day 2", value: ({ day2Seat }) => day2Seat },
+  { key: "missing", title: "Missing data", value: ({ missing }) => missing.join(", ") },
+];

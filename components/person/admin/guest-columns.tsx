@@ -1,0 +1,50 @@
+import { DeletePerson } from "@/components/person/admin/delete-person";
+import { portraitColumn } from "@/components/person/portrait-column";
+import { missingFilter, placeOptions } from "@/components/team/team-filters";
+import { travelColumns } from "@/components/travel/travel-columns";
+import { ButtonLink } from "@/components/ui/button";
+import type { Column, Filter } from "@/components/ui/data-table";
+import { detailLabels } from "@/lib/person/fields";
+import type { GuestRow } from "@/lib/person/guest-rows";
+import { travelLabels } from "@/lib/travel/fields";
+
+export const guestFilters: readonly Filter<GuestRow>[] = [
+  { name: "country", title: "Country", values: ({ country }) => [country] },
+  {
+    name: "place",
+    title: travelLabels.arrivalLocation,
+    values: ({ arrivalLocation }) => placeOptions(arrivalLocation),
+  },
+  missingFilter<GuestRow>(({ missing }) => missing),
+];
+
+export const guestColumns: readonly Column<GuestRow>[] = [
+  portraitColumn((guest) => guest),
+  { key: "name", title: detailLabels.fullName, isRowHeader: true, value: ({ fullName }) => fullName },
+  {
+    key: "native",
+    title: detailLabels.nativeName,
+    value: ({ nativeName }) => nativeName,
+    cell: ({ nativeName, nativeLanguage }) => <bdi lang={nativeLanguage}>{nativeName ?? "–"}</bdi>,
+  },
+  { key: "country", title: "Country", value: ({ country }) => country },
+  { key: "size", title: detailLabels.tShirtSize, value: ({ tShirtSize }) => tShirtSize },
+  ...travelColumns,
+  { key: "missing", title: "Missing data", value: ({ missing }) => missing.join(", ") },
+];
+
+/** For the current edition, whose guests can be changed. */
+export const guestActions: Column<GuestRow> = {
+  key: "actions",
+  title: "Actions",
+  isDisplayOnly: true,
+  value: () => null,
+  cell: ({ id, fullName, isDeletable }) => (
+    <span className="flex gap-2 max-md:*:flex-1">
+      <ButtonLink size="sm" href={`/controlPanel/guests?guest=${id}`}>
+        Edit<span className="sr-only"> {fullName}</span>
+      </ButtonLink>
+      {isDeletable && <DeletePerson id={id} fullName={fullName} />}
+    </span>
+  ),
+};

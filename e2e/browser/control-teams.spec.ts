@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, renderEveryRow, signInAsNew, test } from "@/e2e/support/browser";
+import { insertTeam } from "@/e2e/support/factory";
+import { countryByCode, query } from "@/e2e/support/site";
+
+test("a team is found by its filters, withdrawn and restored", async ({ page, context }) => {
+  const team = await insertTeam(await countryByCode("BB"));
+  const name = `Lighthouse ${randomUUID().slice(0, 8)}`;
+  await query('UPDATE "Team" SET "name" = $1, "isOfficial" = false WHERE "id" = $2', [name, team.id]);
+  await signInAsNew(context, "Administrator");
+  await page.goto("/controlPanel/teams");
+  await expect(page).toHaveTitle("IATI · Teams");
+  const filters = page.getByRole("search", { name: "List of teams" });
+  for (const [label, option] of Object.entries({
+    Country: "Barbados",
+    Group: "Senior",
+    Official: "Unofficial",
+    Online: "On site",
+    Guide: "No guide",
+    "Arrival location": "Other",
+    "Missing data": "Picture",
+    Status: "Takes part",
+  })) {
+    await filters.getByLabel(label).selectOption(option);
+    await expect(page).toHaveURL(new RegExp(`=${option.replace(" ", "\\+")}`));
+  }
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row.getByText("Unofficial")).toBeVisible();
+  await expect(row.getByRole("link", { name })).toHaveAttribute("href", `/editTeam?team=${team.id}`);
+  await filters.getByLabel("Status").selectOption("All");
+
+  const withdraw = row.getByRole("button", { name: `Withdraw ${name}` });
+  await withdraw.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(withdraw).toBeFocused();
+  await withdraw.click();
+  const dialog = page.getByRole("dialog", { name: `Withdraw ${name}?` });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Withdraw team" }).click();
+  await expect(page.getByText("Team has been withdrawn.")).toBeVisible();
+  await expect(row.getByText("Withdrawn", { exact: true })).toBeVisible();
+  await expect(row.getByRole("link")).toHaveCount(0);
+  const restore = row.getByRole("button", { name: `Restore ${name}` });
+  await expect(restore).toBeFocused();
+  await filters.getByLabel("Status").selectOption("Withdrawn");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await renderEveryRow(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await restore.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Restore team" }).click();
+  await expect(page.getByText("Team has been restored.")).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test("a contestant is found and edited on the page of their team", async ({ page, context }) => {
+  const team = await insertTeam(await countryByCode("BB"));
+  const fullName = `Keona ${randomUUID().slice(0, 8)}`;
+  await query(
+    'UPDATE "Person" SET "fullName" = $1 WHERE "id" = (SELECT "personId" FROM "Contestant" WHERE "id" = $2)',
+    [fullName, team.contestantIds[1]],
+  );
+  await signInAsNew(context, "Administrator");
+  await page.goto(`/controlPanel/contestants?country=Barbados&missing=Seat&q=${fullName}`);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: fullName }).click();
+  const form = page.getByRole("group", { name: "Contestant 2" });
+  await expect(form).toBeInViewport();
+  await expect(form.getByLabel("Full name")).toHaveValue(fullName);
+});

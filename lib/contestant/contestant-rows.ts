@@ -1,0 +1,52 @@
+import "server-only";
+import { contestantCode } from "@/lib/contestant/views";
+import { languageOfName } from "@/lib/country/language";
+import { db } from "@/lib/db";
+import { missingLabels } from "@/lib/person/missing-details";
+import { personDetails } from "@/lib/person/views";
+import { participating } from "@/lib/team/participating";
+import { byCountryAndName } from "@/lib/team/sort";
+import { dateText } from "@/lib/time";
+
+const select = {
+  ...{ id: true, name: true, group: true, isOnline: true, isOfficial: true, countryId: true, arrivalLocation: true },
+  country: { select: { name: true, alpha3: true } },
+  guide: { select: { person: { select: { fullName: true } } } },
+  contestants: {
+    select: {
+      ...{ id: true, number: true, dateOfBirth: true, operatingSystemName: true, username: true },
+      person: { select: personDetails },
+      days: { select: { day: true, seatingPlace: true } },
+    },
+    orderBy: { number: "asc" },
+  },
+} as const;
+
+/** The contestants of an edition's teams, by country, team and number. */
+export async function listContestantRows(editionId: string) {
+  const teams = await db().team.findMany({ where: { ...participating, editionId }, select });
+  return teams.sort(byCountryAndName).flatMap(({ contestants, country, guide, ...team }) =>
+    contestants.map(({ id, number, dateOfBirth, operatingSystemName, username, person, days }, i) => {
+      const { fullName, nativeName, tShirtSize } = person;
+      const { group, isOnline, isOfficial } = team;
+      const seatOn = (day: number) => days.find((entry) => entry.day === day)?.seatingPlace ?? null;
+      return {
+        ...{ id, fullName, nativeName, tShirtSize, operatingSystemName, username, group, isOnline, isOfficial },
+        code: contestantCode(country.alpha3, number),
+        nativeLanguage: languageOfName(nativeName, team.countryId),
+        country: country.name,
+        team: team.name,
+        /** The path of their form. */
+        href: `/editTeam?team=${team.id}#contestant-${i + 1}`,
+        guide: guide?.person.fullName ?? null,
+        arrivalLocation: isOnline ? null : team.arrivalLocation,
+        dateOfBirth: dateText(dateOfBirth),
+        day1Seat: seatOn(1),
+        day2Seat: seatOn(2),
+        missing: missingLabels([person]),
+      };
+    }),
+  );
+}
+
+export type ContestantRow = Awaited<ReturnType<typeof listContestantRows>>[number];

@@ -1,0 +1,27 @@
+import { detailLabels } from "@/lib/person/fields";
+import { picturePath } from "@/lib/picture/path";
+
+/** The details that a person should have, with the property that holds each. */
+const expectedDetails = [
+  { field: "picture", label: "picture", property: "picturePath" },
+  { field: "nativeName", label: "native name", property: "nativeName" },
+  { field: "tShirtSize", label: "T-shirt size", property: "tShirtSize" },
+] as const;
+
+export type MissingField = (typeof expectedDetails)[number]["field"];
+
+type Details = Record<"picturePath" | "nativeName" | "tShirtSize", string | null>;
+
+/** The details that a person lacks. */
+export const missingFields = (person: Details): { field: MissingField; label: string }[] =>
+  expectedDetails.flatMap(({ field, label, property }) => (person[property] ? [] : [{ field, label }]));
+
+type StoredDetails = Record<"pictureHash" | "nativeName" | "tShirtSize", string | null>;
+
+/** The labels of the details that any of these people lacks, each once. */
+export function missingLabels(people: readonly StoredDetails[]): string[] {
+  const missing = people.flatMap(({ pictureHash, ...person }) =>
+    missingFields({ ...person, picturePath: picturePath(pictureHash) }),
+  );
+  return [...new Set(missing.map(({ field }) => detailLabels[field]))];
+}
