@@ -8,13 +8,23 @@ interface Travel {
   departureLocation: string | null;
 }
 
-function column(key: string, title: string, partsOf: (row: Travel) => (string | null)[]): Column<Travel> {
-  const known = (row: Travel) => partsOf(row).filter((part) => part !== null);
+type TimeAndPlace = [time: string | null, place: string | null];
+
+function column(key: string, title: string, of: (row: Travel) => TimeAndPlace): Column<Travel> {
   return {
     key,
     title,
-    value: (row) => known(row).join(", "),
-    cell: (row) => known(row).map((part) => <div key={part}>{part}</div>),
+    value: (row) => of(row).filter(Boolean).join(", "),
+    cell(row) {
+      const [time, place] = of(row);
+      if (!time && !place) return "–";
+      return (
+        <>
+          <div className="whitespace-nowrap">{time}</div>
+          {place}
+        </>
+      );
+    },
   };
 }
 
