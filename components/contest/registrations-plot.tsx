@@ -102,7 +102,7 @@ export function RegistrationsPlot({ days, deadline, today }: RegistrationsPlotPr
 function RegistrationsTable({ totals }: { totals: readonly RegistrationDay[] }) {
   return (
     <details className="mt-2">
-      <summary className="cursor-pointer text-sm">Show as a table</summary>
+      <summary className="cursor-pointer text-sm print:hidden">Show as a table</summary>
       <table className="mt-2 text-sm [&_:is(th,td)]:py-1 [&_:is(th,td)]:pr-6 [&_:is(th,td)]:text-left *:[tr]:border-rule *:[tr]:border-b">
         <thead>
           <tr>

@@ -10,8 +10,8 @@ export function ContactPhone({ contact: { name, phoneNumber } }: { contact: Cont
       <PhoneLink
         number={phoneNumber}
         className={cx(
-          "inline-flex min-h-9 items-center gap-1.5 max-md:mt-1.5 max-md:min-h-12 max-md:w-full max-md:justify-center",
-          "max-md:rounded-md max-md:border max-md:border-edge max-md:bg-paper max-md:font-semibold max-md:no-underline",
+          "inline-flex min-h-9 items-center gap-1.5 not-print:max-md:mt-1.5 not-print:max-md:min-h-12 not-print:max-md:w-full not-print:max-md:justify-center",
+          "not-print:max-md:rounded-md not-print:max-md:border not-print:max-md:border-edge not-print:max-md:bg-paper not-print:max-md:font-semibold not-print:max-md:no-underline",
         )}
         aria-label={`Call ${name}, ${phoneNumber}`}
       >

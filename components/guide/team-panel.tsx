@@ -13,7 +13,10 @@ type TeamHead = Pick<GuidedTeam, "id" | "name" | "group" | "countryName" | "coun
 export function TeamPanel({ team, children }: { team: TeamHead; children: ReactNode }) {
   const { id, name, group, countryName, countryFlag, arrival } = team;
   return (
-    <Item value={id} className="group/fold not-first:mt-3 rounded-md border border-rule bg-sheet shadow-sheet">
+    <Item
+      value={id}
+      className="group/fold not-first:mt-3 break-inside-avoid rounded-md border border-rule bg-sheet shadow-sheet"
+    >
       <div className="relative grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3.5 gap-y-1.5 px-4 py-3.5">
         <img className="flag" src={`data:image/png;base64,${countryFlag}`} alt={countryName} width={40} height={25} />
         <Header asChild>

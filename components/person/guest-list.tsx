@@ -1,5 +1,6 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import { useEffect, useRef } from "react";
 import { GuestPrompt } from "@/components/person/guest-prompt";
 import { deleteButtonId, GuestRow } from "@/components/person/guest-row";
@@ -18,7 +19,7 @@ interface GuestListProps {
 const { picture, fullName, nativeName, tShirtSize } = detailLabels;
 const columns = [picture, fullName, nativeName, tShirtSize, ...Object.values(travelLabels)];
 
-const headingClass = "border-ink border-b-2 px-3 py-2 text-left align-bottom text-ink-soft text-xs/[1.4]";
+const headingClass = "border-ink border-b-2 px-3 py-2 print:px-1.5 text-left align-bottom text-ink-soft text-xs/[1.4]";
 
 /** The country's guests (specification, section 2, "Guest form and list"). */
 export function GuestList({ guests, isEditable }: GuestListProps) {
@@ -77,8 +78,13 @@ export function GuestList({ guests, isEditable }: GuestListProps) {
     return <EmptyState title="No guests yet">Guests you add appear here.</EmptyState>;
   }
   return (
-    <table ref={list} className="w-full border-collapse text-sm/[1.4] max-lg:block" tabIndex={-1} aria-label="Guests">
-      <thead className="max-lg:sr-only">
+    <table
+      ref={list}
+      className="w-full border-collapse text-sm/[1.4] not-print:max-lg:block"
+      tabIndex={-1}
+      aria-label="Guests"
+    >
+      <thead className="not-print:max-lg:sr-only">
         <tr>
           {columns.map((heading) => (
             <th key={heading} scope="col" className={headingClass}>
@@ -86,13 +92,13 @@ export function GuestList({ guests, isEditable }: GuestListProps) {
             </th>
           ))}
           {isEditable && (
-            <th scope="col" className={headingClass}>
+            <th scope="col" className={cx(headingClass, "print:hidden")}>
               <span className="sr-only">Actions</span>
             </th>
           )}
         </tr>
       </thead>
-      <tbody className="max-lg:block">{visible.map(rowOf)}</tbody>
+      <tbody className="not-print:max-lg:block">{visible.map(rowOf)}</tbody>
     </table>
   );
 }

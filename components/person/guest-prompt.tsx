@@ -15,14 +15,14 @@ export function GuestPrompt({ text, columns, children }: GuestPromptProps) {
   const buttons = useRef<HTMLFieldSetElement>(null);
   useEffect(() => buttons.current?.querySelector("button")?.focus(), []);
   return (
-    <tr className={cx(guestCard, "max-lg:bg-maple-wash")}>
-      <td colSpan={columns} className={cx(guestCell, "bg-maple-wash max-lg:col-span-full")}>
+    <tr className={cx(guestCard, "not-print:max-lg:bg-maple-wash")}>
+      <td colSpan={columns} className={cx(guestCell, "bg-maple-wash not-print:max-lg:col-span-full")}>
         <fieldset
           ref={buttons}
           aria-labelledby={id}
-          className="flex min-h-[61px] min-w-0 flex-wrap content-center items-center gap-x-3 gap-y-2 max-lg:[&>button]:min-h-11 max-lg:[&>button]:flex-1"
+          className="flex min-h-[61px] min-w-0 flex-wrap content-center items-center gap-x-3 gap-y-2 not-print:max-lg:[&>button]:min-h-11 not-print:max-lg:[&>button]:flex-1"
         >
-          <p id={id} className="wrap-anywhere mr-auto font-semibold max-lg:basis-full">
+          <p id={id} className="wrap-anywhere mr-auto font-semibold not-print:max-lg:basis-full">
             {text}
           </p>
           {children}

@@ -8,12 +8,13 @@ import { travelLabels } from "@/lib/travel/fields";
 
 /** A row of the guest list; a card on narrow screens. */
 export const guestCard = cx(
-  "max-lg:relative max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] max-lg:gap-x-4 max-lg:gap-y-3",
-  "max-lg:not-first:mt-4 max-lg:rounded-md max-lg:border max-lg:border-rule max-lg:p-4 max-lg:shadow-sheet",
-  "max-lg:[contain-intrinsic-size:auto_20rem] max-lg:[content-visibility:auto]",
+  "not-print:max-lg:relative not-print:max-lg:grid not-print:max-lg:grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] not-print:max-lg:gap-x-4 not-print:max-lg:gap-y-3",
+  "not-print:max-lg:not-first:mt-4 not-print:max-lg:rounded-md not-print:max-lg:border not-print:max-lg:border-rule not-print:max-lg:p-4 not-print:max-lg:shadow-sheet",
+  "not-print:max-lg:[contain-intrinsic-size:auto_20rem] not-print:max-lg:[content-visibility:auto]",
 );
 
-export const guestCell = "text-left lg:border-rule lg:border-b lg:px-3 lg:py-[0.6rem]";
+export const guestCell =
+  "text-left lg:border-rule lg:border-b lg:px-3 lg:py-[0.6rem] print:border-rule print:border-b print:px-1.5 print:py-1";
 
 interface CellProps {
   /** Shown before the value on a card. */
@@ -28,7 +29,7 @@ function Cell({ label, className = "wrap-anywhere", children }: CellProps) {
       data-label={label}
       className={cx(
         guestCell,
-        "before:block before:text-ink-soft before:text-xs/[1.4] max-lg:before:content-[attr(data-label)]",
+        "before:block before:text-ink-soft before:text-xs/[1.4] not-print:max-lg:before:content-[attr(data-label)]",
         className,
       )}
     >
@@ -47,8 +48,13 @@ interface GuestRowProps {
 export function GuestRow({ guest, onDelete }: GuestRowProps) {
   const { id, fullName, nativeName, nativeLanguage, tShirtSize, picturePath } = guest;
   return (
-    <tr className={cx(guestCard, "max-lg:bg-sheet")}>
-      <td className={cx(guestCell, "*:h-[61px] *:w-12 *:text-[1.1rem] max-lg:absolute max-lg:top-4 max-lg:left-4")}>
+    <tr className={cx(guestCard, "not-print:max-lg:bg-sheet")}>
+      <td
+        className={cx(
+          guestCell,
+          "*:h-[61px] *:w-12 *:text-[1.1rem] not-print:max-lg:absolute not-print:max-lg:top-4 not-print:max-lg:left-4",
+        )}
+      >
         <Portrait path={picturePath} name={fullName} />
       </td>
       <th
@@ -56,7 +62,7 @@ export function GuestRow({ guest, onDelete }: GuestRowProps) {
         className={cx(
           guestCell,
           "wrap-anywhere min-w-32 font-semibold [unicode-bidi:plaintext]",
-          "max-lg:col-span-full max-lg:flex max-lg:min-h-[61px] max-lg:items-center max-lg:pl-16 max-lg:font-serif max-lg:text-lg/[1.3]",
+          "not-print:max-lg:col-span-full not-print:max-lg:flex not-print:max-lg:min-h-[61px] not-print:max-lg:items-center not-print:max-lg:pl-16 not-print:max-lg:font-serif not-print:max-lg:text-lg/[1.3]",
         )}
       >
         {fullName}
@@ -77,8 +83,8 @@ export function GuestRow({ guest, onDelete }: GuestRowProps) {
         <td
           className={cx(
             guestCell,
-            "whitespace-nowrap max-lg:col-span-full max-lg:flex max-lg:pt-1 lg:w-px",
-            "*:not-first:ml-2 max-lg:*:min-h-11 max-lg:*:flex-1",
+            "whitespace-nowrap not-print:max-lg:col-span-full not-print:max-lg:flex not-print:max-lg:pt-1 lg:w-px print:hidden",
+            "*:not-first:ml-2 not-print:max-lg:*:min-h-11 not-print:max-lg:*:flex-1",
           )}
         >
           <ButtonLink size="sm" href={`/addGuest?guest=${id}`}>

@@ -11,16 +11,16 @@ export function SiteFooter({
   pastYears: readonly number[];
 }) {
   return (
-    <footer className="mt-12 bg-night px-gutter text-on-night-soft text-sm/6 lg:mt-24 print:mt-8 print:border-t print:bg-transparent print:px-0 print:text-inherit **:[a]:text-on-night **:[a]:focus-visible:outline-focus-on-night print:**:[a]:text-inherit">
+    <footer className="mt-12 bg-night px-gutter text-on-night-soft text-sm/6 lg:mt-24 print:hidden **:[a]:text-on-night **:[a]:focus-visible:outline-focus-on-night">
       <div className="mx-auto flex max-w-page flex-wrap items-start justify-between gap-x-12 gap-y-4 py-9">
         <div>
-          <p className="font-semibold font-serif text-lg/[1.35] text-on-night print:text-inherit">{edition.name}</p>
+          <p className="font-semibold font-serif text-lg/[1.35] text-on-night">{edition.name}</p>
           <p>
             {edition.year} · {edition.venue}
           </p>
         </div>
         {pastYears.length > 0 && (
-          <nav className="print:hidden" aria-label="Past editions">
+          <nav aria-label="Past editions">
             <p>Past editions</p>
             <ul className="flex max-w-72 flex-wrap gap-x-4 gap-y-1">
               {pastYears.map((year) => (

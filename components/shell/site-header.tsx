@@ -35,7 +35,9 @@ export function SiteHeader({ shortName, name, user }: SiteHeaderProps) {
         >
           <LeafMark className="size-10 flex-none" />
           <span className="font-semibold font-serif text-xl/none tracking-[0.01em]">{shortName}</span>
-          <span className="max-w-76 border-rule border-l pl-3 text-ink-soft text-xs/[1.3] max-md:hidden">{name}</span>
+          <span className="max-w-76 border-rule border-l pl-3 text-ink-soft text-xs/[1.3] not-print:max-md:hidden print:max-w-none print:text-inherit">
+            {name}
+          </span>
         </Link>
         <Menu>
           <div className="border-rule md:flex md:flex-wrap md:gap-x-8 md:border-t lg:gap-x-10">

@@ -30,7 +30,7 @@ export function BarChart({ title, series, bars }: { title: string; series: reado
           return (
             <li
               key={label}
-              className="grid break-inside-avoid grid-cols-[minmax(5.5rem,10rem)_1fr] items-center gap-3 py-[0.2rem] text-sm/[1.3]"
+              className="grid grid-cols-[minmax(5.5rem,10rem)_1fr] items-center gap-3 py-[0.2rem] text-sm/[1.3]"
             >
               <span className="text-right">{label}</span>
               <span className="flex items-center gap-2 border-edge border-l">

@@ -5,7 +5,7 @@ import { Spinner } from "@/components/ui/spinner";
 
 /** Classes of a button, for elements that the components below cannot render, such as a label. */
 export const buttonVariants = cva(
-  "inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold leading-tight no-underline transition-colors disabled:opacity-60",
+  "inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold leading-tight no-underline transition-colors disabled:opacity-60 print:hidden",
   {
     variants: {
       variant: {

@@ -77,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isOfNumbers = columns.every(({ isRowHeader, isNumeric }) => isRowHeader || isNumeric);
   const unfilteredPath = tableHref(path, tableParams(state, { q: "", filterValues: {} }));
   return (
-    <section className="[section+&]:mt-12" aria-labelledby={`${name}-title`}>
+    <section className={cx("[section+&]:mt-12", isShort && "break-inside-avoid")} aria-labelledby={`${name}-title`}>
       <header className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 id={`${name}-title`} className="text-xl">
           {title}

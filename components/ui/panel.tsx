@@ -4,6 +4,9 @@ import type { ComponentProps } from "react";
 /** A raised sheet around a form or a result. */
 export function Panel({ className, ...rest }: ComponentProps<"div">) {
   return (
-    <div className={cx("rounded-md border border-rule bg-sheet p-4.5 shadow-sheet md:p-7", className)} {...rest} />
+    <div
+      className={cx("break-inside-avoid rounded-md border border-rule bg-sheet p-4.5 shadow-sheet md:p-7", className)}
+      {...rest}
+    />
   );
 }
