@@ -1,8 +1,10 @@
+import { Attention } from "@/components/control-panel/attention";
 import { FirstSteps } from "@/components/control-panel/first-steps";
 import { PanelOverview } from "@/components/control-panel/panel-overview";
 import { Registrations } from "@/components/control-panel/registrations";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/queries";
+import { listAttention } from "@/lib/pages/attention";
 import { countForControlPanel, getPreparations } from "@/lib/pages/control-panel-counts";
 import { firstSteps } from "@/lib/pages/first-steps";
 import { listRegistrationDays } from "@/lib/team/registrations";
@@ -19,7 +21,10 @@ export async function ControlPanelOverview() {
   return (
     <>
       <FirstSteps steps={firstSteps(preparations, instant)} />
-      <Registrations edition={edition} days={days} now={instant} />
+      <div className="mb-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <Attention items={listAttention(counts.attention)} />
+        <Registrations edition={edition} days={days} now={instant} />
+      </div>
       <PanelOverview counts={counts} />
     </>
   );

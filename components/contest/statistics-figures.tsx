@@ -11,7 +11,7 @@ export function StatisticsFigures({ rows }: { rows: readonly CountryCounts[] }) 
     [totalOf(rows, ({ online }) => online), "contestant online", "contestants online"],
   ] as const;
   return (
-    <ul className="mb-8 flex flex-wrap gap-x-8 gap-y-2" aria-label="Totals">
+    <ul className="flex flex-wrap gap-x-8 gap-y-2" aria-label="Totals">
       {figures.map(([count, one, many]) => (
         <li key={many}>
           <b className="font-semibold font-serif text-2xl tabular-nums">{count}</b> {count === 1 ? one : many}

@@ -20,7 +20,7 @@ export function PanelNav({ pages }: PanelNavProps) {
           <Chevron />
         </summary>
       </details>
-      <ul className="gap-x-4.5 max-md:grid max-md:grid-cols-2 max-md:pb-2 max-md:peer-not-open:hidden md:flex md:flex-wrap">
+      <ul className="gap-x-4 max-md:grid max-md:grid-cols-2 max-md:pb-2 max-md:peer-not-open:hidden md:flex md:flex-wrap">
         {pages.map(({ path, title }) => (
           <li key={path}>
             <Link

@@ -18,7 +18,7 @@ export function Registrations({ edition, days, now }: RegistrationsProps) {
   const { endOfRegistrationDate: deadline, timeZone, venue, deadlineExceptions } = edition;
   const extended = deadlineExceptions.filter(({ endOfRegistrationDate }) => endOfRegistrationDate > deadline).length;
   return (
-    <section className="mb-8" aria-labelledby="registration">
+    <section aria-labelledby="registration">
       <h2 id="registration" className="text-xl">
         Registration
       </h2>

@@ -1,4 +1,6 @@
 import type { LeaderRecord } from "@/lib/leader/schema";
+import { detailLabels } from "@/lib/person/fields";
+import { missingFields } from "@/lib/person/missing-details";
 
 /** A leader with all their teams, grouped by full name and country (specification, section 3). */
 export interface GroupedLeader {
@@ -9,6 +11,8 @@ export interface GroupedLeader {
   /** Lines such as "Oak(Junior)" or "Ash(Senior)-Deputy". */
   teams: string[];
   groups: string[];
+  /** The labels of the details that are missing. */
+  missing: string[];
   phoneNumbers: string[];
   emails: string[];
 }
@@ -33,6 +37,7 @@ export function groupLeaders(
       picturePath,
       teams: [],
       groups: [],
+      missing: missingFields(person).map(({ field }) => detailLabels[field]),
       phoneNumbers: [],
       emails: [],
     };

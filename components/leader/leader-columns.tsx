@@ -1,11 +1,13 @@
 import type { GroupedLeader } from "@/components/leader/group-leaders";
 import { portraitColumn } from "@/components/person/portrait-column";
+import { missingFilter } from "@/components/team/team-filters";
 import type { Column, Filter } from "@/components/ui/data-table";
 import { PhoneLink } from "@/components/ui/phone-link";
 
 export const leaderFilters: Filter<GroupedLeader>[] = [
   { name: "country", title: "Country", values: ({ country }) => [country] },
   { name: "group", title: "Group", values: ({ groups }) => groups },
+  missingFilter(({ missing }) => missing),
 ];
 
 function Lines({ lines, href }: { lines: readonly string[]; href?: (line: string) => string }) {

@@ -1,17 +1,18 @@
 import "server-only";
 import { currentEdition } from "@/lib/contest/queries";
 import { db } from "@/lib/db";
-import { listUsers } from "@/lib/identity/queries";
+import { findIdsWithoutTeam, listUsers } from "@/lib/identity/queries";
 import { findLocks } from "@/lib/identity/sign-in-locks";
 import { formatTime } from "@/lib/time";
 
 /** The accounts as rows of tables: all, or those created at an instant. */
 export async function listUserRows(now: Date, createdAt: Date | null = null) {
-  const [{ timeZone }, countries, users, locks] = await Promise.all([
+  const [{ timeZone }, countries, users, locks, withoutTeam] = await Promise.all([
     currentEdition(),
     db().country.findMany({ select: { id: true, name: true } }),
     listUsers(createdAt),
     findLocks(now),
+    findIdsWithoutTeam(),
   ]);
   const names = new Map(countries.map(({ id, name }) => [id, name]));
   return users.map((user) => {
@@ -20,6 +21,7 @@ export async function listUserRows(now: Date, createdAt: Date | null = null) {
       ...user,
       country: (user.countryId && names.get(user.countryId)) || null,
       lockedUntil: lockEnd && formatTime(lockEnd, timeZone),
+      hasNoTeam: withoutTeam.has(user.id),
     };
   });
 }

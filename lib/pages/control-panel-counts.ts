@@ -2,6 +2,7 @@ import "server-only";
 import { currentEdition } from "@/lib/contest/queries";
 import { textColumns } from "@/lib/contest/views";
 import { db } from "@/lib/db";
+import { countAttention } from "@/lib/pages/attention-counts";
 import type { Preparations } from "@/lib/pages/first-steps";
 import { listCommitteePeople } from "@/lib/person/queries";
 import { guestRole } from "@/lib/person/rules";
@@ -24,15 +25,11 @@ export async function countForControlPanel() {
       db().deadlineException.count({ where: current }),
       db().auditEntry.count(),
     ]);
-  const [teams, withdrawnTeams, guests] = await Promise.all([
+  const [teams, withdrawnTeams, guests, contestants, committees, warnings] = await Promise.all([
     db().team.count({ where: { ...participating, ...current } }),
     db().team.count({ where: { ...current, withdrawnAt: { not: null } } }),
     db().person.count({ where: { ...current, assignedRoles: { has: guestRole } } }),
-  ]);
-  const [teamsWithoutGuide, contestants, contestantsWithoutSignIn, committees, warnings] = await Promise.all([
-    db().team.count({ where: { ...participating, ...current, guideId: null } }),
     db().contestant.count({ where: { ...current, team: participating } }),
-    db().contestant.count({ where: { ...current, team: participating, username: null } }),
     db().committee.count({ where: current }),
     listWarnings(),
   ]);
@@ -46,14 +43,13 @@ export async function countForControlPanel() {
     teams,
     withdrawnTeams,
     guests,
-    teamsWithoutGuide,
     leaders,
     contestants,
-    contestantsWithoutSignIn,
     warnings: warnings.length,
     committees,
     exceptions,
     changes,
+    attention: await countAttention(warnings),
   };
 }
 

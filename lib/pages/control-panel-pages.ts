@@ -31,8 +31,39 @@ export const controlPanelPages = [
     title: "Guides",
     count: ({ guides }) => guides,
     noun: ["guide", "guides"],
-    note: ({ teamsWithoutGuide }) =>
+    note: ({ attention: { teamsWithoutGuide } }) =>
       `Who looks after which teams. ${plural(teamsWithoutGuide, "team has", "teams have")} no guide yet.`,
+  },
+  {
+    path: "/controlPanel/statistics",
+    title: "Statistics",
+    count: ({ countries }) => countries,
+    noun: ["country", "countries"],
+    note: ({ contestants }) =>
+      `Contestants by country, T-shirts and operating systems. ${plural(contestants, "contestant is", "contestants are")} registered.`,
+  },
+  {
+    path: "/controlPanel/leaders",
+    title: "Leaders",
+    count: ({ leaders }) => leaders,
+    noun: ["leader", "leaders"],
+    note: () => "Leaders and deputies with their teams, phone numbers and e-mail addresses.",
+  },
+  {
+    path: "/controlPanel/people",
+    title: "People",
+    count: ({ committeePeople }) => committeePeople,
+    noun: ["committee member", "committee members"],
+    note: ({ committees }) =>
+      `The members of the ${plural(committees, "committee", "committees")}, as visitors see them.`,
+  },
+  {
+    path: "/controlPanel/exportImport",
+    title: "Export/Import",
+    count: ({ contestants }) => contestants,
+    noun: ["contestant", "contestants"],
+    note: ({ attention: { contestantsWithoutUserName } }) =>
+      `Export all contestants as a CSV file, and import their credentials and seats. ${plural(contestantsWithoutUserName, "contestant has", "contestants have")} no user name yet.`,
   },
   {
     path: "/controlPanel/teams",
@@ -55,37 +86,6 @@ export const controlPanelPages = [
     count: ({ guests }) => guests,
     noun: ["guest", "guests"],
     note: () => "Guests with their arrivals and departures.",
-  },
-  {
-    path: "/controlPanel/statistics",
-    title: "Statistics",
-    count: ({ countries }) => countries,
-    noun: ["country", "countries"],
-    note: ({ contestants }) =>
-      `Official contestants by country and group. ${plural(contestants, "contestant is", "contestants are")} registered.`,
-  },
-  {
-    path: "/controlPanel/leaders",
-    title: "Leaders",
-    count: ({ leaders }) => leaders,
-    noun: ["leader", "leaders"],
-    note: () => "Leaders and deputies with their teams, phone numbers and e-mail addresses.",
-  },
-  {
-    path: "/controlPanel/people",
-    title: "People",
-    count: ({ committeePeople }) => committeePeople,
-    noun: ["committee member", "committee members"],
-    note: ({ committees }) =>
-      `The members of the ${plural(committees, "committee", "committees")}, as visitors see them.`,
-  },
-  {
-    path: "/controlPanel/exportImport",
-    title: "Export/Import",
-    count: ({ contestants }) => contestants,
-    noun: ["contestant", "contestants"],
-    note: ({ contestantsWithoutSignIn }) =>
-      `Export all contestants as a CSV file, and import their credentials and seats. ${plural(contestantsWithoutSignIn, "contestant has", "contestants have")} no user name yet.`,
   },
   {
     path: "/controlPanel/warnings",

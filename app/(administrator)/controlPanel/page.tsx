@@ -18,7 +18,7 @@ export default async function ControlPanelPage() {
         title="Control Panel"
         lead={
           <>
-            To change a team at any time, open it from the <Link href="/teams">Teams</Link> page.
+            To change a team at any time, open it from <Link href="/controlPanel/teams">Teams</Link>.
           </>
         }
       />

@@ -15,11 +15,14 @@ export interface UserRow extends ListedUser {
   country: string | null;
   /** The time at which a lock after failed sign-ins ends, such as "14:20". */
   lockedUntil: string | null;
+  /** Whether a registrator has registered no team. */
+  hasNoTeam: boolean;
 }
 
 const states = [
   ["Disabled", ({ disabled }: UserRow) => disabled],
   ["Locked", ({ lockedUntil }: UserRow) => lockedUntil !== null],
+  ["No team", ({ hasNoTeam }: UserRow) => hasNoTeam],
   ["Given password", ({ givenPassword }: UserRow) => givenPassword !== null],
 ] as const;
 
@@ -71,7 +74,7 @@ function columnsFor(ownId: string, siteUrl: string): Column<UserRow>[] {
       cell: ({ id, name }) => (
         <>
           <bdi>{name}</bdi>
-          <Link href={activityHref({ person: id })} className="block w-fit text-ink-soft text-xs">
+          <Link href={activityHref({ person: id })} className="block w-fit text-ink-soft text-xs print:hidden">
             Activity<span className="sr-only"> of {name}</span>
           </Link>
         </>
