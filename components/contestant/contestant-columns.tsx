@@ -17,7 +17,6 @@ export const contestantFilters: readonly Filter<ContestantRow>[] = [...teamFilte
 
 /** The columns; with links if the contestants can be changed. */
 export const contestantColumns = (isEditable: boolean): Column<ContestantRow>[] => [
-  { key: "code", title: "Code", value: ({ code }) => code },
   {
     key: "name",
     title: detailLabels.fullName,
@@ -25,6 +24,7 @@ export const contestantColumns = (isEditable: boolean): Column<ContestantRow>[] 
     value: ({ fullName }) => fullName,
     cell: ({ href, fullName }) => (isEditable ? <Link href={href}>{fullName}</Link> : fullName),
   },
+  { key: "code", title: "Code", value: ({ code }) => code },
   {
     key: "native",
     title: detailLabels.nativeName,

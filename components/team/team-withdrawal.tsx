@@ -51,7 +51,7 @@ export function TeamWithdrawal({ id, name, isWithdrawn }: TeamWithdrawalProps) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button size="sm" variant={isWithdrawn ? "secondary" : "quiet"}>
+        <Button size="sm">
           {isWithdrawn ? "Restore" : "Withdraw"}
           <span className="sr-only"> {name}</span>
         </Button>

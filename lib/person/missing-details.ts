@@ -1,5 +1,4 @@
 import { detailLabels } from "@/lib/person/fields";
-import { picturePath } from "@/lib/picture/path";
 
 /** The details that a person should have, with the property that holds each. */
 const expectedDetails = [
@@ -21,7 +20,7 @@ type StoredDetails = Record<"pictureHash" | "nativeName" | "tShirtSize", string 
 /** The labels of the details that any of these people lacks, each once. */
 export function missingLabels(people: readonly StoredDetails[]): string[] {
   const missing = people.flatMap(({ pictureHash, ...person }) =>
-    missingFields({ ...person, picturePath: picturePath(pictureHash) }),
+    missingFields({ ...person, picturePath: pictureHash }),
   );
   return [...new Set(missing.map(({ field }) => detailLabels[field]))];
 }
