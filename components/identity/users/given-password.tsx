@@ -13,6 +13,8 @@ async function copy(text: string, success: string): Promise<void> {
   }
 }
 
+const button = "-mx-1.5 forced-colors:mx-0";
+
 interface GivenPasswordProps {
   name: string;
   email: string;
@@ -33,14 +35,14 @@ export function GivenPassword({ name, email, password, siteUrl }: GivenPasswordP
       ) : (
         <span aria-hidden="true">••••••••</span>
       )}
-      <Button size="sm" variant="quiet" className="-mx-1.5 print:hidden" onClick={() => setShown(!isShown)}>
+      <Button size="sm" variant="quiet" className={button} onClick={() => setShown(!isShown)}>
         {isShown ? "Hide" : "Show"}
         {whose}
       </Button>
       <Button
         size="sm"
         variant="quiet"
-        className="-mx-1.5 print:hidden"
+        className={button}
         onClick={() => void copy(password, `The password of ${name} is copied.`)}
       >
         Copy
@@ -49,7 +51,7 @@ export function GivenPassword({ name, email, password, siteUrl }: GivenPasswordP
       <Button
         size="sm"
         variant="quiet"
-        className="-mx-1.5 print:hidden"
+        className={button}
         onClick={() => void copy(message, `The sign-in message for ${name} is copied.`)}
       >
         Copy sign-in message<span className="sr-only"> for {name}</span>

@@ -6,29 +6,24 @@ import { api } from "@/lib/api/client";
 import type { ImportedAccounts } from "@/lib/identity/schema";
 import { plural } from "@/lib/plural";
 
-const columns = ["Country", "Name", "E-mail"];
-
 function Preview({ accounts, createdAt }: ImportedAccounts) {
   return (
     <>
       <table className="table" aria-label="Accounts in the file">
         <thead className="[&_th]:static [&_th]:bg-transparent [&_th]:py-2">
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            <th scope="col">Country</th>
+            <th scope="col">Account</th>
           </tr>
         </thead>
         <tbody>
           {accounts.map(({ country, name, email }) => (
             <tr key={email}>
-              <td>{country}</td>
+              <td className="wrap-normal">{country}</td>
               <td>
                 <bdi>{name}</bdi>
+                <span className="block text-ink-soft">{email}</span>
               </td>
-              <td>{email}</td>
             </tr>
           ))}
         </tbody>

@@ -23,7 +23,7 @@ export function SignInSheet({ contest, siteUrl, user: { name, email, country }, 
       <h2 className="wrap-anywhere text-lg/tight">
         <bdi>{name}</bdi>
       </h2>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm print:text-base">
         {rows.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-ink-soft print:text-inherit">{label}</dt>

@@ -16,7 +16,7 @@ export function UnlockAccount({ id, name }: { id: string; name: string }) {
       onDone: () => router.refresh(),
     });
   return (
-    <Button size="sm" variant="quiet" className="print:hidden" pending={pending} onClick={unlock}>
+    <Button size="sm" variant="quiet" pending={pending} onClick={unlock}>
       Unlock<span className="sr-only"> {name}</span>
     </Button>
   );

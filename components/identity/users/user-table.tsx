@@ -93,7 +93,7 @@ function columnsFor(ownId: string, siteUrl: string): Column<UserRow>[] {
       isDisplayOnly: true,
       value: () => null,
       cell: ({ id, name, disabled }) => (
-        <span className="flex flex-wrap gap-2">
+        <span className="flex gap-2 max-md:flex-wrap">
           <ButtonLink size="sm" href={`${path}?user=${id}`}>
             Edit<span className="sr-only"> {name}</span>
           </ButtonLink>

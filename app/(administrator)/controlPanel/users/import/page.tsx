@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { ImportUsers } from "@/components/identity/users/import-users";
+import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
@@ -18,14 +19,15 @@ export default async function ImportUsersPage() {
         title="Add users from a CSV file"
         lead="Each row creates a TeamRegistrator with a generated password."
       />
+      <h2 className="mb-1 text-xl">CSV file</h2>
       <p className="mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
-        The file needs the columns <code>country</code>, <code>name</code> and <code>email</code>. A country is its name
-        or its ISO code: Bulgaria, BG or BGR.
+        It needs the columns <code>country</code>, <code>name</code> and <code>email</code>. A country is its name or
+        its ISO code: Bulgaria, BG or BGR.
       </p>
       <ImportUsers />
-      <ButtonLink className="mt-6" href="/controlPanel/users">
-        Back to users
-      </ButtonLink>
+      <Actions className="mt-6">
+        <ButtonLink href="/controlPanel/users">Back to users</ButtonLink>
+      </Actions>
     </>
   );
 }
