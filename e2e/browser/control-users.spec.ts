@@ -349,12 +349,12 @@ test.describe("a file of registrators", () => {
     await expect(errors.getByRole("row", { name: "2 country There is no country “Atlantis”." })).toBeVisible();
     await choose(["is", "BGR"]);
     const preview = page.getByRole("table", { name: "Accounts in the file" });
-    await expect(preview.getByRole("row", { name: `Iceland New Registrator${emails[0]}` })).toBeVisible();
+    await expect(preview.getByRole("row", { name: `Iceland New Registrator ${emails[0]}` })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Create 2 accounts" }).click();
     await page.getByRole("link", { name: "Print their sign-in sheets" }).click();
     await expect(page).toHaveTitle("IATI · Sign-in sheets");
-    const sheets = page.getByRole("main").getByRole("listitem");
+    const sheets = page.getByRole("list", { name: "Sign-in sheets" }).getByRole("listitem");
     await expect(sheets).toHaveCount(2);
     const sheet = sheets.filter({ hasText: emails[0] });
     const password = /([a-z]{6}-){3}\d\d/.exec((await sheet.textContent()) ?? "")?.[0] ?? "";

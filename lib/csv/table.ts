@@ -20,7 +20,7 @@ export interface Table {
 }
 
 /** The content of an uploaded file. Throws 413 above 5 MiB. */
-export async function readFile(file: File): Promise<Uint8Array> {
+export async function bytesOf(file: File): Promise<Uint8Array> {
   if (file.size > maxFileBytes) throw new AppError(413, "This file is larger than 5 MiB.");
   return file.bytes();
 }

@@ -13,7 +13,7 @@ import { storeCredentials } from "@/lib/contestant/csv/store-credentials";
 import * as endpoints from "@/lib/contestant/endpoints";
 import { contestantCode } from "@/lib/contestant/views";
 import { FileErrors } from "@/lib/csv/file-errors";
-import { readFile } from "@/lib/csv/table";
+import { bytesOf } from "@/lib/csv/table";
 import { type Database, db, inTransaction } from "@/lib/db";
 import { notFound } from "@/lib/http/problem";
 import { decryptPassword } from "@/lib/identity/given-password";
@@ -75,7 +75,7 @@ export async function importCredentials(
   const edition = await db().edition.findUnique({ where: { year }, select: { id: true, isCurrent: true } });
   if (!edition) throw notFound("edition");
   const errors = new FileErrors();
-  const credentials = readCredentials(await readFile(file), errors);
+  const credentials = readCredentials(await bytesOf(file), errors);
   if (dryRun) return planImport(credentials, await readContestants(db(), edition.id), errors).counts;
   if (!edition.isCurrent) throw isOver(year);
   return inTransaction(

@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { FileErrors } from "@/lib/csv/file-errors";
-import { readFile } from "@/lib/csv/table";
+import { bytesOf } from "@/lib/csv/table";
 import { db, inTransaction } from "@/lib/db";
 import { type FileAccount, readAccounts, requireUnusedEmails } from "@/lib/identity/csv/read-accounts";
 import * as endpoints from "@/lib/identity/endpoints";
@@ -24,7 +24,7 @@ async function findUsed(emails: readonly string[]): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-async function toUser({ country, name, email }: FileAccount) {
+async function toNewUser({ country, name, email }: FileAccount) {
   const password = generatePassword();
   return {
     id: randomUUID(),
@@ -45,12 +45,12 @@ async function toUser({ country, name, email }: FileAccount) {
 export async function importAccounts(actor: Actor, file: File, dryRun: boolean, now: Date): Promise<ImportedAccounts> {
   const errors = new FileErrors();
   const countries = await db().country.findMany({ select: { id: true, name: true, alpha2: true, alpha3: true } });
-  const read = readAccounts(await readFile(file), countries, errors);
+  const read = readAccounts(await bytesOf(file), countries, errors);
   requireUnusedEmails(read, await findUsed(read.accounts.map(({ email }) => email)), errors);
   errors.throwIfAny();
   const accounts = read.accounts.map(({ country, name, email }) => ({ country: country.name, name, email }));
   if (dryRun) return { accounts, createdAt: null };
-  const users = await Promise.all(read.accounts.map(toUser));
+  const users = await Promise.all(read.accounts.map(toNewUser));
   await inTransaction(async (transaction) => {
     await transaction.user.createMany({ data: users.map((user) => ({ ...user, createdAt: now })) });
     const changes = users.map(({ id, email, name, role, countryId }) => ({

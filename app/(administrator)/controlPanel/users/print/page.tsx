@@ -51,7 +51,7 @@ export default async function SignInSheetsPage({ searchParams }: { searchParams:
           <ButtonLink href="/controlPanel/users">Back to users</ButtonLink>
         </Actions>
       </div>
-      <ul className="sheets grid grid-cols-1 pt-px pl-px md:grid-cols-2 print:grid-cols-2">
+      <ul aria-label="Sign-in sheets" className="sheets grid grid-cols-1 pt-px pl-px md:grid-cols-2 print:grid-cols-2">
         {sheets.map(({ user, password }) => (
           <SignInSheet
             key={user.id}
