@@ -13,7 +13,6 @@ export interface ImportOptions<T> {
   /** Sends the form with the file; `dryRun` is "true" for the preview. Throws ApiError. */
   send: (body: FormData, query: { dryRun: string }) => Promise<T>;
   success: string;
-  onStored?: () => void;
 }
 
 /** A copy that later changes on disk do not affect; null if the file cannot be read, such as a folder. */
@@ -41,9 +40,7 @@ export function useCsvImport<T>(options: ImportOptions<T>) {
       return;
     }
     setState({ file, stage: { name: isPreview ? "checked" : "stored", result } });
-    if (isPreview) return;
-    notify("success", options.success);
-    options.onStored?.();
+    if (!isPreview) notify("success", options.success);
   }
 
   return {

@@ -68,7 +68,7 @@ export const importCredentials = endpoint("POST /api/Contestant/import/creds/csv
   access: administrators,
   summary: "Stores contestants' user names, passwords and seats from a CSV file, all rows or none.",
   description:
-    "Columns in any order: `code` (or `contestantId`), `username`, `password`, `day1SeatingPlace`, `day2SeatingPlace`; all but the key are optional, unknown columns are ignored, and an empty cell leaves the value as it is. Comma or semicolon, with or without a byte order mark. User names and, per day, seats are unique.",
+    "Columns in any order: `code` (or `contestantId`), `username`, `password`, `day1SeatingPlace`, `day2SeatingPlace`; all but the key are optional, unknown columns are ignored, and an empty cell leaves the value as it is. Comma, semicolon or tab, with or without a byte order mark. User names and, per day, seats are unique.",
   audit: "imported credentials and seats",
   params: importParams,
   query: importQuery,

@@ -43,10 +43,12 @@ function parse(text: string, delimiter: string, rows: number) {
   return Papa.parse<string[]>(text, { delimiter, newline: "\n", preview: rows });
 }
 
-/** The delimiter that yields more known headings in the first row. */
+const delimiters = [",", ";", "\t"];
+
+/** The delimiter that yields the most known headings in the first row. */
 function detectDelimiter(text: string, isKnown: (heading: string) => boolean): string {
   const knownWith = (delimiter: string) => parse(text, delimiter, 1).data[0]?.filter(isKnown).length ?? 0;
-  return knownWith(";") > knownWith(",") ? ";" : ",";
+  return delimiters.reduce((best, other) => (knownWith(other) > knownWith(best) ? other : best));
 }
 
 const isBlank = (cell: string) => cell.trim() === "";
@@ -67,8 +69,8 @@ function addLineNumbers(data: string[][]): Row[] {
 }
 
 /**
- * Reads a CSV file: UTF-8 with or without a BOM, comma or semicolon, any line breaks. Throws 422 with line numbers if it is
- * not UTF-8, badly quoted, has more than 5,000 rows or 100 columns, or a row longer than the header.
+ * Reads a CSV file: UTF-8 with or without a BOM, comma, semicolon or tab, any line breaks. Throws 422 with line numbers if
+ * it is not UTF-8, badly quoted, has more than 5,000 rows or 100 columns, or a row longer than the header.
  */
 export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boolean, errors: FileErrors): Table {
   const text = decode(bytes, errors);

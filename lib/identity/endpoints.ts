@@ -63,7 +63,7 @@ export const importAccounts = endpoint("POST /api/Identity/import/csv", {
   access: administrators,
   summary: "Creates accounts with the role TeamRegistrator from a CSV file, all rows or none.",
   description:
-    "Columns in any order: `country` (its name or ISO 3166-1 code), `name`, `email`; unknown columns are ignored. At most 200 rows. Each account is given a password, which `GetAll` returns.",
+    "Columns in any order: `country` (its name or ISO 3166-1 code), `name`, `email`; unknown columns are ignored. Comma, semicolon or tab. At most 200 rows. Each account is given a password, which `GetAll` returns.",
   audit: "created accounts from a CSV file",
   query: importQuery,
   body: importForm,

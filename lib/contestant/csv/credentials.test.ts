@@ -27,6 +27,7 @@ describe("the file of a credentials import", () => {
   it.each([
     ["commas", "code,username\nBGR1,ana\n"],
     ["semicolons", "code;username\nBGR1;ana\n"],
+    ["tabs", "code\tusername\nBGR1\tana\n"],
     ["a BOM and CRLF", "\uFEFFcode,username\r\nBGR1,ana\r\n"],
     ["CR alone", "code,username\rBGR1,ana"],
     ["line breaks of two kinds", "code,username\r\nBGR1,ana\n\r\n"],
