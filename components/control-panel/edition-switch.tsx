@@ -5,33 +5,38 @@ import type { PanelEdition } from "@/lib/pages/panel-edition";
 
 interface EditionSwitchProps {
   path: ControlPanelPath;
-  edition: Pick<PanelEdition, "year" | "isCurrent" | "years">;
+  edition: Pick<PanelEdition, "year" | "currentYear" | "years">;
 }
 
-/** Links to a page's other editions, and a notice while it shows a past one; nothing before there is a past edition. */
-export function EditionSwitch({ path, edition: { year, isCurrent, years } }: EditionSwitchProps) {
+function noticeOf(year: number, currentYear: number): string {
+  return year < currentYear
+    ? `You see the ${year} edition. It is over and cannot be changed.`
+    : `You see the ${year} edition. Only administrators see it until it is the current one.`;
+}
+
+/** Links to a page's other editions, and a notice unless it shows the current one; nothing if there is only one. */
+export function EditionSwitch({ path, edition: { year, currentYear, years } }: EditionSwitchProps) {
   if (years.length < 2) return null;
   return (
     <>
       <nav className="mb-6 print:hidden" aria-label="Editions">
         <ul className="flex flex-wrap gap-x-5">
-          {years.map((one, i) => (
+          {years.map((one) => (
             <li key={one}>
               <Link
-                // The current edition comes first.
-                href={i === 0 ? path : `${path}?year=${one}`}
+                href={one === currentYear ? path : `${path}?year=${one}`}
                 className="block py-1 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
                 aria-current={one === year ? "page" : undefined}
               >
-                {one}
+                {one > currentYear ? `${one} (draft)` : one}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      {!isCurrent && (
+      {year !== currentYear && (
         <Notice tone="warning" className="mb-6">
-          <p>You see the {year} edition. It is over and cannot be changed.</p>
+          <p>{noticeOf(year, currentYear)}</p>
         </Notice>
       )}
     </>

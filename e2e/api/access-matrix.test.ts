@@ -109,6 +109,9 @@ const rows: Record<NeedsRow, Row> = {
   ],
   previewText: [administrators, () => ({ body: { text: "<p>Hello</p>" } })],
   startNextEdition: [administratorsStale, () => ({ body: nextOfAnother })],
+  // The current edition is no draft.
+  makeEditionCurrent: [administratorsStale, async () => ({ params: await currentEdition() })],
+  deleteDraft: [administratorsStale, async () => ({ params: await currentEdition() })],
   logIn: [everybody, ({ people }) => ({ body: { email: people.guide.email, password: people.guide.password } })],
   registerUser: [administrators, () => ({ body: newAccount() })],
   listUsersOfRole: [administrators, () => ({ params: { role: "GUIDE" } })],

@@ -157,10 +157,90 @@ describe("the next edition", () => {
     expect([late.status, late.body.detail]).toEqual([409, "The 2025 edition is over and stays as it was."]);
   });
 
+  it("leaves the old one's leaders and people in the control panel, where they cannot be changed", async () => {
+    const get = async (path: string) =>
+      (await site.call(`GET /controlPanel/${path}`, { cookies: { session: admin } })).body;
+    const [leaders, oldLeaders, people, oldPeople] = await Promise.all(
+      ["leaders", "leaders?year=2025", "people", "people?year=2025"].map(get),
+    );
+    expect(oldLeaders).toContain("You see the 2025 edition. It is over and cannot be changed.");
+    expect([leaders, oldLeaders].map((page) => page.includes("List of leaders"))).toEqual([false, true]);
+    expect([people, oldPeople].map((page) => page.includes("Add Person"))).toEqual([true, false]);
+  });
+
   it("is recorded in the audit log", async () => {
     const { body } = await site.call("GET /api/Audit?entity=Edition", { token: admin });
     const told = body.filter(({ action }: { action: string }) => action === "POST /api/Contest/next");
     expect(told.map(({ changes }: { changes: object }) => changes)).toContainEqual({ isCurrent: [true, false] });
     expect(told).toHaveLength(2);
+  });
+});
+
+describe("a draft of the next edition", () => {
+  const dates = { startDate: "2027-04-14", endDate: "2027-04-18", endOfRegistrationDate: "2027-03-25T23:59" };
+  const draft = (changes: object = {}) =>
+    start(next({ contestId: null, year: 2027, ...dates, draft: true, ...changes }));
+  const contest = async () => (await site.call("GET /api/Contest")).body;
+  const remove = (edition: string) => site.call(`DELETE /api/Contest/${edition}`, { token: admin });
+  let current: { id: string; year: number };
+  let id: string;
+
+  it("is seen by administrators only", async () => {
+    current = await contest();
+    const { status, body } = await draft();
+    expect([status, body.isCurrent]).toEqual([201, false]);
+    id = body.id;
+    const readers = [undefined, registrator, admin];
+    const seen = await Promise.all(readers.map((token) => site.call("GET /api/Contest?year=2027", { token })));
+    expect(seen.map((answer) => answer.status)).toEqual([404, 404, 200]);
+    for (const hidden of ["/2027", "/2027/teams", "/2027/schedule.ics", "/cards/2027-home.png"])
+      expect([hidden, (await site.call(`GET ${hidden}`)).status]).toEqual([hidden, 404]);
+    expect((await site.call("GET /sitemap.xml")).body).not.toContain("2027");
+
+    const cookies = { session: admin };
+    expect((await site.call("GET /controlPanel/edition?year=2027", { cookies })).body).toContain("2027 (draft)");
+    for (const hidden of ["edition?year=2025", "leaders?year=2027", "leaders?year=next"])
+      expect([hidden, (await site.call(`GET /controlPanel/${hidden}`, { cookies })).status]).toEqual([hidden, 404]);
+  });
+
+  it("is edited like the current edition, which stays as it is", async () => {
+    const parts: [string, object][] = [
+      ["", { name: "Tournament of Drafts" }],
+      ["/texts", { rules: "<p>New rules.</p>" }],
+      ["/schedule", { schedule: [{ date: "2027-04-16", title: "Opening" }] }],
+      ["/companies", { companies: [] }],
+    ];
+    for (const [part, body] of parts)
+      expect((await site.call(`PUT /api/Contest/${id}${part}`, { token: admin, body })).status).toBe(200);
+    const { body } = await site.call("GET /api/Contest?year=2027", { token: admin });
+    expect([body.name, body.rules, body.organizers]).toEqual(["Tournament of Drafts", "<p>New rules.</p>", []]);
+    expect(await contest()).toEqual(current);
+  });
+
+  it("is the only one, and no other edition is started meanwhile", async () => {
+    for (const isDraft of [true, false])
+      expect((await draft({ draft: isDraft })).body).toMatchObject({
+        status: 409,
+        detail: "The 2027 edition is being prepared already. Make it the current edition or delete it first.",
+      });
+  });
+
+  it("can be deleted again, unlike the current edition", async () => {
+    expect((await remove(current.id)).status).toBe(409);
+    expect((await remove(id)).body).toBe(true);
+    expect((await site.call("GET /api/Contest?year=2027", { token: admin })).status).toBe(404);
+    expect(await contest()).toEqual(current);
+  });
+
+  it("becomes the current edition and ends the one before", async () => {
+    id = (await draft()).body.id;
+    const makeCurrent = (edition: string) => site.call(`POST /api/Contest/${edition}/current`, { token: admin });
+    expect((await makeCurrent(current.id)).status).toBe(409);
+    const { status, body } = await makeCurrent(id);
+    expect([status, body.isCurrent, (await contest()).year]).toEqual([200, true, 2027]);
+    expect((await makeCurrent(current.id)).body.detail).toBe("The 2026 edition is over and stays as it was.");
+    expect((await site.call("GET /2026/teams")).status).toBe(200);
+    const log = (await site.call("GET /api/Audit?entity=Edition", { token: admin })).body;
+    expect(log.filter(({ action }: { action: string }) => action === "POST /api/Contest/{id}/current")).toHaveLength(2);
   });
 });

@@ -23,7 +23,9 @@ test("the control panel links to the page, which is accessible and fits a phone"
   await expectNoSidewaysScroll(page);
 });
 
-test("changed names and dates are saved and published, and unchanged ones are not sent", async ({ page }) => {
+test("changed names and dates are saved and published, unchanged ones are not sent, and a deadline in the past is asked about", async ({
+  page,
+}) => {
   const general = section(page, "Names and dates");
   await save(page, "Names and dates");
   await expect(page.getByText("There are no changes to save.")).toBeVisible();
@@ -31,6 +33,12 @@ test("changed names and dates are saved and published, and unchanged ones are no
   await save(page, "Names and dates");
   await expect(general.getByText("The tournament cannot end before it begins.")).toBeVisible();
   await general.getByLabel("Last day").fill("2025-04-14");
+  await general.getByLabel("End of registration").fill("2025-01-31T12:00");
+  await save(page, "Names and dates");
+  const question = page.getByRole("dialog", { name: "Save anyway?" });
+  await expect(question.getByText("The end of registration is in the past")).toBeVisible();
+  await question.getByRole("button", { name: "Go back" }).click();
+  await general.getByLabel("End of registration").fill("2025-03-20T23:59");
   await general.getByLabel("Name", { exact: false }).first().fill("XIII Tournament of Maples");
   await save(page, "Names and dates");
   await expect(page.getByText("Names and dates saved.")).toBeVisible();
@@ -228,35 +236,51 @@ test("the preview shows unsaved text that visitors do not see", async ({ page })
   expect((await isolatedSite().call("GET /api/Contest")).body.venue).toBe(venue);
 });
 
-test("starting the next edition needs a confirmation and no unsaved changes", async ({ page }) => {
+test("the next edition is prepared, edited and made the current one, and the old one stays under its year", async ({
+  page,
+  context,
+}) => {
+  const [team] = (await isolatedSite().call("GET /api/Team")).body;
   const next = section(page, "The next edition");
-  const start = next.getByRole("button", { name: "Start the next edition" });
+  const prepare = next.getByRole("button", { name: "Prepare the next edition" });
   await section(page, "Place and contact").getByLabel("Venue").fill("Unsaved, Yet");
-  await start.click();
+  await prepare.click();
   await expect(page.getByText("Save or discard your changes above first")).toBeVisible();
   await section(page, "Place and contact").getByRole("button", { name: "Discard changes" }).click();
   await next.getByLabel("Year").fill("2024");
-  await start.click();
+  await prepare.click();
   await expect(next.getByText("The tournament must begin in the edition's year.")).toBeVisible();
   await next.getByLabel("Year").fill("2026");
-  await start.click();
-  const question = page.getByRole("dialog", { name: "Start the 2026 edition?" });
-  await expectAccessible(page);
-  await question.getByRole("button", { name: "Not yet" }).click();
-  await expect(start).toBeFocused();
-});
-
-test("the next edition becomes the current one, and the old one stays under its year", async ({ page, context }) => {
-  const [team] = (await isolatedSite().call("GET /api/Team")).body;
-  const next = section(page, "The next edition");
-  await next.getByLabel("Name", { exact: false }).first().fill("XIV Tournament of Maples");
   await next.getByLabel("First day").fill("2026-04-15");
   await next.getByLabel("Last day").fill("2026-04-19");
   await expect(next.getByLabel("Copy the committee members")).toBeChecked();
-  await next.getByRole("button", { name: "Start the next edition" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Start the 2026 edition" }).click();
-  await expect(page.getByText("The 2026 edition is the current one now!")).toBeVisible();
+  await prepare.click();
+
   await expect(page.getByRole("heading", { level: 1, name: "The 2026 edition" })).toBeVisible();
+  await expect(page.getByText("Only administrators see it until it is the current one.")).toBeVisible();
+  await section(page, "Names and dates").getByLabel("Name", { exact: false }).first().fill("XIV Tournament of Maples");
+  const start = page.getByRole("button", { name: "Make it the current edition" });
+  await sectionButton(page, "Make it the current edition").click();
+  await start.last().click();
+  await expect(page.getByText("Save or discard your changes above first").last()).toBeVisible();
+  await save(page, "Names and dates");
+  await expect(page.getByText("Names and dates saved.")).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await openEdition(page, "The next edition");
+  await next.getByRole("link", { name: "2026 edition" }).click();
+  await sectionButton(page, "Make it the current edition").click();
+  await start.last().click();
+  const question = page.getByRole("dialog", { name: "Make 2026 the current edition?" });
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Not yet" }).click();
+  await expect(start.last()).toBeFocused();
+  await start.last().click();
+  await question.getByRole("button", { name: "Start the 2026 edition" }).click();
+
+  await expect(page.getByText("The 2026 edition is the current one now!")).toBeVisible();
+  await expect(page).toHaveURL("/controlPanel/edition");
   await expect(page.getByRole("main")).toBeFocused();
   await sectionButton(page, "The next edition").click();
   await expect(next.getByLabel("Year")).toHaveValue("2027");

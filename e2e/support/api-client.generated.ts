@@ -1171,6 +1171,36 @@ export function updateEdition(id: string, body: {
     }));
 }
 /**
+ * Deletes a draft of the next edition.
+ */
+export function deleteDraft(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: true;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Contest/${encodeURIComponent(id)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
  * Changes an edition's texts; what is absent stays.
  */
 export function updateEditionTexts(id: string, body: {
@@ -1910,7 +1940,7 @@ export function previewText(body: {
     }));
 }
 /**
- * Creates the next edition from the current one, and makes it current.
+ * Creates the next edition from the current one, and makes it current unless it is a draft.
  */
 export function startNextEdition(body: {
     /** The edition to copy; 409 if it is no longer the current one. */
@@ -1924,6 +1954,8 @@ export function startNextEdition(body: {
     endOfRegistrationDate: string;
     /** Whether to copy the members of the committees, with their committee roles and pictures. */
     carryMembers?: boolean;
+    /** Whether to only prepare the edition: administrators alone see it until it is made the current one. */
+    draft?: boolean;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 201;
@@ -2044,6 +2076,123 @@ export function startNextEdition(body: {
         method: "POST",
         body
     }));
+}
+/**
+ * Makes a draft the current edition; the one before can no longer be changed.
+ */
+export function makeEditionCurrent(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+            year: number;
+            name: string;
+            shortName: string;
+            startDate: string;
+            endDate: string;
+            isCurrent: boolean;
+            /** Increases with every change. An edit that sends another value is 409. */
+            version: number;
+            /** Until then teams can be registered and changed. */
+            endOfRegistrationDate: string;
+            /** The venue's IANA time zone. */
+            timeZone: string;
+            /** City, then country. */
+            venue: string;
+            venueAddress: string | null;
+            /** Latitude and longitude in degrees. */
+            venueCoordinates: string | null;
+            contactEmail: string;
+            /** The juniors' earliest date of birth; `null` for no limit. */
+            juniorsBornOnOrAfter: string | null;
+            /** The seniors' earliest date of birth; `null` for no limit. */
+            seniorsBornOnOrAfter: string | null;
+            invitationLetterUrl: string | null;
+            materialsUrl: string | null;
+            tShirtSizesList: string[];
+            operatingSystemNamesList: string[];
+            arrivalLocationsList: string[];
+            /** How many records use each value; unused values are left out. */
+            uses: {
+                tShirtSizesList: {
+                    [key: string]: number;
+                };
+                operatingSystemNamesList: {
+                    [key: string]: number;
+                };
+                arrivalLocationsList: {
+                    [key: string]: number;
+                };
+            };
+            /** HTML. */
+            welcomeText: string;
+            /** HTML. */
+            rules: string;
+            /** HTML. */
+            environmentDescription: string;
+            /** HTML. */
+            invitationLetter: string;
+            /** HTML. */
+            materials: string;
+            venuePictures: {
+                caption: string;
+                /** Shown whole and after the photos. */
+                isMap: boolean;
+                imageUrl: string;
+                width: number;
+                height: number;
+                id: string;
+            }[];
+            companies: {
+                id: string;
+                kind: "ORGANIZER" | "PARTNER" | "PATRON" | "GOLDEN_SPONSOR" | "SILVER_SPONSOR" | "BRONZE_SPONSOR";
+                name: string;
+                /** The company's own site. */
+                companyUrl: string | null;
+                additionalInformation: string | null;
+                imageUrl: string | null;
+            }[];
+            committees: {
+                id: string;
+                /** Its roles are `<key>_CHAIR` and `<key>_MEMBER`. */
+                key: string;
+                name: string;
+                chairTitle: string;
+                memberTitle: string;
+                /** How many people have its roles. */
+                peopleCount: number;
+            }[];
+            schedule: {
+                id: string;
+                date: string;
+                startTime: string | null;
+                endTime: string | null;
+                title: string;
+                location: string | null;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Contest/${encodeURIComponent(id)}/current`, {
+        ...opts,
+        method: "POST"
+    });
 }
 /**
  * The countries with a later end of registration in the current edition.

@@ -24,7 +24,7 @@ import {
 import { venuePicturesInput } from "@/lib/contest/venue";
 import { id } from "@/lib/fields";
 
-const params = z.object({ id: id.meta({ description: "The edition; it must be the current one." }) });
+const params = z.object({ id: id.meta({ description: "The current edition, or the next one as a draft." }) });
 const success = "The edition after the change.";
 const errors = { 404: "There is no such edition.", 409: "The edition is over and cannot be changed." };
 
@@ -159,13 +159,38 @@ export const previewText = endpoint("POST /api/Contest/preview/text", {
 
 export const startNextEdition = endpoint("POST /api/Contest/next", {
   access: administrators,
-  summary: "Creates the next edition from the current one, and makes it current.",
+  summary: "Creates the next edition from the current one, and makes it current unless it is a draft.",
   description:
-    "Texts, lists, links, pictures of the venue, companies, committees, the schedule, moved to the new dates, and the age limits, moved by the years between, are copied; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was.",
-  audit: "started the next edition",
+    "Texts, lists, links, pictures of the venue, companies, committees, the schedule, moved to the new dates, and the age limits, moved by the years between, are copied; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was. There is at most one draft; only administrators see it.",
+  audit: "created the next edition",
   body: nextInput,
   response: editionSettings,
   success: "The new edition.",
   status: 201,
-  errors: { 409: "`contestId` is no longer the current edition, or there is an edition of that year." },
+  errors: {
+    409: "`contestId` is no longer the current edition, or there is an edition of that year or a draft.",
+  },
+});
+
+const draftParams = z.object({ id: id.meta({ description: "The draft of the next edition." }) });
+const draftErrors = { 404: "There is no such edition.", 409: "The edition is the current one, or it is over." };
+
+export const makeEditionCurrent = endpoint("POST /api/Contest/{id}/current", {
+  access: administrators,
+  summary: "Makes a draft the current edition; the one before can no longer be changed.",
+  audit: "made the next edition the current one",
+  params: draftParams,
+  response: editionSettings,
+  success: "The new current edition.",
+  errors: draftErrors,
+});
+
+export const deleteDraft = endpoint("DELETE /api/Contest/{id}", {
+  access: administrators,
+  summary: "Deletes a draft of the next edition.",
+  audit: "deleted the draft of the next edition",
+  params: draftParams,
+  response: z.literal(true),
+  success: "The draft is deleted.",
+  errors: draftErrors,
 });

@@ -153,6 +153,9 @@ export const nextInput = z
     carryMembers: z.boolean("carryMembers is true or false.").default(false).meta({
       description: "Whether to copy the members of the committees, with their committee roles and pictures.",
     }),
+    draft: z.boolean("draft is true or false.").default(false).meta({
+      description: "Whether to only prepare the edition: administrators alone see it until it is made the current one.",
+    }),
   })
   .refine(inOrder, endsLater)
   .refine(({ year, startDate }) => Number(startDate.slice(0, 4)) === year, {

@@ -2,12 +2,12 @@ import "server-only";
 import { type CurrentEdition, editionSelect } from "@/lib/contest/views";
 import type { Database } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { AppError } from "@/lib/http/problem";
+import { AppError, notFound } from "@/lib/http/problem";
 
 const lockClauses = { share: Prisma.sql`FOR KEY SHARE`, update: Prisma.sql`FOR UPDATE` };
 
-/** 409 for a write to an edition that is not the current one. */
-export const isOver = (year: number) => new AppError(409, `The ${year} edition is over and stays as it was.`);
+/** 409 for a write to a past edition. */
+const isOver = (year: number) => new AppError(409, `The ${year} edition is over and stays as it was.`);
 
 /** 409 for a write that was prepared before the next edition became the current one. */
 const hasChanged = () => new AppError(409, "The next edition has begun in the meantime. Reload the page.");
@@ -31,4 +31,20 @@ export async function lockEdition(
     SELECT "id" FROM "Edition" WHERE "isCurrent" ${lockClauses[mode]}`;
   if (!locked || locked.id !== (expectedId ?? locked.id)) throw hasChanged();
   return transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, select: editionSelect });
+}
+
+/**
+ * Locks the current edition as `lockEdition` does and returns it, and with it the edition to change: itself or one that is
+ * being prepared. Throws 404, 409 for a past edition.
+ */
+export async function lockEditable(
+  transaction: Database,
+  id: string,
+): Promise<{ current: CurrentEdition; edition: CurrentEdition }> {
+  const current = await lockEdition(transaction, { mode: "update" });
+  if (id === current.id) return { current, edition: current };
+  const edition = await transaction.edition.findUnique({ where: { id }, select: editionSelect });
+  if (!edition) throw notFound("edition");
+  if (edition.year < current.year) throw isOver(edition.year);
+  return { current, edition };
 }

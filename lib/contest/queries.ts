@@ -64,10 +64,14 @@ export async function editionDocuments() {
   });
 }
 
-/** The public view of an edition, cached for the request. Throws 404 for an unknown year. */
-export const getContest = cache(async (year?: number): Promise<Contest> => {
+/**
+ * The public view of an edition, cached for the request. Throws 404 for an unknown year, and for an edition that is still
+ * being prepared unless `withDrafts`.
+ */
+export const getContest = cache(async (year?: number, withDrafts = false): Promise<Contest> => {
   const edition = await db().edition.findFirst({ where: ofYear(year), select: contestSelect });
   if (!edition) throw notFound("edition");
+  if (!withDrafts && edition.year > (await currentEdition()).year) throw notFound("edition");
   const roles = edition.committees.flatMap(({ key }) => Object.values(committeeRoles(key)));
   const members = await db().person.findMany({
     where: { editionId: edition.id, assignedRoles: { hasSome: roles } },
@@ -90,10 +94,10 @@ export async function getContestEnums(): Promise<ContestEnums> {
   };
 }
 
-/** The committee roles of the current edition with their titles, such as "Jury: Head of the Jury". */
-export async function listCommitteeRoles(): Promise<{ role: string; title: string }[]> {
+/** The committee roles of an edition with their titles, such as "Jury: Head of the Jury". */
+export async function listCommitteeRoles(year?: number): Promise<{ role: string; title: string }[]> {
   const committees = await db().committee.findMany({
-    where: { edition: current },
+    where: { edition: ofYear(year) },
     select: { key: true, name: true, chairTitle: true, memberTitle: true },
     orderBy: { position: "asc" },
   });
@@ -155,14 +159,9 @@ export async function countUses(database: Database, editionId: string): Promise<
   };
 }
 
-async function findSettings(where: { id: string } | typeof current): Promise<EditionSettings> {
-  const edition = await db().edition.findFirst({ where, select: settingsSelect });
-  if (!edition) throw notFound("edition");
-  return toSettings(edition, await countUses(db(), edition.id));
-}
-
 /** The settings of an edition. Throws 404. */
-export const getSettings = (id: string): Promise<EditionSettings> => findSettings({ id });
-
-/** The settings of the current edition. Throws 404. */
-export const currentSettings = (): Promise<EditionSettings> => findSettings(current);
+export async function getSettings(id: string): Promise<EditionSettings> {
+  const edition = await db().edition.findUnique({ where: { id }, select: settingsSelect });
+  if (!edition) throw notFound("edition");
+  return toSettings(edition, await countUses(db(), id));
+}

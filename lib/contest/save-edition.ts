@@ -1,11 +1,11 @@
 import "server-only";
 import { type AuditedEndpoint, recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { isOver, lockEdition } from "@/lib/contest/lock-edition";
+import { lockEditable } from "@/lib/contest/lock-edition";
 import type { CurrentEdition } from "@/lib/contest/views";
 import { type Database, inTransaction } from "@/lib/db";
 import type { EditionUpdateInput } from "@/lib/generated/prisma/models";
-import { type FieldErrors, invalid, notFound } from "@/lib/http/problem";
+import { type FieldErrors, invalid } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 
 type Audited = NonNullable<Parameters<typeof recordChanges>[3][number]["before"]>;
@@ -23,15 +23,9 @@ interface SaveRequest {
   version: number | null | undefined;
 }
 
-async function requireCurrent(transaction: Database, id: string, current: CurrentEdition): Promise<void> {
-  if (id === current.id) return;
-  const other = await transaction.edition.findUnique({ where: { id }, select: { year: true } });
-  throw other ? isOver(other.year) : notFound("edition");
-}
-
 /**
- * Runs `change` on the locked current edition in one transaction, updates its row and writes the audit log. Throws 404
- * for an unknown edition, 409 for a past one or a stale version.
+ * Runs `change` on the current edition or the next one in one transaction, updates its row and writes the audit log.
+ * Throws 404 for an unknown edition, 409 for a past one or a stale version.
  */
 export async function saveEdition(
   actor: Actor,
@@ -39,8 +33,7 @@ export async function saveEdition(
   change: (transaction: Database, edition: CurrentEdition) => Promise<EditionChange>,
 ): Promise<void> {
   await inTransaction(async (transaction) => {
-    const edition = await lockEdition(transaction, { mode: "update" });
-    await requireCurrent(transaction, id, edition);
+    const { edition } = await lockEditable(transaction, id);
     requireVersion(edition.version, version);
     const { columns, before, after } = await change(transaction, edition);
     await transaction.edition.update({

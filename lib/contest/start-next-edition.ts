@@ -20,7 +20,7 @@ import type {
   ScheduleItemSelect,
   VenuePictureSelect,
 } from "@/lib/generated/prisma/models";
-import { invalid } from "@/lib/http/problem";
+import { AppError, invalid } from "@/lib/http/problem";
 import { personColumns } from "@/lib/person/views";
 import { dateText, toDate } from "@/lib/time";
 import { toInstant } from "@/lib/time-zone";
@@ -84,6 +84,17 @@ async function lockCurrent(transaction: Database, expectedId: string | null): Pr
   return transaction.edition.findUniqueOrThrow({ where: { id }, select: copiedSelect });
 }
 
+/** Throws 409 while an edition after the one of `year` is being prepared. */
+async function requireNoDraft(transaction: Database, year: number): Promise<void> {
+  const draft = await transaction.edition.findFirst({ where: { year: { gt: year } }, select: { year: true } });
+  if (draft) {
+    throw new AppError(
+      409,
+      `The ${draft.year} edition is being prepared already. Make it the current edition or delete it first.`,
+    );
+  }
+}
+
 /** The new edition's dates as columns. Throws 422. */
 function datesOf(current: CopiedEdition, body: NextInput) {
   const { year, startDate, endDate } = body;
@@ -132,16 +143,23 @@ async function copyCommitteeMembers(
   }));
 }
 
+/** Makes way for another current edition: the database allows only one. Returns the change to audit. */
+export async function endEdition(transaction: Database, id: string): Promise<AuditedChange> {
+  await transaction.edition.update({ where: { id }, data: { isCurrent: false }, select: { id: true } });
+  return { entity: "Edition", entityId: id, before: { isCurrent: true }, after: { isCurrent: false } };
+}
+
 /**
- * Creates the next edition from the current one and makes it current: copies texts, lists, links, pictures of the venue,
- * companies, committees, the schedule, moved to the new dates, the age limits, moved by the years between, and the
- * committees' members if requested. The old edition does not change. Throws 409 if the next edition has been started
- * already, 422.
+ * Creates the next edition from the current one and makes it current unless it is a draft: copies texts, lists, links,
+ * pictures of the venue, companies, committees, the schedule, moved to the new dates, the age limits, moved by the years
+ * between, and the committees' members if requested. The old edition does not change. Throws 409 if the next edition has
+ * been created already, 422.
  */
 export async function startNextEdition(actor: Actor, body: NextInput): Promise<EditionSettings> {
   const id = randomUUID();
   await inTransaction(async (transaction) => {
     const current = await lockCurrent(transaction, body.contestId);
+    await requireNoDraft(transaction, current.year);
     const dates = datesOf(current, body);
     const { id: currentId, companies, venuePictures, committees, scheduleItems, ...copied } = current;
     const { year, name, shortName } = body;
@@ -149,10 +167,9 @@ export async function startNextEdition(actor: Actor, body: NextInput): Promise<E
       juniorsBornOnOrAfter: shiftLimit(current.juniorsBornOnOrAfter, year - current.year),
       seniorsBornOnOrAfter: shiftLimit(current.seniorsBornOnOrAfter, year - current.year),
     };
-    const edition = { ...copied, year, name, shortName, ...dates, ...limits };
-    // The database allows only one current edition at any moment.
-    await transaction.edition.update({ where: { id: currentId }, data: { isCurrent: false }, select: { id: true } });
-    await transaction.edition.createMany({ data: [{ id, ...edition, isCurrent: true }] });
+    const edition = { ...copied, year, name, shortName, ...dates, ...limits, isCurrent: !body.draft };
+    const ended = body.draft ? [] : [await endEdition(transaction, currentId)];
+    await transaction.edition.createMany({ data: [{ id, ...edition }] });
     await transaction.company.createMany({ data: companies.map((company) => ({ ...company, editionId: id })) });
     await transaction.venuePicture.createMany({ data: venuePictures.map((one) => ({ ...one, editionId: id })) });
     await transaction.committee.createMany({ data: committees.map((committee) => ({ ...committee, editionId: id })) });
@@ -165,8 +182,8 @@ export async function startNextEdition(actor: Actor, body: NextInput): Promise<E
     });
     const members = body.carryMembers ? await copyCommitteeMembers(transaction, current, id) : [];
     await recordChanges(transaction, actor, endpoints.startNextEdition, [
-      { entity: "Edition", entityId: currentId, before: { isCurrent: true }, after: { isCurrent: false } },
-      { entity: "Edition", entityId: id, before: null, after: { ...edition, isCurrent: true } },
+      ...ended,
+      { entity: "Edition", entityId: id, before: null, after: edition },
       ...members,
     ]);
   });

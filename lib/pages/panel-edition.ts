@@ -13,18 +13,28 @@ const select = {
   isCurrent: true,
 } as const;
 
+async function chooseEdition(
+  { year }: { year?: string | string[] },
+  isOffered: (year: number, currentYear: number) => boolean,
+) {
+  const editions = await db().edition.findMany({ select, orderBy: { year: "desc" } });
+  const current = editions.find(({ isCurrent }) => isCurrent);
+  if (!current) notFound();
+  const offered = editions.filter((one) => isOffered(one.year, current.year));
+  const edition = year === undefined ? current : offered.find((one) => String(one.year) === year);
+  if (!edition) notFound();
+  return { ...edition, currentYear: current.year, years: offered.map((one) => one.year) };
+}
+
+type Params = Parameters<typeof chooseEdition>[0];
+
 /**
  * The edition that a page of the control panel shows, by its search parameters: that of `?year=` or the current one, and
  * the years to choose from, the latest first. Shows the 404 page for any other year.
  */
-export async function findPanelEdition({ year }: { year?: string | string[] }) {
-  const editions = await db().edition.findMany({ select, orderBy: { year: "desc" } });
-  const current = editions.find(({ isCurrent }) => isCurrent);
-  // A later edition is still being prepared.
-  const started = editions.filter((edition) => current && edition.year <= current.year);
-  const edition = year === undefined ? current : started.find((one) => String(one.year) === year);
-  if (!edition) notFound();
-  return { ...edition, years: started.map((one) => one.year) };
-}
+export const findPanelEdition = (params: Params) => chooseEdition(params, (year, current) => year <= current);
+
+/** As `findPanelEdition`, for the page that edits the current edition and the draft of the next one. */
+export const findEditableEdition = (params: Params) => chooseEdition(params, (year, current) => year >= current);
 
 export type PanelEdition = Awaited<ReturnType<typeof findPanelEdition>>;

@@ -44,9 +44,13 @@ export function CommitteesSection() {
       id="committees"
       title="Committees"
       lead={
-        <>
-          Assign members on the <a href="/controlPanel/people">People</a> page.
-        </>
+        settings.isCurrent ? (
+          <>
+            Assign members on the <a href="/controlPanel/people">People</a> page.
+          </>
+        ) : (
+          "Assign members on the People page, once this is the current edition."
+        )
       }
       state={state}
     >

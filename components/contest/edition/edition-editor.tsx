@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { AgeLimitsSection } from "@/components/contest/edition/age-limits-section";
 import { CommitteesSection } from "@/components/contest/edition/committees-section";
 import { CompaniesSection } from "@/components/contest/edition/companies-section";
+import { DraftSection } from "@/components/contest/edition/draft-section";
 import { GeneralSection } from "@/components/contest/edition/general-section";
 import { LinksSection } from "@/components/contest/edition/links-section";
 import { ListsSection } from "@/components/contest/edition/lists-section";
@@ -41,20 +42,32 @@ function useOpenSections(first: string) {
   }, []);
 
   // The browser has scrolled already, but the page was shorter then.
-  useEffect(() => document.getElementById(linked)?.scrollIntoView(), [linked]);
+  useEffect(() => {
+    document.getElementById(linked)?.scrollIntoView();
+  }, [linked]);
 
   function change(open: string[]) {
     // The link to a section that was closed opens it again.
-    if (location.hash && !open.includes(location.hash.slice(1))) history.replaceState(null, "", location.pathname);
+    if (location.hash && !open.includes(location.hash.slice(1)))
+      history.replaceState(null, "", location.pathname + location.search);
     setIds(open);
   }
 
   return [ids, change] as const;
 }
 
-/** The current edition by sections, each of which has its own form. */
-export function EditionEditor({ settings }: { settings: EditionSettings }) {
-  const state = useEditionState(settings);
+interface EditionEditorProps {
+  settings: EditionSettings;
+  /** When the page was rendered. */
+  now: Date;
+  currentYear: number;
+  /** The year of the draft of the next edition; null if there is none. */
+  nextYear: number | null;
+}
+
+/** The current edition or a draft by sections, each of which has its own form. */
+export function EditionEditor({ settings, now, currentYear, nextYear }: EditionEditorProps) {
+  const state = useEditionState(settings, now);
   const [open, setOpen] = useOpenSections("general");
   return (
     <EditionProvider value={state}>
@@ -75,7 +88,11 @@ export function EditionEditor({ settings }: { settings: EditionSettings }) {
           <CommitteesSection />
           <ScheduleSection />
           <PreviewSection />
-          <NextSection />
+          {settings.year > currentYear ? (
+            <DraftSection currentYear={currentYear} />
+          ) : (
+            <NextSection nextYear={nextYear} />
+          )}
         </Accordion>
       </HydrationGate>
     </EditionProvider>

@@ -1,18 +1,21 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { SectionItem } from "@/components/contest/edition/section";
-import { StartDialog } from "@/components/contest/edition/start-dialog";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { ApiForm } from "@/components/forms/api-form";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { CheckboxField } from "@/components/forms/inputs";
+import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { hasUnsaved } from "@/components/forms/use-unsaved-guard";
+import { Actions } from "@/components/ui/actions";
+import { Link } from "@/components/ui/link";
 import { nextInput } from "@/lib/contest/inputs";
+import { pastDeadlineWarnings } from "@/lib/contest/past-deadline";
 import type { EditionSettings } from "@/lib/contest/schema";
 import { notify } from "@/lib/notifications";
 import { toLocalText } from "@/lib/time";
@@ -29,51 +32,56 @@ const nextDefaults = (settings: EditionSettings) => ({
   endDate: yearLater(settings.endDate),
   endOfRegistrationDate: yearLater(toLocalText(new Date(settings.endOfRegistrationDate), settings.timeZone)),
   carryMembers: true,
+  draft: true,
 });
 
-/** Starts the next edition after a confirmation. */
-export function NextSection() {
+/** Prepares the next edition, or links to the one that is being prepared. */
+export function NextSection({ nextYear }: { nextYear: number | null }) {
+  return (
+    <SectionItem
+      id="next"
+      title="The next edition"
+      lead="It begins as a draft that only administrators see, until you make it the current edition."
+    >
+      {nextYear ? (
+        <p>
+          The <Link href={`/controlPanel/edition?year=${nextYear}`}>{nextYear} edition</Link> is being prepared.
+        </p>
+      ) : (
+        <NextForm />
+      )}
+    </SectionItem>
+  );
+}
+
+function NextForm() {
   const router = useRouter();
-  const { settings } = useEdition();
-  const [isConfirming, setConfirming] = useState(false);
-  const hasStarted = useRef(false);
+  const { settings, now } = useEdition();
   const state = useApiForm("POST /api/Contest/next", {
     schema: nextInput,
     defaultValues: nextDefaults(settings),
+    findWarnings: async ({ endOfRegistrationDate }) =>
+      pastDeadlineWarnings(endOfRegistrationDate, now, settings.timeZone),
     request: (body) => ({ body }),
-    success: ({ year }) => `The ${year} edition is the current one now!`,
-    onSaved() {
-      hasStarted.current = true;
-      window.scrollTo({ top: 0 });
+    success: ({ year }) => `The ${year} edition has been prepared.`,
+    onSaved({ year }) {
+      router.push(`/controlPanel/edition?year=${year}`);
       router.refresh();
     },
     keepValues: true,
     onConflict: () => router.refresh(),
     leaveQuestion: null,
   });
-  const { reset, trigger, watch } = state.form;
+  const { reset, watch } = state.form;
   useEffect(() => reset(nextDefaults(settings), { keepDirtyValues: true }), [reset, settings]);
 
-  // The new edition's page replaces this form; focus moves to the start of its content.
-  useEffect(
-    () => () => {
-      if (hasStarted.current) document.getElementById("content")?.focus({ preventScroll: true });
-    },
-    [],
-  );
-
-  async function ask() {
-    if (!(await trigger(undefined, { shouldFocus: true }))) return;
+  async function prepare() {
     if (hasUnsaved()) notify("error", "Save or discard your changes above first.");
-    else setConfirming(true);
-  }
-
-  async function start() {
-    if (!(await state.submit())) setConfirming(false);
+    else await state.submit();
   }
 
   return (
-    <SectionItem id="next" title="The next edition">
+    <>
       <div className="mb-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-x-10 gap-y-4 **:[h3]:text-lg **:[p]:max-w-measure **:[p]:text-ink-soft">
         <div>
           <h3>Carried over</h3>
@@ -95,17 +103,12 @@ export function NextSection() {
       </div>
       <ApiForm
         state={state}
-        onSubmit={ask}
+        onSubmit={prepare}
         className="grid gap-5"
         actions={
-          <StartDialog
-            open={isConfirming}
-            onOpenChange={setConfirming}
-            year={watch("year")}
-            oldYear={settings.year}
-            pending={state.pending}
-            onStart={() => void start()}
-          />
+          <Actions>
+            <SubmitButton state={state}>Prepare the next edition</SubmitButton>
+          </Actions>
         }
       >
         <FieldGrid>
@@ -130,6 +133,6 @@ export function NextSection() {
         </FieldGrid>
         <CheckboxField name="carryMembers" label="Copy the committee members with their roles and pictures" />
       </ApiForm>
-    </SectionItem>
+    </>
   );
 }

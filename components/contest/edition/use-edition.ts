@@ -7,6 +7,8 @@ import type { EditionSettings } from "@/lib/contest/schema";
 interface EditionState {
   /** As last received from the server. */
   settings: EditionSettings;
+  /** When the page was rendered. */
+  now: Date;
   /** What the forms of all sections have in common. */
   form: {
     record: EditionSettings;
@@ -25,7 +27,7 @@ const Edition = createContext<EditionState | null>(null);
 export const EditionProvider = Edition.Provider;
 
 /** The edition on the page; every save updates it and its version. */
-export function useEditionState(initial: EditionSettings): EditionState {
+export function useEditionState(initial: EditionSettings, now: Date): EditionState {
   const [settings, setSettings] = useState(initial);
   const drafts = useRef(new Set<() => object>());
   const { id } = initial;
@@ -38,8 +40,8 @@ export function useEditionState(initial: EditionSettings): EditionState {
     const unchanged = "There are no changes to save.";
     const request = <B>(body: B) => ({ params: { id }, body });
     const form = { record: settings, reload, request, unchanged, onSaved: setSettings };
-    return { settings, form, drafts };
-  }, [id, settings, reload]);
+    return { settings, now, form, drafts };
+  }, [id, settings, now, reload]);
 }
 
 export function useEdition(): EditionState {

@@ -1,7 +1,7 @@
 import "server-only";
 import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
-import { isOver, lockEdition } from "@/lib/contest/lock-edition";
+import { lockEditable } from "@/lib/contest/lock-edition";
 import { readCredentials } from "@/lib/contestant/csv/credentials";
 import {
   type CredentialsChange,
@@ -72,16 +72,15 @@ export async function importCredentials(
   file: File,
   dryRun: boolean,
 ): Promise<ImportCounts> {
-  const edition = await db().edition.findUnique({ where: { year }, select: { id: true, isCurrent: true } });
+  const edition = await db().edition.findUnique({ where: { year }, select: { id: true } });
   if (!edition) throw notFound("edition");
   const errors = new FileErrors();
   const credentials = readCredentials(await bytesOf(file), errors);
   if (dryRun) return planImport(credentials, await readContestants(db(), edition.id), errors).counts;
-  if (!edition.isCurrent) throw isOver(year);
   return inTransaction(
     async (transaction) => {
       // Other writes to contestants wait, because each of them locks the edition as well.
-      await lockEdition(transaction, { expectedId: edition.id, mode: "update" });
+      await lockEditable(transaction, edition.id);
       const { changes, counts } = planImport(credentials, await readContestants(transaction, edition.id), errors);
       if (changes.length === 0) return counts;
       await storeCredentials(transaction, edition.id, changes);

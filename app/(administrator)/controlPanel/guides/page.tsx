@@ -46,7 +46,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
   return (
     <>
       <PageHeader compact title="Guides" />
-      <EditionSwitch path={path} edition={{ isCurrent, ...edition }} />
+      <EditionSwitch path={path} edition={edition} />
       {edited && <EditGuideForm key={edited.id} guide={edited} {...form} />}
       {isCurrent && teams.length > 0 && (
         <UnassignedTeams

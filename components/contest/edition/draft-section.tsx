@@ -1,0 +1,83 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { SectionItem } from "@/components/contest/edition/section";
+import { useEdition } from "@/components/contest/edition/use-edition";
+import { ConfirmDelete } from "@/components/forms/confirm-delete";
+import { useApiAction } from "@/components/forms/use-api-action";
+import { hasUnsaved } from "@/components/forms/use-unsaved-guard";
+import { Actions } from "@/components/ui/actions";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { api } from "@/lib/api/client";
+import { notify } from "@/lib/notifications";
+
+/** Makes a draft the current edition, or deletes it. */
+export function DraftSection({ currentYear }: { currentYear: number }) {
+  const router = useRouter();
+  const { id, year } = useEdition().settings;
+  const params = { id };
+  const { pending, run } = useApiAction();
+  const [isConfirming, setConfirming] = useState(false);
+  const isLeaving = useRef(false);
+
+  // Another page replaces this one; focus moves to the start of its content.
+  useEffect(
+    () => () => {
+      if (isLeaving.current) document.getElementById("content")?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
+  function showCurrent() {
+    isLeaving.current = true;
+    router.push("/controlPanel/edition");
+    router.refresh();
+  }
+
+  function ask(open: boolean) {
+    if (open && hasUnsaved()) notify("error", "Save or discard your changes above first.");
+    else setConfirming(open);
+  }
+
+  const start = () =>
+    run({
+      send: () => api("POST /api/Contest/{id}/current", { params }),
+      success: `The ${year} edition is the current one now!`,
+      onDone: showCurrent,
+      onStale: showCurrent,
+    });
+
+  return (
+    <SectionItem
+      id="next"
+      title="Make it the current edition"
+      lead="Check the dates, the texts and the links first: they are copies. Members of committees can be changed once this is the current edition."
+    >
+      <Actions>
+        <ConfirmDialog
+          open={isConfirming}
+          onOpenChange={ask}
+          trigger={<Button variant="primary">Make it the current edition</Button>}
+          title={`Make ${year} the current edition?`}
+          description={`The site then shows the ${year} edition, without teams, and the ${currentYear} edition can no longer be changed. This cannot be undone.`}
+          action={`Start the ${year} edition`}
+          close="Not yet"
+          pending={pending}
+          onConfirm={() => void start()}
+        />
+        <ConfirmDelete
+          trigger={<Button>Delete this draft</Button>}
+          title={`Delete the draft of ${year}?`}
+          description="Deletes everything that was prepared for this edition. The current edition stays as it is."
+          action="Delete draft"
+          onDelete={() => api("DELETE /api/Contest/{id}", { params })}
+          success={`The draft of ${year} has been deleted.`}
+          onDeleted={showCurrent}
+          onStale={showCurrent}
+        />
+      </Actions>
+    </SectionItem>
+  );
+}
