@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
 import { committeeRoles } from "@/lib/contest/committee-roles";
-import { getContestEnums } from "@/lib/contest/queries";
+import { getContestEnums, ofYear } from "@/lib/contest/queries";
 import { requireOwnCountry } from "@/lib/country/rules";
 import { db } from "@/lib/db";
 import type { PersonGetPayload, PersonWhereInput } from "@/lib/generated/prisma/models";
@@ -58,10 +58,10 @@ export async function listCommitteePeople(contestId: string | null): Promise<Per
   return findPeople({ editionId: edition.id, assignedRoles: { hasSome: roles } });
 }
 
-/** The people of the current edition who have an assigned role or no leader, contestant or guide record, by name. */
-export function listPeople(): Promise<Person[]> {
+/** The people of an edition who have an assigned role or no leader, contestant or guide record, by name. */
+export function listPeople(year?: number): Promise<Person[]> {
   const withoutRecords = { leader: null, contestant: null, guide: null };
-  return findPeople({ ...inCurrentEdition, OR: [{ assignedRoles: { isEmpty: false } }, withoutRecords] });
+  return findPeople({ edition: ofYear(year), OR: [{ assignedRoles: { isEmpty: false } }, withoutRecords] });
 }
 
 /** A person of the current edition, or null. */

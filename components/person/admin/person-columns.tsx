@@ -29,21 +29,23 @@ export const personColumns: readonly Column<PersonRow>[] = [
     value: ({ roleTitles }) => roleTitles.join("; "),
     cell: ({ roleTitles }) => <Roles titles={roleTitles} />,
   },
-  {
-    key: "actions",
-    title: "Actions",
-    value: () => null,
-    cell: ({ id, fullName, isDeletable }) => (
-      <div className="flex gap-2 whitespace-nowrap max-md:*:flex-1">
-        <ButtonLink size="sm" href={`/controlPanel/people?person=${id}`}>
-          Edit<span className="sr-only"> {fullName}</span>
-        </ButtonLink>
-        {isDeletable && <DeletePerson id={id} fullName={fullName} />}
-      </div>
-    ),
-    isDisplayOnly: true,
-  },
 ];
+
+/** The buttons of a row of the current edition. */
+export const personActions: Column<PersonRow> = {
+  key: "actions",
+  title: "Actions",
+  value: () => null,
+  cell: ({ id, fullName, isDeletable }) => (
+    <div className="flex gap-2 whitespace-nowrap max-md:*:flex-1">
+      <ButtonLink size="sm" href={`/controlPanel/people?person=${id}`}>
+        Edit<span className="sr-only"> {fullName}</span>
+      </ButtonLink>
+      {isDeletable && <DeletePerson id={id} fullName={fullName} />}
+    </div>
+  ),
+  isDisplayOnly: true,
+};
 
 export const personFilters: readonly Filter<PersonRow>[] = [
   { name: "country", title: "Country", values: ({ countryName }) => [countryName] },

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
-import { type PersonRow, personColumns, personFilters } from "@/components/person/admin/person-columns";
+import { EditionSwitch } from "@/components/control-panel/edition-switch";
+import { type PersonRow, personActions, personColumns, personFilters } from "@/components/person/admin/person-columns";
 import { AddPersonForm, EditPersonForm } from "@/components/person/admin/person-form";
 import { DataTable } from "@/components/ui/data-table";
 import { Link } from "@/components/ui/link";
@@ -12,6 +13,7 @@ import { currentEdition, listCommitteeRoles } from "@/lib/contest/queries";
 import { languageOfName } from "@/lib/country/language";
 import { defaultCountryId, listCountries } from "@/lib/country/queries";
 import { id } from "@/lib/fields";
+import { findPanelEdition } from "@/lib/pages/panel-edition";
 import { findPerson, listPeople } from "@/lib/person/queries";
 import { guestRole, isRecordRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
@@ -35,13 +37,14 @@ async function personToEdit(value: string | string[] | undefined): Promise<Perso
 export default async function PeoplePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const params = await searchParams;
+  const shown = await findPanelEdition(params);
   const [edition, countries, countryId, committeeRoles, people, person] = await Promise.all([
     currentEdition(),
     listCountries(),
     defaultCountryId(),
-    listCommitteeRoles(),
-    listPeople(),
-    personToEdit(params.person),
+    listCommitteeRoles(shown.year),
+    listPeople(shown.year),
+    shown.isCurrent ? personToEdit(params.person) : null,
   ]);
   const titles = new Map([
     ...Object.entries(otherTitles),
@@ -77,7 +80,8 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
           </>
         }
       />
-      {person ? (
+      <EditionSwitch path={path} edition={shown} />
+      {person && (
         <EditPersonForm
           list="people"
           key={person.id}
@@ -85,9 +89,8 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
           choices={choices}
           recordTitles={person.roles.filter(isRecordRole).map((role) => titles.get(role) ?? role)}
         />
-      ) : (
-        <AddPersonForm list="people" choices={choices} countryId={countryId} />
       )}
+      {shown.isCurrent && !person && <AddPersonForm list="people" choices={choices} countryId={countryId} />}
       <DataTable
         name="people"
         title="List of people for committees"
@@ -96,9 +99,12 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
         searchParams={params}
         rows={people.filter((candidate) => !isOnlyGuest(candidate)).map(toRow)}
         rowKey={({ id }) => id}
-        columns={personColumns}
+        columns={shown.isCurrent ? [...personColumns, personActions] : personColumns}
         filters={personFilters}
-        empty={{ title: "No people yet", text: "Add the members of the committees above." }}
+        empty={{
+          title: "No people yet",
+          text: shown.isCurrent ? "Add the members of the committees above." : `There were none in ${shown.year}.`,
+        }}
       />
     </>
   );
