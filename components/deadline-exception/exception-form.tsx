@@ -10,6 +10,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { useRefreshed } from "@/components/forms/use-refreshed";
 import { ButtonLink } from "@/components/ui/button";
+import { pastDeadlineWarnings } from "@/lib/contest/past-deadline";
 import {
   type ExceptionValues,
   emptyException,
@@ -29,17 +30,21 @@ interface AddExceptionFormProps {
   countries: readonly Option[];
   /** The stored exceptions; the form can also change one of them. */
   exceptions: readonly DeadlineException[];
+  timeZone: string;
+  /** When the page was rendered. */
+  now: Date;
   /** Hint that names the regular deadline. */
   hint: string;
 }
 
 /** Extends the deadline of a country. */
-export function AddExceptionForm({ countries, exceptions, hint }: AddExceptionFormProps) {
+export function AddExceptionForm({ countries, exceptions, timeZone, now, hint }: AddExceptionFormProps) {
   const router = useRouter();
   const existingFor = (countryId: string) => exceptions.find((exception) => exception.countryId === countryId);
   const state = useApiForm("PUT /api/Contest/exceptions/{countryId}", {
     schema: deadlineExceptionForm,
     defaultValues: emptyException,
+    findWarnings: async (values) => pastDeadlineWarnings(values.endOfRegistrationDate, now, timeZone),
     request: (values) => toRequest({ ...values, version: existingFor(values.countryId)?.version ?? 0 }),
     success,
     onSaved: () => router.refresh(),
@@ -61,18 +66,22 @@ export function AddExceptionForm({ countries, exceptions, hint }: AddExceptionFo
 interface EditExceptionFormProps {
   exception: DeadlineException;
   timeZone: string;
+  now: Date;
   hint: string;
 }
 
 /** Changes the deadline of a country. */
-export function EditExceptionForm({ exception, timeZone, hint }: EditExceptionFormProps) {
+export function EditExceptionForm({ exception, timeZone, now, hint }: EditExceptionFormProps) {
   const router = useRouter();
   const { countryId, countryName } = exception;
+  const stored = exceptionValues(exception, timeZone);
   const state = useApiForm("PUT /api/Contest/exceptions/{countryId}", {
     schema: deadlineExceptionForm,
     record: exception,
     toValues: (stored: DeadlineException) => exceptionValues(stored, timeZone),
     labels: exceptionLabels,
+    findWarnings: async ({ endOfRegistrationDate: deadline }) =>
+      deadline === stored.endOfRegistrationDate ? [] : pastDeadlineWarnings(deadline, now, timeZone),
     request: toRequest,
     reload: useRefreshed(exception),
     success,

@@ -8,6 +8,7 @@ import { FieldGrid } from "@/components/forms/field-grid";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { generalInput } from "@/lib/contest/inputs";
+import { pastDeadlineWarnings } from "@/lib/contest/past-deadline";
 import type { EditionSettings } from "@/lib/contest/schema";
 import { toLocalText } from "@/lib/time";
 
@@ -43,20 +44,19 @@ function scheduleHint({ schedule, startDate, endDate }: EditionSettings, typed: 
 
 export function GeneralSection() {
   const edition = useEdition();
-  const { settings } = edition;
+  const { settings, now } = edition;
+  const stored = toValues(settings).endOfRegistrationDate;
   const state = useApiForm("PUT /api/Contest/{id}", {
     ...edition.form,
     schema: generalInput,
     toValues,
     labels,
     success: "Names and dates saved.",
+    findWarnings: async ({ endOfRegistrationDate: deadline }) =>
+      deadline === stored ? [] : pastDeadlineWarnings(deadline, now, settings.timeZone),
     // The field has no seconds, so an unchanged deadline is not sent.
     request: ({ endOfRegistrationDate, ...values }) =>
-      edition.form.request(
-        endOfRegistrationDate === toValues(settings).endOfRegistrationDate
-          ? values
-          : { ...values, endOfRegistrationDate },
-      ),
+      edition.form.request(endOfRegistrationDate === stored ? values : { ...values, endOfRegistrationDate }),
   });
   const startDate = useWatch({ control: state.form.control, name: "startDate" });
   return (

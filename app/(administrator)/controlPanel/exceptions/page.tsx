@@ -55,11 +55,13 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
         lead={`For all other countries, registration ends on ${regularEnd}.`}
       />
       {edited ? (
-        <EditExceptionForm key={edited.countryId} exception={edited} timeZone={timeZone} hint={hint} />
+        <EditExceptionForm key={edited.countryId} exception={edited} timeZone={timeZone} now={instant} hint={hint} />
       ) : (
         <AddExceptionForm
           countries={countries.map(({ id, name }) => ({ value: id, label: name }))}
           exceptions={exceptions}
+          timeZone={timeZone}
+          now={instant}
           hint={hint}
         />
       )}
