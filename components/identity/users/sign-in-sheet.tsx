@@ -15,7 +15,7 @@ export function SignInSheet({ contest, siteUrl, user: { name, email, country }, 
     ["Password", password],
   ] as const;
   return (
-    <li className="-mt-px -ml-px grid break-inside-avoid content-start gap-2 border border-edge border-dashed p-4 print:border-black">
+    <li className="-mt-px -ml-px grid break-inside-avoid content-start gap-2 border border-edge border-dashed p-4 print:border-current">
       <p className="text-ink-soft text-sm print:text-inherit">
         {contest}
         {country && ` · ${country}`}

@@ -89,7 +89,7 @@ export function EditUserForm({ user, isOwn, countries }: EditUserFormProps) {
     }),
     request: ({ id, ...body }) => ({ params: { id }, body }),
     reload: useRefreshed(user),
-    success: `${user.name} has been edited.`,
+    success: ({ name }) => `${name} has been edited.`,
     onSaved() {
       router.push(path);
       router.refresh();
