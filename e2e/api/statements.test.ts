@@ -123,7 +123,7 @@ it("the number of SQL statements of each read and write is the same for 140 team
   }))
     reads[`/ as ${role}`] = () => http.call("GET /", { cookies: { session } });
 
-  for (const page of ["users", "guides", "warnings", "teams", "contestants", "guests"])
+  for (const page of ["users", "guides", "statistics", "warnings", "teams", "contestants", "guests"])
     reads[page] = () => http.call(`GET /controlPanel/${page}`, { cookies: { session: token } });
 
   const measure = async () => {
