@@ -94,7 +94,7 @@ describe("a withdrawn team", () => {
     const ownTeams = await call("GET /listTeams", { cookies: { session: registrator.token } });
     expect(ownTeams.body).toContain("Withdrawn teams");
     expect(ownTeams.body).not.toContain("EDIT");
-    const table = await call(`GET /controlPanel/teams?status=Withdrawn&q=${mark}`, {
+    const table = await call(`GET /controlPanel/teams?status=Withdrawn&q=${encodeURIComponent(mark)}`, {
       cookies: { session: admin.token },
     });
     expect(table.body).toContain("2 of");
