@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 const block =
-  "relative min-w-0 space-y-5 rounded-md border border-rule bg-sheet px-4 pb-4 shadow-sheet md:px-7 md:pb-7";
+  "relative min-w-0 break-inside-avoid space-y-5 rounded-md border border-rule bg-sheet px-4 pb-4 shadow-sheet md:px-7 md:pb-7";
 
 interface FormBlockProps {
   id?: string;

@@ -17,7 +17,7 @@ const path = "/controlPanel/statistics";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-const columns = "mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start";
+const tableAndChart = "mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start";
 const empty = { title: "No contestants yet", text: "Contestants are counted here once a team is registered." };
 const juniorsAndSeniors = [
   { label: "Junior", fill: "fill-forest-leaf" },
@@ -42,7 +42,7 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
       />
       <EditionSwitch path={path} edition={edition} />
       <StatisticsFigures rows={countries} />
-      <div className={columns}>
+      <div className={tableAndChart}>
         <DataTable
           {...table}
           name="statistics"
@@ -53,18 +53,20 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
           columns={countryColumns}
           fitsPhone
         />
-        <BarChart
-          title="Largest delegations first"
-          series={[...juniorsAndSeniors, { label: "Unofficial", fill: "fill-edge" }]}
-          bars={[...countries]
-            .sort((a, b) => b.all - a.all || b.senior - a.senior)
-            .map(({ country, junior, senior, unofficial }) => ({
-              label: country,
-              values: [junior, senior, unofficial],
-            }))}
-        />
+        {countriesCount > 0 && (
+          <BarChart
+            title="Largest delegations first"
+            series={[...juniorsAndSeniors, { label: "Unofficial", fill: "fill-edge" }]}
+            bars={[...countries]
+              .sort((a, b) => b.all - a.all || b.senior - a.senior)
+              .map(({ country, junior, senior, unofficial }) => ({
+                label: country,
+                values: [junior, senior, unofficial],
+              }))}
+          />
+        )}
       </div>
-      <div className={columns}>
+      <div className={tableAndChart}>
         <DataTable
           {...table}
           name="t-shirts"
@@ -89,7 +91,7 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
           }))}
         />
       </div>
-      <div className={columns}>
+      <div className={tableAndChart}>
         <DataTable
           {...table}
           name="operating-systems"
