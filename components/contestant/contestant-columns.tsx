@@ -1,5 +1,5 @@
+import { groupColumn } from "@/components/team/group-column";
 import { missingFilter, teamFilters } from "@/components/team/team-filters";
-import { groupColumn } from "@/components/team/team-marks";
 import type { Column, Filter } from "@/components/ui/data-table";
 import { Link } from "@/components/ui/link";
 import type { ContestantRow } from "@/lib/contestant/contestant-rows";

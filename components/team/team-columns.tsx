@@ -1,5 +1,5 @@
+import { groupColumn } from "@/components/team/group-column";
 import { missingFilter, teamFilters } from "@/components/team/team-filters";
-import { groupColumn } from "@/components/team/team-marks";
 import { TeamWithdrawal } from "@/components/team/team-withdrawal";
 import { travelColumns } from "@/components/travel/travel-columns";
 import type { Column, Filter } from "@/components/ui/data-table";

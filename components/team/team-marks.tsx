@@ -1,14 +1,13 @@
 import { Badge } from "@/components/ui/badge";
-import type { Column } from "@/components/ui/data-table";
 
-interface Participation {
+export interface Participation {
   isOnline: boolean;
   isOfficial: boolean;
   isWithdrawn?: boolean;
 }
 
 /** How a team's participation differs from the usual. */
-function marksOf({ isOnline, isOfficial, isWithdrawn }: Participation): string[] {
+export function marksOf({ isOnline, isOfficial, isWithdrawn }: Participation): string[] {
   return [
     ...(isOnline ? ["Online"] : []),
     ...(isOfficial ? [] : ["Unofficial"]),
@@ -24,15 +23,3 @@ export function TeamMarks(team: Participation) {
     </Badge>
   ));
 }
-
-/** A table's column with the group of each row's team, and its marks. */
-export const groupColumn: Column<Participation & { group: string }> = {
-  key: "group",
-  title: "Group",
-  value: (team) => [team.group, ...marksOf(team)].join(", "),
-  cell: (team) => (
-    <>
-      {team.group} <TeamMarks {...team} />
-    </>
-  ),
-};

@@ -7,7 +7,7 @@ import { pictureBase64 } from "@/e2e/support/team-payload";
 let admin: SignedIn;
 let country: Country;
 beforeAll(async () => {
-  [admin, country] = await Promise.all([signedIn("Administrator"), countryByCode("FJ")]);
+  [admin, country] = await Promise.all([signedIn("Administrator"), countryByCode("GD")]);
 });
 
 const send = (endpoint: string, body?: unknown) => call(endpoint, { token: admin.token, body });
@@ -58,7 +58,7 @@ describe("an edit of a guide", () => {
     const taken = await send(`PUT /api/Guide/${guide.id}`, edit(other.userId));
     expect(taken.status).toBe(409);
     expect(taken.body.errors).toEqual({ userId: ["This user is already a guide."] });
-    const { id: registrator } = await insertAccount("TeamRegistrator", "FJ");
+    const { id: registrator } = await insertAccount("TeamRegistrator", "GD");
     const wrong = await send(`PUT /api/Guide/${guide.id}`, edit(registrator));
     expect(wrong.status).toBe(422);
     expect(wrong.body.errors).toEqual({ userId: ["Choose a user with the role Guide."] });
