@@ -46,7 +46,8 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
         ) : (
           <span>
             {plural(teams.length, "team", "teams")}
-            <span className="md:hidden">, {plural(peopleIn(teams), "person", "people")}</span>: {countries.join(", ")}
+            <span className="md:hidden print:hidden">, {plural(peopleIn(teams), "person", "people")}</span>:{" "}
+            {countries.join(", ")}
           </span>
         )}
         <Chevron />

@@ -61,7 +61,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
       )}
       {isCurrent && !edited && <AddGuideForm {...form} />}
       {/* A guide's name stays beside the first of many teams. */}
-      <div className="mb-12 [&_tbody_:is(th,td)]:align-top max-md:[&_tbody_[data-numeric]]:hidden max-md:[&_tbody_td]:before:hidden max-md:[&_td:has(details)]:col-span-full">
+      <div className="mb-12 [&_tbody_:is(th,td)]:align-top max-md:not-print:[&_tbody_[data-numeric]]:hidden max-md:not-print:[&_tbody_td]:before:hidden max-md:[&_td:has(details)]:col-span-full">
         <DataTable
           {...table}
           name="guides-with-teams"
