@@ -28,7 +28,13 @@ export function FileDrop({ label, hint, disabled, onChoose }: FileDropProps) {
       data-over={isOver || undefined}
       {...handlers}
     >
-      <FileInput id={id} accept=".csv,text/csv" disabled={disabled} onChange={choose} aria-describedby={`${id}-hint`}>
+      <FileInput
+        id={id}
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        disabled={disabled}
+        onChange={choose}
+        aria-describedby={`${id}-hint`}
+      >
         {label}
       </FileInput>
       <p id={`${id}-hint`}>{hint}</p>

@@ -57,6 +57,11 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     const file = csv.csvOf(rows(1, 20, (n) => ({ username: `dry${n}`, day1SeatingPlace: "" })));
     const answer = await csv.importCsv(token, year, file, "?dryRun=true");
     expect(answer).toMatchObject({ status: 200, body: { created: 20, updated: 0, unchanged: 0, skipped: 0 } });
+    expect(answer.body.changes?.[1]).toEqual({
+      line: 3,
+      code: code(2),
+      values: [{ field: "username", before: null, after: "dry2" }],
+    });
     expect(await csv.storedCredentials(year)).toEqual(before);
     const wrong = await csv.importCsv(token, year, csv.csvOf([{ code: "BGR9999", username: "x" }]), "?dryRun=true");
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ line: 2, column: "code" }] } });

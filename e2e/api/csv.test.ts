@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type CsvRow, csvOf, exportCsv, importCsv } from "@/e2e/support/csv";
-import { insertEdition, insertTeam } from "@/e2e/support/factory";
+import { insertAccount, insertEdition, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
-import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
+import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
 import { exportColumns } from "@/lib/contestant/csv/export-columns";
 import { restoreCell } from "@/lib/csv/cell";
+import { travelColumns } from "@/lib/person/csv/travel-columns";
 
 let token: string;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ describe("GET /api/Contestant/export/info/csv", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(bytes.toString("utf8").endsWith("\r\n")).toBe(true);
-    expect(columns).toEqual([...exportColumns]);
+    expect(columns).toEqual(Object.keys(exportColumns));
     expect(rows.find((row) => row.code === code)).toMatchObject({
       fullName: "Aino Äikäs",
       country: "Finland",
@@ -68,6 +69,51 @@ describe("GET /api/Contestant/export/info/csv", () => {
     expect((await call(path, { token: registrator.token })).status).toBe(403);
     expect((await call(path, { token: guide.token })).status).toBe(403);
     expect((await call(path)).status).toBe(401);
+  });
+});
+
+describe("GET /api/Person/export/travel/csv", () => {
+  const travelPath = "/api/Person/export/travel/csv";
+
+  it("has everybody who travels once, with their team's travel or their own", async () => {
+    const unique = randomUUID().slice(0, 8);
+    const session = await signedIn("TeamRegistrator", "SN");
+    const post = (path: string, body: object) => call(`POST ${path}`, { token: session.token, body });
+    const team = (name: string, changes: object) =>
+      post("/api/Team", teamPayload({ name, contestants: [contestantModel(`${name} Contestant`)], ...changes }));
+    const leader = (fullName: string) => ({ ...leaderModel(fullName), leaderEmail: "boss@team.example" });
+    const first = await team(`A ${unique}`, { leaderCreateModel: leader(`Boss ${unique}`) });
+    const { id: leaderId } = first.body.leader;
+    await team(`B ${unique}`, { leaderId, hasDeputyLeader: true, deputyLeaderCreateModel: leader(`Deputy ${unique}`) });
+    await team(`Online ${unique}`, { isOnline: true, leaderCreateModel: leader(`Remote ${unique}`) });
+    await post("/api/Person", { fullName: `Guest ${unique}`, ...travel, timeOfArrival: "2025-04-10T08:15" });
+
+    const guideId = await insertGuide(await countryByCode("SN"), (await insertAccount("Guide")).id, {
+      fullName: `=Guide ${unique}`,
+    });
+    await call(`POST /api/Guide/${guideId}/teams`, { token, body: [{ id: first.body.id }] });
+    const { response, rows, columns } = await exportCsv(token, "", travelPath);
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="travel-2025.csv"');
+    expect(columns).toEqual(Object.keys(travelColumns));
+    const own = rows.filter(({ fullName }) => fullName?.includes(unique));
+    expect(own.map(({ roles, fullName, team, guide }) => [roles, fullName, team, guide])).toEqual([
+      ["Leader", `Boss ${unique}`, `A ${unique}; B ${unique}`, `'=Guide ${unique}`],
+      ["Contestant", `A ${unique} Contestant`, `A ${unique}`, `'=Guide ${unique}`],
+      ["Deputy leader", `Deputy ${unique}`, `B ${unique}`, ""],
+      ["Contestant", `B ${unique} Contestant`, `B ${unique}`, ""],
+      ["Guest", `Guest ${unique}`, "", ""],
+    ]);
+    expect(own[0]).toMatchObject({ country: "Senegal", group: "Senior", email: "boss@team.example" });
+    expect(own.map(({ timeOfArrival }) => timeOfArrival)).toEqual([
+      ...Array.from({ length: 4 }, () => "2025-04-09 14:30"),
+      "2025-04-10 08:15",
+    ]);
+  });
+
+  it("is for administrators, of any year", async () => {
+    const { year } = await insertEdition();
+    expect((await exportCsv(token, `?year=${year}`, travelPath)).rows).toEqual([]);
+    expect((await exportCsv(token, "?year=1999", travelPath)).response.status).toBe(404);
   });
 });
 

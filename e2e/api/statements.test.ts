@@ -108,6 +108,7 @@ it("the number of SQL statements of each read and write is the same for 140 team
       "/api/Identity/GetAll",
       "/api/Audit",
       "/api/Contestant/export/info/csv",
+      "/api/Person/export/travel/csv",
     ],
   ]) {
     reads[path] = () => http.call(`GET ${path}`, { token });

@@ -3163,6 +3163,36 @@ export function listPeopleByRole(role: string, countryId: string, { contestId }:
     });
 }
 /**
+ * Everybody who travels to an edition as CSV.
+ */
+export function exportTravel({ year }: {
+    year?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: string;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Person/export/travel/csv${QS.query(QS.explode({
+        year
+    }))}`, {
+        ...opts
+    });
+}
+/**
  * Every leader and deputy leader, once for each team they lead.
  */
 export function listLeaderRecords(opts?: Oazapfts.RequestOpts) {
@@ -3484,10 +3514,24 @@ export function importCredentials(year: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
+            /** Contestants who get their first credentials or seat. */
             created: number;
+            /** Contestants whose credentials or seats are replaced. */
             updated: number;
             unchanged: number;
+            /** Rows with nothing but a key. */
             skipped: number;
+            /** The values that would change, by line; only with `dryRun=true`. */
+            changes?: {
+                line: number;
+                code: string;
+                values: {
+                    field: "username" | "password" | "day1SeatingPlace" | "day2SeatingPlace";
+                    before: string | null;
+                    /** A password is never returned: both values are `null`. */
+                    after: string | null;
+                }[];
+            }[];
         };
     } | {
         status: 400;

@@ -8,9 +8,9 @@ export type CsvRow = Record<string, string>;
 /** A file for the import with the columns of the first row. */
 export const csvOf = (rows: CsvRow[]) => Papa.unparse(rows, { newline: "\r\n" });
 
-/** Exports the current edition, or with "?year=" another one. Cells keep the apostrophes that guard formulas. */
-export async function exportCsv(token: string, search = "") {
-  const response = await fetch(`${baseUrl}/api/Contestant/export/info/csv${search}`, {
+/** The contestants' export, or another, of the current edition or with "?year=" of another one, with protected cells. */
+export async function exportCsv(token: string, search = "", path = "/api/Contestant/export/info/csv") {
+  const response = await fetch(`${baseUrl}${path}${search}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -24,6 +24,7 @@ export type ImportAnswer = Answer<{
   updated?: number;
   unchanged?: number;
   skipped?: number;
+  changes?: unknown[];
   detail?: string;
   errors?: { line: number; column: string; message: string }[];
 }>;

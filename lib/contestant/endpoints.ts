@@ -3,7 +3,7 @@ import { hiddenTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/ap
 import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators, registrators } from "@/lib/auth/roles";
 import { contestQuery } from "@/lib/contest/schema";
-import { importCounts, importParams } from "@/lib/contestant/csv/schema";
+import { importParams, importResult } from "@/lib/contestant/csv/schema";
 import { contestantEdit, contestantToTeam } from "@/lib/contestant/inputs";
 import { contestant, editedContestant } from "@/lib/contestant/schema";
 import { importForm, importQuery } from "@/lib/csv/schema";
@@ -68,14 +68,14 @@ export const importCredentials = endpoint("POST /api/Contestant/import/creds/csv
   access: administrators,
   summary: "Stores contestants' user names, passwords and seats from a CSV file, all rows or none.",
   description:
-    "Columns in any order: `code` (or `contestantId`), `username`, `password`, `day1SeatingPlace`, `day2SeatingPlace`; all but the key are optional, unknown columns are ignored, and an empty cell leaves the value as it is. Comma, semicolon or tab, with or without a byte order mark. User names and, per day, seats are unique.",
+    "Columns in any order: `code` (or `contestantId`), `username`, `password`, `day1SeatingPlace`, `day2SeatingPlace`; all but the key are optional, unknown columns are ignored, and an empty cell leaves the value as it is. Separated by commas, semicolons or tabs, in UTF-8 or, as Excel’s “Unicode text”, in UTF-16; a first line such as `sep=;` is allowed. User names, whatever their case, and seats of a day are unique.",
   audit: "imported credentials and seats",
   params: importParams,
   query: importQuery,
   body: importForm,
   bodyType: "multipart/form-data",
   bodyLimit: uploadBodyLimit,
-  response: importCounts,
+  response: importResult,
   success: "How many rows did what.",
   errors: {
     404: "There is no edition of that year.",

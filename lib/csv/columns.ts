@@ -10,6 +10,7 @@ export interface ColumnsRow<Column extends string> {
 
 export interface ColumnsFile<Column extends string> {
   has: (column: Column) => boolean;
+  headerLine: number;
   /** The headings as written in the file. */
   headings: Record<Column, string>;
   rows: ColumnsRow<Column>[];
@@ -28,19 +29,20 @@ export function readColumns<Column extends string>(
 ): ColumnsFile<Column> {
   const columnByHeading = new Map(columns.map((column) => [normalized(column), column]));
   const columnOf = (heading: string) => columnByHeading.get(normalized(heading));
-  const { header, rows } = readTable(bytes, (heading) => columnOf(heading) !== undefined, errors);
+  const { header, headerLine, rows } = readTable(bytes, (heading) => columnOf(heading) !== undefined, errors);
   const at = new Map<Column, number>();
   const headings = {} as Record<Column, string>;
   for (const column of columns) headings[column] = column;
   header.forEach((heading, index) => {
     const column = columnOf(heading);
     if (!column) return;
-    if (at.has(column)) errors.add(1, heading.trim(), "The file has this column twice.");
+    if (at.has(column)) errors.add(headerLine, heading.trim(), "The file has this column twice.");
     at.set(column, index);
     headings[column] = heading.trim();
   });
   return {
     has: (column) => at.has(column),
+    headerLine,
     headings,
     rows: rows.map(({ line, cells }) => ({
       line,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { untilEditPeriodEnds } from "@/lib/api/descriptions";
 import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators, registrators } from "@/lib/auth/roles";
-import { editionQuery } from "@/lib/contest/schema";
+import { contestQuery, editionQuery } from "@/lib/contest/schema";
 import { ownCountryId } from "@/lib/country/schema";
 import { anyText, id } from "@/lib/fields";
 import { leader } from "@/lib/leader/schema";
@@ -77,4 +77,16 @@ export const listPeopleByRole = endpoint("GET /api/Person/role/{role}/{countryId
   query: editionQuery,
   response: z.array(person),
   success: "The people.",
+});
+
+export const exportTravel = endpoint("GET /api/Person/export/travel/csv", {
+  access: administrators,
+  summary: "Everybody who travels to an edition as CSV.",
+  description:
+    "Leaders, deputy leaders, contestants and guests, each once, without those of teams that take part online. UTF-8 with a byte order mark; times are in the venue's time zone. Cells that a spreadsheet would run as a formula are made harmless.",
+  query: contestQuery,
+  response: z.string(),
+  responseType: "text/csv",
+  success: "The file.",
+  errors: { 404: "There is no edition of that year." },
 });

@@ -1,29 +1,31 @@
 "use client";
 
-import type { SubmitEvent } from "react";
+import type { MouseEvent } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/input";
 import { apiFile, pathOf } from "@/lib/api/client";
 import { saveFile } from "@/lib/save-file";
 
-const endpoint = "GET /api/Contestant/export/info/csv";
+const contestants = "GET /api/Contestant/export/info/csv";
+const travel = "GET /api/Person/export/travel/csv";
 
-/** Downloads all contestants of an edition as a CSV file; without JavaScript, by submitting the form. */
+/** Downloads the contestants or the travel list of an edition as a CSV file; without JavaScript, by submitting the form. */
 export function ExportForm({ years }: { years: readonly number[] }) {
   const { pending, run } = useApiAction();
 
-  async function download(event: SubmitEvent<HTMLFormElement>) {
+  const downloadOf = (endpoint: typeof contestants | typeof travel) => async (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
-    const year = String(new FormData(event.currentTarget).get("year"));
+    if (!event.currentTarget.form) return;
+    const year = String(new FormData(event.currentTarget.form).get("year"));
     await run({
       send: () => apiFile(endpoint, { query: { year } }),
       onDone: ({ content, fileName }) => saveFile(content, fileName),
     });
-  }
+  };
 
   return (
-    <form action={pathOf(endpoint)} onSubmit={download} className="flex flex-wrap items-end gap-3">
+    <form action={pathOf(contestants)} className="flex flex-wrap items-end gap-3">
       <label className="w-32 font-semibold text-sm/[1.6]">
         Edition
         <Select name="year">
@@ -32,8 +34,11 @@ export function ExportForm({ years }: { years: readonly number[] }) {
           ))}
         </Select>
       </label>
-      <Button type="submit" variant="primary" pending={pending}>
+      <Button type="submit" variant="primary" disabled={pending} onClick={downloadOf(contestants)}>
         Export
+      </Button>
+      <Button type="submit" formAction={pathOf(travel)} disabled={pending} onClick={downloadOf(travel)}>
+        Travel list
       </Button>
     </form>
   );

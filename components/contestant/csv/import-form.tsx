@@ -19,7 +19,7 @@ export function ImportForm({ year }: { year: number }) {
       storing="Storing the credentials…"
       success="The credentials have been imported successfully!"
       action={({ created, updated }) => labelOf(created + updated)}
-      preview={(counts) => <ImportPreview counts={counts} />}
+      preview={(result) => <ImportPreview result={result} />}
     />
   );
 }

@@ -33,9 +33,18 @@ describe("the file of a credentials import", () => {
     ["line breaks of two kinds", "code,username\r\nBGR1,ana\n\r\n"],
     ["another order, case and spaces, and unknown columns", "note, User Name ,CODE,note\nx,ana,bgr1,y\n"],
     ["quotes", '"code","username"\n"BGR1","ana"\n'],
+    ["tabs", "code\tusername\nBGR1\tana\n"],
+    ["Excel's “Unicode text”", Buffer.from("\uFEFFcode\tusername\r\nBGR1\tana\r\n", "utf16le")],
     ["blank cells and lines at its end", "code,username,,\n BGR1 ,ana ,,\n,,,\n\n"],
   ])("may have %s", (_, file) => {
     expect(read(file)).toEqual([{ line: 2, code: "BGR1", contestantId: "", given: { username: "ana" } }]);
+  });
+
+  it("may begin with a line that names the delimiter, which counts as a line", () => {
+    expect(read("\uFEFFsep=;\r\ncode;username\r\nBGR1;a,b\r\n")).toEqual([
+      { line: 3, code: "BGR1", contestantId: "", given: { username: "a,b" } },
+    ]);
+    expect(errorsOf("sep=;\nusername\nana\n")).toMatchObject([{ line: 2, column: "code" }]);
   });
 
   it("counts lines as an editor does, including blank ones and those within quotes", () => {
@@ -66,7 +75,9 @@ describe("the file of a credentials import", () => {
   });
 
   it("reports every value that cannot be stored, with its line and the file's heading", () => {
-    expect(errorsOf(`code;User name;password\nBGR1;${"x".repeat(65)};p\nBGR2;"a\nb";${"p".repeat(129)}`)).toEqual([
+    expect(
+      errorsOf(`code;User name;password\nBGR1;${"x".repeat(65)};p\nBGR2;"a\nb";${"p".repeat(129)}\nBGR3;;p\u0007w`),
+    ).toEqual([
       { line: 2, column: "User name", message: "The username can have at most 64 characters." },
       {
         line: 3,
@@ -74,6 +85,11 @@ describe("the file of a credentials import", () => {
         message: "The username must not contain line breaks, tabs or control characters.",
       },
       { line: 3, column: "password", message: "The password can have at most 128 characters." },
+      {
+        line: 5,
+        column: "password",
+        message: "The password must not contain line breaks, tabs or control characters.",
+      },
     ]);
   });
 
@@ -99,7 +115,6 @@ describe("the file of a credentials import", () => {
     expect(errorsOf(latin)).toEqual([
       { line: 3, column: "", message: "This is not UTF-8 text. Save the file as “CSV UTF-8” and try again." },
     ]);
-    expect(errorsOf(Buffer.from("\uFEFFcode,username\n", "utf16le"))).toMatchObject([{ line: 1 }]);
   });
 
   it("lists the first 200 errors and counts the rest", () => {

@@ -1,11 +1,13 @@
+import { type CredentialField, credentialFields } from "@/lib/contestant/csv/fields";
 import { type ColumnsRow, readColumns } from "@/lib/csv/columns";
 import type { FileErrors } from "@/lib/csv/file-errors";
 
-/** The fields of an import with their largest length. */
-const maxLength = { username: 64, password: 128, day1SeatingPlace: 40, day2SeatingPlace: 40 };
-
-export type CredentialField = keyof typeof maxLength;
-export const credentialFields = Object.keys(maxLength) as CredentialField[];
+const maxLength: Record<CredentialField, number> = {
+  username: 64,
+  password: 128,
+  day1SeatingPlace: 40,
+  day2SeatingPlace: 40,
+};
 
 export type Credentials = Record<CredentialField, string | null>;
 
@@ -44,9 +46,13 @@ function errorOf(field: CredentialField, value: string): string | null {
  * values to `errors`; throws 422 if the file cannot be read at all.
  */
 export function readCredentials(bytes: Uint8Array, errors: FileErrors): CredentialsFile {
-  const { has, headings, rows } = readColumns(bytes, columns, errors);
+  const { has, headerLine, headings, rows } = readColumns(bytes, columns, errors);
   if (!has("code") && !has("contestantId")) {
-    errors.add(1, "code", "The file needs a column “code” or “contestantId” that says whose credentials these are.");
+    errors.add(
+      headerLine,
+      "code",
+      "The file needs a column “code” or “contestantId” that says whose credentials these are.",
+    );
   }
   errors.throwIfAny();
   const read = ({ line, cell }: ColumnsRow<Column>): CredentialsRow => {

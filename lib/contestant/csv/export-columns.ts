@@ -1,8 +1,8 @@
 import { contestantCode, contestantColumns } from "@/lib/contestant/views";
-import { protectCell } from "@/lib/csv/cell";
+import { type CsvColumns, localTime } from "@/lib/csv/file";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
 import { travelSelect } from "@/lib/person/views";
-import { dateText, toLocalTime } from "@/lib/time";
+import { dateText } from "@/lib/time";
 
 const nameOnly = { select: { fullName: true } } as const;
 
@@ -29,15 +29,12 @@ export const exportSelect = {
 
 export type ExportRow = ContestantGetPayload<{ select: typeof exportSelect }>;
 
-type Cell = string | boolean | null | undefined;
-
 const seat = ({ days }: ExportRow, day: number) => days.find((entry) => entry.day === day)?.seatingPlace;
-const localTime = (instant: Date | null | undefined, timeZone: string) => instant && toLocalTime(instant, timeZone);
 /** Null for an online team, which may have stored details. */
 const travelOf = ({ team }: ExportRow) => (team.isOnline ? null : team);
 
 /** The columns in their order (api.md, "CSV"). */
-const columns: Record<string, (row: ExportRow, timeZone: string) => Cell> = {
+export const exportColumns: CsvColumns<ExportRow> = {
   code: ({ team, number }) => contestantCode(team.country.alpha3, number),
   fullName: ({ person }) => person.fullName,
   nativeName: ({ person }) => person.nativeName,
@@ -64,10 +61,3 @@ const columns: Record<string, (row: ExportRow, timeZone: string) => Cell> = {
   username: ({ username }) => username,
   contestantId: ({ id }) => id,
 };
-
-export const exportColumns = Object.keys(columns);
-
-/** A contestant's cells in the order of exportColumns, protected from being run as formulas. */
-export function exportCells(row: ExportRow, timeZone: string): string[] {
-  return Object.values(columns).map((cell) => protectCell(String(cell(row, timeZone) ?? "")));
-}

@@ -1,12 +1,10 @@
 import "server-only";
-import Papa from "papaparse";
 import { readEdition } from "@/lib/contest/queries";
-import { type ExportRow, exportCells, exportColumns, exportSelect } from "@/lib/contestant/csv/export-columns";
+import { type ExportRow, exportColumns, exportSelect } from "@/lib/contestant/csv/export-columns";
+import { csvFile } from "@/lib/csv/file";
 import { db } from "@/lib/db";
 import { compareNames } from "@/lib/sort";
 import { participating } from "@/lib/team/participating";
-
-const byteOrderMark = "\uFEFF";
 
 function byCountryTeamAndNumber(a: ExportRow, b: ExportRow): number {
   return (
@@ -26,7 +24,6 @@ export async function exportContestants(givenYear?: number): Promise<{ fileName:
     where: { editionId: id, team: participating },
     select: exportSelect,
   });
-  const rows = contestants.sort(byCountryTeamAndNumber).map((row) => exportCells(row, timeZone));
-  const text = Papa.unparse([exportColumns, ...rows], { newline: "\r\n" });
-  return { fileName: `contestants-${year}.csv`, text: `${byteOrderMark}${text}\r\n` };
+  const text = csvFile(exportColumns, contestants.sort(byCountryTeamAndNumber), timeZone);
+  return { fileName: `contestants-${year}.csv`, text };
 }

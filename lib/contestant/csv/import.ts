@@ -3,12 +3,8 @@ import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { lockEditable } from "@/lib/contest/lock-edition";
 import { readCredentials } from "@/lib/contestant/csv/credentials";
-import {
-  type CredentialsChange,
-  type ImportCounts,
-  planImport,
-  type StoredContestant,
-} from "@/lib/contestant/csv/plan";
+import { type CredentialsChange, planImport, type StoredContestant, toPreview } from "@/lib/contestant/csv/plan";
+import type { ImportResult } from "@/lib/contestant/csv/schema";
 import { storeCredentials } from "@/lib/contestant/csv/store-credentials";
 import * as endpoints from "@/lib/contestant/endpoints";
 import { contestantCode } from "@/lib/contestant/views";
@@ -63,7 +59,7 @@ function toAuditedChange({ id, teamId, before, after }: CredentialsChange) {
 
 /**
  * Imports usernames, passwords and seats into the edition of `year` (api.md, "CSV"), all rows or none. With `dryRun` it
- * only counts. Throws 404 for an unknown year, 409 for a past edition unless `dryRun`, 413 above 5 MiB, 422 with the
+ * only says what would change. Throws 404 for an unknown year, 409 for a past edition unless `dryRun`, 413 above 5 MiB, 422 with the
  * errors of the file.
  */
 export async function importCredentials(
@@ -71,12 +67,15 @@ export async function importCredentials(
   year: number,
   file: File,
   dryRun: boolean,
-): Promise<ImportCounts> {
+): Promise<ImportResult> {
   const edition = await db().edition.findUnique({ where: { year }, select: { id: true } });
   if (!edition) throw notFound("edition");
   const errors = new FileErrors();
   const credentials = readCredentials(await bytesOf(file), errors);
-  if (dryRun) return planImport(credentials, await readContestants(db(), edition.id), errors).counts;
+  if (dryRun) {
+    const { counts, changes } = planImport(credentials, await readContestants(db(), edition.id), errors);
+    return { ...counts, changes: changes.map(toPreview) };
+  }
   return inTransaction(
     async (transaction) => {
       // Other writes to contestants wait, because each of them locks the edition as well.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Credentials, readCredentials } from "@/lib/contestant/csv/credentials";
-import { planImport } from "@/lib/contestant/csv/plan";
+import { planImport, toPreview } from "@/lib/contestant/csv/plan";
 import { FileErrors } from "@/lib/csv/file-errors";
 import type { AppError } from "@/lib/http/problem";
 
@@ -62,6 +62,44 @@ describe("an import's plan", () => {
     expect(changes.map(({ after }) => [after.username, after.day1SeatingPlace])).toEqual([
       ["eva", "A-2"],
       ["ana", "A-1"],
+    ]);
+  });
+
+  it("refuses user names that differ in case only, in the file and from stored ones", () => {
+    expect(errorsOf("code,User name\nBGR1,Eva\nROU1,ion\nMNG1,ION\n")).toEqual([
+      {
+        line: 2,
+        column: "User name",
+        message: "The username “Eva” differs from “eva” of BGR2 in upper and lower case only.",
+      },
+      {
+        line: 4,
+        column: "User name",
+        message: "The username “ION” differs from “ion” in line 3 in upper and lower case only.",
+      },
+    ]);
+    expect(plan("code,username,day1SeatingPlace\nBGR1,ANA,a-2\n").counts.updated).toBe(1);
+  });
+
+  it("is previewed with old and new values, and without passwords", () => {
+    const { changes } = plan("code,username,password,day1SeatingPlace\nROU1,ion,secret,\nBGR2,eva,other,B-1\n");
+    expect(changes.map(toPreview)).toEqual([
+      {
+        line: 2,
+        code: "ROU1",
+        values: [
+          { field: "username", before: null, after: "ion" },
+          { field: "password", before: null, after: null },
+        ],
+      },
+      {
+        line: 3,
+        code: "BGR2",
+        values: [
+          { field: "password", before: null, after: null },
+          { field: "day1SeatingPlace", before: "A-2", after: "B-1" },
+        ],
+      },
     ]);
   });
 

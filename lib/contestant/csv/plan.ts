@@ -1,10 +1,6 @@
-import {
-  type CredentialField,
-  type Credentials,
-  type CredentialsFile,
-  type CredentialsRow,
-  credentialFields,
-} from "@/lib/contestant/csv/credentials";
+import type { Credentials, CredentialsFile, CredentialsRow } from "@/lib/contestant/csv/credentials";
+import { type CredentialField, credentialFields } from "@/lib/contestant/csv/fields";
+import type { ImportChange } from "@/lib/contestant/csv/schema";
 import type { FileErrors } from "@/lib/csv/file-errors";
 
 export interface StoredContestant {
@@ -18,20 +14,12 @@ export interface StoredContestant {
 
 /** What an import changes of one contestant. */
 export interface CredentialsChange {
+  line: number;
+  code: string;
   id: string;
   teamId: string;
   before: Credentials;
   after: Credentials;
-}
-
-export interface ImportCounts {
-  /** Contestants who get their first credentials or seat. */
-  created: number;
-  /** Contestants whose credentials or seats are replaced. */
-  updated: number;
-  unchanged: number;
-  /** Rows with nothing but a key. */
-  skipped: number;
 }
 
 interface Match {
@@ -90,7 +78,15 @@ const uniqueFields = {
   day2SeatingPlace: "The second day's seating place",
 } as const;
 
-/** Adds an error for every value that two contestants would share once the whole file is applied. */
+interface Holder {
+  value: string;
+  /** Such as "is BGR1's already". */
+  claim: string;
+  /** "of BGR1". */
+  owner: string;
+}
+
+/** Adds an error for every value, and user name whatever its case, that two contestants would share. */
 function requireUnique(
   matches: Match[],
   stored: readonly StoredContestant[],
@@ -99,22 +95,44 @@ function requireUnique(
 ): void {
   const rowOf = new Map(matches.map(({ row, contestant }) => [contestant.id, row]));
   for (const field of Object.keys(uniqueFields) as (keyof typeof uniqueFields)[]) {
-    const holders = new Map<string, string>();
+    const holders = new Map<string, Holder>();
+    const keyOf = (value: string) => (field === "username" ? value.toLowerCase() : value);
     for (const { id, code, credentials } of stored) {
       const kept = rowOf.get(id)?.given[field] === undefined ? credentials[field] : null;
-      if (kept !== null) holders.set(kept, `is ${code}'s already`);
+      if (kept !== null) holders.set(keyOf(kept), { value: kept, claim: `is ${code}'s already`, owner: `of ${code}` });
     }
     for (const { row } of matches) {
       const value = row.given[field];
       if (value === undefined) continue;
-      const holder = holders.get(value);
-      if (holder) errors.add(row.line, headings[field], `${uniqueFields[field]} “${value}” ${holder}.`);
-      else holders.set(value, `is in line ${row.line} already`);
+      const holder = holders.get(keyOf(value));
+      if (!holder) {
+        const { line } = row;
+        holders.set(keyOf(value), { value, claim: `is in line ${line} already`, owner: `in line ${line}` });
+        continue;
+      }
+      const isSame = holder.value === value;
+      const problem = isSame
+        ? holder.claim
+        : `differs from “${holder.value}” ${holder.owner} in upper and lower case only`;
+      errors.add(row.line, headings[field], `${uniqueFields[field]} “${value}” ${problem}.`);
     }
   }
 }
 
 const differs = ({ before, after }: CredentialsChange, field: CredentialField) => before[field] !== after[field];
+
+/** The changed values for the preview; a password is never shown, only that it changes. */
+export function toPreview(change: CredentialsChange): ImportChange {
+  const { line, code, before, after } = change;
+  const changed = credentialFields.filter((field) => differs(change, field));
+  const shown = (field: CredentialField, value: string | null) => (field === "password" ? null : value);
+  const values = changed.map((field) => ({
+    field,
+    before: shown(field, before[field]),
+    after: shown(field, after[field]),
+  }));
+  return { line, code, values };
+}
 
 /**
  * The changes and counts of an import. The file is applied as a whole, so that two contestants may swap seats. Throws 422
@@ -125,11 +143,11 @@ export function planImport(file: CredentialsFile, stored: readonly StoredContest
   requireNoOnlineSeats(matches, file.headings, errors);
   requireUnique(matches, stored, file.headings, errors);
   errors.throwIfAny();
-  const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
+  const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
   const changes: CredentialsChange[] = [];
   for (const { row, contestant } of matches) {
-    const { id, teamId, credentials: before } = contestant;
-    const change = { id, teamId, before, after: { ...before, ...row.given } };
+    const { id, teamId, code, credentials: before } = contestant;
+    const change = { line: row.line, code, id, teamId, before, after: { ...before, ...row.given } };
     if (credentialFields.some((field) => differs(change, field))) {
       changes.push(change);
       counts[credentialFields.some((field) => before[field] !== null) ? "updated" : "created"]++;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { credentialFields } from "@/lib/contestant/csv/fields";
 
 const count = z.int().nonnegative();
 
@@ -11,5 +12,29 @@ export const importParams = z.object({
     .meta({ description: "The edition's year." }),
 });
 
+const importChange = z.object({
+  line: z.int().positive(),
+  code: z.string(),
+  values: z.array(
+    z.object({
+      field: z.enum(credentialFields),
+      before: z.string().nullable(),
+      after: z.string().nullable().meta({ description: "A password is never returned: both values are `null`." }),
+    }),
+  ),
+});
+
 /** The number of rows by result (api.md, "CSV"). */
-export const importCounts = z.object({ created: count, updated: count, unchanged: count, skipped: count });
+export const importResult = z.object({
+  created: count.meta({ description: "Contestants who get their first credentials or seat." }),
+  updated: count.meta({ description: "Contestants whose credentials or seats are replaced." }),
+  unchanged: count,
+  skipped: count.meta({ description: "Rows with nothing but a key." }),
+  changes: z
+    .array(importChange)
+    .optional()
+    .meta({ description: "The values that would change, by line; only with `dryRun=true`." }),
+});
+
+export type ImportChange = z.output<typeof importChange>;
+export type ImportResult = z.output<typeof importResult>;

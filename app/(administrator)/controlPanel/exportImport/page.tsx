@@ -21,7 +21,8 @@ export default async function ExportImportPage() {
           Export
         </h2>
         <p className="mb-5 max-w-measure text-ink-soft">
-          Every contestant of an edition with team, travel, contacts, seats and username; never a password.
+          Every contestant of an edition with team, travel, contacts, seats and username; never a password. The travel
+          list has everybody who travels: leaders, deputies, contestants and guests, with contacts and guides.
         </p>
         <ExportForm years={years} />
       </section>
@@ -32,7 +33,7 @@ export default async function ExportImportPage() {
         <p className="mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
           A CSV file with the column <code>code</code> (or <code>contestantId</code>) and any of <code>username</code>,{" "}
           <code>password</code>, <code>day1SeatingPlace</code>, <code>day2SeatingPlace</code>. Empty cells change
-          nothing. You can fill in the exported file.
+          nothing. You can fill in the exported file. Excel’s “Unicode text” can be imported as well.
         </p>
         <ImportForm year={year} />
       </section>

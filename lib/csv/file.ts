@@ -1,0 +1,20 @@
+import Papa from "papaparse";
+import { protectCell } from "@/lib/csv/cell";
+import { toLocalTime } from "@/lib/time";
+
+type Cell = string | boolean | null | undefined;
+
+/** The columns of a file in their order, by heading; times are local to `timeZone`. */
+export type CsvColumns<Row> = Record<string, (row: Row, timeZone: string) => Cell>;
+
+const byteOrderMark = "\uFEFF";
+
+/** Such as "2025-04-09 14:30". */
+export const localTime = (instant: Date | null | undefined, timeZone: string): Cell =>
+  instant && toLocalTime(instant, timeZone);
+
+/** A CSV file with a header, whose cells no spreadsheet runs as formulas. */
+export function csvFile<Row>(columns: CsvColumns<Row>, rows: readonly Row[], timeZone: string): string {
+  const cells = rows.map((row) => Object.values(columns).map((cell) => protectCell(String(cell(row, timeZone) ?? ""))));
+  return `${byteOrderMark}${Papa.unparse([Object.keys(columns), ...cells], { newline: "\r\n" })}\r\n`;
+}

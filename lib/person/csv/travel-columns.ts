@@ -1,0 +1,79 @@
+import { type CsvColumns, localTime } from "@/lib/csv/file";
+import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
+import { guestRole } from "@/lib/person/rules";
+import { type Travel, travelSelect } from "@/lib/person/views";
+import { compareNames } from "@/lib/sort";
+import { participating } from "@/lib/team/participating";
+
+/** Filters the teams that travel. */
+export const travelling = { ...participating, isOnline: false } as const;
+
+const teamSelect = {
+  name: true,
+  group: true,
+  ...travelSelect,
+  guide: { select: { person: { select: { fullName: true } } } },
+} as const;
+
+const ledTeams = { where: travelling, select: teamSelect } as const;
+
+export const travellerSelect = {
+  fullName: true,
+  nativeName: true,
+  assignedRoles: true,
+  ...travelSelect,
+  country: { select: { name: true } },
+  leader: { select: { email: true, phoneNumber: true, teams: ledTeams, deputyOf: ledTeams } },
+  contestant: { select: { number: true, team: { select: { isOnline: true, withdrawnAt: true, ...teamSelect } } } },
+} as const satisfies PersonSelect;
+
+type TravellerRow = PersonGetPayload<{ select: typeof travellerSelect }>;
+type TravellingTeam = Pick<NonNullable<TravellerRow["contestant"]>["team"], keyof typeof teamSelect>;
+
+/** Somebody who travels: with their first team or, for guests, on their own. */
+export interface Traveller {
+  person: TravellerRow;
+  roles: string[];
+  teams: TravellingTeam[];
+  travel: Travel;
+}
+
+function byArrival(a: TravellingTeam, b: TravellingTeam): number {
+  return Number(a.timeOfArrival) - Number(b.timeOfArrival) || compareNames(a.name, b.name);
+}
+
+/** A person with the roles and teams that they travel with. */
+export function toTraveller(person: TravellerRow): Traveller {
+  const { leader, contestant, assignedRoles } = person;
+  const [led, assisted] = [leader?.teams ?? [], leader?.deputyOf ?? []];
+  const own = contestant && !contestant.team.isOnline && !contestant.team.withdrawnAt ? [contestant.team] : [];
+  const roles = [
+    led.length > 0 && "Leader",
+    assisted.length > 0 && "Deputy leader",
+    own.length > 0 && "Contestant",
+    assignedRoles.includes(guestRole) && "Guest",
+  ];
+  const teams = [...own, ...led, ...assisted].sort(byArrival);
+  return { person, roles: roles.filter((role) => role !== false), teams, travel: teams[0] ?? person };
+}
+
+/** Each different text once. */
+const listed = (texts: readonly (string | undefined)[]) =>
+  [...new Set(texts.filter((text) => text !== undefined))].join("; ");
+
+/** The columns in their order. */
+export const travelColumns: CsvColumns<Traveller> = {
+  roles: ({ roles }) => roles.join("; "),
+  fullName: ({ person }) => person.fullName,
+  nativeName: ({ person }) => person.nativeName,
+  country: ({ person }) => person.country.name,
+  team: ({ teams }) => listed(teams.map(({ name }) => name)),
+  group: ({ teams }) => listed(teams.map(({ group }) => group)),
+  phone: ({ person }) => person.leader?.phoneNumber,
+  email: ({ person }) => person.leader?.email,
+  timeOfArrival: ({ travel }, timeZone) => localTime(travel.timeOfArrival, timeZone),
+  arrivalLocation: ({ travel }) => travel.arrivalLocation,
+  timeOfDeparture: ({ travel }, timeZone) => localTime(travel.timeOfDeparture, timeZone),
+  departureLocation: ({ travel }) => travel.departureLocation,
+  guide: ({ teams }) => listed(teams.map(({ guide }) => guide?.person.fullName)),
+};
