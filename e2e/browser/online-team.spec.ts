@@ -51,8 +51,11 @@ test("an online, unofficial team is registered without travel details, marked as
   await signInAsNew(admin, "Administrator");
   const panel = await admin.newPage();
   await panel.goto("/controlPanel/guides");
-  const assigned = panel.getByRole("table", { name: "List of guides with teams" }).getByRole("listitem");
-  await expect(assigned.filter({ hasText: name }).getByText("Online", { exact: true })).toBeVisible();
+  const assigned = panel.getByRole("row").filter({ hasText: name });
+  await assigned.locator("summary").click();
+  await expect(
+    assigned.getByRole("listitem").filter({ hasText: name }).getByText("Online", { exact: true }),
+  ).toBeVisible();
   await admin.close();
 });
 

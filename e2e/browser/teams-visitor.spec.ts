@@ -232,8 +232,7 @@ test("only administrators see links from the teams to their forms", async ({ pag
   await page.goto(`/${past.year}/teams`);
   await expect(teams(page).first()).toBeVisible();
   await expect(page.getByRole("link", { name: /^EDIT/ })).toHaveCount(0);
-  await page.goto("/controlPanel");
-  await page.getByRole("main").getByRole("link", { name: "Teams", exact: true }).click();
+  await page.goto("/teams");
   await search(page).fill("romania");
   await expect(status(page)).toContainText(" of ");
   const team = page.locator("article:visible").first();
