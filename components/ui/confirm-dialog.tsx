@@ -1,9 +1,12 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, type DialogProps } from "@/components/ui/dialog";
 
 interface ConfirmDialogProps extends Omit<DialogProps, "children"> {
+  /** Above the buttons. */
+  children?: ReactNode;
   /** Label of the button that confirms. */
   action: string;
   /** Label of the button that closes. */
@@ -16,9 +19,10 @@ interface ConfirmDialogProps extends Omit<DialogProps, "children"> {
 
 /** A dialog that asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { action, close = "Close", variant = "primary", pending, onConfirm, ...dialog } = props;
+  const { action, close = "Close", variant = "primary", pending, onConfirm, children, ...dialog } = props;
   return (
     <Dialog {...dialog}>
+      {children}
       <DialogActions>
         <DialogClose>
           <Button>{close}</Button>

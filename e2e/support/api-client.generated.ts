@@ -3503,6 +3503,82 @@ export function exportContestants({ year }: {
     });
 }
 /**
+ * The contestants of the current edition for CMS, as a ZIP archive in the format italy_yaml.
+ */
+export function exportForCms(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Contestant/export/cms/zip", {
+        ...opts
+    });
+}
+/**
+ * The contestants of the current edition for DOMjudge, as a ZIP archive of JSON files.
+ */
+export function exportForDomjudge(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Contestant/export/domjudge/zip", {
+        ...opts
+    });
+}
+/**
+ * Gives user names and passwords to contestants of the current edition who have none.
+ */
+export function fillCredentials({ dryRun }: {
+    dryRun?: "true" | "false";
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            usernames: number;
+            passwords: number;
+            /** The contestants' codes. */
+            codes: string[];
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Contestant/credentials${QS.query(QS.explode({
+        dryRun
+    }))}`, {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
  * Stores contestants' user names, passwords and seats from a CSV file, all rows or none.
  */
 export function importCredentials(year: string, body: {

@@ -31,7 +31,7 @@ export interface EndpointOptions {
   bodyLimit?: number;
   response: z.ZodType;
   /** JSON by default. */
-  responseType?: "text/csv";
+  responseType?: "text/csv" | "application/zip";
   /** The description of a successful response, a sentence. */
   success: string;
   /** The status of a successful response; 200 by default. */

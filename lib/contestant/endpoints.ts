@@ -3,10 +3,10 @@ import { hiddenTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/ap
 import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators, registrators } from "@/lib/auth/roles";
 import { contestQuery } from "@/lib/contest/schema";
-import { importParams, importResult } from "@/lib/contestant/csv/schema";
+import { filledCredentials, importParams, importResult } from "@/lib/contestant/csv/schema";
 import { contestantEdit, contestantToTeam } from "@/lib/contestant/inputs";
 import { contestant, editedContestant } from "@/lib/contestant/schema";
-import { importForm, importQuery } from "@/lib/csv/schema";
+import { dryRunQuery, importForm } from "@/lib/csv/schema";
 import { id } from "@/lib/fields";
 import { team } from "@/lib/team/schema";
 
@@ -64,6 +64,41 @@ export const exportContestants = endpoint("GET /api/Contestant/export/info/csv",
   errors: { 404: "There is no edition of that year." },
 });
 
+const archive = z.string().meta({ format: "binary" });
+const withoutCredentials =
+  "Contestants without credentials, or with a user name other than Latin letters, digits, `_` and `-`, are listed in a 422.";
+
+export const exportForCms = endpoint("GET /api/Contestant/export/cms/zip", {
+  access: administrators,
+  summary: "The contestants of the current edition for CMS, as a ZIP archive in the format italy_yaml.",
+  description: `A contest for juniors and one for seniors with their passwords, pictures and flags. ${withoutCredentials}`,
+  audit: "exported the contestants and their passwords for CMS",
+  response: archive,
+  responseType: "application/zip",
+  success: "The archive.",
+});
+
+export const exportForDomjudge = endpoint("GET /api/Contestant/export/domjudge/zip", {
+  access: administrators,
+  summary: "The contestants of the current edition for DOMjudge, as a ZIP archive of JSON files.",
+  description: `Groups, organizations (countries), teams and accounts with their passwords; each contestant is a team. ${withoutCredentials}`,
+  audit: "exported the contestants and their passwords for DOMjudge",
+  response: archive,
+  responseType: "application/zip",
+  success: "The archive.",
+});
+
+export const fillCredentials = endpoint("POST /api/Contestant/credentials", {
+  access: administrators,
+  summary: "Gives user names and passwords to contestants of the current edition who have none.",
+  description: "The user name is the code; the password has ten signs. Nothing that is stored changes.",
+  audit: "created missing credentials",
+  query: dryRunQuery,
+  response: filledCredentials,
+  success: "The contestants and what they got.",
+  errors: { 409: "Another contestant's user name is the code of one without." },
+});
+
 export const importCredentials = endpoint("POST /api/Contestant/import/creds/csv/{year}", {
   access: administrators,
   summary: "Stores contestants' user names, passwords and seats from a CSV file, all rows or none.",
@@ -71,7 +106,7 @@ export const importCredentials = endpoint("POST /api/Contestant/import/creds/csv
     "Columns in any order: `code` (or `contestantId`), `username`, `password`, `day1SeatingPlace`, `day2SeatingPlace`; all but the key are optional, unknown columns are ignored, and an empty cell leaves the value as it is. Separated by commas, semicolons or tabs, in UTF-8 or, as Excel’s “Unicode text”, in UTF-16; a first line such as `sep=;` is allowed. User names, whatever their case, and seats of a day are unique.",
   audit: "imported credentials and seats",
   params: importParams,
-  query: importQuery,
+  query: dryRunQuery,
   body: importForm,
   bodyType: "multipart/form-data",
   bodyLimit: uploadBodyLimit,

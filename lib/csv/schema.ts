@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** With `dryRun=true` nothing is stored. */
-export const importQuery = z.object({
+export const dryRunQuery = z.object({
   dryRun: z
     .enum(["true", "false"], "dryRun must be true or false.")
     .default("false")

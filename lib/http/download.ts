@@ -1,8 +1,8 @@
 /** A response that browsers save as a file named `fileName` (ASCII). */
-export function download(text: string, type: string, fileName: string): Response {
-  return new Response(text, {
+export function download(content: string | ReadableStream, type: string, fileName: string): Response {
+  return new Response(content, {
     headers: {
-      "Content-Type": `${type}; charset=utf-8`,
+      "Content-Type": type.startsWith("text/") ? `${type}; charset=utf-8` : type,
       "Content-Disposition": `attachment; filename="${fileName}"`,
       "Cache-Control": "no-store",
     },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators } from "@/lib/auth/roles";
-import { importForm, importQuery } from "@/lib/csv/schema";
+import { importForm, dryRunQuery } from "@/lib/csv/schema";
 import { id } from "@/lib/fields";
 import {
   accountDisabling,
@@ -65,7 +65,7 @@ export const importAccounts = endpoint("POST /api/Identity/import/csv", {
   description:
     "Columns in any order: `country` (its name or ISO 3166-1 code), `name`, `email`; unknown columns are ignored. Comma, semicolon or tab. At most 200 rows. Each account is given a password, which `GetAll` returns.",
   audit: "created accounts from a CSV file",
-  query: importQuery,
+  query: dryRunQuery,
   body: importForm,
   bodyType: "multipart/form-data",
   bodyLimit: uploadBodyLimit,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { generatePassword } from "@/lib/identity/generate-password";
+import { generateContestPassword, generatePassword } from "@/lib/identity/generate-password";
 import { newPassword } from "@/lib/identity/inputs";
 
 it("is readable, long enough and different each time", () => {
@@ -8,5 +8,11 @@ it("is readable, long enough and different each time", () => {
     expect(password).toMatch(/^([a-z]{6}-){3}\d\d$/);
     expect(newPassword.safeParse(password).success).toBe(true);
   }
+  expect(new Set(passwords).size).toBe(passwords.length);
+});
+
+it("has ten signs that are not mistaken for others in a contest system", () => {
+  const passwords = Array.from({ length: 200 }, generateContestPassword);
+  for (const password of passwords) expect(password).toMatch(/^[a-km-np-z2-9]{10}$/);
   expect(new Set(passwords).size).toBe(passwords.length);
 });

@@ -16,7 +16,8 @@ import { decryptPassword } from "@/lib/identity/given-password";
 
 const transactionMs = 30_000;
 
-async function readContestants(database: Database, editionId: string): Promise<StoredContestant[]> {
+/** The contestants of an edition with their credentials, those of withdrawn teams too. */
+export async function readContestants(database: Database, editionId: string): Promise<StoredContestant[]> {
   const rows = await database.contestant.findMany({
     where: { editionId },
     select: {
@@ -45,7 +46,7 @@ async function readContestants(database: Database, editionId: string): Promise<S
 }
 
 /** The audit log says that a password was set or changed, not what it is. */
-function toAuditedChange({ id, teamId, before, after }: CredentialsChange) {
+export function toAuditedChange({ id, teamId, before, after }: CredentialsChange) {
   const had = before.password === null ? null : "set";
   const has = before.password === null ? "set" : "changed";
   return {

@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
+import { ContestFileButton } from "@/components/contestant/contest-files/contest-file-button";
+import { FillCredentials } from "@/components/contestant/contest-files/fill-credentials";
 import { ExportForm } from "@/components/contestant/csv/export-form";
 import { ImportForm } from "@/components/contestant/csv/import-form";
+import { Actions } from "@/components/ui/actions";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { findPanelEdition } from "@/lib/pages/panel-edition";
@@ -36,6 +39,20 @@ export default async function ExportImportPage() {
           nothing. You can fill in the exported file. Excel’s “Unicode text” can be imported as well.
         </p>
         <ImportForm year={year} />
+      </section>
+      <section className="mb-10" aria-labelledby="contest-files">
+        <h2 id="contest-files" className="mb-1 text-xl">
+          Contest systems
+        </h2>
+        <p className="mb-5 max-w-measure text-ink-soft">
+          Archives with the contestants of {year} and their passwords, to import into CMS or DOMjudge; a README in each
+          says how. Every contestant needs a user name and a password.
+        </p>
+        <Actions>
+          <FillCredentials />
+          <ContestFileButton endpoint="GET /api/Contestant/export/cms/zip" system="CMS" />
+          <ContestFileButton endpoint="GET /api/Contestant/export/domjudge/zip" system="DOMjudge" />
+        </Actions>
       </section>
     </>
   );

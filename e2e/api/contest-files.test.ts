@@ -1,0 +1,111 @@
+import { unzipSync } from "fflate";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { parse } from "yaml";
+import { type IsolatedSite, startIsolatedSite } from "@/e2e/support/isolated-site";
+
+// An isolated site, because every contestant gets credentials.
+let site: IsolatedSite;
+let token: string;
+beforeAll(async () => {
+  site = await startIsolatedSite();
+  token = await site.tokenOf("admin");
+});
+afterAll(() => site.stop());
+
+const cms = "/api/Contestant/export/cms/zip";
+const domjudge = "/api/Contestant/export/domjudge/zip";
+
+async function download(path: string) {
+  const response = await fetch(site.baseUrl + path, { headers: { Authorization: `Bearer ${token}` } });
+  expect(response.status).toBe(200);
+  return { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+const fill = (query = "") => site.call(`POST /api/Contestant/credentials${query}`, { token });
+const stored = () =>
+  site.query<{ code: string; username: string | null; encryptedPassword: string | null; group: string }>(
+    `SELECT a."alpha3" || c."number" AS "code", c."username", c."encryptedPassword", t."group"
+     FROM "Contestant" c JOIN "Team" t ON t."id" = c."teamId" JOIN "Country" a ON a."id" = t."countryId"
+     ORDER BY 1`,
+  );
+
+it("lists the contestants without credentials that a contest system accepts", async () => {
+  const [first, second] = await stored();
+  await site.query(`UPDATE "Contestant" SET "username" = 'ana maria', "encryptedPassword" = NULL WHERE "number" = 1`);
+  for (const path of [cms, domjudge]) {
+    const { status, body } = await site.call(`GET ${path}`, { token });
+    expect(status).toBe(422);
+    expect(body.detail).toContain(first?.code);
+    expect(body.errors[first?.code ?? ""]).toEqual([
+      "The user name “ana maria” contains other signs than Latin letters, digits, _ and -.",
+      "The password is missing.",
+    ]);
+    expect(body.errors[second?.code ?? ""]).toBeDefined();
+  }
+});
+
+it("fills in missing credentials only, after a preview that stores nothing", async () => {
+  await site.query(`UPDATE "Contestant" SET "username" = NULL, "encryptedPassword" = NULL`);
+  const [{ code } = expect.fail()] = await stored();
+  const file = new FormData();
+  file.set("file", new Blob([`code,username\r\n${code},chosen\r\n`]), "credentials.csv");
+  await site.call("POST /api/Contestant/import/creds/csv/2025", { token, raw: file });
+  const before = await stored();
+  const preview = await fill("?dryRun=true");
+  expect(preview.body).toMatchObject({ usernames: before.length - 1, passwords: before.length });
+  expect(await stored()).toEqual(before);
+
+  expect((await fill()).body).toEqual(preview.body);
+  const after = await stored();
+  for (const { code, username, encryptedPassword } of after) {
+    expect(username).toBe(code === before[0]?.code ? "chosen" : code);
+    expect(encryptedPassword).not.toBeNull();
+  }
+  expect((await fill()).body).toEqual({ usernames: 0, passwords: 0, codes: [] });
+  expect(await stored()).toEqual(after);
+});
+
+it("gives every contestant to CMS, in one contest for each group with pictures and flags", async () => {
+  const { headers, bytes } = await download(cms);
+  expect(headers.get("content-disposition")).toBe('attachment; filename="cms-2025.zip"');
+  expect(headers.get("cache-control")).toBe("no-store");
+  const files = unzipSync(bytes);
+  const all = await stored();
+  for (const group of ["Junior", "Senior"]) {
+    const folder = group.toLowerCase();
+    const contest = parse(text(files[`${folder}/contest.yaml`]), { version: "1.1" });
+    const expected = all.filter((one) => one.group === group).map(({ username }) => username);
+    const usernames = contest.users.map((user: { username: string }) => user.username);
+    expect(usernames.sort()).toEqual(expected.sort());
+    for (const { password } of contest.users) expect(password).toMatch(/^[a-km-np-z2-9]{10}$/);
+    const flags = Object.keys(files).filter((name) => name.startsWith(`${folder}/flags/`));
+    expect(flags).toEqual(contest.teams.map(({ code }: { code: string }) => `${folder}/flags/${code}.png`));
+  }
+  const faces = Object.keys(files).filter((name) => name.includes("/faces/"));
+  expect(faces.length).toBeGreaterThan(0);
+  expect((await sharp(files[faces[0] ?? ""]).metadata()).format).toBe("jpeg");
+  expect(text(files["README.txt"])).toContain("cmsImportContest -u junior");
+});
+
+it("gives every contestant to DOMjudge as a team with an account", async () => {
+  const { headers, bytes } = await download(domjudge);
+  expect(headers.get("cache-control")).toBe("no-store");
+  const files = unzipSync(bytes);
+  const codes = (name: string) => JSON.parse(text(files[name])).map(({ id }: { id: string }) => id);
+  const expected = (await stored()).map(({ code }) => code);
+  expect(codes("teams.json").sort()).toEqual(expected);
+  expect(codes("accounts.json").sort()).toEqual(expected);
+  expect(codes("groups.json")).toEqual(["junior", "senior"]);
+});
+
+it("gives the same bytes for the same data, and says in the audit log who took the passwords", async () => {
+  for (const path of [cms, domjudge]) {
+    const [one, other] = [await download(path), await download(path)];
+    expect(Buffer.compare(one.bytes, other.bytes)).toBe(0);
+  }
+  const { body } = await site.call("GET /api/Audit", { token });
+  const actions = body.map(({ action }: { action: string }) => action);
+  expect(actions).toEqual(expect.arrayContaining([`GET ${cms}`, `GET ${domjudge}`]));
+});

@@ -1,0 +1,64 @@
+import "server-only";
+import { currentEdition } from "@/lib/contest/queries";
+import type { Entrant } from "@/lib/contestant/contest-files/entrant";
+import { contestantCode } from "@/lib/contestant/views";
+import { db } from "@/lib/db";
+import type { ContestantSelect } from "@/lib/generated/prisma/models";
+import { AppError, type FieldErrors } from "@/lib/http/problem";
+import { decryptPassword } from "@/lib/identity/given-password";
+import { plural } from "@/lib/plural";
+import { compareNames } from "@/lib/sort";
+import { participating } from "@/lib/team/participating";
+
+const select = {
+  number: true,
+  username: true,
+  encryptedPassword: true,
+  person: { select: { fullName: true, pictureHash: true } },
+  days: { where: { day: 1 }, select: { seatingPlace: true } },
+  team: { select: { group: true, country: { select: { name: true, alpha2: true, alpha3: true } } } },
+} as const satisfies ContestantSelect;
+
+/** What both contest systems accept as a user name. */
+const usernamePattern = /^[A-Za-z0-9_-]+$/;
+
+function credentialErrors(username: string | null, password: string | null): string[] {
+  const errors: string[] = [];
+  if (!username) errors.push("The user name is missing.");
+  else if (!usernamePattern.test(username)) {
+    errors.push(`The user name “${username}” contains other signs than Latin letters, digits, _ and -.`);
+  }
+  if (!password) errors.push("The password is missing.");
+  return errors;
+}
+
+/**
+ * The current edition and its contestants with their credentials, by country and number. Throws 422 with the contestants
+ * who cannot sign in to a contest system, by code.
+ */
+export async function listEntrants() {
+  const edition = await currentEdition();
+  const rows = await db().contestant.findMany({ where: { editionId: edition.id, team: participating }, select });
+  rows.sort((a, b) => compareNames(a.team.country.name, b.team.country.name) || a.number - b.number);
+  const errors: FieldErrors = {};
+  const entrants = rows.map(({ number, username, encryptedPassword, person, days, team }): Entrant => {
+    const code = contestantCode(team.country.alpha3, number);
+    const password = encryptedPassword && decryptPassword(encryptedPassword);
+    const found = credentialErrors(username, password);
+    if (found.length > 0) errors[code] = found;
+    return {
+      code,
+      ...person,
+      ...team,
+      username: username ?? "",
+      password: password ?? "",
+      seat: days[0]?.seatingPlace ?? null,
+    };
+  });
+  const codes = Object.keys(errors);
+  if (codes.length > 0) {
+    const who = plural(codes.length, "contestant has", "contestants have");
+    throw new AppError(422, `${who} no credentials that the contest system accepts: ${codes.join(", ")}.`, errors);
+  }
+  return { edition, entrants };
+}
