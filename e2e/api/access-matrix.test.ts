@@ -86,7 +86,7 @@ type NeedsRow = {
   [N in EndpointName]: Endpoints[N] extends { params: unknown } | { body: unknown } ? N : never;
 }[EndpointName];
 
-const rows: Record<NeedsRow, Row> = {
+const rows: Record<NeedsRow, Row> & Partial<Record<EndpointName, Row>> = {
   getEditionSettings: [administrators, async () => ({ params: await currentEdition() })],
   // All tests share this edition, so an administrator's stale version is refused.
   updateEdition: [administratorsStale, async () => ({ params: await currentEdition(), body: stale })],
@@ -270,6 +270,10 @@ const rows: Record<NeedsRow, Row> = {
       return { query: "?dryRun=true", form };
     },
   ],
+  // Contestants of other tests have no credentials.
+  exportForCms: ["401 403 403 403 403 422 401", () => ({})],
+  exportForDomjudge: ["401 403 403 403 403 422 401", () => ({})],
+  fillCredentials: [administrators, () => ({ query: "?dryRun=true" })],
   importCredentials: [
     administrators,
     () => {

@@ -25,15 +25,17 @@ async function download(path: string) {
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 const fill = (query = "") => site.call(`POST /api/Contestant/credentials${query}`, { token });
 const stored = () =>
-  site.query<{ code: string; username: string | null; encryptedPassword: string | null; group: string }>(
-    `SELECT a."alpha3" || c."number" AS "code", c."username", c."encryptedPassword", t."group"
+  site.query<{ id: string; code: string; username: string | null; encryptedPassword: string | null; group: string }>(
+    `SELECT c."id", a."alpha3" || c."number" AS "code", c."username", c."encryptedPassword", t."group"
      FROM "Contestant" c JOIN "Team" t ON t."id" = c."teamId" JOIN "Country" a ON a."id" = t."countryId"
-     ORDER BY 1`,
+     ORDER BY 2`,
   );
 
 it("lists the contestants without credentials that a contest system accepts", async () => {
   const [first, second] = await stored();
-  await site.query(`UPDATE "Contestant" SET "username" = 'ana maria', "encryptedPassword" = NULL WHERE "number" = 1`);
+  await site.query(`UPDATE "Contestant" SET "username" = 'ana maria', "encryptedPassword" = NULL WHERE "id" = $1`, [
+    first?.id,
+  ]);
   for (const path of [cms, domjudge]) {
     const { status, body } = await site.call(`GET ${path}`, { token });
     expect(status).toBe(422);

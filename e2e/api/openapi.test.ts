@@ -122,6 +122,8 @@ describe("every GET of the document", () => {
     };
     let checked = 0;
     for (const [path, { get }] of paths) {
+      // Only for contestants with credentials; contest-files.test.ts reads them.
+      if ("application/zip" in get.responses[200].content) continue;
       const address = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? roles[path] ?? "");
       for (const caller of get["x-roles"].includes("all") ? [token, undefined] : [token]) {
         const answer = await call(`GET ${address}`, caller ? { token: caller } : {});
