@@ -15,7 +15,7 @@ import { generateContestPassword } from "@/lib/identity/generate-password";
 const transactionMs = 30_000;
 
 /** What the contestants without a user name or a password get. Throws 409 if somebody has another's code as user name. */
-function planCredentials(stored: readonly StoredContestant[]): (CredentialsChange & { code: string })[] {
+function planCredentials(stored: readonly StoredContestant[]): CredentialsChange[] {
   const owners = new Map(stored.map(({ code, credentials }) => [credentials.username?.toLowerCase(), code]));
   return stored.flatMap(({ id, teamId, code, isWithdrawn, credentials: before }) => {
     if (isWithdrawn || (before.username && before.password)) return [];

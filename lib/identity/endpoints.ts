@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
 import { administrators } from "@/lib/auth/roles";
-import { importForm, dryRunQuery } from "@/lib/csv/schema";
+import { dryRunQuery, importForm } from "@/lib/csv/schema";
 import { id } from "@/lib/fields";
 import {
   accountDisabling,

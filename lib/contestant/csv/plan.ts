@@ -12,15 +12,17 @@ export interface StoredContestant {
   credentials: Credentials;
 }
 
-/** What an import changes of one contestant. */
+/** New credentials or seats of one contestant. */
 export interface CredentialsChange {
-  line: number;
   code: string;
   id: string;
   teamId: string;
   before: Credentials;
   after: Credentials;
 }
+
+/** A change with its line in the file. */
+type PlannedChange = CredentialsChange & { line: number };
 
 interface Match {
   row: CredentialsRow;
@@ -122,7 +124,7 @@ function requireUnique(
 const differs = ({ before, after }: CredentialsChange, field: CredentialField) => before[field] !== after[field];
 
 /** The changed values for the preview; a password is never shown, only that it changes. */
-export function toPreview(change: CredentialsChange): ImportChange {
+export function toPreview(change: PlannedChange): ImportChange {
   const { line, code, before, after } = change;
   const changed = credentialFields.filter((field) => differs(change, field));
   const shown = (field: CredentialField, value: string | null) => (field === "password" ? null : value);
@@ -144,7 +146,7 @@ export function planImport(file: CredentialsFile, stored: readonly StoredContest
   requireUnique(matches, stored, file.headings, errors);
   errors.throwIfAny();
   const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
-  const changes: CredentialsChange[] = [];
+  const changes: PlannedChange[] = [];
   for (const { row, contestant } of matches) {
     const { id, teamId, code, credentials: before } = contestant;
     const change = { line: row.line, code, id, teamId, before, after: { ...before, ...row.given } };
