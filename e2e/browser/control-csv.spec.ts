@@ -194,3 +194,24 @@ test.describe("a file that is not a CSV file", () => {
     await expect(commit(page)).toBeDisabled();
   });
 });
+
+test.describe("contest systems", () => {
+  test.use({ expectedErrors: ["422", "Failed to load resource"] });
+
+  test("get no archive while credentials are missing, which are listed before they are created", async ({
+    page,
+    context,
+  }) => {
+    await signInAsNew(context, "Administrator");
+    await page.goto(path);
+    await page.getByRole("button", { name: "Download for DOMjudge" }).click();
+    await expect(page.getByText(/contestants have no credentials that the contest system accepts: /)).toBeVisible();
+    await page.getByRole("button", { name: "Create missing credentials" }).click();
+    const dialog = page.getByRole("dialog", { name: "Create missing credentials" });
+    await expect(dialog).toContainText(/\d+ user names? and \d+ passwords? will be created\./);
+    await expect(dialog).toContainText(/[A-Z]{3}\d+, .* and \d+ more/);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toBeHidden();
+  });
+});

@@ -11,6 +11,7 @@ import * as endpoints from "@/lib/contestant/endpoints";
 import { inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/http/problem";
 import { generateContestPassword } from "@/lib/identity/generate-password";
+import { compareNames } from "@/lib/sort";
 
 const transactionMs = 30_000;
 
@@ -46,7 +47,7 @@ export function fillCredentials(actor: Actor, dryRun: boolean): Promise<z.output
       return {
         usernames: changes.filter(({ before }) => !before.username).length,
         passwords: changes.filter(({ before }) => !before.password).length,
-        codes: changes.map(({ code }) => code),
+        codes: changes.map(({ code }) => code).sort(compareNames),
       };
     },
     { timeout: transactionMs },

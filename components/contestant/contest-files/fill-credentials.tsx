@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { api, type ResponseOf } from "@/lib/api/client";
 import { notify } from "@/lib/notifications";
-import { plural } from "@/lib/plural";
+import { listFirst, plural } from "@/lib/plural";
 
 const endpoint = "POST /api/Contestant/credentials";
 
@@ -60,7 +60,7 @@ export function FillCredentials() {
           pending={pending}
           onConfirm={() => void create()}
         >
-          <p className="mb-5 max-h-60 overflow-y-auto">{preview.codes.join(", ")}</p>
+          <p className="mb-5">{listFirst(preview.codes, 60)}</p>
         </ConfirmDialog>
       )}
     </>
