@@ -118,6 +118,17 @@ describe("the last administrator", () => {
   });
 });
 
+it("an account whose role changes meanwhile does not become a guide", async () => {
+  const account = { email: "former@test.example", name: "Former", password: "long-enough", role: "Guide" };
+  const { id: userId } = (await site.call("POST /api/Identity/Register", { token: site.token, body: account })).body;
+  const guide = { userId, phoneNumber: "+359 54 000 001", person: { fullName: "Former Guide", tShirtSize: "M" } };
+  const { status, body } = await sendDuring(
+    `UPDATE "User" SET "role" = 'Administrator' WHERE "email" = '${account.email}'`,
+    () => site.call("POST /api/Guide", { token: site.token, body: guide }),
+  );
+  expect([status, body.errors]).toEqual([422, { userId: ["Choose a user with the role Guide."] }]);
+});
+
 describe("registering several teams", () => {
   it("checks each against the current dates and options", async () => {
     const token = await site.tokenOf("registrator.bg");

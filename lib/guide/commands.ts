@@ -7,7 +7,7 @@ import { currentEdition } from "@/lib/contest/queries";
 import { requireOptions } from "@/lib/contest/rules";
 import type { CurrentEdition } from "@/lib/contest/views";
 import { defaultCountryId } from "@/lib/country/queries";
-import { type Database, db, inTransaction } from "@/lib/db";
+import { type Database, inTransaction } from "@/lib/db";
 import * as endpoints from "@/lib/guide/endpoints";
 import type { GuideEdit, GuideInput } from "@/lib/guide/inputs";
 import { readGuide } from "@/lib/guide/queries";
@@ -24,9 +24,10 @@ interface Home {
   countryId: string;
 }
 
-/** Throws 422 unless it is an enabled account with the role Guide. */
-async function requireGuideAccount(database: Database, userId: string): Promise<void> {
-  const account = await database.user.count({ where: { id: userId, role: "Guide", disabledAt: null } });
+/** Locks an account until the transaction ends. Throws 422 unless it is enabled and has the role Guide. */
+async function lockGuideAccount(transaction: Database, userId: string): Promise<void> {
+  await lockRow(transaction, "User", userId);
+  const account = await transaction.user.count({ where: { id: userId, role: "Guide", disabledAt: null } });
   if (account === 0) throw invalid({ userId: ["Choose a user with the role Guide."] });
 }
 
@@ -58,13 +59,13 @@ async function findOrCreatePerson(
  */
 export async function addGuide(actor: Actor, input: GuideInput): Promise<Guide> {
   const edition = await currentEdition();
-  await requireGuideAccount(db(), input.userId);
   const field = "person.picture";
   const pictures = await encodePictures([{ field, base64: input.person?.picture ?? null }]);
   const home = { editionId: edition.id, countryId: input.person?.countryId ?? (await defaultCountryId()) };
   const id = randomUUID();
   await inTransaction(async (transaction) => {
     const { tShirtSizes } = await lockEdition(transaction, { expectedId: edition.id });
+    await lockGuideAccount(transaction, input.userId);
     requireOptions([{ field: "person.tShirtSize", value: input.person?.tShirtSize ?? null, options: tShirtSizes }]);
     await storePictures(transaction, pictures);
     const pictureHash = pictures.get(field)?.hash ?? null;
@@ -117,7 +118,7 @@ export async function changeGuide(actor: Actor, id: string, input: GuideEdit): P
     requireVersion(stored.version, input.version);
     requireOptions([{ field: "person.tShirtSize", value: details.tShirtSize, options: edition.tShirtSizes }]);
     const { userId, schoolName, classDesignator } = input;
-    if (userId !== stored.guide.userId) await requireGuideAccount(transaction, userId);
+    if (userId !== stored.guide.userId) await lockGuideAccount(transaction, userId);
     const formatPhone = await phoneFormatter(transaction, stored.countryId);
     const guide = { userId, phoneNumber: formatPhone(input.phoneNumber), schoolName, classDesignator };
     const oldHash = stored.details.pictureHash;
