@@ -51,12 +51,12 @@ export function requireUnusedEmails({ accounts, headings }: AccountsFile, used: 
  * throws 422 if the file cannot be read at all, has no or too many accounts, or a column is missing.
  */
 export function readAccounts(bytes: Uint8Array, countries: readonly FileCountry[], errors: FileErrors): AccountsFile {
-  const { has, headings, rows } = readColumns(bytes, columns, errors);
+  const { has, headerLine, headings, rows } = readColumns(bytes, columns, errors);
   for (const column of columns) {
-    if (!has(column)) errors.add(1, column, `The file needs a column “${column}”.`);
+    if (!has(column)) errors.add(headerLine, column, `The file needs a column “${column}”.`);
   }
   errors.throwIfAny();
-  if (rows.length === 0) errors.add(1, "", "The file has no accounts.");
+  if (rows.length === 0) errors.add(headerLine, "", "The file has no accounts.");
   const firstTooMany = rows[maxAccounts];
   if (firstTooMany) errors.add(firstTooMany.line, "", `A file can have at most ${maxAccounts} accounts.`);
   errors.throwIfAny();
