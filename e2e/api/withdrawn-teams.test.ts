@@ -72,6 +72,7 @@ function lists(): [request: string, options: Sender, shown: string][] {
     [`GET /api/Person/role/CONTESTANT/${country.id}`, bearer, mark],
     ["GET /api/Contest/statistics", bearer, country.name],
     ["GET /api/Contestant/export/info/csv", bearer, mark],
+    ["GET /api/Person/export/travel/csv", bearer, mark],
   ];
 }
 
