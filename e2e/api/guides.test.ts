@@ -36,14 +36,12 @@ describe("an edit of a guide", () => {
     const changed = await send(`PUT /api/Guide/${id}`, edit(userId, { person, version: 1 }));
     expect(changed.status).toBe(200);
     expect(changed.body).toMatchObject({
-      ...{
-        id,
-        userId,
-        phoneNumber: "+359 88 123 4567",
-        schoolName: "First School",
-        classDesignator: "11a",
-        version: 2,
-      },
+      id,
+      userId,
+      phoneNumber: "+359 88 123 4567",
+      schoolName: "First School",
+      classDesignator: "11a",
+      version: 2,
       person: { fullName: "Renamed Guide", nativeName: "Преименуван", tShirtSize: "S" },
     });
     expect(changed.body.person.picturePath).toMatch(/^\/pictures\//);

@@ -9,12 +9,22 @@ import { byCountryAndName } from "@/lib/team/sort";
 import { dateText } from "@/lib/time";
 
 const select = {
-  ...{ id: true, name: true, group: true, isOnline: true, isOfficial: true, countryId: true, arrivalLocation: true },
+  id: true,
+  name: true,
+  group: true,
+  isOnline: true,
+  isOfficial: true,
+  countryId: true,
+  arrivalLocation: true,
   country: { select: { name: true, alpha3: true } },
   guide: { select: { person: { select: { fullName: true } } } },
   contestants: {
     select: {
-      ...{ id: true, number: true, dateOfBirth: true, operatingSystemName: true, username: true },
+      id: true,
+      number: true,
+      dateOfBirth: true,
+      operatingSystemName: true,
+      username: true,
       person: { select: personDetails },
       days: { select: { day: true, seatingPlace: true } },
     },
@@ -31,7 +41,15 @@ export async function listContestantRows(editionId: string) {
       const { group, isOnline, isOfficial } = team;
       const seatOn = (day: number) => days.find((entry) => entry.day === day)?.seatingPlace ?? null;
       return {
-        ...{ id, fullName, nativeName, tShirtSize, operatingSystemName, username, group, isOnline, isOfficial },
+        id,
+        fullName,
+        nativeName,
+        tShirtSize,
+        operatingSystemName,
+        username,
+        group,
+        isOnline,
+        isOfficial,
         code: contestantCode(country.alpha3, number),
         nativeLanguage: languageOfName(nativeName, team.countryId),
         country: country.name,

@@ -13,10 +13,15 @@ export async function listGuestRows({ id, timeZone }: { id: string; timeZone: st
   const guests = await db().person.findMany({
     where: { editionId: id, assignedRoles: { has: guestRole } },
     select: {
-      ...{ id: true, countryId: true, assignedRoles: true, country: { select: { name: true } } },
+      id: true,
+      countryId: true,
+      assignedRoles: true,
+      country: { select: { name: true } },
       ...personDetails,
       ...travelSelect,
-      ...{ leader: record, contestant: record, guide: record },
+      leader: record,
+      contestant: record,
+      guide: record,
     },
     orderBy: [{ fullName: "asc" }, { id: "asc" }],
   });

@@ -12,10 +12,18 @@ export async function listTeamRows({ id: editionId, timeZone }: { id: string; ti
   const teams = await db().team.findMany({
     where: { editionId },
     select: {
-      ...{ id: true, name: true, group: true, isOnline: true, isOfficial: true, withdrawnAt: true, ...travelSelect },
+      id: true,
+      name: true,
+      group: true,
+      isOnline: true,
+      isOfficial: true,
+      withdrawnAt: true,
+      ...travelSelect,
       country: { select: { name: true } },
       guide: { select: { person: { select: { fullName: true } } } },
-      ...{ leader: member, deputyLeader: member, contestants: member },
+      leader: member,
+      deputyLeader: member,
+      contestants: member,
     },
   });
   return teams.sort(byCountryAndName).map((team) => {
@@ -24,7 +32,11 @@ export async function listTeamRows({ id: editionId, timeZone }: { id: string; ti
     const members = [leader, ...(deputyLeader ? [deputyLeader] : []), ...contestants];
     const timeOf = (instant: Date | null) => instant && toLocalTime(instant, timeZone);
     return {
-      ...{ id, name, group, isOnline, isOfficial },
+      id,
+      name,
+      group,
+      isOnline,
+      isOfficial,
       isWithdrawn: withdrawnAt !== null,
       country: country.name,
       leader: leader.person.fullName,

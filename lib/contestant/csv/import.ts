@@ -60,8 +60,8 @@ export function toAuditedChange({ id, teamId, before, after }: CredentialsChange
 
 /**
  * Imports usernames, passwords and seats into the edition of `year` (api.md, "CSV"), all rows or none. With `dryRun` it
- * only says what would change. Throws 404 for an unknown year, 409 for a past edition unless `dryRun`, 413 above 5 MiB, 422 with the
- * errors of the file.
+ * only says what would change. Throws 404 for an unknown year, 409 for a past edition unless `dryRun`, 413 above 5 MiB,
+ * 422 with the errors of the file.
  */
 export async function importCredentials(
   actor: Actor,
