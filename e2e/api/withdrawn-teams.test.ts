@@ -120,4 +120,19 @@ describe("a withdrawn team", () => {
     expect(actions).toContain("DELETE /api/Team/{id}/withdrawal");
     expect(JSON.stringify(log)).toContain(`"day1SeatingPlace":["${seat}",null]`);
   });
+
+  it("leaves its leader the T-shirt of a guest", async () => {
+    await query(
+      `UPDATE "Person" SET "tShirtSize" = $1, "assignedRoles" = '{GUEST}' WHERE "id" =
+      (SELECT l."personId" FROM "Team" t JOIN "Leader" l ON l."id" = t."leaderId" WHERE t."id" = $2)`,
+      [mark, teams[0]?.id],
+    );
+    const tShirts = async () => {
+      const { body } = await call("GET /api/Contest/statistics", { token: admin.token });
+      return body.tShirts.find(({ size }: { size: string }) => size === mark);
+    };
+    expect(await tShirts()).toMatchObject({ leaders: 1, guests: 0, all: 1 });
+    await callForEach("POST");
+    expect(await tShirts()).toMatchObject({ leaders: 0, guests: 1, all: 1 });
+  });
 });

@@ -7,7 +7,7 @@ import type { PersonWhereInput } from "@/lib/generated/prisma/models";
 import { notFound } from "@/lib/http/problem";
 import { guestRole } from "@/lib/person/rules";
 import { compareNames } from "@/lib/sort";
-import { participating } from "@/lib/team/participating";
+import { leadsTeam, participating } from "@/lib/team/participating";
 
 interface CountryRow {
   country: string;
@@ -36,7 +36,7 @@ async function countByCountry(editionId: string) {
   return rows.sort((a, b) => compareNames(a.country, b.country));
 }
 
-const isNothingElse = { leader: null, contestant: null, guide: null } as const;
+const otherWearers = [{ leader: leadsTeam }, { contestant: { team: participating } }, { guide: { isNot: null } }];
 
 /** Who gets a T-shirt; nobody is in two of these. */
 const wearers = {
@@ -44,9 +44,9 @@ const wearers = {
   leaders: { leader: { teams: { some: participating } } },
   deputyLeaders: { leader: { teams: { none: participating }, deputyOf: { some: participating } } },
   guides: { guide: { isNot: null } },
-  guests: { ...isNothingElse, assignedRoles: { has: guestRole } },
-  committees: { ...isNothingElse, assignedRoles: { isEmpty: false }, NOT: { assignedRoles: { has: guestRole } } },
-} as const satisfies Record<string, PersonWhereInput>;
+  guests: { NOT: otherWearers, assignedRoles: { has: guestRole } },
+  committees: { NOT: [...otherWearers, { assignedRoles: { has: guestRole } }], assignedRoles: { isEmpty: false } },
+} satisfies Record<string, PersonWhereInput>;
 
 type Wearer = keyof typeof wearers;
 
