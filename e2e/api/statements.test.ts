@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { travel } from "@/e2e/support/team-payload";
+import { controlPanelPages } from "@/lib/pages/control-panel-pages";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
 // On a site of its own, because the counted statements must come from one request.
@@ -124,8 +125,8 @@ it("the number of SQL statements of each read and write is the same for 140 team
   }))
     reads[`/ as ${role}`] = () => http.call("GET /", { cookies: { session } });
 
-  for (const page of ["users", "guides", "statistics", "warnings", "teams", "contestants", "guests"])
-    reads[page] = () => http.call(`GET /controlPanel/${page}`, { cookies: { session: token } });
+  for (const page of [...controlPanelPages.map(({ path }) => path), "/controlPanel/users/print"])
+    reads[page] = () => http.call(`GET ${page}`, { cookies: { session: token } });
 
   const measure = async () => {
     const counts: Record<string, number> = {};

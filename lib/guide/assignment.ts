@@ -32,7 +32,7 @@ async function move(actor: Actor, endpoint: AuditedEndpoint, moves: readonly Tea
     const count = await transaction.$executeRaw`
       UPDATE "Team" t SET "guideId" = v."to", "version" = t."version" + 1
       FROM unnest(${ids}::uuid[], ${from}::uuid[], ${to}::uuid[]) AS v("id", "from", "to")
-      WHERE t."id" = v."id" AND t."guideId" IS NOT DISTINCT FROM v."from"`;
+      WHERE t."id" = v."id" AND t."guideId" IS NOT DISTINCT FROM v."from" AND t."withdrawnAt" IS NULL`;
     if (count < moves.length) throw outdated(moves);
     await recordChanges(
       transaction,

@@ -44,7 +44,7 @@ export function CountryTeams({ name, teams, selectedIds, onSelect }: CountryTeam
           <Chevron />
         </button>
       </div>
-      <ul id={listId} className={cx("border-rule border-t px-3 py-1", !isOpen && "not-print:hidden")}>
+      <ul id={listId} className={cx("border-rule border-t px-3 py-1", !isOpen && "not-print:not-noscript:hidden")}>
         {teams.map((team) => (
           <li key={team.id}>
             <Checkbox checked={selectedIds.has(team.id)} onChange={({ target }) => onSelect([team], target.checked)}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useRef } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api/client";
@@ -9,14 +10,22 @@ import { api } from "@/lib/api/client";
 export function UnlockAccount({ id, name }: { id: string; name: string }) {
   const router = useRouter();
   const { pending, run } = useApiAction();
-  const unlock = () =>
-    run({
+  const button = useRef<HTMLButtonElement>(null);
+
+  function unlock() {
+    return run({
       send: () => api("DELETE /api/Identity/{id}/lock", { params: { id } }),
       success: `${name} can log in again.`,
-      onDone: () => router.refresh(),
+      onDone() {
+        // The pressed button disappears with the lock.
+        button.current?.closest("tr")?.querySelector("a")?.focus();
+        router.refresh();
+      },
     });
+  }
+
   return (
-    <Button size="sm" variant="quiet" pending={pending} onClick={unlock}>
+    <Button size="sm" variant="quiet" ref={button} pending={pending} onClick={unlock}>
       Unlock<span className="sr-only"> {name}</span>
     </Button>
   );
