@@ -1,5 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import sequencer from "./e2e/setup/sequencer";
 
 const alias = {
   "@": import.meta.dirname,
@@ -9,6 +10,7 @@ const alias = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer },
     projects: [
       {
         resolve: { alias },
