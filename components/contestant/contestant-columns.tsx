@@ -1,5 +1,7 @@
+import { missingFilter } from "@/components/person/missing-filter";
+import { nativeNameColumn } from "@/components/person/native-name-column";
 import { groupColumn } from "@/components/team/group-column";
-import { missingFilter, teamFilters } from "@/components/team/team-filters";
+import { teamFilters } from "@/components/team/team-filters";
 import type { Column, Filter } from "@/components/ui/data-table";
 import { Link } from "@/components/ui/link";
 import type { ContestantRow } from "@/lib/contestant/contestant-rows";
@@ -25,12 +27,7 @@ export const contestantColumns = (isEditable: boolean): Column<ContestantRow>[] 
     cell: ({ href, fullName }) => (isEditable ? <Link href={href}>{fullName}</Link> : fullName),
   },
   { key: "code", title: "Code", value: ({ code }) => code },
-  {
-    key: "native",
-    title: detailLabels.nativeName,
-    value: ({ nativeName }) => nativeName,
-    cell: ({ nativeName, nativeLanguage }) => <bdi lang={nativeLanguage}>{nativeName ?? "–"}</bdi>,
-  },
+  nativeNameColumn,
   { key: "country", title: "Country", value: ({ country }) => country },
   { key: "team", title: "Team", value: ({ team }) => team, cell: ({ team }) => <bdi>{team}</bdi> },
   groupColumn,

@@ -1,6 +1,6 @@
 import type { GroupedLeader } from "@/components/leader/group-leaders";
+import { missingFilter } from "@/components/person/missing-filter";
 import { portraitColumn } from "@/components/person/portrait-column";
-import { missingFilter } from "@/components/team/team-filters";
 import type { Column, Filter } from "@/components/ui/data-table";
 import { PhoneLink } from "@/components/ui/phone-link";
 

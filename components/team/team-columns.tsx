@@ -1,5 +1,6 @@
+import { missingFilter } from "@/components/person/missing-filter";
 import { groupColumn } from "@/components/team/group-column";
-import { missingFilter, teamFilters } from "@/components/team/team-filters";
+import { teamFilters } from "@/components/team/team-filters";
 import { TeamWithdrawal } from "@/components/team/team-withdrawal";
 import { travelColumns } from "@/components/travel/travel-columns";
 import type { Column, Filter } from "@/components/ui/data-table";

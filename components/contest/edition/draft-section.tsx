@@ -22,7 +22,7 @@ export function DraftSection({ currentYear }: { currentYear: number }) {
   const [isConfirming, setConfirming] = useState(false);
   const isLeaving = useRef(false);
 
-  // Another page replaces this one; focus moves to the start of its content.
+  // The pressed button disappears.
   useEffect(
     () => () => {
       if (isLeaving.current) document.getElementById("content")?.focus({ preventScroll: true });

@@ -10,7 +10,6 @@ interface DeleteGuideProps {
   teams: number;
 }
 
-/** Deletes a guide, after a confirmation. */
 export function DeleteGuide({ id, fullName, teams }: DeleteGuideProps) {
   const description = [
     teams > 0 && `${plural(teams, "team has", "teams have")} no guide then and can be assigned again.`,

@@ -9,7 +9,7 @@ import { peopleIn } from "@/lib/guide/rules";
 import type { Guide } from "@/lib/guide/schema";
 import type { GuidedTeam } from "@/lib/guide/views";
 
-/** A row of the lists of guides. */
+/** A guide in the tables. */
 export interface GuideRow extends Omit<Guide, "teams"> {
   teams: readonly GuidedTeam[];
 }

@@ -54,7 +54,7 @@ export function UnassignedTeams({ teams, guides }: UnassignedTeamsProps) {
     if (!(await moved)) return;
     setSelectedIds(new Set());
     setGuideId("");
-    // The selected teams disappear, and the pressed button is disabled.
+    // The pressed button is disabled.
     heading.current?.focus({ preventScroll: true });
   }
 

@@ -1,32 +1,24 @@
 import { DeletePerson } from "@/components/person/admin/delete-person";
+import { missingFilter } from "@/components/person/missing-filter";
+import { nativeNameColumn } from "@/components/person/native-name-column";
 import { portraitColumn } from "@/components/person/portrait-column";
-import { missingFilter, placeOptions } from "@/components/team/team-filters";
+import { placeFilter } from "@/components/travel/place-filter";
 import { travelColumns } from "@/components/travel/travel-columns";
 import { ButtonLink } from "@/components/ui/button";
 import type { Column, Filter } from "@/components/ui/data-table";
 import { detailLabels } from "@/lib/person/fields";
 import type { GuestRow } from "@/lib/person/guest-rows";
-import { travelLabels } from "@/lib/travel/fields";
 
 export const guestFilters: readonly Filter<GuestRow>[] = [
   { name: "country", title: "Country", values: ({ country }) => [country] },
-  {
-    name: "place",
-    title: travelLabels.arrivalLocation,
-    values: ({ arrivalLocation }) => placeOptions(arrivalLocation),
-  },
+  placeFilter,
   missingFilter<GuestRow>(({ missing }) => missing),
 ];
 
 export const guestColumns: readonly Column<GuestRow>[] = [
   portraitColumn((guest) => guest),
   { key: "name", title: detailLabels.fullName, isRowHeader: true, value: ({ fullName }) => fullName },
-  {
-    key: "native",
-    title: detailLabels.nativeName,
-    value: ({ nativeName }) => nativeName,
-    cell: ({ nativeName, nativeLanguage }) => <bdi lang={nativeLanguage}>{nativeName ?? "–"}</bdi>,
-  },
+  nativeNameColumn,
   { key: "country", title: "Country", value: ({ country }) => country },
   { key: "size", title: detailLabels.tShirtSize, value: ({ tShirtSize }) => tShirtSize },
   ...travelColumns,

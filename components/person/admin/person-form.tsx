@@ -13,7 +13,7 @@ import { guestRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
 import { noTravel } from "@/lib/travel/fields";
 
-/** The control panel's lists of people, each with its forms. */
+/** The texts and roles of the lists of people in the control panel. */
 const lists = {
   people: {
     path: "/controlPanel/people",

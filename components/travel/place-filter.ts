@@ -1,0 +1,14 @@
+import type { Filter } from "@/components/ui/data-table";
+import { otherPlace } from "@/lib/contest/choice-lists";
+import { travelLabels } from "@/lib/travel/fields";
+import { wordsOfOther } from "@/lib/travel/place";
+
+/** A filter by the place of arrival; all places in words are "Other". */
+export const placeFilter: Filter<{ arrivalLocation: string | null }> = {
+  name: "place",
+  title: travelLabels.arrivalLocation,
+  values({ arrivalLocation: place }) {
+    if (place === null) return [];
+    return [wordsOfOther(place) === null ? place : otherPlace];
+  },
+};
