@@ -34,6 +34,8 @@ type NotCopied =
   | "guides"
   | "deadlineExceptions"
   | "codeCounters"
+  | "printRuns"
+  | "transfers"
   | "_count";
 
 type CopiedColumns<Part> = Required<Omit<Part, "id" | "editionId" | "edition" | "image">>;
@@ -43,6 +45,9 @@ const copiedSelect = {
   ...generalColumns,
   ...textColumns,
   siteId: true,
+  emergencyPhone: true,
+  certificateText: true,
+  certificateSignatories: true,
   companies: {
     select: {
       kind: true,
