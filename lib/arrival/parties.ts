@@ -1,0 +1,160 @@
+import "server-only";
+import { compareParties } from "@/lib/arrival/rules";
+import type { LoneTraveller, Party } from "@/lib/arrival/schema";
+import type { Database } from "@/lib/db";
+import type { TravelDirection } from "@/lib/generated/prisma/enums";
+import type {
+  PersonGetPayload,
+  PersonSelect,
+  TeamGetPayload,
+  TeamSelect,
+  TeamWhereInput,
+} from "@/lib/generated/prisma/models";
+import { guestRole } from "@/lib/person/rules";
+import { travelSelect } from "@/lib/person/views";
+import { compareNames } from "@/lib/sort";
+import { participating } from "@/lib/team/participating";
+
+/** The teams that travel: online ones only if they say when. */
+const travelling = {
+  ARRIVAL: { ...participating, OR: [{ isOnline: false }, { timeOfArrival: { not: null } }] },
+  DEPARTURE: { ...participating, OR: [{ isOnline: false }, { timeOfDeparture: { not: null } }] },
+} satisfies Record<TravelDirection, TeamWhereInput>;
+
+const name = { select: { id: true, fullName: true } } as const;
+const country = { select: { name: true, alpha2: true } } as const;
+const leader = { select: { phoneNumber: true, person: name } } as const;
+
+const travelColumns = { ...travelSelect, arrivalTripNumber: true, departureTripNumber: true } as const;
+
+const assignment = (direction: TravelDirection) => ({
+  where: { direction },
+  select: { travelTime: true, place: true, transfer: { select: { id: true, vehicle: true, leavesAt: true } } },
+});
+
+const teamSelect = (direction: TravelDirection) =>
+  ({
+    id: true,
+    name: true,
+    country,
+    ...travelColumns,
+    leader,
+    deputyLeader: { select: { person: name } },
+    guide: leader,
+    contestants: {
+      select: { personForContactName: true, personForContactPhone: true, person: name },
+      orderBy: { number: "asc" },
+    },
+    transfers: assignment(direction),
+  }) as const satisfies TeamSelect;
+
+const guestSelect = (direction: TravelDirection) =>
+  ({
+    id: true,
+    fullName: true,
+    country,
+    ...travelColumns,
+    transfers: assignment(direction),
+  }) as const satisfies PersonSelect;
+
+type TeamRow = TeamGetPayload<{ select: ReturnType<typeof teamSelect> }>;
+type GuestRow = PersonGetPayload<{ select: ReturnType<typeof guestSelect> }>;
+
+function travelOf(row: TeamRow | GuestRow, direction: TravelDirection) {
+  const [time, place, tripNumber] =
+    direction === "ARRIVAL"
+      ? [row.timeOfArrival, row.arrivalLocation, row.arrivalTripNumber]
+      : [row.timeOfDeparture, row.departureLocation, row.departureTripNumber];
+  const [assigned] = row.transfers;
+  const moved = assigned?.travelTime?.getTime() !== time?.getTime() || assigned?.place !== place;
+  const transfer = assigned
+    ? { ...assigned.transfer, leavesAt: assigned.transfer.leavesAt.toISOString(), moved }
+    : null;
+  return { time: time?.toISOString() ?? null, place, tripNumber, transfer };
+}
+
+const toContact = ({ phoneNumber, person }: NonNullable<TeamRow["guide"]>) => ({
+  fullName: person.fullName,
+  phoneNumber,
+});
+
+function toTeamParty(row: TeamRow, direction: TravelDirection): Party {
+  const together = row.contestants.filter(({ personForContactName }) => personForContactName === null);
+  return {
+    id: row.id,
+    kind: "TEAM",
+    name: row.name,
+    country: row.country,
+    ...travelOf(row, direction),
+    people: [
+      { ...row.leader.person, role: "LEADER" },
+      ...(row.deputyLeader ? [{ ...row.deputyLeader.person, role: "DEPUTY" as const }] : []),
+      ...together.map(({ person }) => ({ ...person, role: "CONTESTANT" as const })),
+    ],
+    leader: toContact(row.leader),
+    guide: row.guide && toContact(row.guide),
+  };
+}
+
+function toGuestParty(row: GuestRow, direction: TravelDirection): Party {
+  const { id, fullName } = row;
+  return {
+    id,
+    kind: "GUEST",
+    name: fullName,
+    country: row.country,
+    ...travelOf(row, direction),
+    people: [{ id, fullName, role: "GUEST" }],
+    leader: null,
+    guide: null,
+  };
+}
+
+function toLoneTravellers({ id, name, country, guide, contestants }: TeamRow): LoneTraveller[] {
+  return contestants.flatMap(({ person, personForContactName, personForContactPhone }) => {
+    if (personForContactName === null) return [];
+    const contact = { fullName: personForContactName, phoneNumber: personForContactPhone ?? "" };
+    return [{ ...person, team: { id, name }, country, contact, guide: guide && toContact(guide) }];
+  });
+}
+
+interface Journeys {
+  /** By time, those without one last. */
+  parties: Party[];
+  /** By country and name. */
+  alone: LoneTraveller[];
+}
+
+/** Who travels to an edition or home: teams, guests, and contestants who travel without their team. */
+export async function listParties(
+  database: Database,
+  editionId: string,
+  direction: TravelDirection,
+): Promise<Journeys> {
+  const ofTeam = travelling[direction];
+  const [teams, guests] = await Promise.all([
+    database.team.findMany({ where: { editionId, ...ofTeam }, select: teamSelect(direction) }),
+    database.person.findMany({
+      where: {
+        editionId,
+        assignedRoles: { has: guestRole },
+        // They travel with their team.
+        NOT: [
+          { leader: { OR: [{ teams: { some: ofTeam } }, { deputyOf: { some: ofTeam } }] } },
+          { contestant: { team: ofTeam } },
+        ],
+      },
+      select: guestSelect(direction),
+    }),
+  ]);
+  const parties = [
+    ...teams.map((team) => toTeamParty(team, direction)),
+    ...guests.map((guest) => toGuestParty(guest, direction)),
+  ];
+  return {
+    parties: parties.sort(compareParties),
+    alone: teams
+      .flatMap(toLoneTravellers)
+      .sort((a, b) => compareNames(a.country.name, b.country.name) || compareNames(a.fullName, b.fullName)),
+  };
+}

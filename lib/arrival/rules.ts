@@ -1,0 +1,71 @@
+import type { Party } from "@/lib/arrival/schema";
+import { compareNames } from "@/lib/sort";
+import { formatTime, toLocalDate } from "@/lib/time";
+
+/** Compares parties by time, those without one last, then by country and name. */
+export function compareParties(a: Party, b: Party): number {
+  if (a.time !== b.time) {
+    if (a.time === null || b.time === null) return a.time === null ? 1 : -1;
+    return a.time < b.time ? -1 : 1;
+  }
+  return compareNames(a.country.name, b.country.name) || compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1);
+}
+
+/** How many people the parties have; a leader of two teams counts once. */
+export const headcount = (parties: readonly Pick<Party, "people">[]): number =>
+  new Set(parties.flatMap(({ people }) => people.map(({ id }) => id))).size;
+
+/** The items by their key, in the order of each key's first item. */
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups];
+}
+
+/** The day at the venue, yyyy-MM-dd; null without a time. */
+export const dayOf = ({ time }: Pick<Party, "time">, timeZone: string): string | null =>
+  time && toLocalDate(new Date(time), timeZone);
+
+/** The hour at the venue, such as "14:00"; null without a time. */
+const hourOf = ({ time }: Pick<Party, "time">, timeZone: string): string | null =>
+  time && `${formatTime(new Date(time), timeZone).slice(0, 2)}:00`;
+
+export interface HourOfParties<P extends Party = Party> {
+  /** Such as "14:00". */
+  hour: string | null;
+  parties: P[];
+}
+
+export interface PlaceOfParties<P extends Party = Party> {
+  place: string | null;
+  parties: P[];
+  hours: HourOfParties<P>[];
+}
+
+export interface DayOfParties<P extends Party = Party> {
+  /** yyyy-MM-dd. */
+  day: string | null;
+  parties: P[];
+  /** By name. */
+  places: PlaceOfParties<P>[];
+  /** Of all places. */
+  hours: HourOfParties<P>[];
+}
+
+/** Groups parties, which are sorted by time, by day, place and hour in the venue's time zone; those without a time are last. */
+export function groupParties<P extends Party>(parties: readonly P[], timeZone: string): DayOfParties<P>[] {
+  const byHour = (some: readonly P[]) =>
+    groupBy(some, (party) => hourOf(party, timeZone)).map(([hour, parties]) => ({ hour, parties }));
+  return groupBy(parties, (party) => dayOf(party, timeZone)).map(([day, parties]) => ({
+    day,
+    parties,
+    places: groupBy(parties, ({ place }) => place)
+      .sort(([a], [b]) => compareNames(a ?? "", b ?? ""))
+      .map(([place, parties]) => ({ place, parties, hours: byHour(parties) })),
+    hours: byHour(parties),
+  }));
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { instant } from "@/lib/fields";
+import { TravelDirection } from "@/lib/generated/prisma/enums";
+
+export const direction = z
+  .enum(TravelDirection, "The direction is ARRIVAL or DEPARTURE.")
+  .meta({ description: "Whether people travel to the venue or home." });
+
+const contact = z.object({ fullName: z.string(), phoneNumber: z.string() });
+
+const country = z.object({ name: z.string(), alpha2: z.string() });
+
+const traveller = z.object({ id: z.guid().meta({ description: "The person." }), fullName: z.string() });
+
+const partyTransfer = z.object({
+  id: z.guid(),
+  vehicle: z.string(),
+  leavesAt: instant,
+  moved: z.boolean().meta({ description: "Whether the party's time or place has changed since it was assigned." }),
+});
+
+/** A team or a guest, as it travels in one direction. */
+export const party = z
+  .object({
+    id: z.guid().meta({ description: "The team or, for a guest, the person." }),
+    kind: z.enum(["TEAM", "GUEST"]),
+    name: z.string().meta({ description: "The team's or the guest's." }),
+    country,
+    time: instant.nullable(),
+    place: z.string().nullable(),
+    tripNumber: z.string().nullable().meta({ description: "Flight or train." }),
+    people: z
+      .array(traveller.extend({ role: z.enum(["LEADER", "DEPUTY", "CONTESTANT", "GUEST"]) }))
+      .meta({ description: "Without contestants who travel on their own. A leader of two teams is in both." }),
+    leader: contact.nullable().meta({ description: "`null` for guests." }),
+    guide: contact.nullable(),
+    transfer: partyTransfer.nullable(),
+  })
+  .meta({ id: "Party", description: "A team or a guest, as it travels in one direction." });
+
+export type Party = z.output<typeof party>;
+
+/** A contestant who travels without their team. */
+export const loneTraveller = traveller
+  .extend({
+    team: z.object({ id: z.guid(), name: z.string() }),
+    country,
+    contact: contact.meta({ description: "Whom to call about the contestant." }),
+    guide: contact.nullable(),
+  })
+  .meta({ id: "LoneTraveller", description: "A contestant who travels without their team." });
+
+export type LoneTraveller = z.output<typeof loneTraveller>;
