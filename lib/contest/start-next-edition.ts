@@ -36,6 +36,11 @@ type NotCopied =
   | "codeCounters"
   | "printRuns"
   | "transfers"
+  | "resultsState"
+  | "unofficialAwarded"
+  | "resultsVersion"
+  | "tasks"
+  | "awardBoundaries"
   | "_count";
 
 type CopiedColumns<Part> = Required<Omit<Part, "id" | "editionId" | "edition" | "image">>;
