@@ -1,0 +1,71 @@
+import type { Competitor, Ranked } from "@/lib/result/ranking";
+
+/** The best first. */
+export const awards = ["GOLD", "SILVER", "BRONZE"] as const;
+
+export type Award = (typeof awards)[number];
+
+/** The total from which a contestant gets each medal; null for a medal that is not awarded. */
+export type Boundaries = Record<Award, number | null>;
+
+export const noBoundaries: Boundaries = { GOLD: null, SILVER: null, BRONZE: null };
+
+/** One in so many contestants gets the medal or a better one. */
+const oneIn: Record<Award, number> = { GOLD: 12, SILVER: 4, BRONZE: 2 };
+
+type Result = Pick<Ranked<Competitor>, "total" | "place" | "isDisqualified">;
+
+/**
+ * The boundaries by the IOI's rule: the largest total that at least 1/12 of the contestants with a place reach for gold,
+ * 1/4 for silver and 1/2 for bronze. Nobody gets a medal for 0 points, so the lowest boundary is the lowest total above.
+ */
+export function proposeBoundaries(ranked: readonly Result[]): Boundaries {
+  const totals = ranked.flatMap(({ total, place }) => (place === null || total === null ? [] : [total]));
+  totals.sort((a, b) => b - a);
+  const lowest = totals.findLast((total) => total > 0) ?? null;
+  const boundaryOf = (award: Award) => totals[Math.ceil(totals.length / oneIn[award]) - 1] || lowest;
+  return { GOLD: boundaryOf("GOLD"), SILVER: boundaryOf("SILVER"), BRONZE: boundaryOf("BRONZE") };
+}
+
+/** The medals whose boundary is higher than that of a better one. */
+export function misplacedBoundaries(boundaries: Boundaries): Award[] {
+  let limit = Number.POSITIVE_INFINITY;
+  return awards.filter((award) => {
+    const points = boundaries[award];
+    if (points === null) return false;
+    if (points > limit) return true;
+    limit = points;
+    return false;
+  });
+}
+
+/** The medal of a contestant; null for none. Contestants of unofficial teams get one only if `unofficialAwarded`. */
+export function awardOf(
+  { total, place, isDisqualified }: Result,
+  boundaries: Boundaries,
+  unofficialAwarded: boolean,
+): Award | null {
+  if (!total || isDisqualified || (place === null && !unofficialAwarded)) return null;
+  return awards.find((award) => total >= (boundaries[award] ?? Number.POSITIVE_INFINITY)) ?? null;
+}
+
+export interface AwardChange<R> {
+  contestant: R;
+  before: Award | null;
+  after: Award | null;
+}
+
+/** Whose medal differs between two choices of boundaries, in the order of `ranked`. */
+export function awardChanges<R extends Result>(
+  ranked: readonly R[],
+  [before, after]: readonly [Boundaries, Boundaries],
+  unofficialAwarded: boolean,
+): AwardChange<R>[] {
+  return ranked
+    .map((contestant) => ({
+      contestant,
+      before: awardOf(contestant, before, unofficialAwarded),
+      after: awardOf(contestant, after, unofficialAwarded),
+    }))
+    .filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,40 @@
+/** What counts in the ranking of a contestant. */
+export interface Competitor {
+  isOfficial: boolean;
+  isDisqualified: boolean;
+  /** The points (lib/result/points.ts) by task; null for a task that the contestant has no score for. */
+  scores: readonly (number | null)[];
+}
+
+/** Null for a contestant without any score, who was absent. */
+export function totalOf(scores: Competitor["scores"]): number | null {
+  const points = scores.filter((score) => score !== null);
+  return points.length === 0 ? null : points.reduce((sum, score) => sum + score, 0);
+}
+
+export type Ranked<C extends Competitor> = C & {
+  total: number | null;
+  /** Null for contestants who are unofficial, disqualified or were absent. */
+  place: number | null;
+};
+
+/**
+ * Ranks one group by total points, the highest first. Equal totals share a place and the next place is skipped. Others
+ * are listed where their total belongs, but do not count; absent and disqualified contestants come last. Contestants
+ * with the same total keep their order.
+ */
+export function rank<C extends Competitor>(competitors: readonly C[]): Ranked<C>[] {
+  const all = competitors.map((one) => ({ ...one, total: totalOf(one.scores) }));
+  const isPlaced = (one: C & { total: number | null }) => one.isOfficial && !one.isDisqualified && one.total !== null;
+  const orderOf = ({ isDisqualified, total }: { isDisqualified: boolean; total: number | null }) =>
+    isDisqualified ? -2 : (total ?? -1);
+  all.sort((a, b) => orderOf(b) - orderOf(a));
+  let placed = 0;
+  let last: { total: number | null; place: number } | null = null;
+  return all.map((one) => {
+    if (!isPlaced(one)) return { ...one, place: null };
+    placed++;
+    if (last?.total !== one.total) last = { total: one.total, place: placed };
+    return { ...one, place: last?.place ?? placed };
+  });
+}
