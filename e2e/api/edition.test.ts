@@ -49,11 +49,21 @@ describe("an edition's names, dates, place and links", () => {
     ["another site without a scheme", { materialsUrl: "//evil.example/x" }, "materialsUrl"],
     ["an e-mail address that is none", { contactEmail: "office" }, "contactEmail"],
     ["a blank name", { name: " " }, "name"],
+    ["a text that leaves no room on a certificate", { certificateText: "line\n".repeat(9) }, "certificateText"],
+    ["a third signature", { certificateSignatories: ["A, Chair", "B", "C"] }, "certificateSignatories"],
   ])("refuse %s at its field", async (_what, body, field) => {
     const before = await site.settings();
     const answer = await site.put("", body);
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
     expect(await site.settings()).toEqual(before);
+  });
+
+  it("have a text and signatures for certificates, which no visitor sees", async () => {
+    const certificateText = "for solving problems\n\nduring two days";
+    const sent = { certificateText, certificateSignatories: ["Ana Ivanova, Chair of the jury", " "] };
+    const stored = { certificateText, certificateSignatories: ["Ana Ivanova, Chair of the jury"] };
+    expect((await site.put("", sent)).body).toMatchObject(stored);
+    expect(await site.contest()).not.toHaveProperty("certificateText");
   });
 
   it("refuse an edit based on an older version", async () => {

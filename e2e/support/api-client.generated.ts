@@ -929,6 +929,10 @@ export function getEditionSettings(id: string, opts?: Oazapfts.RequestOpts) {
             seniorsBornOnOrAfter: string | null;
             invitationLetterUrl: string | null;
             materialsUrl: string | null;
+            /** Below the name on certificates; empty for the default text. */
+            certificateText: string;
+            /** At most two, each “name, office”. */
+            certificateSignatories: string[];
             tShirtSizesList: string[];
             operatingSystemNamesList: string[];
             arrivalLocationsList: string[];
@@ -1011,7 +1015,7 @@ export function getEditionSettings(id: string, opts?: Oazapfts.RequestOpts) {
     });
 }
 /**
- * Changes an edition's names, dates, place, age limits, links and lists; what is absent stays.
+ * Changes an edition's names, dates, place, age limits, links, certificates and lists; what is absent stays.
  */
 export function updateEdition(id: string, body: {
     name?: string;
@@ -1032,6 +1036,10 @@ export function updateEdition(id: string, body: {
     seniorsBornOnOrAfter?: ("" | string) | null;
     invitationLetterUrl?: string | null;
     materialsUrl?: string | null;
+    /** Below the name on certificates; empty for the default text. */
+    certificateText?: string;
+    /** At most two people who sign certificates, each as “name, office”. */
+    certificateSignatories?: (string | null)[];
     tShirtSizesList?: {
         name: string;
         was?: string | null;
@@ -1075,6 +1083,10 @@ export function updateEdition(id: string, body: {
             seniorsBornOnOrAfter: string | null;
             invitationLetterUrl: string | null;
             materialsUrl: string | null;
+            /** Below the name on certificates; empty for the default text. */
+            certificateText: string;
+            /** At most two, each “name, office”. */
+            certificateSignatories: string[];
             tShirtSizesList: string[];
             operatingSystemNamesList: string[];
             arrivalLocationsList: string[];
@@ -1245,6 +1257,10 @@ export function updateEditionTexts(id: string, body: {
             seniorsBornOnOrAfter: string | null;
             invitationLetterUrl: string | null;
             materialsUrl: string | null;
+            /** Below the name on certificates; empty for the default text. */
+            certificateText: string;
+            /** At most two, each “name, office”. */
+            certificateSignatories: string[];
             tShirtSizesList: string[];
             operatingSystemNamesList: string[];
             arrivalLocationsList: string[];
@@ -1388,6 +1404,10 @@ export function updateEditionCompanies(id: string, body: {
             seniorsBornOnOrAfter: string | null;
             invitationLetterUrl: string | null;
             materialsUrl: string | null;
+            /** Below the name on certificates; empty for the default text. */
+            certificateText: string;
+            /** At most two, each “name, office”. */
+            certificateSignatories: string[];
             tShirtSizesList: string[];
             operatingSystemNamesList: string[];
             arrivalLocationsList: string[];
@@ -1527,6 +1547,10 @@ export function updateVenuePictures(id: string, body: {
             seniorsBornOnOrAfter: string | null;
             invitationLetterUrl: string | null;
             materialsUrl: string | null;
+            /** Below the name on certificates; empty for the default text. */
+            certificateText: string;
+            /** At most two, each “name, office”. */
+            certificateSignatories: string[];
             tShirtSizesList: string[];
             operatingSystemNamesList: string[];
             arrivalLocationsList: string[];
@@ -1664,6 +1688,10 @@ export function updateEditionCommittees(id: string, body: {
             seniorsBornOnOrAfter: string | null;
             invitationLetterUrl: string | null;
             materialsUrl: string | null;
+            /** Below the name on certificates; empty for the default text. */
+            certificateText: string;
+            /** At most two, each “name, office”. */
+            certificateSignatories: string[];
             tShirtSizesList: string[];
             operatingSystemNamesList: string[];
             arrivalLocationsList: string[];
@@ -1805,6 +1833,10 @@ export function updateEditionSchedule(id: string, body: {
             seniorsBornOnOrAfter: string | null;
             invitationLetterUrl: string | null;
             materialsUrl: string | null;
+            /** Below the name on certificates; empty for the default text. */
+            certificateText: string;
+            /** At most two, each “name, office”. */
+            certificateSignatories: string[];
             tShirtSizesList: string[];
             operatingSystemNamesList: string[];
             arrivalLocationsList: string[];
@@ -1985,6 +2017,10 @@ export function startNextEdition(body: {
             seniorsBornOnOrAfter: string | null;
             invitationLetterUrl: string | null;
             materialsUrl: string | null;
+            /** Below the name on certificates; empty for the default text. */
+            certificateText: string;
+            /** At most two, each “name, office”. */
+            certificateSignatories: string[];
             tShirtSizesList: string[];
             operatingSystemNamesList: string[];
             arrivalLocationsList: string[];
@@ -2109,6 +2145,10 @@ export function makeEditionCurrent(id: string, opts?: Oazapfts.RequestOpts) {
             seniorsBornOnOrAfter: string | null;
             invitationLetterUrl: string | null;
             materialsUrl: string | null;
+            /** Below the name on certificates; empty for the default text. */
+            certificateText: string;
+            /** At most two, each “name, office”. */
+            certificateSignatories: string[];
             tShirtSizesList: string[];
             operatingSystemNamesList: string[];
             arrivalLocationsList: string[];

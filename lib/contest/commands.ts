@@ -45,8 +45,8 @@ function ageLimitsOf(edition: CurrentEdition, body: EditionInput) {
 }
 
 /**
- * Changes an edition's names, dates, place, age limits, links and lists; absent fields are not changed. Throws 404, 409
- * for a past edition or a stale version, 422.
+ * Changes an edition's names, dates, place, age limits, links, certificates and lists; absent fields are not changed.
+ * Throws 404, 409 for a past edition or a stale version, 422.
  */
 export async function updateEdition(actor: Actor, id: string, body: EditionInput): Promise<EditionSettings> {
   const { version, startDate: _, endDate: __, endOfRegistrationDate: ___, ...rest } = body;

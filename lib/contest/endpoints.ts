@@ -71,7 +71,7 @@ export const getEditionSettings = endpoint("GET /api/Contest/{id}/settings", {
 
 export const updateEdition = endpoint("PUT /api/Contest/{id}", {
   access: administrators,
-  summary: "Changes an edition's names, dates, place, age limits, links and lists; what is absent stays.",
+  summary: "Changes an edition's names, dates, place, age limits, links, certificates and lists; what is absent stays.",
   description:
     "A list is sent whole, in its order. `{ name, was }` renames a value, and with it every record of the edition that uses it; a value that is in use cannot be left out.",
   audit: "changed the edition",
@@ -161,7 +161,7 @@ export const startNextEdition = endpoint("POST /api/Contest/next", {
   access: administrators,
   summary: "Creates the next edition from the current one, and makes it current unless it is a draft.",
   description:
-    "Texts, lists, links, pictures of the venue, companies, committees, the schedule, moved to the new dates, and the age limits, moved by the years between, are copied; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was. There is at most one draft; only administrators see it.",
+    "Texts, lists, links, the text and signatures of certificates, pictures of the venue, companies, committees, the schedule, moved to the new dates, and the age limits, moved by the years between, are copied; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was. There is at most one draft; only administrators see it.",
   audit: "created the next edition",
   body: nextInput,
   response: editionSettings,

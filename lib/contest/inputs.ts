@@ -82,6 +82,20 @@ export const linksInput = z.object({
   materialsUrl: webAddressOrPath("Competition materials"),
 });
 
+/** The lines of certificates that the edition decides. */
+export const certificateInput = z.object({
+  certificateText: anyText("The text must be text.")
+    .trim()
+    .max(500, "The text can have at most 500 characters.")
+    .refine((text) => text.split("\n").length <= 8, "The text can have at most 8 lines.")
+    .meta({ description: "Below the name on certificates; empty for the default text." }),
+  certificateSignatories: z
+    .array(optionalText("A signature"), "The signatures are a list.")
+    .max(2, "There can be at most two signatures.")
+    .transform((signatories) => signatories.filter((one) => one !== null))
+    .meta({ description: "At most two people who sign certificates, each as “name, office”." }),
+});
+
 /** A value of a list, by itself or, if it is renamed, with its previous name `was`. */
 const listItem = z.preprocess(
   (item) => (typeof item === "string" ? { name: item } : item),
@@ -115,6 +129,7 @@ export const editionInput = z.object({
   ...placeInput.partial().shape,
   ...ageLimitsInput.partial().shape,
   ...linksInput.partial().shape,
+  ...certificateInput.partial().shape,
   ...listsInput.partial().shape,
   version: givenVersion,
 });

@@ -177,6 +177,8 @@ export const editionSettings = editionSummary.extend({
   ...ageLimits,
   invitationLetterUrl: z.string().nullable(),
   materialsUrl: z.string().nullable(),
+  certificateText: z.string().meta({ description: "Below the name on certificates; empty for the default text." }),
+  certificateSignatories: z.array(z.string()).meta({ description: "At most two, each “name, office”." }),
   ...mapLists(() => z.array(z.string())),
   uses: z
     .object(mapLists(() => uses))

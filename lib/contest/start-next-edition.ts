@@ -51,8 +51,6 @@ const copiedSelect = {
   ...textColumns,
   siteId: true,
   emergencyPhone: true,
-  certificateText: true,
-  certificateSignatories: true,
   companies: {
     select: {
       kind: true,

@@ -22,6 +22,9 @@ const placeColumns = { venue: true, venueAddress: true, venueCoordinates: true }
 
 const linkColumns = { invitationLetterUrl: true, materialsUrl: true } as const;
 
+/** What every certificate says besides the edition's name and dates. */
+const certificateColumns = { certificateText: true, certificateSignatories: true } as const;
+
 /** An edition's options by the names of their lists. */
 export const toLists = (options: ChoiceOptions): Record<ListName, string[]> =>
   mapLists((list) => [...options[choiceLists[list].column]]);
@@ -35,6 +38,7 @@ export const generalColumns = {
   contactEmail: true,
   ...ageLimitColumns,
   ...linkColumns,
+  ...certificateColumns,
   ...choiceColumns,
 } as const;
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { AgeLimitsSection } from "@/components/contest/edition/age-limits-section";
+import { CertificatesSection } from "@/components/contest/edition/certificates-section";
 import { CommitteesSection } from "@/components/contest/edition/committees-section";
 import { CompaniesSection } from "@/components/contest/edition/companies-section";
 import { DraftSection } from "@/components/contest/edition/draft-section";
@@ -87,6 +88,7 @@ export function EditionEditor({ settings, now, currentYear, nextYear }: EditionE
           <CompaniesSection />
           <CommitteesSection />
           <ScheduleSection />
+          <CertificatesSection />
           <PreviewSection />
           {settings.year > currentYear ? (
             <DraftSection currentYear={currentYear} />

@@ -1,0 +1,65 @@
+"use client";
+
+import { Section } from "@/components/contest/edition/section";
+import { useEdition } from "@/components/contest/edition/use-edition";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { TextAreaField } from "@/components/forms/inputs";
+import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { certificateInput } from "@/lib/contest/inputs";
+import type { EditionSettings } from "@/lib/contest/schema";
+import { defaultCertificateText } from "@/lib/print/certificate-text";
+
+const toValues = ({
+  version,
+  certificateText,
+  certificateSignatories: [first = "", second = ""],
+}: EditionSettings) => ({
+  version,
+  certificateText,
+  certificateSignatories: [first, second],
+});
+
+type CertificateValues = ReturnType<typeof toValues>;
+
+/** Both signatures as one text, to compare with the stored version. */
+const displayValues = ({ certificateText, certificateSignatories }: CertificateValues) => ({
+  certificateText,
+  certificateSignatories: certificateSignatories.filter(Boolean).join(" · "),
+});
+
+const labels = { certificateText: "Text", certificateSignatories: "Signatures" };
+
+export function CertificatesSection() {
+  const edition = useEdition();
+  const state = useApiForm("PUT /api/Contest/{id}", {
+    ...edition.form,
+    schema: certificateInput,
+    ...{ toValues, displayValues, labels },
+    success: "Certificates saved.",
+  });
+  return (
+    <Section
+      id="certificates"
+      title="Certificates"
+      lead="Printed on certificates of participation, with the edition’s name, place and dates."
+      state={state}
+    >
+      <TextAreaField
+        name="certificateText"
+        label={labels.certificateText}
+        className="max-w-none"
+        hint={`Below the contestant’s name, at most 500 characters and 8 lines. Without a text: “${defaultCertificateText}”`}
+      />
+      <FieldGrid>
+        <TextField
+          name="certificateSignatories.0"
+          label="First signature"
+          hint="Name and office, separated by a comma."
+          autoComplete="off"
+        />
+        <TextField name="certificateSignatories.1" label="Second signature" autoComplete="off" />
+      </FieldGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,8 @@
+/** The text of certificates of an edition that has none of its own. */
+export const defaultCertificateText = "for taking part in the contests of the tournament";
+
+/** A signatory's name and office, which are stored as "name, office". */
+export function toSignature(signatory: string): { name: string; office: string } {
+  const [name = "", ...office] = signatory.split(",");
+  return { name: name.trim(), office: office.join(",").trim() };
+}
