@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
+import { z } from "zod";
 import { type IsolatedSite, startIsolatedSite } from "@/e2e/support/isolated-site";
 
 // An isolated site, because every contestant gets credentials.
@@ -91,15 +92,52 @@ it("gives every contestant to CMS, in one contest for each group with pictures a
   expect(text(files["README.txt"])).toContain("cmsImportContest -u junior");
 });
 
-it("gives every contestant to DOMjudge as a team with an account", async () => {
+/** What DOMjudge reads; every text is a JSON string, even if it looks like a number. */
+const domjudgeFiles = {
+  "groups.json": z.strictObject({ id: z.enum(["junior", "senior"]), name: z.string(), sortorder: z.int() }),
+  "organizations.json": z.strictObject({
+    id: z.string().length(3),
+    name: z.string().max(32),
+    formal_name: z.string(),
+    country: z.string().length(3).optional(),
+  }),
+  "teams.json": z.strictObject({
+    id: z.string(),
+    label: z.string(),
+    name: z.string(),
+    display_name: z.string(),
+    group_ids: z.tuple([z.enum(["junior", "senior"])]),
+    organization_id: z.string().length(3),
+    location: z.strictObject({ description: z.string() }).optional(),
+  }),
+  "accounts.json": z.strictObject({
+    id: z.string(),
+    username: z.string().regex(/^[A-Za-z0-9_-]+$/),
+    password: z.string().min(1),
+    type: z.literal("team"),
+    team_id: z.string(),
+    name: z.string(),
+  }),
+};
+
+it("gives every contestant to DOMjudge as a team with an account, each value as the text it was", async () => {
+  const [{ code } = expect.fail()] = await stored();
+  const file = new FormData();
+  file.set("file", new Blob([`code,username,password,day1SeatingPlace\r\n${code},007,1e3,1:30\r\n`]), "seats.csv");
+  await site.call("POST /api/Contestant/import/creds/csv/2025", { token, raw: file });
   const { headers, bytes } = await download(domjudge);
   expect(headers.get("cache-control")).toBe("no-store");
   const files = unzipSync(bytes);
-  const codes = (name: string) => JSON.parse(text(files[name])).map(({ id }: { id: string }) => id);
-  const expected = (await stored()).map(({ code }) => code);
-  expect(codes("teams.json").sort()).toEqual(expected);
-  expect(codes("accounts.json").sort()).toEqual(expected);
-  expect(codes("groups.json")).toEqual(["junior", "senior"]);
+  const read = <Name extends keyof typeof domjudgeFiles>(name: Name) =>
+    z.array(domjudgeFiles[name]).parse(JSON.parse(text(files[name]))) as z.infer<(typeof domjudgeFiles)[Name]>[];
+  const expected = (await stored()).map((one) => one.code);
+  expect(read("groups.json").map(({ id }) => id)).toEqual(["junior", "senior"]);
+  expect(read("organizations.json").length).toBeGreaterThan(0);
+  const [teams, accounts] = [read("teams.json"), read("accounts.json")];
+  expect(teams.map(({ id }) => id).sort()).toEqual(expected);
+  expect(accounts.map(({ id }) => id).sort()).toEqual(expected);
+  expect(teams.find(({ id }) => id === code)?.location).toEqual({ description: "1:30" });
+  expect(accounts.find(({ id }) => id === code)).toMatchObject({ username: "007", password: "1e3" });
 });
 
 it("gives the same bytes for the same data, and says in the audit log who took the passwords", async () => {
