@@ -217,6 +217,16 @@ const rows: Record<NeedsRow, Row> & Partial<Record<EndpointName, Row>> = {
     administrators,
     async (world) => ({ body: [{ id: (await team(world)).id, guideId: world.freeGuideId }] }),
   ],
+  markArrivals: [
+    "401 403 403 ok ok ok 401",
+    async ({ country }) => ({
+      body: {
+        marks: [
+          { id: randomUUID(), personId: await insertGuest(country), arrived: true, markedAt: "2025-04-09T10:00:00Z" },
+        ],
+      },
+    }),
+  ],
   replaceLeader: [
     ownHidden,
     async (world) => ({

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { travel } from "@/e2e/support/team-payload";
 import { controlPanelPages } from "@/lib/pages/control-panel-pages";
@@ -48,9 +49,15 @@ async function writesOf(token: string, country: import("@/e2e/support/site").Cou
   const [first, second] = team.contestantIds;
   const free = await world.insertTeam(country);
   const guest = await world.insertGuest(country);
-  const account = { email: `${crypto.randomUUID()}@test.example`, name: "N", password: "long-enough", role: "Guide" };
+  const account = { email: `${randomUUID()}@test.example`, name: "N", password: "long-enough", role: "Guide" };
   const user = await http.signedIn("Guide");
   const edit = { id: first, operatingSystemName: "Windows", dateOfBirth: "2008-01-01", personEditModel: person };
+  const guided = await data.db.contestant.findMany({
+    where: { team: { guideId } },
+    select: { personId: true },
+    take: 200,
+  });
+  const arrived = { arrived: true, markedAt: "2025-04-09T10:00:00Z" };
   const calls: [endpoint: string, body?: unknown][] = [
     ["POST /api/Team", teamPayload({ countryId: country.id })],
     ["POST /api/Team/duplicates", { name: "N", contestants: [{ fullName: "New", dateOfBirth: "2008-05-24" }] }],
@@ -72,6 +79,7 @@ async function writesOf(token: string, country: import("@/e2e/support/site").Cou
     [`POST /api/Team/${free.id}/withdrawal`],
     [`DELETE /api/Team/${free.id}/withdrawal`],
     ["POST /api/Identity/Register", account],
+    ["POST /api/Arrival/marks", { marks: guided.map(({ personId }) => ({ id: randomUUID(), personId, ...arrived })) }],
   ];
   return calls.map(
     ([endpoint, body]) =>

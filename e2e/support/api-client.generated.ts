@@ -780,6 +780,33 @@ export type Country = {
     /** PNG in base64 without a prefix. */
     flag: string;
 };
+export type ArrivalMark = {
+    /** Made by the device; a mark that is sent twice is stored once. */
+    id: string;
+    /** The person. */
+    personId: string;
+    /** `false` takes an earlier mark back. */
+    arrived: boolean;
+    /** By the device's clock; a time after the request counts as the time of the request. */
+    markedAt: string;
+};
+export type ArrivalMarks = {
+    marks: ArrivalMark[];
+    /** The account that made the marks; 409 if it is not the caller's. Optional. */
+    userId?: string | null;
+};
+export type MarkedArrivals = {
+    /** ISO 8601 in UTC. */
+    receivedAt: string;
+    marks: {
+        id: string;
+        result: "stored" | "alreadyStored" | "refused";
+        /** Why a mark was refused; otherwise `null`. */
+        reason: string | null;
+        /** Whether the person counts as arrived after the request; `null` for a refused mark. */
+        arrived: boolean | null;
+    }[];
+};
 export type AuditEntry = {
     id: string;
     /** ISO 8601 in UTC. */
@@ -3966,6 +3993,43 @@ export function listCountries(opts?: Oazapfts.RequestOpts) {
     }>("/api/Country", {
         ...opts
     });
+}
+/**
+ * Marks people of the current edition as arrived or not arrived.
+ */
+export function markArrivals(arrivalMarks: ArrivalMarks, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: MarkedArrivals;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Arrival/marks", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body: arrivalMarks
+    }));
 }
 /**
  * The newest 100 changes that match, newest first.

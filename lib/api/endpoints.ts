@@ -1,4 +1,5 @@
 import type { Endpoint } from "@/lib/api/endpoint";
+import * as arrival from "@/lib/arrival/endpoints";
 import * as audit from "@/lib/audit/endpoints";
 import * as contest from "@/lib/contest/endpoints";
 import * as contestant from "@/lib/contestant/endpoints";
@@ -21,6 +22,7 @@ export const endpoints = {
   ...contestant,
   ...guide,
   ...country,
+  ...arrival,
   ...audit,
 };
 

@@ -51,3 +51,21 @@ export const loneTraveller = traveller
   .meta({ id: "LoneTraveller", description: "A contestant who travels without their team." });
 
 export type LoneTraveller = z.output<typeof loneTraveller>;
+
+export const markedArrivals = z
+  .object({
+    receivedAt: instant,
+    marks: z.array(
+      z.object({
+        id: z.guid(),
+        result: z.enum(["stored", "alreadyStored", "refused"]),
+        reason: z.string().nullable().meta({ description: "Why a mark was refused; otherwise `null`." }),
+        arrived: z.boolean().nullable().meta({
+          description: "Whether the person counts as arrived after the request; `null` for a refused mark.",
+        }),
+      }),
+    ),
+  })
+  .meta({ id: "MarkedArrivals", description: "What became of each mark, in the order of the request." });
+
+export type MarkedArrivals = z.output<typeof markedArrivals>;

@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { insertEdition, insertGuest, insertGuide, insertTeam } from "@/e2e/support/factory";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { type Country, countryByCode, query } from "@/e2e/support/site";
+
+let country: Country;
+let admin: SignedIn;
+let guide: SignedIn;
+let guideId: string;
+
+const mark = (personId: string | undefined, arrived = true, markedAt = "2025-02-01T10:00:00Z") => ({
+  id: randomUUID(),
+  personId,
+  arrived,
+  markedAt,
+});
+
+/** Sends marks; `at` is the time of the site's clock. */
+const send = ({ token }: SignedIn, marks: unknown[], more = {}, at = "2025-04-09T12:00:00Z") =>
+  call("POST /api/Arrival/marks", { token, body: { marks, ...more }, at });
+
+async function results(session: SignedIn, marks: unknown[]): Promise<string[]> {
+  const { body } = await send(session, marks);
+  return body.marks.map(({ result }: { result: string }) => result);
+}
+
+/** Who is in a team: contestants, leader, deputy. */
+async function peopleOf(teamId: string): Promise<string[]> {
+  const rows = await query<{ personId: string }>(
+    `SELECT "personId" FROM "Contestant" WHERE "teamId" = $1
+     UNION ALL SELECT l."personId" FROM "Leader" l JOIN "Team" t ON l."id" IN (t."leaderId", t."deputyLeaderId") WHERE t."id" = $1`,
+    [teamId],
+  );
+  return rows.map(({ personId }) => personId);
+}
+
+const storedMarks = (personId: string | undefined) =>
+  query<{ arrived: boolean; markedAt: Date; receivedAt: Date }>(
+    'SELECT "arrived", "markedAt", "receivedAt" FROM "ArrivalMark" WHERE "personId" = $1 ORDER BY "receivedAt"',
+    [personId],
+  );
+
+beforeAll(async () => {
+  country = await countryByCode("MT");
+  [admin, guide] = await Promise.all([signedIn("Administrator"), signedIn("Guide")]);
+  guideId = await insertGuide(country, guide.id);
+});
+
+describe("marking arrivals", () => {
+  it("is for everybody of the current edition for administrators, for the members of their teams for guides", async () => {
+    const own = await insertTeam(country, { guideId });
+    const foreign = await insertTeam(country);
+    const [guest, [member]] = [await insertGuest(country), await peopleOf(foreign.id)];
+    const ownPeople = await peopleOf(own.id);
+    expect(ownPeople).toHaveLength(4);
+    const { body } = await send(
+      guide,
+      [...ownPeople, member, guest].map((id) => mark(id)),
+    );
+    expect(body.marks.map(({ result }: { result: string }) => result)).toEqual([
+      ...ownPeople.map(() => "stored"),
+      "refused",
+      "refused",
+    ]);
+    expect(body.marks.at(-1)).toMatchObject({ reason: "This person is in none of your teams.", arrived: null });
+    expect(await storedMarks(guest)).toEqual([]);
+    const { body: answer } = await send(admin, [mark(member), mark(guest)]);
+    expect(answer.marks).toMatchObject([{ result: "stored", arrived: true }, { result: "stored" }]);
+  });
+
+  it("is refused for people of a withdrawn team and of a past edition, and for unknown ones", async () => {
+    const team = await insertTeam(country, { guideId });
+    const [member] = await peopleOf(team.id);
+    await query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = $1', [team.id]);
+    const past = await insertEdition();
+    const formerGuest = await insertGuest(country, { editionId: past.id });
+    for (const [session, people] of [
+      [guide, [member]],
+      [admin, [member, formerGuest, randomUUID()]],
+    ] as const) {
+      const { status, body } = await send(
+        session,
+        people.map((id) => mark(id)),
+      );
+      expect(status).toBe(200);
+      expect(body.marks).toEqual(people.map(() => expect.objectContaining({ result: "refused" })));
+    }
+  });
+
+  it("stores a mark that is sent twice once, and refuses another mark with its id", async () => {
+    const [guest, other] = [await insertGuest(country), await insertGuest(country)];
+    const sent = mark(guest);
+    expect(await results(admin, [sent, sent])).toEqual(["stored", "alreadyStored"]);
+    expect(await results(admin, [sent, { ...sent, personId: other }])).toEqual(["alreadyStored", "refused"]);
+    const same = mark(other);
+    const answers = await Promise.all([1, 2, 3].map(() => send(admin, [same])));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await storedMarks(guest)).toHaveLength(1);
+    expect(await storedMarks(other)).toHaveLength(1);
+  });
+
+  it("still answers that a mark is stored when the team got another guide meanwhile", async () => {
+    const team = await insertTeam(country, { guideId });
+    const [member] = await peopleOf(team.id);
+    const sent = mark(member);
+    await send(guide, [sent]);
+    await query('UPDATE "Team" SET "guideId" = NULL WHERE "id" = $1', [team.id]);
+    expect(await results(guide, [sent, mark(member)])).toEqual(["alreadyStored", "refused"]);
+  });
+
+  it("is refused as a whole with another account's id, more than 200 marks, none, or a mark without a time", async () => {
+    const guest = await insertGuest(country);
+    const anotherUser = await send(admin, [mark(guest)], { userId: guide.id });
+    expect(anotherUser).toMatchObject({ status: 409 });
+    for (const marks of [[], Array.from({ length: 201 }, () => mark(guest)), [{ ...mark(guest), markedAt: "soon" }]])
+      expect((await send(admin, marks)).status).toBe(422);
+    expect(await storedMarks(guest)).toEqual([]);
+    expect(await send(admin, [mark(guest)], { userId: admin.id })).toMatchObject({ status: 200 });
+  });
+
+  it("is in the audit log with the team once it changes whether a person has arrived", async () => {
+    const team = await insertTeam(country, { guideId });
+    const [member] = await peopleOf(team.id);
+    const entries = () =>
+      query(`SELECT "action", "teamIds", "changes", "userId" FROM "AuditEntry" WHERE "entityId" = $1`, [member]);
+    await send(guide, [mark(member, true, "2025-02-01T10:00:00Z")]);
+    const change = {
+      action: "POST /api/Arrival/marks",
+      teamIds: [team.id],
+      changes: { arrived: [false, true] },
+      userId: guide.id,
+    };
+    expect(await entries()).toEqual([change]);
+    await send(guide, [mark(member, false, "2025-02-01T09:00:00Z")]);
+    expect(await entries()).toEqual([change]);
+  });
+});
+
+describe("of a person's marks the newest by the device's time counts", () => {
+  /** Whether the person has arrived after each of the requests, which are sent one after the other. */
+  async function statesAfter(...requests: [session: SignedIn, receivedAt: string, ...marks: [boolean, string][]][]) {
+    const team = await insertTeam(country, { guideId });
+    const [member] = await peopleOf(team.id);
+    const states: boolean[] = [];
+    for (const [session, at, ...marks] of requests) {
+      const sent = marks.map(([arrived, markedAt]) => mark(member, arrived, markedAt));
+      const { body } = await send(session, sent, {}, at);
+      states.push(body.marks.at(-1).arrived);
+    }
+    return { states, stored: await storedMarks(member) };
+  }
+
+  it("so that an administrator's later untick stands against an older offline tick", async () => {
+    const { states } = await statesAfter(
+      [guide, "2025-04-09T09:00:00Z", [true, "2025-04-09T09:00:00Z"]],
+      [admin, "2025-04-09T10:30:00Z", [false, "2025-04-09T10:30:00Z"]],
+      [guide, "2025-04-09T11:00:00Z", [true, "2025-04-09T10:00:00Z"]],
+      [guide, "2025-04-09T11:00:00Z", [true, "2025-04-09T10:45:00Z"]],
+    );
+    expect(states).toEqual([true, false, false, true]);
+  });
+
+  it("and a device clock ahead counts as the moment of receipt, with the order of its marks", async () => {
+    const { states, stored } = await statesAfter(
+      [guide, "2025-04-09T10:00:00Z", [false, "2025-04-09T19:00:00Z"], [true, "2025-04-09T18:00:00Z"]],
+      [admin, "2025-04-09T10:01:00Z", [false, "2025-04-09T10:01:00Z"]],
+    );
+    expect(states).toEqual([true, false]);
+    expect(stored.map(({ markedAt }) => markedAt.toISOString())).toEqual([
+      "2025-04-09T10:00:00.000Z",
+      "2025-04-09T10:00:00.000Z",
+      "2025-04-09T10:01:00.000Z",
+    ]);
+  });
+
+  it("and of two marks with the same time the one received later", async () => {
+    const { states } = await statesAfter(
+      [guide, "2025-04-09T10:00:00Z", [true, "2025-04-09T10:00:00Z"]],
+      [admin, "2025-04-09T10:05:00Z", [false, "2025-04-09T10:00:00Z"]],
+    );
+    expect(states).toEqual([true, false]);
+  });
+});
