@@ -9,6 +9,7 @@ import {
   insertGuide,
   insertLeader,
   insertTeam,
+  insertTransfer,
   type StoredTeam,
 } from "@/e2e/support/factory";
 import { call, logIn, signedIn } from "@/e2e/support/http";
@@ -68,6 +69,14 @@ const nextOfAnother = {
   startDate: "2026-04-01",
   endDate: "2026-04-05",
   endOfRegistrationDate: "2026-03-01T12:00",
+};
+
+const transfer = {
+  direction: "ARRIVAL",
+  place: `Other: ${randomUUID()}`,
+  leavesAt: "2025-04-09T14:30",
+  vehicle: "Bus",
+  seats: 20,
 };
 
 async function currentEdition() {
@@ -191,6 +200,16 @@ const rows: Record<NeedsRow, Row> & Partial<Record<EndpointName, Row>> = {
     administrators,
     async (world) => ({ params: { guideId: world.freeGuideId }, body: [{ id: (await team(world)).id }] }),
   ],
+  createTransfer: [administrators, () => ({ body: transfer })],
+  changeTransfer: [administrators, async () => ({ params: { id: await insertTransfer() }, body: transfer })],
+  deleteTransfer: [administrators, async () => ({ params: { id: await insertTransfer() } })],
+  assignParties: [
+    administrators,
+    async (world) => ({
+      body: { direction: "ARRIVAL", parties: [{ id: (await team(world)).id, transferId: await insertTransfer() }] },
+    }),
+  ],
+  suggestTransfers: [administrators, () => ({ body: { ...transfer, longestWait: 60 } })],
   unassignTeam: [
     administrators,
     async (world) => {

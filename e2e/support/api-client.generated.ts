@@ -772,6 +772,137 @@ export type GuideEdit = {
     /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 };
+export type Party = {
+    /** The team or, for a guest, the person. */
+    id: string;
+    kind: "TEAM" | "GUEST";
+    /** The team's or the guest's. */
+    name: string;
+    country: {
+        name: string;
+        alpha2: string;
+    };
+    /** ISO 8601 in UTC. */
+    time: string | null;
+    place: string | null;
+    /** Flight or train. */
+    tripNumber: string | null;
+    /** Without contestants who travel on their own. A leader of two teams is in both. */
+    people: {
+        /** The person. */
+        id: string;
+        fullName: string;
+        role: "LEADER" | "DEPUTY" | "CONTESTANT" | "GUEST";
+    }[];
+    /** `null` for guests. */
+    leader: {
+        fullName: string;
+        phoneNumber: string;
+    } | null;
+    guide: {
+        fullName: string;
+        phoneNumber: string;
+    } | null;
+    transfer: {
+        id: string;
+        vehicle: string;
+        /** ISO 8601 in UTC. */
+        leavesAt: string;
+        /** The party's time when it was assigned. */
+        assignedTime: string | null;
+        assignedPlace: string | null;
+        /** Whether the party's time or place has changed since it was assigned. */
+        moved: boolean;
+    } | null;
+};
+export type Transfer = {
+    id: string;
+    /** Whether people travel to the venue or home. */
+    direction: "ARRIVAL" | "DEPARTURE";
+    /** Where an arrival's vehicle starts, and where a departure's goes. */
+    place: string;
+    /** From the place of arrival or, for a departure, from the venue. */
+    leavesAt: string;
+    vehicle: string;
+    seats: number;
+    /** The people of all parties; a leader of two teams counts once. */
+    seatsTaken: number;
+    driverPhone: string | null;
+    note: string;
+    /** Increases with every change. An edit that sends another value is 409. */
+    version: number;
+    parties: Party[];
+};
+export type TransferInput = {
+    /** Whether people travel to the venue or home. */
+    direction: "ARRIVAL" | "DEPARTURE";
+    /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
+    place: string;
+    /** ISO 8601; without an offset it is local to `Contest.timeZone`. */
+    leavesAt: string;
+    vehicle: string;
+    seats: number;
+    /** Stored in international form. Without a country prefix, it is a number of the person's country. */
+    driverPhone: string | null;
+    note?: string | null;
+};
+export type TransferEdit = {
+    /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
+    place: string;
+    /** ISO 8601; without an offset it is local to `Contest.timeZone`. */
+    leavesAt: string;
+    vehicle: string;
+    seats: number;
+    /** Stored in international form. Without a country prefix, it is a number of the person's country. */
+    driverPhone: string | null;
+    note?: string | null;
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
+    version?: number | null;
+};
+export type PartyMoves = {
+    /** Whether people travel to the venue or home. */
+    direction: "ARRIVAL" | "DEPARTURE";
+    parties: {
+        /** The team or, for a guest, the person. */
+        id: string;
+        /** The party's transfer from now on; `null` or no value: none. */
+        transferId?: string | null;
+    }[];
+};
+export type TransferSuggestionInput = {
+    /** Whether people travel to the venue or home. */
+    direction: "ARRIVAL" | "DEPARTURE";
+    /** Only parties of this place; without a value, of all. */
+    place?: string | null;
+    /** What the vehicles are called; a number is added. */
+    vehicle: string;
+    seats: number;
+    /** The longest time between a vehicle's first and last party. */
+    longestWait: number;
+    /** For departures: how long before its first party departs a vehicle leaves the venue. */
+    leadTime?: number;
+    /** Of the suggestion to create; 409 if another one would be made now. Optional. */
+    fingerprint?: string | null;
+};
+export type TransferSuggestion = {
+    vehicles: {
+        vehicle: string;
+        /** Where an arrival's vehicle starts, and where a departure's goes. */
+        place: string;
+        /** ISO 8601 in UTC. */
+        leavesAt: string;
+        seats: number;
+        /** The people of all parties; a leader of two teams counts once. */
+        seatsTaken: number;
+        parties: Party[];
+    }[];
+    leftOver: {
+        party: Party;
+        reason: "NO_TIME" | "NO_PLACE" | "TOO_LARGE";
+    }[];
+    /** Differs when another suggestion is made. */
+    fingerprint: string;
+};
 export type Country = {
     id: string;
     name: string;
@@ -3978,6 +4109,228 @@ export function moveTeams(body: {
     }));
 }
 /**
+ * The transfers of an edition in one direction, with their parties.
+ */
+export function listTransfers({ year, direction }: {
+    year?: string;
+    direction?: "ARRIVAL" | "DEPARTURE";
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Transfer[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Transfer${QS.query(QS.explode({
+        year,
+        direction
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Creates a transfer of the current edition.
+ */
+export function createTransfer(transferInput: TransferInput, { idempotencyKey }: {
+    idempotencyKey?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: Transfer;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Transfer", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body: transferInput,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey
+        })
+    }));
+}
+/**
+ * Changes a transfer's details.
+ */
+export function changeTransfer(id: string, transferEdit: TransferEdit, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Transfer;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Transfer/${encodeURIComponent(id)}`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body: transferEdit
+    }));
+}
+/**
+ * Deletes a transfer.
+ */
+export function deleteTransfer(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: true;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Transfer/${encodeURIComponent(id)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * Assigns parties to transfers, moves them and removes them, all or none.
+ */
+export function assignParties(partyMoves: PartyMoves, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: true;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Transfer/parties", oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body: partyMoves
+    }));
+}
+/**
+ * Groups parties without a transfer into vehicles and creates their transfers.
+ */
+export function suggestTransfers(transferSuggestionInput: TransferSuggestionInput, { dryRun }: {
+    dryRun?: "true" | "false";
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: TransferSuggestion;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Transfer/suggest${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body: transferSuggestionInput
+    }));
+}
+/**
  * Every country with its flag.
  */
 export function listCountries(opts?: Oazapfts.RequestOpts) {
@@ -4035,7 +4388,7 @@ export function markArrivals(arrivalMarks: ArrivalMarks, opts?: Oazapfts.Request
  * The newest 100 changes that match, newest first.
  */
 export function listAudit({ entity, id, person, team, day, before }: {
-    entity?: "Team" | "Leader" | "Contestant" | "Person" | "Guide" | "User" | "Edition" | "DeadlineException";
+    entity?: "Team" | "Leader" | "Contestant" | "Person" | "Guide" | "User" | "Edition" | "DeadlineException" | "Transfer";
     id?: string;
     person?: string;
     team?: string;

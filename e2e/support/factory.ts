@@ -227,3 +227,18 @@ export async function insertDeadlineException(country: Country, givenById: strin
     skipDuplicates: true,
   });
 }
+
+/** A bus with 20 seats; returns its id. */
+export async function insertTransfer(changes: Partial<Prisma.TransferUncheckedCreateInput> = {}): Promise<string> {
+  const data = {
+    editionId: await currentEditionId(),
+    direction: "ARRIVAL" as const,
+    place: "Other",
+    leavesAt: new Date("2025-04-09T11:30Z"),
+    vehicle: "Bus",
+    seats: 20,
+    ...changes,
+  };
+  const { id } = await db.transfer.create({ data, select: { id: true } });
+  return id;
+}

@@ -10,6 +10,7 @@ import * as identity from "@/lib/identity/endpoints";
 import * as leader from "@/lib/leader/endpoints";
 import * as person from "@/lib/person/endpoints";
 import * as team from "@/lib/team/endpoints";
+import * as transfer from "@/lib/transfer/endpoints";
 
 /** Every endpoint by its name, which is the OpenAPI operationId. */
 export const endpoints = {
@@ -21,6 +22,7 @@ export const endpoints = {
   ...leader,
   ...contestant,
   ...guide,
+  ...transfer,
   ...country,
   ...arrival,
   ...audit,

@@ -68,7 +68,13 @@ function travelOf(row: TeamRow | GuestRow, direction: TravelDirection) {
   const [assigned] = row.transfers;
   const moved = assigned?.travelTime?.getTime() !== time?.getTime() || assigned?.place !== place;
   const transfer = assigned
-    ? { ...assigned.transfer, leavesAt: assigned.transfer.leavesAt.toISOString(), moved }
+    ? {
+        ...assigned.transfer,
+        leavesAt: assigned.transfer.leavesAt.toISOString(),
+        assignedTime: assigned.travelTime?.toISOString() ?? null,
+        assignedPlace: assigned.place,
+        moved,
+      }
     : null;
   return { time: time?.toISOString() ?? null, place, tripNumber, transfer };
 }

@@ -16,6 +16,8 @@ const partyTransfer = z.object({
   id: z.guid(),
   vehicle: z.string(),
   leavesAt: instant,
+  assignedTime: instant.nullable().meta({ description: "The party's time when it was assigned." }),
+  assignedPlace: z.string().nullable(),
   moved: z.boolean().meta({ description: "Whether the party's time or place has changed since it was assigned." }),
 });
 

@@ -42,7 +42,7 @@ const rank = ({ entity }: AuditEntry) => (order.indexOf(entity) + order.length +
 const hiddenFields = new Set(["editionId", "teamId", "personId"]);
 
 /** Only changes of a whole entity contain one of these; a single field may also change from or to nothing. */
-const identifyingFields = ["name", "fullName", "personId", "countryId"];
+const identifyingFields = ["name", "fullName", "personId", "countryId", "direction"];
 
 function typeOf(changes: AuditEntry["changes"]): EntityChange["type"] {
   if (!identifyingFields.some((field) => field in changes)) return "changed";

@@ -4,6 +4,7 @@ import { exceptionLabels } from "@/lib/deadline-exception/fields";
 import { leaderLabels } from "@/lib/leader/fields";
 import { detailLabels } from "@/lib/person/fields";
 import { formatDate, formatInstant } from "@/lib/time";
+import { transferLabels } from "@/lib/transfer/fields";
 import { travelLabels } from "@/lib/travel/fields";
 
 /** A changed field, described for people: its values, or a note where they are secret, long or meaningless. */
@@ -24,6 +25,7 @@ const labels: Record<string, string> = {
   ...contestantLabels,
   ...detailLabels,
   ...leaderLabels,
+  ...transferLabels,
   ...travelLabels,
   isOnline: "Takes part online",
   withdrawnAt: "Withdrawn",

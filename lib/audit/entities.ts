@@ -7,6 +7,7 @@ export const auditedEntities = [
   "User",
   "Edition",
   "DeadlineException",
+  "Transfer",
 ] as const;
 
 /** Entities whose changes belong to the history of teams. */

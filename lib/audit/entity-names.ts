@@ -15,26 +15,29 @@ const country = { select: { name: true } } as const;
 
 async function findExisting(ids: string[]): Promise<EntityName[]> {
   const where = { id: { in: ids } };
-  const [people, leaders, contestants, guides, teams, users, countries, exceptions, editions] = await Promise.all([
-    db().person.findMany({ where, select: { id: true, fullName: true } }),
-    db().leader.findMany({ where, select: { id: true, person } }),
-    db().contestant.findMany({ where, select: { id: true, person } }),
-    db().guide.findMany({ where, select: { id: true, person } }),
-    db().team.findMany({
-      where,
-      select: { id: true, name: true, withdrawnAt: true, country, edition: { select: { isCurrent: true } } },
-    }),
-    db().user.findMany({ where, select: { id: true, name: true, email: true } }),
-    db().country.findMany({ where, select: { id: true, name: true } }),
-    db().deadlineException.findMany({ where, select: { id: true, country } }),
-    db().edition.findMany({ where, select: { id: true, year: true, name: true } }),
-  ]);
+  const [people, leaders, contestants, guides, teams, users, countries, exceptions, transfers, editions] =
+    await Promise.all([
+      db().person.findMany({ where, select: { id: true, fullName: true } }),
+      db().leader.findMany({ where, select: { id: true, person } }),
+      db().contestant.findMany({ where, select: { id: true, person } }),
+      db().guide.findMany({ where, select: { id: true, person } }),
+      db().team.findMany({
+        where,
+        select: { id: true, name: true, withdrawnAt: true, country, edition: { select: { isCurrent: true } } },
+      }),
+      db().user.findMany({ where, select: { id: true, name: true, email: true } }),
+      db().country.findMany({ where, select: { id: true, name: true } }),
+      db().deadlineException.findMany({ where, select: { id: true, country } }),
+      db().transfer.findMany({ where, select: { id: true, vehicle: true } }),
+      db().edition.findMany({ where, select: { id: true, year: true, name: true } }),
+    ]);
   const others = [
     ...people.map(({ id, fullName }) => ({ id, name: fullName })),
     ...[...leaders, ...contestants, ...guides].map(({ id, person }) => ({ id, name: person.fullName })),
     ...users.map(({ id, name, email }) => ({ id, name: `${name} (${email})` })),
     ...countries,
     ...exceptions.map(({ id, country }) => ({ id, name: country.name })),
+    ...transfers.map(({ id, vehicle }) => ({ id, name: vehicle })),
     ...editions.map(({ id, year, name }) => ({ id, name: `${year}, ${name}` })),
   ];
   return [
@@ -68,7 +71,7 @@ async function findLogged(ids: string[]): Promise<Map<string, LoggedName>> {
       const value = after ?? before;
       return typeof value === "string" ? value : null;
     };
-    const name = lastText("fullName") ?? lastText("name");
+    const name = lastText("fullName") ?? lastText("name") ?? lastText("vehicle");
     const namesakeId = lastText("personId") ?? lastText("countryId");
     if (!logged.has(entityId) && (name ?? namesakeId)) logged.set(entityId, { name, namesakeId });
   }

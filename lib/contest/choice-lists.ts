@@ -1,4 +1,4 @@
-import type { ContestantModel, PersonModel, TeamModel } from "@/lib/generated/prisma/models";
+import type { ContestantModel, PersonModel, TeamModel, TransferModel } from "@/lib/generated/prisma/models";
 
 interface ChoiceList {
   label: string;
@@ -9,6 +9,7 @@ interface ChoiceList {
     Person?: readonly (keyof PersonModel)[];
     Team?: readonly (keyof TeamModel)[];
     Contestant?: readonly (keyof ContestantModel)[];
+    Transfer?: readonly (keyof TransferModel)[];
   };
 }
 
@@ -28,7 +29,7 @@ export const choiceLists = {
   arrivalLocationsList: {
     label: "Arrival locations",
     column: "arrivalLocations",
-    usedIn: { Person: places, Team: places },
+    usedIn: { Person: places, Team: places, Transfer: ["place"] },
   },
 } as const satisfies Record<string, ChoiceList>;
 

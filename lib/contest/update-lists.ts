@@ -54,6 +54,11 @@ async function rename(transaction: Database, editionId: string, list: ListName, 
       UPDATE ${quoted(table)} SET "version" = "version" + 1, ${Prisma.join(changes)}
       WHERE "editionId" = ${editionId}::uuid AND (${Prisma.join(isRenamed, " OR ")})`;
   }
+  if (list !== "arrivalLocationsList") return;
+  // Otherwise every party assigned at this place would seem to have moved.
+  await transaction.$executeRaw`
+    UPDATE "TransferAssignment" a SET "place" = ${names}::jsonb ->> a."place" FROM "Transfer" t
+    WHERE t."id" = a."transferId" AND t."editionId" = ${editionId}::uuid AND a."place" = ANY(${old})`;
 }
 
 /**

@@ -10,6 +10,8 @@ const constraintMessages: Record<string, string> = {
   Guide_editionId_userId_key: "This user is already a guide.",
   ContestantDay_editionId_day_seatingPlace_key: "This seating place is already taken on that day.",
   Contestant_editionId_username_key: "This username is already taken.",
+  TransferAssignment_teamId_direction_key: "Somebody else has just assigned this team.",
+  TransferAssignment_personId_direction_key: "Somebody else has just assigned this guest.",
 };
 
 /** The request's field that violates a constraint, where the form shows the message beside it. */

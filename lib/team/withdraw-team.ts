@@ -8,16 +8,18 @@ import { lockAnyTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import { releaseSeats } from "@/lib/team/release-seats";
 import type { Team } from "@/lib/team/schema";
+import { releaseTransfers } from "@/lib/transfer/release-transfers";
 
-/** Withdraws a team, which loses its seats and keeps everything else. Throws 404, 409 for a withdrawn team. */
+/** Withdraws a team, which loses its seats and transfers and keeps everything else. Throws 404, 409 for a withdrawn team. */
 export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise<Team> {
   await inTransaction(async (transaction) => {
     const { team } = await lockAnyTeam(transaction, actor, id);
     if (team.withdrawnAt) throw new AppError(409, "This team is already withdrawn.");
     const after = { withdrawnAt: now };
+    const transfers = await releaseTransfers(transaction, id);
     await transaction.team.updateMany({ where: { id }, data: { ...after, version: { increment: 1 } } });
     await recordChanges(transaction, actor, endpoints.withdrawTeam, [
-      { entity: "Team", entityId: id, before: { withdrawnAt: null }, after },
+      { entity: "Team", entityId: id, before: { withdrawnAt: null, ...transfers }, after },
       ...(await releaseSeats(transaction, id)),
     ]);
   });

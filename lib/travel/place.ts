@@ -17,14 +17,19 @@ interface Places {
   departureLocation: string | null;
 }
 
-/** The places of an arrival and a departure, which must be the edition's; those in words count as "Other". */
-export function placeChoices(
-  { arrivalLocation, departureLocation }: Places,
+/** A place, which must be one of the edition's; one in words counts as "Other". */
+export function placeChoice(
+  field: string,
+  place: string | null,
   { arrivalLocations: options }: Pick<ChoiceOptions, "arrivalLocations">,
-): Choice[] {
-  const optionOf = (place: string | null) => (place !== null && wordsOfOther(place) !== null ? otherPlace : place);
+): Choice {
+  return { field, value: place !== null && wordsOfOther(place) !== null ? otherPlace : place, options };
+}
+
+/** The places of an arrival and a departure. */
+export function placeChoices(places: Places, edition: Pick<ChoiceOptions, "arrivalLocations">): Choice[] {
   return [
-    { field: "arrivalLocation", value: optionOf(arrivalLocation), options },
-    { field: "departureLocation", value: optionOf(departureLocation), options },
+    placeChoice("arrivalLocation", places.arrivalLocation, edition),
+    placeChoice("departureLocation", places.departureLocation, edition),
   ];
 }

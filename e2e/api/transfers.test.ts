@@ -1,0 +1,218 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { insertGuest, insertTeam, insertTransfer } from "@/e2e/support/factory";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { type Country, countryByCode, query } from "@/e2e/support/site";
+import { travel } from "@/e2e/support/team-payload";
+
+const direction = "ARRIVAL";
+const bus = {
+  direction,
+  place: "Other: Plovdiv",
+  leavesAt: "2025-04-09T14:30",
+  vehicle: "Bus 2",
+  seats: 20,
+  driverPhone: "088 123 4567",
+  note: "At the exit",
+};
+
+let country: Country;
+let admin: SignedIn;
+beforeAll(async () => {
+  [country, admin] = await Promise.all([countryByCode("WS"), signedIn("Administrator")]);
+});
+
+const send = (endpoint: string, body?: object) =>
+  call(endpoint, { token: admin.token, ...(body !== undefined && { body }) });
+const create = async () => (await send("POST /api/Transfer", bus)).body;
+const assign = (transferId: string | null, ...ids: string[]) =>
+  send("PUT /api/Transfer/parties", { direction, parties: ids.map((id) => ({ id, transferId })) });
+
+interface StoredTransfer {
+  id: string;
+  place: string;
+  seatsTaken: number;
+  parties: { id: string; transfer: Record<string, unknown> }[];
+}
+const transfers = async (): Promise<StoredTransfer[]> => (await send("GET /api/Transfer")).body;
+async function stored(id: string): Promise<StoredTransfer> {
+  const transfer = (await transfers()).find((one) => one.id === id);
+  if (!transfer) throw new Error("no transfer");
+  return transfer;
+}
+const idsOf = ({ parties }: { parties: { id: string }[] }) => parties.map(({ id }) => id).sort();
+
+const nameTeam = (id: string, name: string) => query('UPDATE "Team" SET "name" = $2 WHERE "id" = $1', [id, name]);
+/** A change of a team's arrival by its registrators. */
+const arrive = (teamId: string, timeOfArrival: string, arrivalLocation = "Other") =>
+  send("PUT /api/Team/arrival", { teamId, ...travel, timeOfArrival, arrivalLocation });
+
+const lastAudit = (entityId: string) =>
+  query<{ action: string; changes: Record<string, unknown> }>(
+    'SELECT "action", "changes" FROM "AuditEntry" WHERE "entityId" = $1 ORDER BY "id" DESC LIMIT 1',
+    [entityId],
+  );
+
+describe("a transfer", () => {
+  it("is created, changed with its version, deleted, and recorded in the audit log", async () => {
+    const created = await create();
+    expect(created).toMatchObject({
+      ...bus,
+      leavesAt: "2025-04-09T11:30:00.000Z",
+      driverPhone: "+359 88 123 4567",
+      seatsTaken: 0,
+      parties: [],
+      version: 1,
+    });
+    const path = `/api/Transfer/${created.id}`;
+    const changed = await send(`PUT ${path}`, { ...bus, seats: 30, driverPhone: "", note: null, version: 1 });
+    expect(changed.body).toMatchObject({ seats: 30, driverPhone: null, note: "", version: 2 });
+    expect((await send(`PUT ${path}`, { ...bus, version: 1 })).status).toBe(409);
+    expect((await lastAudit(created.id))[0]?.changes).toEqual({
+      seats: [20, 30],
+      driverPhone: ["+359 88 123 4567", null],
+      note: ["At the exit", ""],
+    });
+    expect((await send(`DELETE ${path}`)).body).toBe(true);
+    expect((await send(`DELETE ${path}`)).status).toBe(404);
+    expect((await lastAudit(created.id))[0]?.action).toBe("DELETE /api/Transfer/{id}");
+  });
+
+  it("needs a place of the edition or one in words, a time, a vehicle and seats", async () => {
+    for (const [field, value] of [
+      ["place", "The moon"],
+      ["leavesAt", "soon"],
+      ["vehicle", " "],
+      ["seats", 0],
+      ["driverPhone", "call me"],
+    ] as const) {
+      const refused = await send("POST /api/Transfer", { ...bus, [field]: value });
+      expect(refused.status).toBe(422);
+      expect(Object.keys(refused.body.errors)).toEqual([field]);
+    }
+  });
+});
+
+describe("a party", () => {
+  it("is never put into a vehicle without enough seats for all of it, and the refusal has the numbers", async () => {
+    const { id } = await create();
+    const teams = await Promise.all([4, 4, 4, 2].map((size) => insertTeam(country, { size })));
+    const [a = "", b = "", c = "", d = ""] = teams.map((team) => team.id);
+    await nameTeam(d, "Late Leaves");
+    expect((await assign(id, a, b, c)).status).toBe(200);
+    const refused = await assign(id, d);
+    expect(refused.status).toBe(409);
+    expect(refused.body.detail).toBe("Bus 2 has 20 seats; 18 are taken and Late Leaves needs 4.");
+    expect(await stored(id)).toMatchObject({ seatsTaken: 18 });
+    const fewer = await send(`PUT /api/Transfer/${id}`, { ...bus, seats: 17 });
+    expect(fewer.body.errors).toEqual({ seats: ["18 seats are taken. Move parties to another transfer first."] });
+    expect((await send(`PUT /api/Transfer/${id}`, { ...bus, seats: 18 })).status).toBe(200);
+  });
+
+  it("has one transfer in each direction: assigned to another one, it leaves the first", async () => {
+    const [first, second] = [await insertTransfer(), await insertTransfer()];
+    const back = await insertTransfer({ direction: "DEPARTURE" });
+    const { id: team } = await insertTeam(country);
+    const guest = await insertGuest(country);
+    expect((await assign(first, team, guest)).status).toBe(200);
+    const departure = { direction: "DEPARTURE", parties: [{ id: team, transferId: back }] };
+    expect((await send("PUT /api/Transfer/parties", departure)).status).toBe(200);
+    expect((await assign(back, team)).status).toBe(404);
+    expect((await assign(second, team)).status).toBe(200);
+    expect(idsOf(await stored(first))).toEqual([guest]);
+    expect(idsOf(await stored(second))).toEqual([team]);
+    expect((await lastAudit(team))[0]?.changes).toEqual({ arrivalTransferId: [first, second] });
+    expect((await assign(null, guest)).status).toBe(200);
+    expect(idsOf(await stored(first))).toEqual([]);
+    expect(
+      (await send("GET /api/Transfer?direction=DEPARTURE")).body.find(({ id }: { id: string }) => id === back),
+    ).toMatchObject({ seatsTaken: 4 });
+  });
+
+  it("of two with the same leader takes the leader's seat once", async () => {
+    const id = await insertTransfer({ seats: 6 });
+    const [one, two] = [await insertTeam(country, { size: 2 }), await insertTeam(country, { size: 2 })];
+    const share = 'UPDATE "Team" SET "leaderId" = $2, "deputyLeaderId" = $3 WHERE "id" = $1';
+    await query(share, [two.id, one.leaderId, one.deputyId]);
+    expect((await assign(id, one.id, two.id)).status).toBe(200);
+    expect(await stored(id)).toMatchObject({ seatsTaken: 6 });
+  });
+
+  it("is flagged when its time or place changes, until it is assigned again", async () => {
+    const id = await insertTransfer();
+    const { id: team } = await insertTeam(country);
+    await arrive(team, "2025-04-09T14:30");
+    await assign(id, team);
+    const flag = async () => (await stored(id)).parties[0]?.transfer;
+    expect(await flag()).toMatchObject({ moved: false });
+    await arrive(team, "2025-04-09T16:10");
+    expect(await flag()).toMatchObject({ moved: true, assignedTime: "2025-04-09T11:30:00.000Z" });
+    expect((await assign(id, team)).status).toBe(200);
+    expect(await flag()).toMatchObject({ moved: false, assignedTime: "2025-04-09T13:10:00.000Z" });
+    expect((await lastAudit(team))[0]?.changes).toEqual({
+      travelTime: ["2025-04-09T11:30:00.000Z", "2025-04-09T13:10:00.000Z"],
+    });
+  });
+
+  it("that withdraws gives its seats in a transfer away, also when it is restored", async () => {
+    const id = await insertTransfer();
+    const { id: team } = await insertTeam(country);
+    await assign(id, team);
+    expect((await send(`POST /api/Team/${team}/withdrawal`)).status).toBe(200);
+    expect((await lastAudit(team))[0]?.changes).toMatchObject({ arrivalTransferId: [id, null] });
+    expect((await assign(id, team)).status).toBe(404);
+    await send(`DELETE /api/Team/${team}/withdrawal`);
+    expect(idsOf(await stored(id))).toEqual([]);
+  });
+
+  it("is assigned by one of two simultaneous requests at least, and is in one transfer then", async () => {
+    const ids = await Promise.all([insertTransfer(), insertTransfer()]);
+    const { id: team } = await insertTeam(country);
+    const answers = await Promise.all(ids.flatMap((id) => [assign(id, team), assign(id, team)]));
+    expect([...new Set(answers.map(({ status }) => status))].filter((status) => status !== 409)).toEqual([200]);
+    const found = (await transfers()).filter((transfer) => idsOf(transfer).includes(team));
+    expect(found).toHaveLength(1);
+  });
+});
+
+describe("suggested transfers", () => {
+  it("are previewed, then created just like that, unless the parties have changed meanwhile", async () => {
+    const place = `Other: ${randomUUID()}`;
+    const vehicle = `Van ${randomUUID().slice(0, 8)}`;
+    const teams = await Promise.all([2, 2, 4, 4].map((size) => insertTeam(country, { size })));
+    const [early = "", soon = "", late = "", later = ""] = teams.map((team) => team.id);
+    await arrive(early, "2025-04-09T14:00", place);
+    await arrive(soon, "2025-04-09T14:30", place);
+    await arrive(late, "2025-04-09T18:00", place);
+    const form = { direction, place, vehicle, seats: "8", longestWait: 60 };
+    const suggest = (body: object = {}, dryRun = false) =>
+      send(`POST /api/Transfer/suggest?dryRun=${dryRun}`, { ...form, ...body });
+
+    const preview = await suggest({}, true);
+    expect(preview.body.vehicles).toMatchObject([
+      { vehicle: `${vehicle} 1`, leavesAt: "2025-04-09T11:30:00.000Z", place, seats: 8, seatsTaken: 8 },
+      { vehicle: `${vehicle} 2`, leavesAt: "2025-04-09T15:00:00.000Z", place, seats: 8, seatsTaken: 6 },
+    ]);
+    expect((await transfers()).filter((transfer) => transfer.place === place)).toEqual([]);
+
+    await arrive(later, "2025-04-09T18:30", place);
+    expect((await suggest({ fingerprint: preview.body.fingerprint })).status).toBe(409);
+    const { fingerprint, vehicles } = (await suggest({}, true)).body;
+    expect(vehicles).toHaveLength(3);
+    const created = await suggest({ fingerprint });
+    expect(created.body).toEqual({ vehicles, leftOver: [], fingerprint });
+    const now = (await transfers()).filter((transfer) => transfer.place === place);
+    expect(now.map(idsOf)).toEqual([[early, soon].sort(), [late], [later]]);
+    expect((await suggest()).body.vehicles).toEqual([]);
+  });
+
+  it("leave out a party that is larger than a vehicle, with the reason", async () => {
+    const place = `Other: ${randomUUID()}`;
+    const { id } = await insertTeam(country, { size: 4 });
+    await arrive(id, "2025-04-09T14:00", place);
+    const form = { direction, place, vehicle: "Car", seats: 5, longestWait: 60 };
+    const { body } = await send("POST /api/Transfer/suggest", form);
+    expect(body.vehicles).toEqual([]);
+    expect(body.leftOver).toMatchObject([{ party: { id }, reason: "TOO_LARGE" }]);
+  });
+});

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { headcount } from "@/lib/arrival/rules";
+import type { Party } from "@/lib/arrival/schema";
+import { type SuggestionLimits, suggestTransfers } from "@/lib/transfer/suggest";
+
+const minute = 60_000;
+const morning = Date.UTC(2025, 3, 9, 6);
+
+function party(id: string, minutes: number | null, place: string | null, people: readonly string[]): Party {
+  return {
+    id,
+    kind: "TEAM",
+    name: id,
+    country: { name: "Bulgaria", alpha2: "BG" },
+    time: minutes === null ? null : new Date(morning + minutes * minute).toISOString(),
+    place,
+    tripNumber: null,
+    people: people.map((id) => ({ id, fullName: id, role: "CONTESTANT" })),
+    leader: null,
+    guide: null,
+    transfer: null,
+  };
+}
+
+const places = fc.constantFrom("Varna Airport", "Sofia Airport", "Other: Plovdiv", "Other");
+// So few people that many are in two parties.
+const people = fc.uniqueArray(fc.integer({ min: 0, max: 60 }).map(String), { minLength: 1, maxLength: 9 });
+const anyParty = fc
+  .tuple(fc.uuid(), fc.option(fc.integer({ min: 0, max: 600 })), fc.option(places), people)
+  .map((values) => party(...values));
+const parties = fc.uniqueArray(anyParty, { selector: ({ id }) => id, maxLength: 40 });
+
+const limits: fc.Arbitrary<SuggestionLimits> = fc.record({
+  direction: fc.constantFrom("ARRIVAL", "DEPARTURE"),
+  seats: fc.integer({ min: 1, max: 20 }),
+  longestWait: fc.integer({ min: 0, max: 240 }),
+  leadTime: fc.integer({ min: 0, max: 240 }),
+});
+
+const idsOf = (some: readonly Party[]) => some.map(({ id }) => id);
+
+describe("for any parties, seats and longest wait, suggested transfers", () => {
+  it("contain every party whole and once, or name it as left over", () => {
+    fc.assert(
+      fc.property(parties, limits, (some, of) => {
+        const { vehicles, leftOver } = suggestTransfers(some, of);
+        const placed = [...vehicles.flatMap((vehicle) => vehicle.parties), ...leftOver.map(({ party }) => party)];
+        expect(idsOf(placed).sort()).toEqual(idsOf(some).sort());
+        expect(new Set(some)).toEqual(new Set(placed));
+      }),
+    );
+  });
+
+  it("have no more people than seats, each person counted once", () => {
+    fc.assert(
+      fc.property(parties, limits, (some, of) => {
+        for (const { parties, seatsTaken } of suggestTransfers(some, of).vehicles) {
+          const ids = parties.flatMap(({ people }) => people.map(({ id }) => id));
+          expect(seatsTaken).toBe(new Set(ids).size);
+          expect(seatsTaken).toBeLessThanOrEqual(of.seats);
+        }
+      }),
+    );
+  });
+
+  it("make nobody wait longer than asked, and leave in time from one place", () => {
+    fc.assert(
+      fc.property(parties, limits, (some, of) => {
+        for (const { place, leavesAt, parties } of suggestTransfers(some, of).vehicles) {
+          const times = parties.map(({ time }) => Date.parse(time ?? ""));
+          const [first, last] = [Math.min(...times), Math.max(...times)];
+          expect(last - first).toBeLessThanOrEqual(of.longestWait * minute);
+          expect(Date.parse(leavesAt)).toBe(of.direction === "ARRIVAL" ? last : first - of.leadTime * minute);
+          for (const party of parties) expect(party.place).toBe(place);
+        }
+      }),
+    );
+  });
+
+  it("leave over only parties without a time or place and those larger than a vehicle", () => {
+    fc.assert(
+      fc.property(parties, limits, (some, of) => {
+        for (const { party, reason } of suggestTransfers(some, of).leftOver) {
+          if (reason === "NO_TIME") expect(party.time).toBeNull();
+          else if (reason === "NO_PLACE") expect([null, "Other"]).toContain(party.place);
+          else expect(headcount([party])).toBeGreaterThan(of.seats);
+        }
+      }),
+    );
+  });
+
+  it("are the same for the same parties, whatever their order", () => {
+    const twice = parties.chain((some) =>
+      fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length })),
+    );
+    fc.assert(
+      fc.property(twice, limits, ([some, shuffled], of) => {
+        expect(suggestTransfers(shuffled, of)).toEqual(suggestTransfers(some, of));
+      }),
+    );
+  });
+});
+
+it("a leader of two teams takes one seat of the vehicle that both are in", () => {
+  const all = [
+    party("a", 0, "Varna Airport", ["leader", "x"]),
+    party("b", 0, "Varna Airport", ["y", "z"]),
+    party("c", 0, "Varna Airport", ["leader", "v"]),
+  ];
+  const of = { direction: "ARRIVAL", seats: 3, longestWait: 0, leadTime: 0 } as const;
+  expect(suggestTransfers(all, of).vehicles.map(({ parties }) => idsOf(parties))).toEqual([["a", "c"], ["b"]]);
+});

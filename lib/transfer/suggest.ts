@@ -1,0 +1,78 @@
+import { headcount } from "@/lib/arrival/rules";
+import type { Party } from "@/lib/arrival/schema";
+import type { TravelDirection } from "@/lib/generated/prisma/enums";
+import { wordsOfOther } from "@/lib/travel/place";
+
+export interface SuggestionLimits {
+  direction: TravelDirection;
+  /** Of each vehicle. */
+  seats: number;
+  /** The longest time between a vehicle's first and last party, in minutes. */
+  longestWait: number;
+  /** How long before its first party departs a vehicle leaves the venue, in minutes. */
+  leadTime: number;
+}
+
+export const leftOverReasons = ["NO_TIME", "NO_PLACE", "TOO_LARGE"] as const;
+
+interface Vehicle {
+  place: string;
+  parties: Party[];
+}
+
+interface Suggestion {
+  /** By the time they leave and their place. */
+  vehicles: (Vehicle & { leavesAt: string; seatsTaken: number })[];
+  leftOver: { party: Party; reason: (typeof leftOverReasons)[number] }[];
+}
+
+const minute = 60_000;
+const timeOf = ({ time }: Party) => Date.parse(time ?? "");
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+function reasonToLeaveOut(party: Party, seats: number): (typeof leftOverReasons)[number] | null {
+  const { time, place } = party;
+  if (time === null) return "NO_TIME";
+  // "Other" alone does not say where.
+  if (place === null || wordsOfOther(place) === "") return "NO_PLACE";
+  return headcount([party]) > seats ? "TOO_LARGE" : null;
+}
+
+/** The vehicle that a party joins: one with a leader of it too, or else the first with room; undefined if there is none. */
+function vehicleFor(party: Party, vehicles: readonly Vehicle[], { seats, longestWait }: SuggestionLimits) {
+  const open = vehicles.filter(({ place, parties }) => {
+    const isInTime = parties.every((first) => timeOf(party) - timeOf(first) <= longestWait * minute);
+    return place === party.place && isInTime && headcount([...parties, party]) <= seats;
+  });
+  const shared = open.find(({ parties }) => headcount([...parties, party]) < headcount(parties) + headcount([party]));
+  return shared ?? open[0];
+}
+
+/** A vehicle from a place of arrival leaves with its last party, one to a place of departure in time for its first. */
+function leavingTime(parties: readonly Party[], { direction, leadTime }: SuggestionLimits): string {
+  const times = parties.map(timeOf);
+  const time = direction === "ARRIVAL" ? Math.max(...times) : Math.min(...times) - leadTime * minute;
+  return new Date(time).toISOString();
+}
+
+/**
+ * Groups parties into vehicles of one place each: in the order of their times, each party joins a vehicle with enough
+ * seats whose first party need not wait longer than `longestWait`, or gets a new one. The order of `parties` does not
+ * matter.
+ */
+export function suggestTransfers(parties: readonly Party[], limits: SuggestionLimits): Suggestion {
+  const vehicles: Vehicle[] = [];
+  const leftOver: Suggestion["leftOver"] = [];
+  for (const party of [...parties].sort((a, b) => compare(a.time ?? "", b.time ?? "") || compare(a.id, b.id))) {
+    const reason = reasonToLeaveOut(party, limits.seats);
+    const vehicle = reason === null && vehicleFor(party, vehicles, limits);
+    if (reason) leftOver.push({ party, reason });
+    else if (vehicle) vehicle.parties.push(party);
+    else vehicles.push({ place: party.place ?? "", parties: [party] });
+  }
+  const suggested = vehicles.map(({ place, parties }) => {
+    return { place, leavesAt: leavingTime(parties, limits), seatsTaken: headcount(parties), parties };
+  });
+  suggested.sort((a, b) => compare(a.leavesAt, b.leavesAt) || compare(a.place, b.place));
+  return { vehicles: suggested, leftOver };
+}
