@@ -29,9 +29,11 @@ async function makeSuggestion(
     seats: limits.seats,
     ...vehicle,
   }));
-  const fingerprint = createHash("sha256")
-    .update(JSON.stringify([numbered, leftOver]))
-    .digest("hex");
+  const essence = [
+    ...numbered.map(({ parties, ...vehicle }) => ({ ...vehicle, parties: parties.map(({ id }) => id) })),
+    ...leftOver.map(({ party, reason }) => ({ party: party.id, reason })),
+  ];
+  const fingerprint = createHash("sha256").update(JSON.stringify(essence)).digest("hex");
   return { vehicles: numbered, leftOver, fingerprint };
 }
 
