@@ -121,6 +121,11 @@ const rows: Record<NeedsRow, Row> & Partial<Record<EndpointName, Row>> = {
   // The current edition is no draft.
   makeEditionCurrent: [administratorsStale, async () => ({ params: await currentEdition() })],
   deleteDraft: [administratorsStale, async () => ({ params: await currentEdition() })],
+  // The fingerprint is not that of anything to print.
+  markAsPrinted: [
+    administratorsStale,
+    () => ({ params: { document: "badges" }, body: { personIds: [randomUUID()], fingerprint: "0".repeat(64) } }),
+  ],
   logIn: [everybody, ({ people }) => ({ body: { email: people.guide.email, password: people.guide.password } })],
   registerUser: [administrators, () => ({ body: newAccount() })],
   listUsersOfRole: [administrators, () => ({ params: { role: "GUIDE" } })],

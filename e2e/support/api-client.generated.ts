@@ -1081,6 +1081,7 @@ export function getEditionSettings(id: string, opts?: Oazapfts.RequestOpts) {
             /** Latitude and longitude in degrees. */
             venueCoordinates: string | null;
             contactEmail: string;
+            emergencyPhone: string | null;
             /** The juniors' earliest date of birth; `null` for no limit. */
             juniorsBornOnOrAfter: string | null;
             /** The seniors' earliest date of birth; `null` for no limit. */
@@ -1190,6 +1191,8 @@ export function updateEdition(id: string, body: {
     /** The venue's IANA time zone. */
     timeZone?: string;
     contactEmail?: string;
+    /** Printed on badges. */
+    emergencyPhone?: string | null;
     juniorsBornOnOrAfter?: ("" | string) | null;
     seniorsBornOnOrAfter?: ("" | string) | null;
     invitationLetterUrl?: string | null;
@@ -1235,6 +1238,7 @@ export function updateEdition(id: string, body: {
             /** Latitude and longitude in degrees. */
             venueCoordinates: string | null;
             contactEmail: string;
+            emergencyPhone: string | null;
             /** The juniors' earliest date of birth; `null` for no limit. */
             juniorsBornOnOrAfter: string | null;
             /** The seniors' earliest date of birth; `null` for no limit. */
@@ -1409,6 +1413,7 @@ export function updateEditionTexts(id: string, body: {
             /** Latitude and longitude in degrees. */
             venueCoordinates: string | null;
             contactEmail: string;
+            emergencyPhone: string | null;
             /** The juniors' earliest date of birth; `null` for no limit. */
             juniorsBornOnOrAfter: string | null;
             /** The seniors' earliest date of birth; `null` for no limit. */
@@ -1556,6 +1561,7 @@ export function updateEditionCompanies(id: string, body: {
             /** Latitude and longitude in degrees. */
             venueCoordinates: string | null;
             contactEmail: string;
+            emergencyPhone: string | null;
             /** The juniors' earliest date of birth; `null` for no limit. */
             juniorsBornOnOrAfter: string | null;
             /** The seniors' earliest date of birth; `null` for no limit. */
@@ -1699,6 +1705,7 @@ export function updateVenuePictures(id: string, body: {
             /** Latitude and longitude in degrees. */
             venueCoordinates: string | null;
             contactEmail: string;
+            emergencyPhone: string | null;
             /** The juniors' earliest date of birth; `null` for no limit. */
             juniorsBornOnOrAfter: string | null;
             /** The seniors' earliest date of birth; `null` for no limit. */
@@ -1840,6 +1847,7 @@ export function updateEditionCommittees(id: string, body: {
             /** Latitude and longitude in degrees. */
             venueCoordinates: string | null;
             contactEmail: string;
+            emergencyPhone: string | null;
             /** The juniors' earliest date of birth; `null` for no limit. */
             juniorsBornOnOrAfter: string | null;
             /** The seniors' earliest date of birth; `null` for no limit. */
@@ -1985,6 +1993,7 @@ export function updateEditionSchedule(id: string, body: {
             /** Latitude and longitude in degrees. */
             venueCoordinates: string | null;
             contactEmail: string;
+            emergencyPhone: string | null;
             /** The juniors' earliest date of birth; `null` for no limit. */
             juniorsBornOnOrAfter: string | null;
             /** The seniors' earliest date of birth; `null` for no limit. */
@@ -2169,6 +2178,7 @@ export function startNextEdition(body: {
             /** Latitude and longitude in degrees. */
             venueCoordinates: string | null;
             contactEmail: string;
+            emergencyPhone: string | null;
             /** The juniors' earliest date of birth; `null` for no limit. */
             juniorsBornOnOrAfter: string | null;
             /** The seniors' earliest date of birth; `null` for no limit. */
@@ -2297,6 +2307,7 @@ export function makeEditionCurrent(id: string, opts?: Oazapfts.RequestOpts) {
             /** Latitude and longitude in degrees. */
             venueCoordinates: string | null;
             contactEmail: string;
+            emergencyPhone: string | null;
             /** The juniors' earliest date of birth; `null` for no limit. */
             juniorsBornOnOrAfter: string | null;
             /** The seniors' earliest date of birth; `null` for no limit. */
@@ -4420,4 +4431,50 @@ export function listAudit({ entity, id, person, team, day, before }: {
     }))}`, {
         ...opts
     });
+}
+/**
+ * Marks a document as printed for these people of the current edition.
+ */
+export function markAsPrinted(document: "badges", body: {
+    /** The competition day of a document that is made for each. */
+    day?: (1 | 2) | null;
+    /** Whose items were printed, in the order of the page. */
+    personIds: string[];
+    /** A hash of everything that the page showed, given by the page. */
+    fingerprint: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            count: number;
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Print/${encodeURIComponent(document)}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
 }

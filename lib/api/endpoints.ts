@@ -9,6 +9,7 @@ import * as guide from "@/lib/guide/endpoints";
 import * as identity from "@/lib/identity/endpoints";
 import * as leader from "@/lib/leader/endpoints";
 import * as person from "@/lib/person/endpoints";
+import * as print from "@/lib/print/endpoints";
 import * as team from "@/lib/team/endpoints";
 import * as transfer from "@/lib/transfer/endpoints";
 
@@ -26,6 +27,7 @@ export const endpoints = {
   ...country,
   ...arrival,
   ...audit,
+  ...print,
 };
 
 type Endpoints = typeof endpoints;

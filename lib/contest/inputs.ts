@@ -17,6 +17,7 @@ import {
   webAddress,
   webAddressOrPath,
 } from "@/lib/fields";
+import { isPhoneNumber } from "@/lib/phone";
 
 function isTimeZone(name: string): boolean {
   try {
@@ -70,7 +71,20 @@ const generalFields = {
 };
 export const generalInput = z.object(generalFields).refine(inOrder, endsLater);
 
-export const placeInput = z.object({ venue: required("Venue", 120), ...venueFields, timeZone, contactEmail: email });
+/** Unlike a person's number, it may be as short as 112. */
+const emergencyPhone = optionalText("Emergency phone", 40)
+  .refine((text) => text === null || isPhoneNumber(text) || /^\d{3,4}$/.test(text), {
+    error: "This is not a phone number. Use digits, with the country prefix: +359 88 123 4567.",
+  })
+  .meta({ description: "Printed on badges.", example: "+359 88 123 4567" });
+
+export const placeInput = z.object({
+  venue: required("Venue", 120),
+  ...venueFields,
+  timeZone,
+  contactEmail: email,
+  emergencyPhone,
+});
 
 export const ageLimitsInput = z.object({
   juniorsBornOnOrAfter: optionalDate("The juniors’ age limit"),

@@ -174,6 +174,7 @@ export const editionSettings = editionSummary.extend({
   timeZone,
   ...place,
   contactEmail: z.string(),
+  emergencyPhone: z.string().nullable(),
   ...ageLimits,
   invitationLetterUrl: z.string().nullable(),
   materialsUrl: z.string().nullable(),

@@ -50,7 +50,6 @@ const copiedSelect = {
   ...generalColumns,
   ...textColumns,
   siteId: true,
-  emergencyPhone: true,
   companies: {
     select: {
       kind: true,

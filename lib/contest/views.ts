@@ -36,6 +36,7 @@ export const generalColumns = {
   timeZone: true,
   ...placeColumns,
   contactEmail: true,
+  emergencyPhone: true,
   ...ageLimitColumns,
   ...linkColumns,
   ...certificateColumns,

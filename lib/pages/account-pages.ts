@@ -34,6 +34,7 @@ export const accountPages = [
   { path: "/controlPanel", title: "Control Panel", access: administrators, menu: "always" },
   { path: "/controlPanel/users/import", title: "Add users from a CSV file", access: administrators },
   { path: "/controlPanel/users/print", title: "Sign-in sheets", access: administrators },
+  { path: "/controlPanel/print/badges", title: "Badges", access: administrators },
 ] as const satisfies readonly AccountPage[];
 
 export type AccountPath = (typeof accountPages)[number]["path"];

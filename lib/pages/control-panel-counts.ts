@@ -25,12 +25,13 @@ export async function countForControlPanel() {
       db().deadlineException.count({ where: current }),
       db().auditEntry.count(),
     ]);
-  const [teams, withdrawnTeams, guests, contestants, committees, warnings] = await Promise.all([
+  const [teams, withdrawnTeams, guests, contestants, committees, printRuns, warnings] = await Promise.all([
     db().team.count({ where: { ...participating, ...current } }),
     db().team.count({ where: { ...current, withdrawnAt: { not: null } } }),
     db().person.count({ where: { ...current, assignedRoles: { has: guestRole } } }),
     db().contestant.count({ where: { ...current, team: participating } }),
     db().committee.count({ where: current }),
+    db().printRun.count({ where: current }),
     listWarnings(),
   ]);
   return {
@@ -47,6 +48,7 @@ export async function countForControlPanel() {
     contestants,
     warnings: warnings.length,
     committees,
+    printRuns,
     exceptions,
     changes,
     attention: await countAttention(warnings),

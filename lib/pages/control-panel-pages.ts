@@ -66,6 +66,13 @@ export const controlPanelPages = [
       `Export all contestants as a CSV file, and import their credentials and seats. ${plural(contestantsWithoutUserName, "contestant has", "contestants have")} no user name yet.`,
   },
   {
+    path: "/controlPanel/print",
+    title: "Print",
+    count: ({ printRuns }) => printRuns,
+    noun: ["printed document", "printed documents"],
+    note: () => "Badges, by country and team, with what has changed since they were last printed.",
+  },
+  {
     path: "/controlPanel/teams",
     title: "Teams",
     count: ({ teams }) => teams,

@@ -15,6 +15,7 @@ const toValues = ({ version, venue, timeZone, contactEmail, ...settings }: Editi
   venueCoordinates: settings.venueCoordinates ?? "",
   timeZone,
   contactEmail,
+  emergencyPhone: settings.emergencyPhone ?? "",
 });
 
 const labels = {
@@ -23,6 +24,7 @@ const labels = {
   venueCoordinates: "Coordinates",
   timeZone: "Time zone",
   contactEmail: "Contact e-mail",
+  emergencyPhone: "Emergency phone",
 };
 
 export function PlaceSection() {
@@ -56,6 +58,12 @@ export function PlaceSection() {
           type="email"
           required
           hint="Shown at the bottom of every page and beside the login form."
+        />
+        <TextField
+          name="emergencyPhone"
+          label={labels.emergencyPhone}
+          type="tel"
+          hint="Printed on badges, with the country prefix, such as +359 88 123 4567."
         />
       </FieldGrid>
     </Section>

@@ -1,5 +1,5 @@
 import { type CsvColumns, localTime } from "@/lib/csv/file";
-import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
+import type { PersonGetPayload, PersonSelect, PersonWhereInput } from "@/lib/generated/prisma/models";
 import { guestRole } from "@/lib/person/rules";
 import { type Travel, travelSelect } from "@/lib/person/views";
 import { compareNames } from "@/lib/sort";
@@ -8,11 +8,20 @@ import { participating } from "@/lib/team/participating";
 /** Filters the teams that travel. */
 export const travelling = { ...participating, isOnline: false } as const;
 
+/** Filters the people who travel: leaders, deputies and contestants of these teams, and guests. */
+export const whoTravels = {
+  OR: [
+    { leader: { OR: [{ teams: { some: travelling } }, { deputyOf: { some: travelling } }] } },
+    { contestant: { team: travelling } },
+    { assignedRoles: { has: guestRole } },
+  ],
+} satisfies PersonWhereInput;
+
 const teamSelect = {
   name: true,
   group: true,
   ...travelSelect,
-  guide: { select: { person: { select: { fullName: true } } } },
+  guide: { select: { phoneNumber: true, person: { select: { fullName: true } } } },
 } as const;
 
 const ledTeams = { where: travelling, select: teamSelect } as const;
@@ -31,8 +40,8 @@ type TravellerRow = PersonGetPayload<{ select: typeof travellerSelect }>;
 type TravellingTeam = Pick<NonNullable<TravellerRow["contestant"]>["team"], keyof typeof teamSelect>;
 
 /** Somebody who travels: with their first team or, for guests, on their own. */
-export interface Traveller {
-  person: TravellerRow;
+export interface Traveller<P extends TravellerRow = TravellerRow> {
+  person: P;
   roles: string[];
   teams: TravellingTeam[];
   travel: Travel;
@@ -43,7 +52,7 @@ function byArrival(a: TravellingTeam, b: TravellingTeam): number {
 }
 
 /** A person with the roles and teams that they travel with. */
-export function toTraveller(person: TravellerRow): Traveller {
+export function toTraveller<P extends TravellerRow>(person: P): Traveller<P> {
   const { leader, contestant, assignedRoles } = person;
   const [led, assisted] = [leader?.teams ?? [], leader?.deputyOf ?? []];
   const own = contestant && !contestant.team.isOnline && !contestant.team.withdrawnAt ? [contestant.team] : [];
@@ -57,9 +66,24 @@ export function toTraveller(person: TravellerRow): Traveller {
   return { person, roles: roles.filter((role) => role !== false), teams, travel: teams[0] ?? person };
 }
 
+const order = ["Leader", "Deputy leader", "Contestant", "Guest"];
+const rank = ({ roles }: Traveller) => order.indexOf(roles[0] ?? "");
+
+/** By country and team, guests last; in a team the leaders come first and the contestants in the order of their codes. */
+export function byCountryAndTeam(a: Traveller, b: Traveller): number {
+  return (
+    compareNames(a.person.country.name, b.person.country.name) ||
+    Number(a.teams.length === 0) - Number(b.teams.length === 0) ||
+    compareNames(a.teams[0]?.name ?? "", b.teams[0]?.name ?? "") ||
+    rank(a) - rank(b) ||
+    (a.person.contestant?.number ?? 0) - (b.person.contestant?.number ?? 0) ||
+    compareNames(a.person.fullName, b.person.fullName)
+  );
+}
+
 /** Each different text once. */
-const listed = (texts: readonly (string | undefined)[]) =>
-  [...new Set(texts.filter((text) => text !== undefined))].join("; ");
+export const listed = (texts: readonly (string | undefined)[], separator = "; ") =>
+  [...new Set(texts.filter((text) => text !== undefined))].join(separator);
 
 /** The columns in their order. */
 export const travelColumns: CsvColumns<Traveller> = {

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
+import { badgeColumns, badgeFilters } from "@/components/print/badge-filters";
+import { BadgeSheet } from "@/components/print/badge-sheet";
+import { PrintPage } from "@/components/print/print-page";
+import type { SearchParams } from "@/components/ui/table-state";
+import { requirePage } from "@/lib/auth/guard";
+import { env } from "@/lib/env";
+import { listBadges } from "@/lib/print/badges";
+import { compareWithPrinted } from "@/lib/print/queries";
+
+const path = "/controlPanel/print/badges";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+
+/** A badge for everybody who comes to the current edition. */
+export default async function BadgesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requirePage(path);
+  return (
+    <PrintPage
+      document="badges"
+      searchParams={await searchParams}
+      printables={await compareWithPrinted("badges", null, await listBadges())}
+      columns={badgeColumns}
+      filters={badgeFilters}
+      renderSheet={(badges) => <BadgeSheet key={badges[0]?.personId} badges={badges} siteUrl={env().SITE_URL} />}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useApiAction } from "@/components/forms/use-api-action";
+import { useLoadedPictures } from "@/components/print/use-loaded-pictures";
+import { Actions } from "@/components/ui/actions";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { PrintButton } from "@/components/ui/print-button";
+import { api } from "@/lib/api/client";
+import { type Day, type DocumentName, documentNoun } from "@/lib/print/documents";
+
+interface PrintActionsProps {
+  document: DocumentName;
+  day: Day;
+  /** Whose items the page shows. */
+  personIds: string[];
+  /** Of what the page shows. */
+  fingerprint: string;
+}
+
+/** Buttons that print the sheets, once their pictures have loaded, and mark them as printed. */
+export function PrintActions({ document, day, personIds, fingerprint }: PrintActionsProps) {
+  const router = useRouter();
+  const { pending, run } = useApiAction();
+  const pictures = useLoadedPictures(fingerprint);
+  const isLoading = pictures !== null && pictures.loaded + pictures.failed < pictures.all;
+
+  function mark() {
+    return run({
+      send: () => api("POST /api/Print/{document}", { params: { document }, body: { day, personIds, fingerprint } }),
+      success: `${personIds.length} ${documentNoun(document, personIds.length)} marked as printed.`,
+      onStale: () => router.refresh(),
+      onDone: () => router.refresh(),
+    });
+  }
+
+  return (
+    <>
+      <Actions className="mb-2">
+        {personIds.length > 0 && (
+          <>
+            <PrintButton disabled={isLoading} />
+            <Button pending={pending} onClick={() => void mark()}>
+              Mark as printed
+            </Button>
+          </>
+        )}
+        <ButtonLink href="/controlPanel/print">All documents</ButtonLink>
+      </Actions>
+      <p role="status" className="mb-6 min-h-6 text-ink-soft text-sm print:hidden">
+        {isLoading && `Loading pictures: ${pictures.loaded} of ${pictures.all}.`}
+        {!isLoading &&
+          !!pictures?.failed &&
+          `${pictures.failed} of ${pictures.all} pictures could not be loaded. Reload the page before you print.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { PrintActions } from "@/components/print/print-actions";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
+import { PageHeader } from "@/components/ui/page-header";
+import { TableFilters } from "@/components/ui/table-filters";
+import {
+  readTableState,
+  type SearchParams,
+  selectRows,
+  type TableColumn,
+  type TableFilter,
+  tableHref,
+  tableParams,
+} from "@/components/ui/table-state";
+import { plural } from "@/lib/plural";
+import { type Day, type DocumentName, documentPath, printDocuments } from "@/lib/print/documents";
+import { type ComparedWithPrinted, fingerprintOf, type Printable } from "@/lib/print/printable";
+import { formatInstant } from "@/lib/time";
+
+const changed = "New or changed";
+
+const changedFilter: TableFilter<{ isChanged: boolean }> = {
+  name: "changed",
+  title: "Since the last print",
+  values: ({ isChanged }) => [isChanged ? changed : "Unchanged"],
+};
+
+interface PrintPageProps<Item extends Printable> {
+  document: DocumentName;
+  day?: Day;
+  searchParams: SearchParams;
+  printables: ComparedWithPrinted<Item>;
+  /** What the search looks through. */
+  columns: readonly TableColumn<Item>[];
+  filters: readonly TableFilter<Item>[];
+  /** A list item with the items of one sheet. */
+  renderSheet: (items: readonly Item[], index: number) => ReactNode;
+}
+
+/** A page that prints a document for the people whom its filters select. */
+export function PrintPage<Item extends Printable>(props: PrintPageProps<Item>) {
+  const { document, day = null, searchParams, printables, columns, renderSheet } = props;
+  const { last, timeZone, items: rows } = printables;
+  const { title, nouns, perSheet } = printDocuments[document];
+  const filters: TableFilter<(typeof rows)[number]>[] = last ? [...props.filters, changedFilter] : [...props.filters];
+  const state = readTableState(searchParams, columns, filters);
+  const shown = selectRows(rows, columns, filters, state);
+  const sheets = Array.from({ length: Math.ceil(shown.length / perSheet) }, (_, i) =>
+    shown.slice(i * perSheet, (i + 1) * perSheet),
+  );
+  const path = documentPath(document);
+  const hrefOf = (filterValues: Record<string, string>) => tableHref(path, tableParams(state, { q: "", filterValues }));
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader
+          compact
+          title={title}
+          lead={`${plural(shown.length, ...nouns)} on ${plural(sheets.length, "sheet", "sheets")} of A4. Print at 100 % without margins, and cut at the marks.`}
+        />
+        <p className="mb-4">
+          {last
+            ? `${rows.filter(({ isChanged }) => isChanged).length} new or changed since ${formatInstant(last.printedAt, timeZone)}, marked by ${last.printedBy.name}. `
+            : "Not marked as printed yet."}
+          {last && <Link href={hrefOf({ changed })}>Show only these</Link>}
+        </p>
+        <TableFilters path={path} label={title} rows={rows} filters={filters} state={state}>
+          {shown.length < rows.length && (
+            <ButtonLink size="sm" variant="quiet" href={hrefOf({})}>
+              Show all
+            </ButtonLink>
+          )}
+        </TableFilters>
+        <PrintActions
+          document={document}
+          day={day}
+          personIds={shown.map(({ personId }) => personId)}
+          fingerprint={fingerprintOf(shown)}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title={`No ${nouns[1]}`}>
+          {rows.length > 0
+            ? "Nobody matches. Search for something else, or show all."
+            : "There is nobody yet to print them for."}
+        </EmptyState>
+      ) : (
+        <ol aria-label={title} className="sheets grid justify-start gap-6 print:block">
+          {sheets.map(renderSheet)}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { recordChanges } from "@/lib/audit/record";
+import type { Actor } from "@/lib/auth/session";
+import { currentEdition } from "@/lib/contest/queries";
+import { inTransaction } from "@/lib/db";
+import { AppError } from "@/lib/http/problem";
+import { type DocumentName, printDocuments } from "@/lib/print/documents";
+import * as endpoints from "@/lib/print/endpoints";
+import { fingerprintOf } from "@/lib/print/printable";
+import { listPrintables } from "@/lib/print/printables";
+
+/**
+ * Stores that a document was printed for some people, with what it said about each. The fingerprint proves that this is
+ * what the page showed. Throws 409 if it is not.
+ */
+export async function markAsPrinted(
+  actor: Actor,
+  document: DocumentName,
+  { day, personIds, fingerprint }: endpoints.MarkAsPrintedInput,
+  printedAt: Date,
+): Promise<{ count: number }> {
+  const { id: editionId } = await currentEdition();
+  const { title, stored } = printDocuments[document];
+  const byPerson = new Map((await listPrintables[document](day)).map((item) => [item.personId, item]));
+  const items = [...new Set(personIds)].flatMap((id) => byPerson.get(id) ?? []);
+  if (fingerprintOf(items) !== fingerprint) {
+    throw new AppError(
+      409,
+      `The ${title.toLowerCase()} have changed since this page was opened. Check them, print them again, then mark them.`,
+    );
+  }
+  const run = { id: randomUUID(), editionId, document: stored, day, printedAt, printedById: actor.id };
+  await inTransaction(async (transaction) => {
+    await transaction.printRun.createMany({ data: [run] });
+    await transaction.printedItem.createMany({
+      data: items.map(({ personId, content }) => ({ runId: run.id, personId, content })),
+    });
+    const after = { document: title, day, printed: items.length };
+    await recordChanges(transaction, actor, endpoints.markAsPrinted, [
+      { entity: "Edition", entityId: editionId, before: null, after },
+    ]);
+  });
+  return { count: items.length };
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { endpoint } from "@/lib/api/endpoint";
+import { administrators } from "@/lib/auth/roles";
+import { id } from "@/lib/fields";
+import { documentNames } from "@/lib/print/documents";
+
+const markAsPrintedInput = z.object({
+  day: z
+    .union([z.literal(1), z.literal(2)], "The day is 1 or 2.")
+    .nullish()
+    .transform((day) => day ?? null)
+    .meta({ description: "The competition day of a document that is made for each." }),
+  personIds: z
+    .array(id, "personIds is a list of ids.")
+    .min(1, "Nothing was printed.")
+    .max(10_000, "At most 10,000 people.")
+    .meta({ description: "Whose items were printed, in the order of the page." }),
+  fingerprint: z
+    .string("The fingerprint is missing.")
+    .regex(/^[\da-f]{64}$/, "This is not a fingerprint.")
+    .meta({ description: "A hash of everything that the page showed, given by the page." }),
+});
+
+export type MarkAsPrintedInput = z.output<typeof markAsPrintedInput>;
+
+export const markAsPrinted = endpoint("POST /api/Print/{document}", {
+  access: administrators,
+  summary: "Marks a document as printed for these people of the current edition.",
+  description: "Stores what was printed for each person, so that the document’s page can show what has changed since.",
+  audit: "marked a document as printed",
+  params: z.object({
+    document: z.enum(documentNames, "There is no such document.").meta({ description: "The document." }),
+  }),
+  body: markAsPrintedInput,
+  bodyLimit: 512 * 1024,
+  response: z.object({ count: z.int() }),
+  success: "How many items were marked.",
+  errors: { 409: "Something has changed since the page was opened, so it is unknown what was printed." },
+});

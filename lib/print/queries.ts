@@ -1,0 +1,41 @@
+import "server-only";
+import { currentEdition } from "@/lib/contest/queries";
+import { db } from "@/lib/db";
+import { type Day, type DocumentName, printDocuments } from "@/lib/print/documents";
+import { type ComparedWithPrinted, type DocumentSummary, isChanged, type Printable } from "@/lib/print/printable";
+import { listPrintables } from "@/lib/print/printables";
+
+/** Compares a document's items with what was last printed for each person. */
+export async function compareWithPrinted<Item extends Printable>(
+  document: DocumentName,
+  day: Day,
+  items: readonly Item[],
+): Promise<ComparedWithPrinted<Item>> {
+  const { id: editionId, timeZone } = await currentEdition();
+  const ofDocument = { editionId, document: printDocuments[document].stored, day };
+  const [last, printed] = await Promise.all([
+    db().printRun.findFirst({
+      where: ofDocument,
+      orderBy: { printedAt: "desc" },
+      select: { printedAt: true, printedBy: { select: { name: true } } },
+    }),
+    db().printedItem.findMany({
+      where: { run: ofDocument },
+      orderBy: { run: { printedAt: "asc" } },
+      select: { personId: true, content: true },
+    }),
+  ]);
+  // The last of several entries for a person stays.
+  const contents = new Map(printed.map(({ personId, content }) => [personId, content]));
+  return { timeZone, last, items: items.map((item) => ({ ...item, isChanged: isChanged(item, contents) })) };
+}
+
+/** A document's summary for each of its days. */
+export function summarizeDocument(document: DocumentName): Promise<DocumentSummary[]> {
+  const summaries = printDocuments[document].days.map(async (day) => {
+    const { last, items } = await compareWithPrinted(document, day, await listPrintables[document](day));
+    const changed = items.filter(({ isChanged }) => isChanged).length;
+    return { day, count: items.length, printedAt: last?.printedAt ?? null, changed };
+  });
+  return Promise.all(summaries);
+}

@@ -1,0 +1,58 @@
+/** Sizes of type in points, from large to small. */
+export const textSizes = [60, 48, 40, 34, 28, 24, 21, 18, 16, 14, 12, 10, 9, 8, 7] as const;
+export type TextSize = (typeof textSizes)[number];
+
+const lineHeight = 1.25;
+const pointsPerMm = 72 / 25.4;
+
+/** Widths in em of kinds of characters, the first that matches; rather too wide, because fonts differ. */
+const widths: readonly [pattern: RegExp, em: number][] = [
+  [/\p{Mn}|\p{Me}|\p{Cf}/u, 0],
+  [/[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictographic}]/u, 1.05],
+  [/[MWmw@ШЩЖЮФшщжюфѠꙌ]/u, 0.95],
+  [/[\s.,:;'’`|!iIjlІі()-]/u, 0.36],
+  [/\p{Lu}/u, 0.78],
+  [/[\p{sc=Latn}\p{Nd}]/u, 0.6],
+  [/./u, 0.72],
+];
+
+const characterWidth = (character: string): number => widths.find(([pattern]) => pattern.test(character))?.[1] ?? 1;
+
+const widthOf = (text: string): number => [...text].reduce((sum, character) => sum + characterWidth(character), 0);
+
+/** How many lines words of these widths take when they wrap at spaces and, if longer than a line, anywhere. */
+function countLines(words: readonly number[], lineWidth: number): number {
+  let [lines, used] = [1, 0];
+  for (const word of words) {
+    const withSpace = used > 0 ? used + 0.36 + word : word;
+    if (withSpace <= lineWidth) used = withSpace;
+    else {
+      if (used > 0) lines++;
+      // A character that does not fit leaves a gap.
+      const broken = word > lineWidth ? Math.ceil(word / (lineWidth - 1)) : 1;
+      lines += broken - 1;
+      used = broken > 1 ? lineWidth : word;
+    }
+  }
+  return lines;
+}
+
+interface Box {
+  /** In millimetres. */
+  width: number;
+  height: number;
+  /** The largest size in points; the smallest is 7. */
+  max: TextSize;
+}
+
+/** The largest size at which a text fits a box without breaking a word or, if there is none, the largest that fits. */
+export function fitText(text: string, { width, height, max }: Box): TextSize {
+  const words = text.split(/\s+/).map(widthOf);
+  const fits = (size: TextSize, breaksWords: boolean): boolean => {
+    const lineWidth = (width * pointsPerMm) / size;
+    if (!breaksWords && words.some((word) => word > lineWidth)) return false;
+    return countLines(words, lineWidth) * size * lineHeight <= height * pointsPerMm;
+  };
+  const sizes = textSizes.filter((size) => size <= max);
+  return sizes.find((size) => fits(size, false)) ?? sizes.find((size) => fits(size, true)) ?? 7;
+}
