@@ -42,17 +42,17 @@ function BadgeCard({ badge, siteUrl }: { badge: Badge; siteUrl: string }) {
         <QrCode text={`${siteUrl}/badge/${badge.personId}`} className="size-[40mm]" />
       </div>
       <div className="flex h-[40mm] flex-col justify-center gap-[1mm]">
-        <FittedText box={{ width: wide, height: nativeName ? 24 : 38, max: 34 }} className="font-semibold">
+        <FittedText box={{ width: wide, height: nativeName ? 26 : 38, max: 34 }} className="font-semibold">
           {fullName}
         </FittedText>
         {nativeName && (
-          <FittedText box={{ width: wide, height: 14, max: 21 }} lang={badge.nativeLanguage}>
+          <FittedText box={{ width: wide, height: 13, max: 21 }} lang={badge.nativeLanguage}>
             {nativeName}
           </FittedText>
         )}
       </div>
       <div className="flex h-[8mm] items-center gap-[3mm]">
-        <Flag code={badge.countryCode} country="" />
+        <Flag code={badge.countryCode} country="" eager />
         <FittedText box={{ width: 74, height: 8, max: 16 }}>{country}</FittedText>
       </div>
       <FittedText box={{ width: wide, height: 8, max: 14 }} className="h-[8mm]">
