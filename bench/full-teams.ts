@@ -1,7 +1,8 @@
 const instant = (column: string) => `to_char(t."${column}" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const travel = `'timeOfArrival', ${instant("timeOfArrival")}, 'arrivalLocation', t."arrivalLocation",
-  'timeOfDeparture', ${instant("timeOfDeparture")}, 'departureLocation', t."departureLocation"`;
+  'arrivalTripNumber', t."arrivalTripNumber", 'timeOfDeparture', ${instant("timeOfDeparture")},
+  'departureLocation', t."departureLocation", 'departureTripNumber', t."departureTripNumber"`;
 
 const person = (role: string) => `json_build_object(
   'id', p."id", 'countryId', p."countryId", 'fullName', p."fullName", 'nativeName', p."nativeName",

@@ -37,6 +37,11 @@ export function optionalText(what: string, max = 120) {
   return longestText(what, max).superRefine(refuseInvisible).nullish().transform(nullIfEmpty);
 }
 
+/** One line of text that may be empty; null and blank text become null, undefined keeps a stored value. */
+export function keptText(what: string, max: number) {
+  return longestText(what, max).superRefine(refuseInvisible).nullable().transform(nullIfEmpty).optional();
+}
+
 /** Lines of text that may be empty; null, undefined and blank text become null. */
 export function optionalLines(what: string, max: number) {
   return longestText(what, max).nullish().transform(nullIfEmpty);

@@ -41,6 +41,7 @@ function TeamArrival({ team, now }: { team: GuidedTeam & { arrival: Arrival }; n
         </strong>
         <span className="block text-ink-soft text-sm">
           In {timeLeft(new Date(arrival.time), now)} · {arrival.location}
+          {arrival.tripNumber && `, ${arrival.tripNumber}`}
         </span>
       </p>
       <p>

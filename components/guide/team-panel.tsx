@@ -34,6 +34,7 @@ export function TeamPanel({ team, children }: { team: TeamHead; children: ReactN
                 {arrival.text}
               </time>{" "}
               · {arrival.location}
+              {arrival.tripNumber && `, ${arrival.tripNumber}`}
             </>
           ) : (
             <Badge>Online</Badge>

@@ -14,6 +14,7 @@ export interface Arrival {
   /** `time` in the short format, local to the venue. */
   text: string;
   location: string;
+  tripNumber: string | null;
 }
 
 interface GuidedContestant {
@@ -57,9 +58,10 @@ interface Edition {
   year: number;
 }
 
-function arrivalOf({ isOnline, timeOfArrival: time, arrivalLocation: location }: Team, { timeZone, year }: Edition) {
+function arrivalOf(team: Team, { timeZone, year }: Edition): Arrival | null {
+  const { isOnline, timeOfArrival: time, arrivalLocation: location, arrivalTripNumber: tripNumber } = team;
   if (isOnline || !time || !location) return null;
-  return { time, text: formatShort(new Date(time), timeZone, year), location };
+  return { time, text: formatShort(new Date(time), timeZone, year), location, tripNumber };
 }
 
 /** Selects what the guide's page shows, and nothing else: the page is cached on the guide's phone. */

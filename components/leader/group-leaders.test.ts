@@ -9,8 +9,10 @@ function record(countryId: string, fullName: string, rest: Partial<LeaderRecord>
       picturePath: null,
       timeOfArrival: null,
       arrivalLocation: null,
+      arrivalTripNumber: null,
       timeOfDeparture: null,
       departureLocation: null,
+      departureTripNumber: null,
     },
   };
   return {

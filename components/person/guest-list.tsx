@@ -9,7 +9,7 @@ import { useGuestDeletions } from "@/components/person/use-guest-deletions";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { detailLabels } from "@/lib/person/fields";
-import { travelLabels } from "@/lib/travel/fields";
+import { requiredTravelLabels } from "@/lib/travel/fields";
 
 interface GuestListProps {
   guests: readonly GuestView[];
@@ -17,7 +17,7 @@ interface GuestListProps {
 }
 
 const { picture, fullName, nativeName, tShirtSize } = detailLabels;
-const columns = [picture, fullName, nativeName, tShirtSize, ...Object.values(travelLabels)];
+const columns = [picture, fullName, nativeName, tShirtSize, ...Object.values(requiredTravelLabels)];
 
 const headingClass = "border-ink border-b-2 px-3 py-2 print:px-1.5 text-left align-bottom text-ink-soft text-xs/[1.4]";
 

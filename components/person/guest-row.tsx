@@ -74,11 +74,17 @@ export function GuestRow({ guest, onDelete }: GuestRowProps) {
       <Cell label={travelLabels.timeOfArrival} className="tabular-nums">
         {guest.timeOfArrival}
       </Cell>
-      <Cell label={travelLabels.arrivalLocation}>{guest.arrivalLocation ?? "–"}</Cell>
+      <Cell label={travelLabels.arrivalLocation}>
+        {guest.arrivalLocation ?? "–"}
+        <span className="block text-ink-soft">{guest.arrivalTripNumber}</span>
+      </Cell>
       <Cell label={travelLabels.timeOfDeparture} className="tabular-nums">
         {guest.timeOfDeparture}
       </Cell>
-      <Cell label={travelLabels.departureLocation}>{guest.departureLocation ?? "–"}</Cell>
+      <Cell label={travelLabels.departureLocation}>
+        {guest.departureLocation ?? "–"}
+        <span className="block text-ink-soft">{guest.departureTripNumber}</span>
+      </Cell>
       {onDelete && (
         <td
           className={cx(

@@ -17,16 +17,20 @@ export interface PersonSummary {
 export interface GuestView extends PersonSummary {
   timeOfArrival: string;
   arrivalLocation: string | null;
+  arrivalTripNumber: string | null;
   timeOfDeparture: string;
   departureLocation: string | null;
+  departureTripNumber: string | null;
 }
 
 /** A guest as the list shows it. Dates are formatted on the server: browsers differ in their short format. */
 export function toGuestView(guest: Person, { timeZone, year }: { timeZone: string; year: number }): GuestView {
   const short = (instant: string | null) => (instant ? formatShort(new Date(instant), timeZone, year) : "–");
-  const { id, fullName, nativeName, tShirtSize, picturePath, arrivalLocation, departureLocation } = guest;
+  const { id, fullName, nativeName, tShirtSize, picturePath } = guest;
+  const { arrivalLocation, arrivalTripNumber, departureLocation, departureTripNumber } = guest;
   return {
-    ...{ id, fullName, nativeName, tShirtSize, picturePath, arrivalLocation, departureLocation },
+    ...{ id, fullName, nativeName, tShirtSize, picturePath },
+    ...{ arrivalLocation, arrivalTripNumber, departureLocation, departureTripNumber },
     nativeLanguage: languageOfName(nativeName, guest.countryId),
     timeOfArrival: short(guest.timeOfArrival),
     timeOfDeparture: short(guest.timeOfDeparture),

@@ -1,6 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
+import { TextField } from "@/components/forms/text-field";
 import { PlaceField } from "@/components/travel/place-field";
 import { travelLabels } from "@/lib/travel/fields";
 import { type Period, travelPeriod, travelWarning } from "@/lib/travel/period";
@@ -25,35 +26,42 @@ export function TravelFields({ labels = travelLabels, locations, timeZone, perio
     max,
   };
   const place = { required: true, options: locations };
+  const tripNumber = { hint: "Such as FB 977.", autoComplete: "off" };
   return (
-    <FieldGrid pairs>
-      <DateField
-        name="timeOfArrival"
-        label={labels.timeOfArrival}
-        min={min}
-        warning={travelWarning(arrival, period)}
-        deps="timeOfDeparture"
-        {...time}
-      />
-      <PlaceField
-        name="arrivalLocation"
-        label={labels.arrivalLocation}
-        otherLabel="Other place of arrival"
-        {...place}
-      />
-      <DateField
-        name="timeOfDeparture"
-        label={labels.timeOfDeparture}
-        min={arrival || min}
-        warning={travelWarning(departure, period)}
-        {...time}
-      />
-      <PlaceField
-        name="departureLocation"
-        label={labels.departureLocation}
-        otherLabel="Other place of departure"
-        {...place}
-      />
-    </FieldGrid>
+    <div className="grid gap-y-5">
+      <FieldGrid>
+        <DateField
+          name="timeOfArrival"
+          label={labels.timeOfArrival}
+          min={min}
+          warning={travelWarning(arrival, period)}
+          deps="timeOfDeparture"
+          {...time}
+        />
+        <PlaceField
+          name="arrivalLocation"
+          label={labels.arrivalLocation}
+          otherLabel="Other place of arrival"
+          {...place}
+        />
+        <TextField name="arrivalTripNumber" label={labels.arrivalTripNumber} {...tripNumber} />
+      </FieldGrid>
+      <FieldGrid>
+        <DateField
+          name="timeOfDeparture"
+          label={labels.timeOfDeparture}
+          min={arrival || min}
+          warning={travelWarning(departure, period)}
+          {...time}
+        />
+        <PlaceField
+          name="departureLocation"
+          label={labels.departureLocation}
+          otherLabel="Other place of departure"
+          {...place}
+        />
+        <TextField name="departureTripNumber" label={labels.departureTripNumber} {...tripNumber} />
+      </FieldGrid>
+    </div>
   );
 }

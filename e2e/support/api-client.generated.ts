@@ -330,6 +330,10 @@ export type TeamCreation = {
     timeOfDeparture?: string | null;
     /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     departureLocation?: string | null;
+    /** The number of a flight or a train. Without it, a change keeps the stored one. */
+    arrivalTripNumber?: string | null;
+    /** The number of a flight or a train. Without it, a change keeps the stored one. */
+    departureTripNumber?: string | null;
     /** Only used when an administrator sends it. The empty GUID, `null` or no value: none chosen. */
     countryId?: string | null;
     contestants: ({
@@ -392,10 +396,14 @@ export type Person = {
     timeOfArrival: string | null;
     /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     arrivalLocation: string | null;
+    /** The number of a flight or a train. */
+    arrivalTripNumber: string | null;
     /** ISO 8601 in UTC. */
     timeOfDeparture: string | null;
     /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     departureLocation: string | null;
+    /** The number of a flight or a train. */
+    departureTripNumber: string | null;
     contestId: string;
     /** Increases with every change. An edit that sends another value is 409. */
     version: number;
@@ -464,10 +472,14 @@ export type Team = {
     timeOfArrival: string | null;
     /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     arrivalLocation: string | null;
+    /** The number of a flight or a train. */
+    arrivalTripNumber: string | null;
     /** ISO 8601 in UTC. */
     timeOfDeparture: string | null;
     /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     departureLocation: string | null;
+    /** The number of a flight or a train. */
+    departureTripNumber: string | null;
     /** Increases with every change. An edit that sends another value is 409. */
     version: number;
 };
@@ -518,6 +530,10 @@ export type TeamArrival = {
     timeOfDeparture: string;
     /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     departureLocation: string;
+    /** The number of a flight or a train. Without it, a change keeps the stored one. */
+    arrivalTripNumber?: string | null;
+    /** The number of a flight or a train. Without it, a change keeps the stored one. */
+    departureTripNumber?: string | null;
     /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 };
@@ -570,6 +586,10 @@ export type PersonInput = {
     timeOfDeparture?: string | null;
     /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     departureLocation?: string | null;
+    /** The number of a flight or a train. Without it, a change keeps the stored one. */
+    arrivalTripNumber?: string | null;
+    /** The number of a flight or a train. Without it, a change keeps the stored one. */
+    departureTripNumber?: string | null;
     /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 };

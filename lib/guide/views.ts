@@ -33,11 +33,9 @@ export const guideSelect = {
 type GuideRow = GuideGetPayload<{ select: typeof guideSelect }>;
 
 export function toGuide({ person, teams, ...guide }: GuideRow): Guide {
-  const { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation, ...personRow } = person;
-  const travel = { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation };
   return {
     ...guide,
-    person: toPerson(personRow, ["GUIDE"], travel),
+    person: toPerson(person, ["GUIDE"], person),
     teams: teams.map(({ id, name, isOnline, country, contestants }) => ({
       id,
       name,

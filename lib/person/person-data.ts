@@ -14,8 +14,8 @@ import { assignableRoles, guestRole } from "@/lib/person/rules";
 import { personColumns, travelSelect } from "@/lib/person/views";
 import { type EncodedPictures, encodePictures, pictureHashAfter } from "@/lib/picture/commands";
 import { missingTravel } from "@/lib/travel/fields";
-import { travelInstants } from "@/lib/travel/instants";
 import { placeChoices } from "@/lib/travel/place";
+import { toTravelData } from "@/lib/travel/travel-data";
 
 /** The columns that a request can change, which are those of the audit log. */
 export const personDataSelect = { ...personColumns, ...travelSelect } as const;
@@ -98,8 +98,6 @@ export function toPersonData(request: PersonRequest, timeZone: string, stored: P
     tShirtSize: input.tShirtSize,
     pictureHash: pictureHashAfter(input, pictures.get("picture"), stored?.pictureHash ?? null),
     assignedRoles,
-    ...travelInstants(input, timeZone),
-    arrivalLocation: input.arrivalLocation,
-    departureLocation: input.departureLocation,
+    ...toTravelData(input, timeZone, stored),
   };
 }

@@ -27,15 +27,19 @@ type PersonRow = PersonGetPayload<{ select: typeof personSelect }>;
 export const travelSelect = {
   timeOfArrival: true,
   arrivalLocation: true,
+  arrivalTripNumber: true,
   timeOfDeparture: true,
   departureLocation: true,
+  departureTripNumber: true,
 } as const;
 
 export interface Travel {
   timeOfArrival: Date | null;
   arrivalLocation: string | null;
+  arrivalTripNumber: string | null;
   timeOfDeparture: Date | null;
   departureLocation: string | null;
+  departureTripNumber: string | null;
 }
 
 /** The travel of a leader's first team on site, for leaders shown outside a team. */
@@ -50,8 +54,10 @@ export function toTravel(travel: Travel | null) {
   return {
     timeOfArrival: travel?.timeOfArrival?.toISOString() ?? null,
     arrivalLocation: travel?.arrivalLocation ?? null,
+    arrivalTripNumber: travel?.arrivalTripNumber ?? null,
     timeOfDeparture: travel?.timeOfDeparture?.toISOString() ?? null,
     departureLocation: travel?.departureLocation ?? null,
+    departureTripNumber: travel?.departureTripNumber ?? null,
   };
 }
 
@@ -80,11 +86,9 @@ type FullPersonRow = PersonGetPayload<{ select: typeof fullPersonSelect }>;
 
 /** A Person shown outside a team; members of a team travel with it. */
 export function toFullPerson({ leader, contestant, guide, ...row }: FullPersonRow): Person {
-  const { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation, ...person } = row;
-  const own: Travel = { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation };
   const roles: RecordRole[] = [];
   if (leader) roles.push("LEADER");
   if (contestant) roles.push("CONTESTANT");
   if (guide) roles.push("GUIDE");
-  return toPerson(person, roles, contestant?.team ?? leader?.teams[0] ?? leader?.deputyOf[0] ?? own);
+  return toPerson(row, roles, contestant?.team ?? leader?.teams[0] ?? leader?.deputyOf[0] ?? row);
 }

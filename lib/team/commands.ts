@@ -12,8 +12,8 @@ import { readTeam } from "@/lib/team/queries";
 import { releaseSeats } from "@/lib/team/release-seats";
 import type { Team } from "@/lib/team/schema";
 import { missingTravel } from "@/lib/travel/fields";
-import { travelInstants } from "@/lib/travel/instants";
 import { placeChoices } from "@/lib/travel/place";
+import { toTravelData } from "@/lib/travel/travel-data";
 
 const travelFirst = "To take part on site, the team needs travel details. Save its arrival information first.";
 
@@ -26,20 +26,14 @@ export async function changeArrival(actor: Actor, input: TeamArrival, now: Date)
     const { team, edition } = await lockTeam(transaction, actor, input.teamId, "details", now);
     requireVersion(team.version, input.version);
     requireOptions(placeChoices(input, edition));
-    const after = {
-      ...travelInstants(input, edition.timeZone),
-      arrivalLocation: input.arrivalLocation,
-      departureLocation: input.departureLocation,
-    };
+    const after = toTravelData(input, edition.timeZone, team);
     await transaction.team.update({
       where: { id: team.id },
       data: { ...after, version: { increment: 1 } },
       select: { id: true },
     });
-    const { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation } = team;
-    const before = { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation };
     await recordChanges(transaction, actor, endpoints.changeTeamArrival, [
-      { entity: "Team", entityId: team.id, before, after },
+      { entity: "Team", entityId: team.id, before: team, after: { ...team, ...after } },
     ]);
   });
   return readTeam(input.teamId);

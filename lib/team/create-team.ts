@@ -20,7 +20,7 @@ import type { TeamKey } from "@/lib/team/members";
 import { readTeam } from "@/lib/team/queries";
 import { requireTeamOptions } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";
-import { travelInstants } from "@/lib/travel/instants";
+import { toTravelData } from "@/lib/travel/travel-data";
 
 const pictureFields = {
   leader: "leaderCreateModel.leaderPerson.picture",
@@ -87,9 +87,7 @@ async function insertTeam(
     isOfficial: input.isOfficial ?? input.contestants.some(({ isOfficial }) => isOfficial !== false),
     leaderId,
     deputyLeaderId: deputy?.id ?? input.deputyLeaderId,
-    ...travelInstants(input, timeZone),
-    arrivalLocation: input.arrivalLocation,
-    departureLocation: input.departureLocation,
+    ...toTravelData(input, timeZone, null),
   };
   await transaction.team.createMany({ data: [{ id, ...columns, createdAt: now }] });
   const contestants = await createContestants(

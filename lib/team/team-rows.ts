@@ -45,8 +45,10 @@ export async function listTeamRows({ id: editionId, timeZone }: { id: string; ti
       // An online team may have stored travel.
       timeOfArrival: isOnline ? null : timeOf(team.timeOfArrival),
       arrivalLocation: isOnline ? null : team.arrivalLocation,
+      arrivalTripNumber: isOnline ? null : team.arrivalTripNumber,
       timeOfDeparture: isOnline ? null : timeOf(team.timeOfDeparture),
       departureLocation: isOnline ? null : team.departureLocation,
+      departureTripNumber: isOnline ? null : team.departureTripNumber,
       missing: missingLabels(members.map(({ person }) => person)),
     };
   });

@@ -29,18 +29,16 @@ export const teamSelect = {
 
 /** A team for the API (api.md, "Team, full"). */
 export function toTeam(row: TeamGetPayload<{ select: typeof teamSelect }>): Team {
-  const { country, edition, leader, deputyLeader, contestants, timeOfArrival, timeOfDeparture, ...rest } = row;
-  const { arrivalLocation, departureLocation } = rest;
-  const travel = { timeOfArrival, arrivalLocation, timeOfDeparture, departureLocation };
+  const { country, edition, leader, deputyLeader, contestants, ...rest } = row;
   return {
     ...rest,
     countryName: country.name,
     countryFlag: flagBase64(country.alpha2),
     siteId: edition.siteId,
-    leader: toLeader(leader, travel),
-    deputyLeader: deputyLeader && toLeader(deputyLeader, travel),
-    contestants: contestants.map((contestant) => toContestant(contestant, { ...row, travel })),
-    ...toTravel(travel),
+    leader: toLeader(leader, row),
+    deputyLeader: deputyLeader && toLeader(deputyLeader, row),
+    contestants: contestants.map((contestant) => toContestant(contestant, { ...row, travel: row })),
+    ...toTravel(row),
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, instantText, optionalText, required } from "@/lib/fields";
+import { instant, instantText, keptText, optionalText, required } from "@/lib/fields";
 import { hasOffset } from "@/lib/time";
 import { travelLabels } from "@/lib/travel/fields";
 
@@ -8,12 +8,24 @@ const locationMeta = {
   example: "Other",
 };
 
+const tripNumber = (what: string) =>
+  keptText(what, 40).meta({
+    description: "The number of a flight or a train. Without it, a change keeps the stored one.",
+    example: "FB 977",
+  });
+
+const tripNumbers = {
+  arrivalTripNumber: tripNumber(travelLabels.arrivalTripNumber),
+  departureTripNumber: tripNumber(travelLabels.departureTripNumber),
+};
+
 /** When and where a team or a guest arrives and departs. */
 export const travelFields = {
   timeOfArrival: instantText(travelLabels.timeOfArrival),
   arrivalLocation: required(travelLabels.arrivalLocation).meta(locationMeta),
   timeOfDeparture: instantText(travelLabels.timeOfDeparture).meta({ example: "2025-04-13T09:00" }),
   departureLocation: required(travelLabels.departureLocation).meta(locationMeta),
+  ...tripNumbers,
 };
 
 const blankAsNull = (value: unknown) => (value === "" ? null : value);
@@ -24,16 +36,20 @@ export const optionalTravelFields = {
   arrivalLocation: optionalText(travelLabels.arrivalLocation).meta(locationMeta),
   timeOfDeparture: z.preprocess(blankAsNull, travelFields.timeOfDeparture.nullish()),
   departureLocation: optionalText(travelLabels.departureLocation).meta(locationMeta),
+  ...tripNumbers,
 };
 
 const location = z.string().nullable().meta({ description: locationMeta.description });
+const storedTripNumber = z.string().nullable().meta({ description: "The number of a flight or a train." });
 
 /** Arrival and departure in responses; `null` for those who have none. */
 export const travel = {
   timeOfArrival: instant.nullable(),
   arrivalLocation: location,
+  arrivalTripNumber: storedTripNumber,
   timeOfDeparture: instant.nullable(),
   departureLocation: location,
+  departureTripNumber: storedTripNumber,
 };
 
 interface Times {
@@ -43,7 +59,7 @@ interface Times {
 
 /**
  * Whether the departure is later than the arrival. True if there are not both, and if only one of them has an offset:
- * comparing them takes the venue's time zone (lib/travel/instants.ts).
+ * comparing them takes the venue's time zone (lib/travel/travel-data.ts).
  */
 export function departsAfterArrival({ timeOfArrival, timeOfDeparture }: Times): boolean {
   if (!timeOfArrival || !timeOfDeparture) return true;

@@ -33,7 +33,7 @@ const seat = ({ days }: ExportRow, day: number) => days.find((entry) => entry.da
 /** Null for an online team, which may have stored details. */
 const travelOf = ({ team }: ExportRow) => (team.isOnline ? null : team);
 
-/** The columns in their order (api.md, "CSV"). */
+/** The columns in their order (api.md, "CSV"), and those added since. */
 export const exportColumns: CsvColumns<ExportRow> = {
   code: ({ team, number }) => contestantCode(team.country.alpha3, number),
   fullName: ({ person }) => person.fullName,
@@ -60,4 +60,7 @@ export const exportColumns: CsvColumns<ExportRow> = {
   day2SeatingPlace: (row) => seat(row, 2),
   username: ({ username }) => username,
   contestantId: ({ id }) => id,
+  // Last, for scripts that count columns.
+  arrivalTripNumber: (row) => travelOf(row)?.arrivalTripNumber,
+  departureTripNumber: (row) => travelOf(row)?.departureTripNumber,
 };

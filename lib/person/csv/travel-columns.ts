@@ -97,7 +97,9 @@ export const travelColumns: CsvColumns<Traveller> = {
   email: ({ person }) => person.leader?.email,
   timeOfArrival: ({ travel }, timeZone) => localTime(travel.timeOfArrival, timeZone),
   arrivalLocation: ({ travel }) => travel.arrivalLocation,
+  arrivalTripNumber: ({ travel }) => travel.arrivalTripNumber,
   timeOfDeparture: ({ travel }, timeZone) => localTime(travel.timeOfDeparture, timeZone),
   departureLocation: ({ travel }) => travel.departureLocation,
+  departureTripNumber: ({ travel }) => travel.departureTripNumber,
   guide: ({ teams }) => listed(teams.map(({ guide }) => guide?.person.fullName)),
 };

@@ -1,4 +1,5 @@
 import type { PersonCreateManyInput } from "@/lib/generated/prisma/models";
+import type { travelSelect } from "@/lib/person/views";
 import type { DemoCountry } from "@/prisma/seed/demo/countries";
 import { demoEdition, tShirtSizes } from "@/prisma/seed/demo/edition";
 import { type DemoName, nameFrom } from "@/prisma/seed/demo/names/name-list";
@@ -13,10 +14,7 @@ export interface Participant extends DemoCountry {
   name: string;
 }
 
-type Extras = Pick<
-  PersonCreateManyInput,
-  "assignedRoles" | "timeOfArrival" | "arrivalLocation" | "timeOfDeparture" | "departureLocation"
->;
+type Extras = Pick<PersonCreateManyInput, "assignedRoles" | keyof typeof travelSelect>;
 
 export interface Making {
   /** The person's id is derived from it. */

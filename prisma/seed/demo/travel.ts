@@ -1,12 +1,14 @@
 import type { DemoCountry } from "@/prisma/seed/demo/countries";
 import { type ArrivalLocation, inApril } from "@/prisma/seed/demo/edition";
-import type { Random } from "@/prisma/seed/demo/random";
+import { type Random, randomOf } from "@/prisma/seed/demo/random";
 
 export interface DemoTravel {
   timeOfArrival: Date;
   arrivalLocation: ArrivalLocation;
+  arrivalTripNumber: string | null;
   timeOfDeparture: Date;
   departureLocation: ArrivalLocation;
+  departureTripNumber: string | null;
 }
 
 const places: Record<DemoCountry["comesBy"], readonly ArrivalLocation[]> = {
@@ -18,15 +20,24 @@ const places: Record<DemoCountry["comesBy"], readonly ArrivalLocation[]> = {
 const time = (random: Random, from: number, to: number) =>
   `${String(random.integer(from, to)).padStart(2, "0")}:${String(random.integer(0, 11) * 5).padStart(2, "0")}`;
 
+/** The flight or train at a time; most give theirs. */
+function tripNumberAt(place: ArrivalLocation, time: Date): string | null {
+  const random = randomOf(`trip:${place}:${time.toISOString()}`);
+  if (random.chance(0.15)) return null;
+  if (place.endsWith("Airport")) return `${random.pick(["FB", "LH", "OS", "TK", "W6"])} ${random.integer(300, 4999)}`;
+  return place.endsWith("Railway Station") ? `BV ${random.integer(2601, 2699)}` : null;
+}
+
 /** Most arrive on 9 April and leave on 13 April; some come a day earlier or leave a day later. */
 export function travelOf({ comesBy }: DemoCountry, random: Random): DemoTravel {
   const early = comesBy === "air" && random.chance(0.25);
   const late = comesBy === "air" && random.chance(0.15);
   const arrivalLocation = random.pick(places[comesBy]);
+  const timeOfArrival = inApril(early ? 8 : 9, time(random, 8, 20));
+  const timeOfDeparture = inApril(late ? 14 : 13, time(random, 6, 17));
+  const departureLocation = random.chance(0.85) ? arrivalLocation : random.pick(places[comesBy]);
   return {
-    timeOfArrival: inApril(early ? 8 : 9, time(random, 8, 20)),
-    arrivalLocation,
-    timeOfDeparture: inApril(late ? 14 : 13, time(random, 6, 17)),
-    departureLocation: random.chance(0.85) ? arrivalLocation : random.pick(places[comesBy]),
+    ...{ timeOfArrival, arrivalLocation, arrivalTripNumber: tripNumberAt(arrivalLocation, timeOfArrival) },
+    ...{ timeOfDeparture, departureLocation, departureTripNumber: tripNumberAt(departureLocation, timeOfDeparture) },
   };
 }
