@@ -10,8 +10,8 @@ import type { Badge } from "@/lib/print/badges";
 const wide = 89;
 
 const bands: Record<string, string> = {
-  Junior: "bg-amber-leaf text-night",
-  Senior: "bg-forest-leaf text-night",
+  Junior: "bg-forest-leaf text-night",
+  Senior: "bg-amber-leaf text-night",
 };
 
 /** A sheet with four A6 badges. */

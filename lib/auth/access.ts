@@ -23,7 +23,7 @@ export const pageAccess: Readonly<Record<string, Access>> = Object.fromEntries([
   ...controlPanelPages.map(({ path }): [string, Access] => [path, administrators]),
 ]);
 
-const pageParameters = { "{year}": /^\d{4}$/ };
+const pageParameters = { "{year}": /^\d{4}$/, "{personId}": /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i };
 
 const literalFirst = (a: string, b: string) => Number(a.includes("{")) - Number(b.includes("{"));
 const pagePatterns = Object.keys(pageAccess).sort(literalFirst);

@@ -19,11 +19,12 @@ export interface AccountPage {
   menu?: "always" | "whileRegistrationIsOpen";
 }
 
-/** The pages around signing in, those of registrators and guides, and those below pages of the control panel. */
+/** The pages around signing in, of badges, those of registrators and guides, and those below pages of the control panel. */
 export const accountPages = [
   { path: "/login", title: "Log in", access: "all", query: ["next"] },
   { path: "/logout", title: "Log out", access: "all" },
   { path: "/forbidden", title: "No access", access: "all" },
+  { path: "/badge/{personId}", title: "Badge", access: "all" },
   { path: "/account", title: "Your account", access: "signedIn" },
   { path: "/listTeams", title: "Your teams", access: registratorsOnly, menu: "always" },
   { path: "/addTeam", title: "Add team", access: registratorsOnly, menu: "whileRegistrationIsOpen" },

@@ -3,13 +3,14 @@ import { currentEdition, listCommitteeRoles } from "@/lib/contest/queries";
 import { contestantCode } from "@/lib/contestant/views";
 import { languageOfName } from "@/lib/country/language";
 import { db } from "@/lib/db";
-import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
+import type { PersonGetPayload, PersonSelect, PersonWhereInput } from "@/lib/generated/prisma/models";
 import {
   byCountryAndTeam,
   listed,
   type Traveller,
   toTraveller,
   travellerSelect,
+  travelling,
   whoTravels,
 } from "@/lib/person/csv/travel-columns";
 
@@ -19,71 +20,110 @@ const select = {
   pictureHash: true,
   ...travellerSelect,
   country: { select: { name: true, alpha2: true, alpha3: true } },
-  guide: { select: { id: true } },
+  guide: { select: { phoneNumber: true } },
 } as const satisfies PersonSelect;
 
 type BadgeRow = PersonGetPayload<{ select: typeof select }>;
 
-interface Holder extends Traveller<BadgeRow> {
-  /** The titles of their committee roles. */
-  committees: string[];
+type CommitteeRole = Awaited<ReturnType<typeof listCommitteeRoles>>[number];
+
+/** Filters the people who come to an edition: those who travel, guides and committees. */
+const whoComes = (editionId: string, committeeRoles: readonly CommitteeRole[]) =>
+  ({
+    editionId,
+    OR: [
+      ...whoTravels.OR,
+      { guide: { isNot: null } },
+      { assignedRoles: { hasSome: committeeRoles.map(({ role }) => role) } },
+    ],
+  }) satisfies PersonWhereInput;
+
+interface Context {
+  /** The contest's short name and year. */
+  contest: string;
+  emergencyPhone: string;
+  committeeRoles: readonly CommitteeRole[];
 }
 
-function contentOf({ person, roles, teams, committees }: Holder, contest: string, emergencyPhone: string) {
-  const { fullName, nativeName, country, contestant, guide, pictureHash } = person;
+function toBadge({ person, roles, teams }: Traveller<BadgeRow>, { committeeRoles, ...printed }: Context) {
+  const { fullName, nativeName, country, countryId, contestant, guide, pictureHash, assignedRoles } = person;
+  const ownRoles = guide ? [...roles, "Guide"] : roles;
+  const committees = committeeRoles.filter(({ role }) => assignedRoles.includes(role)).map(({ title }) => title);
   return {
-    contest,
-    fullName,
-    nativeName: nativeName ?? "",
-    picture: pictureHash ?? "",
-    country: country.name,
-    role: [...roles, ...(guide ? ["Guide"] : []), ...committees].join(" · "),
-    team: listed(
-      teams.map(({ name }) => name),
-      ", ",
-    ),
-    group: listed(
-      teams.map(({ group }) => group),
-      ", ",
-    ),
-    code: contestant && roles.includes("Contestant") ? contestantCode(country.alpha3, contestant.number) : "",
-    guidePhone: listed(
-      teams.map((team) => team.guide?.phoneNumber),
-      ", ",
-    ),
-    emergencyPhone,
+    personId: person.id,
+    content: {
+      ...printed,
+      fullName,
+      nativeName: nativeName ?? "",
+      picture: pictureHash ?? "",
+      country: country.name,
+      role: [...ownRoles, ...committees].join(" · "),
+      team: listed(
+        teams.map(({ name }) => name),
+        ", ",
+      ),
+      group: listed(
+        teams.map(({ group }) => group),
+        ", ",
+      ),
+      code: contestant && roles.includes("Contestant") ? contestantCode(country.alpha3, contestant.number) : "",
+      guidePhone: listed(
+        teams.map((team) => team.guide?.phoneNumber),
+        ", ",
+      ),
+    },
+    countryCode: country.alpha2,
+    nativeLanguage: languageOfName(nativeName, countryId),
+    roles: committees.length > 0 ? [...ownRoles, "Committee member"] : ownRoles,
+    groups: teams.map(({ group }) => group),
+    phoneNumber: person.leader?.phoneNumber ?? guide?.phoneNumber ?? null,
   };
+}
+
+export type Badge = ReturnType<typeof toBadge>;
+
+async function findBadges(where: PersonWhereInput): Promise<Badge[]> {
+  const [{ id, shortName, year, emergencyPhone }, committeeRoles] = await Promise.all([
+    currentEdition(),
+    listCommitteeRoles(),
+  ]);
+  const people = await db().person.findMany({ where: { ...whoComes(id, committeeRoles), ...where }, select });
+  const context = { contest: `${shortName} ${year}`, emergencyPhone: emergencyPhone ?? "", committeeRoles };
+  return people
+    .map(toTraveller)
+    .sort(byCountryAndTeam)
+    .map((traveller) => toBadge(traveller, context));
 }
 
 /**
  * A badge for everybody who comes to the current edition, each person once: those who travel, guides and committees. By
  * country and team.
  */
-export async function listBadges() {
-  const [edition, committeeRoles] = await Promise.all([currentEdition(), listCommitteeRoles()]);
-  const isHere = [
-    ...whoTravels.OR,
-    { guide: { isNot: null } },
-    { assignedRoles: { hasSome: committeeRoles.map(({ role }) => role) } },
-  ];
-  const people = await db().person.findMany({ where: { editionId: edition.id, OR: isHere }, select });
-  const contest = `${edition.shortName} ${edition.year}`;
-  return people
-    .map(toTraveller)
-    .sort(byCountryAndTeam)
-    .map((traveller) => {
-      const { person, roles, teams } = traveller;
-      const held = committeeRoles.filter(({ role }) => person.assignedRoles.includes(role));
-      const committees = held.map(({ title }) => title);
-      return {
-        personId: person.id,
-        content: contentOf({ ...traveller, committees }, contest, edition.emergencyPhone ?? ""),
-        countryCode: person.country.alpha2,
-        nativeLanguage: languageOfName(person.nativeName, person.countryId),
-        roles: [...roles, ...(person.guide ? ["Guide"] : []), ...(committees.length > 0 ? ["Committee member"] : [])],
-        groups: teams.map(({ group }) => group),
-      };
-    });
+export const listBadges = (): Promise<Badge[]> => findBadges({});
+
+const contact = { select: { phoneNumber: true, person: { select: { fullName: true } } } } as const;
+
+/** A person's badge with their own phone number and those of their teams' leaders and guides, each once; null if they have none. */
+export async function findBadgeHolder(personId: string) {
+  const [badge] = await findBadges({ id: personId });
+  if (!badge) return null;
+  const teams = await db().team.findMany({
+    where: {
+      ...travelling,
+      OR: [{ leader: { personId } }, { deputyLeader: { personId } }, { contestants: { some: { personId } } }],
+    },
+    select: { name: true, leader: contact, guide: contact },
+    orderBy: { name: "asc" },
+  });
+  const contacts = teams.flatMap(({ leader, guide }) => [
+    { role: "Team leader", ...leader },
+    ...(guide ? [{ role: "Guide", ...guide }] : []),
+  ]);
+  const { phoneNumber } = badge;
+  const own = phoneNumber ? [{ role: "Phone", name: badge.content.fullName, phoneNumber }] : [];
+  const others = contacts.map(({ role, phoneNumber, person }) => ({ role, name: person.fullName, phoneNumber }));
+  // A leader's own number, and that of a guide of two teams, would be there twice.
+  return { ...badge, contacts: [...new Map([...others, ...own].map((one) => [one.phoneNumber, one])).values()] };
 }
 
-export type Badge = Awaited<ReturnType<typeof listBadges>>[number];
+export type BadgeHolder = NonNullable<Awaited<ReturnType<typeof findBadgeHolder>>>;

@@ -17,8 +17,8 @@ export interface CacheableRequest {
   headers: Record<string, string>;
 }
 
-/** Public paths whose responses set cookies or have another status than 200. */
-const uncacheable = /^\/(api\/auth\/|logout$|forbidden$)/;
+/** Public paths whose responses set cookies, have another status than 200 or are the same for countless addresses. */
+const uncacheable = /^\/(api\/auth\/|badge\/|logout$|forbidden$)/;
 
 /** The session cookie by both names; next-auth splits a large one into numbered parts. */
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?session[.=]/;

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
+import { BadgeHolderCard } from "@/components/print/badge-holder-card";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { allows, guides } from "@/lib/auth/roles";
+import { currentActor } from "@/lib/auth/session";
+import { currentEdition } from "@/lib/contest/queries";
+import { findBadgeHolder } from "@/lib/print/badges";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata("/badge/{personId}");
+
+/** Where a badge's QR code leads: guides and administrators see whose badge it is, all others whom to write to. */
+export default async function BadgePage({ params }: { params: Promise<{ personId: string }> }) {
+  const [{ personId }, actor] = await Promise.all([params, currentActor()]);
+  if (!actor || !allows(guides, actor.role)) return <FoundBadge loginPath={actor ? null : `/badge/${personId}`} />;
+  const holder = await findBadgeHolder(personId);
+  if (!holder) {
+    return (
+      <EmptyState title="Nobody has this badge">It is of another year, or its holder no longer takes part.</EmptyState>
+    );
+  }
+  return <BadgeHolderCard holder={holder} />;
+}
+
+/** The same for every address, so that it does not say whether there is such a person. */
+async function FoundBadge({ loginPath }: { loginPath: string | null }) {
+  const { contactEmail } = await currentEdition();
+  return (
+    <>
+      <PageHeader title="Badge" />
+      <p className="mb-6">
+        Have you found this badge? Please write to the organizers: <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+      </p>
+      {loginPath && (
+        <>
+          <p className="mb-3 text-ink-soft">Guides and organizers see whose badge it is.</p>
+          <ButtonLink href={`/login?next=${encodeURIComponent(loginPath)}`}>Log in</ButtonLink>
+        </>
+      )}
+    </>
+  );
+}
