@@ -122,8 +122,9 @@ export async function findBadgeHolder(personId: string) {
   const { phoneNumber } = badge;
   const own = phoneNumber ? [{ role: "Phone", name: badge.content.fullName, phoneNumber }] : [];
   const others = contacts.map(({ role, phoneNumber, person }) => ({ role, name: person.fullName, phoneNumber }));
-  // A leader's own number, and that of a guide of two teams, would be there twice.
-  return { ...badge, contacts: [...new Map([...others, ...own].map((one) => [one.phoneNumber, one])).values()] };
+  // Leaders are their teams' contacts too, and two teams may have the same guide.
+  const contactsByName = new Map([...others, ...own].map((one) => [`${one.name} ${one.phoneNumber}`, one]));
+  return { ...badge, contacts: [...contactsByName.values()] };
 }
 
 export type BadgeHolder = NonNullable<Awaited<ReturnType<typeof findBadgeHolder>>>;

@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { insertGuest, insertGuide, insertPerson, insertTeam, type StoredTeam } from "@/e2e/support/factory";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { type Country, count, countryByCode, db, query } from "@/e2e/support/site";
+
+const path = "/controlPanel/print/badges";
+const juror = "SCIENTIFIC_COMMITTEE_MEMBER";
+
+let admin: SignedIn;
+let guide: SignedIn;
+let country: Country;
+let guideId: string;
+
+beforeAll(async () => {
+  [admin, guide, country] = await Promise.all([signedIn("Administrator"), signedIn("Guide"), countryByCode("FJ")]);
+  guideId = await insertGuide(country, guide.id);
+});
+
+/** Gives a leader's, contestant's or other person a name. Returns the person's id. */
+async function rename(of: { leader: string } | { contestant: string } | { person: string }, fullName: string) {
+  const [[kind, id] = []] = Object.entries(of);
+  const where = kind === "person" ? { id } : { [kind ?? ""]: { id } };
+  const person = await db.person.findFirstOrThrow({ where, select: { id: true } });
+  await db.person.update({ where: person, data: { fullName } });
+  return person.id;
+}
+
+/** A team whose members' names contain `mark`. Returns the person id of each. */
+async function insertNamedTeam(mark: string, options: Parameters<typeof insertTeam>[1] = {}) {
+  const team: StoredTeam = await insertTeam(country, { size: 1, ...options });
+  const people = [
+    rename({ leader: team.leaderId }, `${mark} leader`),
+    rename({ leader: team.deputyId }, `${mark} deputy`),
+    rename({ contestant: team.contestantIds[0] ?? "" }, `${mark} contestant`),
+  ];
+  const [leader = "", deputy = "", contestant = ""] = await Promise.all(people);
+  return { ...team, people: { leader, deputy, contestant } };
+}
+
+interface ShownBadge {
+  name: string;
+  text: string;
+}
+
+/** The badges that an administrator's page shows, and the fingerprint that it sends with "Mark as printed". */
+async function showBadges(mark: string, filter = ""): Promise<{ badges: ShownBadge[]; fingerprint: string }> {
+  const { status, body } = await call(`GET ${path}?q=${mark}${filter}`, { cookies: { session: admin.token } });
+  expect(status).toBe(200);
+  const articles = [...body.matchAll(/<article aria-label="([^"]*)".*?<\/article>/gs)];
+  const [, fingerprint = ""] = /fingerprint\\":\\"([\da-f]{64})/.exec(body) ?? [];
+  const textOf = (html: string) => html.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
+  return { badges: articles.map(([html, name = ""]) => ({ name, text: textOf(html) })), fingerprint };
+}
+
+const namesOf = async (mark: string, filter?: string) =>
+  (await showBadges(mark, filter)).badges.map(({ name }) => name);
+
+const markAsPrinted = (personIds: string[], fingerprint: string) =>
+  call("POST /api/Print/badges", { token: admin.token, body: { personIds, fingerprint } });
+
+const someMark = () => `Mark${randomUUID().slice(0, 8)}`;
+
+describe("badges", () => {
+  it("are for everybody who comes, each person once with all roles", async () => {
+    const mark = someMark();
+    const [first, second] = [await insertNamedTeam(mark, { guideId }), await insertTeam(country, { size: 1 })];
+    await db.team.update({ where: { id: second.id }, data: { deputyLeaderId: first.leaderId } });
+    await db.person.update({ where: { id: first.people.leader }, data: { assignedRoles: ["GUEST", juror] } });
+    await insertGuest(country, { fullName: `${mark} guest` });
+    await insertPerson(country, { fullName: `${mark} juror`, assignedRoles: [juror] });
+    await insertGuide(country, (await signedIn("Guide")).id, { fullName: `${mark} guide` });
+    // Nobody's and those who do not come.
+    await insertPerson(country, { fullName: `${mark} nobody` });
+    const online = await insertNamedTeam(`${mark} online`);
+    await db.team.update({ where: { id: online.id }, data: { isOnline: true } });
+    const withdrawn = await insertNamedTeam(`${mark} withdrawn`);
+    await db.team.update({ where: { id: withdrawn.id }, data: { withdrawnAt: new Date() } });
+
+    const { badges } = await showBadges(mark);
+    const who = ["leader", "deputy", "contestant", "juror", "guide", "guest"];
+    expect(badges.map(({ name }) => name).sort()).toEqual(who.map((one) => `${mark} ${one}`).sort());
+    const textOf = (one: string) => badges.find(({ name }) => name.endsWith(one))?.text ?? "";
+    expect(textOf("leader")).toContain("|Leader · Deputy leader · Guest · Scientific Committee: Member|");
+    expect(textOf("contestant")).toMatch(new RegExp(`\\|${country.alpha3}\\d+\\|`));
+    expect(textOf("contestant")).toContain("|Guide +359 54 000 000|");
+    expect(await namesOf(mark, "&role=Guide")).toEqual([`${mark} guide`]);
+    expect(await namesOf(mark, "&group=Junior")).toEqual([]);
+  });
+
+  it("are new or changed since each was last marked as printed, and only then", async () => {
+    const mark = someMark();
+    const { people } = await insertNamedTeam(mark);
+    const changedNames = () => namesOf(mark, "&changed=New+or+changed");
+    const ids = [people.leader, people.deputy, people.contestant];
+    const { fingerprint } = await showBadges(mark);
+    expect(await markAsPrinted(ids, fingerprint)).toMatchObject({ status: 200, body: { count: 3 } });
+    expect(await changedNames()).toEqual([]);
+
+    await rename({ person: people.deputy }, `${mark} renamed`);
+    await insertGuest(country, { fullName: `${mark} latecomer` });
+    expect(await changedNames()).toEqual([`${mark} renamed`, `${mark} latecomer`]);
+
+    const alone = await showBadges(`${mark}+renamed`);
+    expect((await markAsPrinted([people.deputy], alone.fingerprint)).status).toBe(200);
+    expect(await changedNames()).toEqual([`${mark} latecomer`]);
+    const entries = query(
+      `SELECT 1 FROM "AuditEntry" WHERE "userId" = $1 AND "action" = 'POST /api/Print/{document}'`,
+      [admin.id],
+    );
+    expect((await entries).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it("are not marked as printed by a page that shows what is no longer true", async () => {
+    const mark = someMark();
+    const { people } = await insertNamedTeam(mark);
+    const { fingerprint } = await showBadges(`${mark}+leader`);
+    await rename({ person: people.leader }, `${mark} renamed leader`);
+    expect((await markAsPrinted([people.leader], fingerprint)).status).toBe(409);
+    expect(await count('SELECT count(*) FROM "PrintedItem" WHERE "personId" = $1', [people.leader])).toBe(0);
+  });
+
+  it("are shown to administrators only", async () => {
+    const roles = await Promise.all([signedIn("TeamRegistrator", "FJ"), signedIn("Guide")]);
+    for (const { token } of roles) {
+      for (const page of [path, "/controlPanel/print"])
+        expect((await call(`GET ${page}`, { cookies: { session: token } })).status).toBe(403);
+    }
+    expect((await call(`GET ${path}`)).headers.get("location")).toContain("/login?next=");
+  });
+});
+
+describe("the page of a scanned badge", () => {
+  /** The page's content without what differs between two responses to the same address. */
+  async function readBadge(id: string, token?: string) {
+    const { status, headers, body } = await call(`GET /badge/${id}`, token ? { cookies: { session: token } } : {});
+    const [main = ""] = /<main.*<\/main>/s.exec(body) ?? [];
+    return { status, cacheControl: headers.get("cache-control"), body, content: main.replaceAll(id, "ID") };
+  }
+
+  it("says nothing about the person, known or not, to visitors and registrators", async () => {
+    const mark = someMark();
+    const { people } = await insertNamedTeam(mark);
+    const registrator = await signedIn("TeamRegistrator", "FJ");
+    for (const token of [undefined, registrator.token]) {
+      const [known, unknown] = [await readBadge(people.contestant, token), await readBadge(randomUUID(), token)];
+      expect(known.content).toContain("mailto:");
+      expect(known.content).toBe(unknown.content);
+      expect(known.body).not.toContain(mark);
+      expect(known.cacheControl).toContain("no-store");
+    }
+  });
+
+  it("shows guides and administrators the person with the phones of leader and guide", async () => {
+    const mark = someMark();
+    const { people } = await insertNamedTeam(mark, { guideId });
+    for (const { token } of [guide, admin]) {
+      const { content, cacheControl } = await readBadge(people.contestant, token);
+      expect(content).toContain(`${mark} contestant`);
+      expect(content).toContain("Team leader");
+      expect(content).toContain("tel:+35954000000");
+      expect(cacheControl).toContain("no-store");
+      expect((await readBadge(randomUUID(), token)).content).toContain("Nobody has this badge");
+    }
+  });
+});
