@@ -11,12 +11,11 @@ import { listRegistrationDays } from "@/lib/team/registrations";
 
 /** What is left to prepare and to settle, the registrations, and every page of the control panel with its figures. */
 export async function ControlPanelOverview() {
-  const edition = await currentEdition();
-  const [counts, preparations, days, instant] = await Promise.all([
-    countForControlPanel(),
+  const [edition, instant] = await Promise.all([currentEdition(), now()]);
+  const [counts, preparations, days] = await Promise.all([
+    countForControlPanel(instant),
     getPreparations(),
     listRegistrationDays(edition),
-    now(),
   ]);
   return (
     <>

@@ -812,6 +812,8 @@ export type Party = {
         /** The person. */
         id: string;
         fullName: string;
+        /** `null` for a person who has not arrived yet. */
+        arrivedAt: string | null;
         role: "LEADER" | "DEPUTY" | "CONTESTANT" | "GUEST";
     }[];
     /** `null` for guests. */
@@ -837,7 +839,6 @@ export type Party = {
 };
 export type Transfer = {
     id: string;
-    /** Whether people travel to the venue or home. */
     direction: "ARRIVAL" | "DEPARTURE";
     /** Where an arrival's vehicle starts, and where a departure's goes. */
     place: string;
@@ -854,7 +855,6 @@ export type Transfer = {
     parties: Party[];
 };
 export type TransferInput = {
-    /** Whether people travel to the venue or home. */
     direction: "ARRIVAL" | "DEPARTURE";
     /** One of `arrivalLocationsList`, or `Other: ` and another place in words. */
     place: string;
@@ -880,7 +880,6 @@ export type TransferEdit = {
     version?: number | null;
 };
 export type PartyMoves = {
-    /** Whether people travel to the venue or home. */
     direction: "ARRIVAL" | "DEPARTURE";
     parties: {
         /** The team or, for a guest, the person. */
@@ -890,7 +889,6 @@ export type PartyMoves = {
     }[];
 };
 export type TransferSuggestionInput = {
-    /** Whether people travel to the venue or home. */
     direction: "ARRIVAL" | "DEPARTURE";
     /** Only parties of this place; without a value, of all. */
     place?: string | null;
@@ -930,6 +928,36 @@ export type Country = {
     code: string;
     /** PNG in base64 without a prefix. */
     flag: string;
+};
+export type LoneTraveller = {
+    /** The person. */
+    id: string;
+    fullName: string;
+    /** `null` for a person who has not arrived yet. */
+    arrivedAt: string | null;
+    team: {
+        id: string;
+        name: string;
+    };
+    country: {
+        name: string;
+        alpha2: string;
+    };
+    /** Whom to call about the contestant. */
+    contact: {
+        fullName: string;
+        phoneNumber: string;
+    };
+    guide: {
+        fullName: string;
+        phoneNumber: string;
+    } | null;
+};
+export type Journeys = {
+    /** By time, those without one last. */
+    parties: Party[];
+    /** By country and name. */
+    alone: LoneTraveller[];
 };
 export type ArrivalMark = {
     /** Made by the device; a mark that is sent twice is stored once. */
@@ -4375,6 +4403,61 @@ export function listCountries(opts?: Oazapfts.RequestOpts) {
         status: 503;
         data: Problem;
     }>("/api/Country", {
+        ...opts
+    });
+}
+/**
+ * Who travels to an edition or home, when, where and with whom.
+ */
+export function listArrivals({ year, direction }: {
+    year?: string;
+    direction?: "ARRIVAL" | "DEPARTURE";
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Journeys;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Arrival${QS.query(QS.explode({
+        year,
+        direction
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Tells whether `GET /api/Arrival` may have another answer than before.
+ */
+export function readBoardVersion(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** Another text after every change. */
+            version: string;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Arrival/version", {
         ...opts
     });
 }

@@ -1,7 +1,28 @@
+import { z } from "zod";
 import { endpoint } from "@/lib/api/endpoint";
 import { arrivalMarks } from "@/lib/arrival/inputs";
-import { markedArrivals } from "@/lib/arrival/schema";
-import { guides } from "@/lib/auth/roles";
+import { direction, journeys, markedArrivals } from "@/lib/arrival/schema";
+import { administrators, guides } from "@/lib/auth/roles";
+import { contestQuery } from "@/lib/contest/schema";
+
+export const listArrivals = endpoint("GET /api/Arrival", {
+  access: administrators,
+  summary: "Who travels to an edition or home, when, where and with whom.",
+  description: "Without withdrawn teams, and without online teams that say no time.",
+  query: contestQuery.extend({
+    direction: direction.default("ARRIVAL").meta({ description: "Whether people travel to the venue or home." }),
+  }),
+  response: journeys,
+  success: "Teams and guests by time, and contestants who travel without their team.",
+  errors: { 404: "There is no edition of that year." },
+});
+
+export const readBoardVersion = endpoint("GET /api/Arrival/version", {
+  access: administrators,
+  summary: "Tells whether `GET /api/Arrival` may have another answer than before.",
+  response: z.object({ version: z.string().meta({ description: "Another text after every change." }) }),
+  success: "The version.",
+});
 
 export const markArrivals = endpoint("POST /api/Arrival/marks", {
   access: guides,

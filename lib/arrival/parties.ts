@@ -1,6 +1,7 @@
 import "server-only";
+import { arrivedAt, newestMark } from "@/lib/arrival/arrived";
 import { compareParties } from "@/lib/arrival/rules";
-import type { LoneTraveller, Party } from "@/lib/arrival/schema";
+import type { Journeys, LoneTraveller, Party, Traveller } from "@/lib/arrival/schema";
 import type { Database } from "@/lib/db";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import type {
@@ -21,9 +22,9 @@ const travelling = {
   DEPARTURE: { ...participating, OR: [{ isOnline: false }, { timeOfDeparture: { not: null } }] },
 } satisfies Record<TravelDirection, TeamWhereInput>;
 
-const name = { select: { id: true, fullName: true } } as const;
+const travellerColumns = { id: true, fullName: true, arrivalMarks: newestMark } as const satisfies PersonSelect;
+const traveller = { select: travellerColumns } as const;
 const country = { select: { name: true, alpha2: true } } as const;
-const leader = { select: { phoneNumber: true, person: name } } as const;
 
 const travelColumns = { ...travelSelect, arrivalTripNumber: true, departureTripNumber: true } as const;
 
@@ -38,11 +39,11 @@ const teamSelect = (direction: TravelDirection) =>
     name: true,
     country,
     ...travelColumns,
-    leader,
-    deputyLeader: { select: { person: name } },
-    guide: leader,
+    leader: { select: { phoneNumber: true, person: traveller } },
+    deputyLeader: { select: { person: traveller } },
+    guide: { select: { phoneNumber: true, person: { select: { fullName: true } } } },
     contestants: {
-      select: { personForContactName: true, personForContactPhone: true, person: name },
+      select: { personForContactName: true, personForContactPhone: true, person: traveller },
       orderBy: { number: "asc" },
     },
     transfers: assignment(direction),
@@ -50,8 +51,7 @@ const teamSelect = (direction: TravelDirection) =>
 
 const guestSelect = (direction: TravelDirection) =>
   ({
-    id: true,
-    fullName: true,
+    ...travellerColumns,
     country,
     ...travelColumns,
     transfers: assignment(direction),
@@ -79,9 +79,17 @@ function travelOf(row: TeamRow | GuestRow, direction: TravelDirection) {
   return { time: time?.toISOString() ?? null, place, tripNumber, transfer };
 }
 
-const toContact = ({ phoneNumber, person }: NonNullable<TeamRow["guide"]>) => ({
+const toContact = ({ phoneNumber, person }: { phoneNumber: string; person: { fullName: string } }) => ({
   fullName: person.fullName,
   phoneNumber,
+});
+
+type PersonRow = PersonGetPayload<{ select: typeof travellerColumns }>;
+
+const toTraveller = ({ id, fullName, arrivalMarks }: PersonRow): Traveller => ({
+  id,
+  fullName,
+  arrivedAt: arrivedAt(arrivalMarks)?.toISOString() ?? null,
 });
 
 function toTeamParty(row: TeamRow, direction: TravelDirection): Party {
@@ -93,9 +101,9 @@ function toTeamParty(row: TeamRow, direction: TravelDirection): Party {
     country: row.country,
     ...travelOf(row, direction),
     people: [
-      { ...row.leader.person, role: "LEADER" },
-      ...(row.deputyLeader ? [{ ...row.deputyLeader.person, role: "DEPUTY" as const }] : []),
-      ...together.map(({ person }) => ({ ...person, role: "CONTESTANT" as const })),
+      { ...toTraveller(row.leader.person), role: "LEADER" },
+      ...(row.deputyLeader ? [{ ...toTraveller(row.deputyLeader.person), role: "DEPUTY" as const }] : []),
+      ...together.map(({ person }) => ({ ...toTraveller(person), role: "CONTESTANT" as const })),
     ],
     leader: toContact(row.leader),
     guide: row.guide && toContact(row.guide),
@@ -103,14 +111,13 @@ function toTeamParty(row: TeamRow, direction: TravelDirection): Party {
 }
 
 function toGuestParty(row: GuestRow, direction: TravelDirection): Party {
-  const { id, fullName } = row;
   return {
-    id,
+    id: row.id,
     kind: "GUEST",
-    name: fullName,
+    name: row.fullName,
     country: row.country,
     ...travelOf(row, direction),
-    people: [{ id, fullName, role: "GUEST" }],
+    people: [{ ...toTraveller(row), role: "GUEST" }],
     leader: null,
     guide: null,
   };
@@ -120,15 +127,8 @@ function toLoneTravellers({ id, name, country, guide, contestants }: TeamRow): L
   return contestants.flatMap(({ person, personForContactName, personForContactPhone }) => {
     if (personForContactName === null) return [];
     const contact = { fullName: personForContactName, phoneNumber: personForContactPhone ?? "" };
-    return [{ ...person, team: { id, name }, country, contact, guide: guide && toContact(guide) }];
+    return [{ ...toTraveller(person), team: { id, name }, country, contact, guide: guide && toContact(guide) }];
   });
-}
-
-interface Journeys {
-  /** By time, those without one last. */
-  parties: Party[];
-  /** By country and name. */
-  alone: LoneTraveller[];
 }
 
 /** Who travels to an edition or home: teams, guests, and contestants who travel without their team. */

@@ -13,7 +13,7 @@ function party(name: string, time: string | null, place: string | null, people: 
     time,
     place,
     tripNumber: null,
-    people: people.map((id) => ({ id, fullName: id, role: "CONTESTANT" })),
+    people: people.map((id) => ({ id, fullName: id, arrivedAt: null, role: "CONTESTANT" })),
     leader: null,
     guide: null,
     transfer: null,

@@ -1,4 +1,4 @@
-import type { Party } from "@/lib/arrival/schema";
+import type { Party, Traveller } from "@/lib/arrival/schema";
 import { compareNames } from "@/lib/sort";
 import { formatTime, toLocalDate } from "@/lib/time";
 
@@ -11,9 +11,18 @@ export function compareParties(a: Party, b: Party): number {
   return compareNames(a.country.name, b.country.name) || compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1);
 }
 
+interface Group {
+  people: readonly Traveller[];
+}
+
+const countPeople = (people: readonly Traveller[]) => new Set(people.map(({ id }) => id)).size;
+
 /** How many people the parties have; a leader of two teams counts once. */
-export const headcount = (parties: readonly Pick<Party, "people">[]): number =>
-  new Set(parties.flatMap(({ people }) => people.map(({ id }) => id))).size;
+export const headcount = (parties: readonly Group[]): number => countPeople(parties.flatMap(({ people }) => people));
+
+/** How many people of the parties have arrived; a leader of two teams counts once. */
+export const countArrived = (parties: readonly Group[]): number =>
+  countPeople(parties.flatMap(({ people }) => people.filter(({ arrivedAt }) => arrivedAt !== null)));
 
 /** The items by their key, in the order of each key's first item. */
 function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {

@@ -2,15 +2,19 @@ import { z } from "zod";
 import { instant } from "@/lib/fields";
 import { TravelDirection } from "@/lib/generated/prisma/enums";
 
-export const direction = z
-  .enum(TravelDirection, "The direction is ARRIVAL or DEPARTURE.")
-  .meta({ description: "Whether people travel to the venue or home." });
+export const direction = z.enum(TravelDirection, "The direction is ARRIVAL or DEPARTURE.");
 
 const contact = z.object({ fullName: z.string(), phoneNumber: z.string() });
 
 const country = z.object({ name: z.string(), alpha2: z.string() });
 
-const traveller = z.object({ id: z.guid().meta({ description: "The person." }), fullName: z.string() });
+const traveller = z.object({
+  id: z.guid().meta({ description: "The person." }),
+  fullName: z.string(),
+  arrivedAt: instant.nullable().meta({ description: "`null` for a person who has not arrived yet." }),
+});
+
+export type Traveller = z.output<typeof traveller>;
 
 const partyTransfer = z.object({
   id: z.guid(),
@@ -53,6 +57,15 @@ export const loneTraveller = traveller
   .meta({ id: "LoneTraveller", description: "A contestant who travels without their team." });
 
 export type LoneTraveller = z.output<typeof loneTraveller>;
+
+export const journeys = z
+  .object({
+    parties: z.array(party).meta({ description: "By time, those without one last." }),
+    alone: z.array(loneTraveller).meta({ description: "By country and name." }),
+  })
+  .meta({ id: "Journeys", description: "Who travels to an edition or home." });
+
+export type Journeys = z.output<typeof journeys>;
 
 export const markedArrivals = z
   .object({

@@ -1,4 +1,5 @@
 import "server-only";
+import { countArrivals } from "@/lib/arrival/queries";
 import { currentEdition } from "@/lib/contest/queries";
 import { textColumns } from "@/lib/contest/views";
 import { db } from "@/lib/db";
@@ -11,8 +12,8 @@ import { listWarnings } from "@/lib/team/warning-queries";
 
 const current = { edition: { isCurrent: true } } as const;
 
-/** The figures of the control panel's overview: accounts and audit log in total, everything else in the current edition. */
-export async function countForControlPanel() {
+/** The figures of the control panel's overview: accounts and audit log in total, everything else in the current edition at `now`. */
+export async function countForControlPanel(now: Date) {
   const [edition, countries, committeePeople, users, disabledUsers, guides, leaders, exceptions, changes] =
     await Promise.all([
       currentEdition(),
@@ -25,7 +26,7 @@ export async function countForControlPanel() {
       db().deadlineException.count({ where: current }),
       db().auditEntry.count(),
     ]);
-  const [teams, withdrawnTeams, guests, contestants, committees, printRuns, warnings] = await Promise.all([
+  const [teams, withdrawnTeams, guests, contestants, committees, printRuns, warnings, arrivals] = await Promise.all([
     db().team.count({ where: { ...participating, ...current } }),
     db().team.count({ where: { ...current, withdrawnAt: { not: null } } }),
     db().person.count({ where: { ...current, assignedRoles: { has: guestRole } } }),
@@ -33,6 +34,7 @@ export async function countForControlPanel() {
     db().committee.count({ where: current }),
     db().printRun.count({ where: current }),
     listWarnings(),
+    countArrivals(edition, now),
   ]);
   return {
     edition,
@@ -46,6 +48,7 @@ export async function countForControlPanel() {
     guests,
     leaders,
     contestants,
+    arrivals,
     warnings: warnings.length,
     committees,
     printRuns,

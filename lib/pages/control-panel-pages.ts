@@ -95,6 +95,16 @@ export const controlPanelPages = [
     note: () => "Guests with their arrivals and departures.",
   },
   {
+    path: "/controlPanel/arrivals",
+    title: "Arrivals",
+    count: ({ arrivals }) => arrivals.arrived,
+    noun: ["person has arrived", "people have arrived"],
+    note: ({ arrivals: { today, arrivedToday } }) =>
+      today === 0
+        ? "Who arrives and leaves, hour by hour. Nobody is expected today."
+        : `Who arrives and leaves, hour by hour. ${arrivedToday} of ${plural(today, "person", "people")} expected today ${arrivedToday === 1 ? "has" : "have"} arrived.`,
+  },
+  {
     path: "/controlPanel/warnings",
     title: "Warnings",
     count: ({ warnings }) => warnings,

@@ -16,7 +16,7 @@ function party(id: string, minutes: number | null, place: string | null, people:
     time: minutes === null ? null : new Date(morning + minutes * minute).toISOString(),
     place,
     tripNumber: null,
-    people: people.map((id) => ({ id, fullName: id, role: "CONTESTANT" })),
+    people: people.map((id) => ({ id, fullName: id, arrivedAt: null, role: "CONTESTANT" })),
     leader: null,
     guide: null,
     transfer: null,

@@ -1,0 +1,76 @@
+import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
+import { BoardDay } from "@/components/arrival/board-day";
+import { filterBoard } from "@/components/arrival/board-filters";
+import { DirectionSwitch } from "@/components/arrival/direction-switch";
+import { LiveRefresh } from "@/components/arrival/live-refresh";
+import { LoneTravellers } from "@/components/arrival/lone-travellers";
+import { totalsText } from "@/components/arrival/totals";
+import { EditionSwitch } from "@/components/control-panel/edition-switch";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { TableFilters } from "@/components/ui/table-filters";
+import { type SearchParams, tableHref, tableParams } from "@/components/ui/table-state";
+import { listParties } from "@/lib/arrival/parties";
+import { boardVersion } from "@/lib/arrival/queries";
+import { groupParties } from "@/lib/arrival/rules";
+import { requirePage } from "@/lib/auth/guard";
+import { db } from "@/lib/db";
+import { findPanelEdition } from "@/lib/pages/panel-edition";
+
+const path = "/controlPanel/arrivals";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+
+/** Who arrives, or with `?direction=DEPARTURE` leaves, by day, place and hour; it refreshes by itself. */
+export default async function ArrivalsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requirePage(path);
+  const params = await searchParams;
+  const edition = await findPanelEdition(params);
+  const { timeZone, isCurrent } = edition;
+  const direction = params.direction === "DEPARTURE" ? "DEPARTURE" : "ARRIVAL";
+  // Read first, so that a change meanwhile refreshes the page once too often rather than never.
+  const version = await boardVersion();
+  const journeys = await listParties(db(), edition.id, direction);
+  const { state, filters, parties, alone, isFiltered } = filterBoard(journeys, params, timeZone);
+  return (
+    <>
+      <PageHeader
+        compact
+        title={direction === "ARRIVAL" ? "Arrivals" : "Departures"}
+        lead={`Refreshes by itself. Times are local to the venue (${timeZone}).`}
+      />
+      <EditionSwitch path={path} edition={edition} />
+      <DirectionSwitch path={path} direction={direction} year={isCurrent ? "" : String(edition.year)} />
+      {isCurrent && <LiveRefresh version={version} />}
+      {journeys.parties.length + journeys.alone.length === 0 ? (
+        <EmptyState title="Nobody travels yet">Teams and guests appear here once they are registered.</EmptyState>
+      ) : (
+        <>
+          <TableFilters path={path} label="Teams and guests" rows={journeys.parties} filters={filters} state={state}>
+            {isFiltered && (
+              <ButtonLink
+                size="sm"
+                variant="quiet"
+                href={tableHref(path, tableParams(state, { q: "", filterValues: {} }))}
+              >
+                Show all
+              </ButtonLink>
+            )}
+          </TableFilters>
+          <div className="peer-data-pending:opacity-60">
+            <p role="status">
+              {totalsText(parties)}
+              {isFiltered && ` of ${totalsText(journeys.parties)}`}
+            </p>
+            {groupParties(parties, timeZone).map((day) => (
+              <BoardDay key={day.day} day={day} direction={direction} timeZone={timeZone} canMark={isCurrent} />
+            ))}
+            <LoneTravellers people={alone} canMark={isCurrent} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

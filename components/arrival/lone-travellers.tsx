@@ -1,0 +1,52 @@
+import { ArrivedPeople } from "@/components/arrival/arrived-people";
+import { ContactCell } from "@/components/arrival/party-row";
+import { Flag } from "@/components/ui/flag";
+import type { LoneTraveller } from "@/lib/arrival/schema";
+
+interface LoneTravellersProps {
+  people: readonly LoneTraveller[];
+  canMark: boolean;
+}
+
+/** Contestants who travel without their team, and whom to call about them. */
+export function LoneTravellers({ people, canMark }: LoneTravellersProps) {
+  if (people.length === 0) return null;
+  return (
+    <section aria-labelledby="alone" className="mt-12">
+      <h2 id="alone" className="text-xl">
+        Contestants who travel on their own
+      </h2>
+      <p className="mb-2 text-ink-soft">Ask their contact when and where they travel.</p>
+      <table className="table-cards table" aria-labelledby="alone">
+        <thead className="not-print:max-[800px]:hidden">
+          <tr>
+            {["Contestant", "Team", "Contact", "Guide", "Arrived"].map((title) => (
+              <th key={title} scope="col" className="h-10">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <tr key={person.id}>
+              <th scope="row">
+                <Flag code={person.country.alpha2} country="" />
+                <bdi>{person.fullName}</bdi>
+                <span className="block font-normal font-sans text-ink-soft text-sm">{person.country.name}</span>
+              </th>
+              <td data-label="Team">
+                <bdi>{person.team.name}</bdi>
+              </td>
+              <ContactCell label="Contact" contact={person.contact} />
+              <ContactCell label="Guide" contact={person.guide} />
+              <td data-label="Arrived">
+                <ArrivedPeople name={person.fullName} people={[person]} canMark={canMark} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { ArrivedPeople } from "@/components/arrival/arrived-people";
+import { Badge } from "@/components/ui/badge";
+import { Flag } from "@/components/ui/flag";
+import { PhoneLink } from "@/components/ui/phone-link";
+import type { Party } from "@/lib/arrival/schema";
+import { formatTime } from "@/lib/time";
+
+/** A name with a phone number to call. */
+export function ContactCell({ label, contact }: { label: string; contact: Party["guide"] }) {
+  return (
+    <td data-label={label}>
+      {contact ? (
+        <>
+          <bdi className="block">{contact.fullName}</bdi>
+          <PhoneLink number={contact.phoneNumber} />
+        </>
+      ) : (
+        "–"
+      )}
+    </td>
+  );
+}
+
+interface PartyRowProps {
+  party: Party;
+  timeZone: string;
+  /** False for a past edition. */
+  canMark: boolean;
+}
+
+/** A row of the board. */
+export function PartyRow({ party, timeZone, canMark }: PartyRowProps) {
+  const { kind, name, country, time, tripNumber, people, leader, guide, transfer } = party;
+  return (
+    <tr>
+      <td data-label="Time" className="tabular-nums">
+        {time ? <time dateTime={time}>{formatTime(new Date(time), timeZone)}</time> : "–"}
+      </td>
+      <th scope="row">
+        <Flag code={country.alpha2} country="" />
+        <bdi>{name}</bdi>{" "}
+        <span className="block font-normal font-sans text-ink-soft text-sm">
+          {country.name}
+          {kind === "GUEST" && " · Guest"}
+        </span>
+      </th>
+      <td data-label="Flight or train">{tripNumber ?? "–"}</td>
+      <ContactCell label="Leader" contact={leader} />
+      <ContactCell label="Guide" contact={guide} />
+      <td data-label="Transfer">
+        {transfer ? (
+          <>
+            {transfer.vehicle}, {formatTime(new Date(transfer.leavesAt), timeZone)}{" "}
+            {transfer.moved && <Badge tone="amber">Time or place changed</Badge>}
+          </>
+        ) : (
+          "–"
+        )}
+      </td>
+      <td data-label="Arrived">
+        <ArrivedPeople name={name} people={people} canMark={canMark} />
+      </td>
+    </tr>
+  );
+}
