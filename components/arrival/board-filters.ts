@@ -6,7 +6,7 @@ import {
   type TableFilter,
 } from "@/components/ui/table-state";
 import { dayOf } from "@/lib/arrival/rules";
-import type { Journeys, LoneTraveller, Party } from "@/lib/arrival/schema";
+import type { Journeys, LoneTraveller, Party, Traveller } from "@/lib/arrival/schema";
 
 type Contact = Party["guide"];
 
@@ -36,10 +36,17 @@ const loneColumns = toColumn<LoneTraveller>(({ fullName, team, country, contact,
   ...contactText(guide),
 ]);
 
-/** The filters that contestants have who travel on their own. */
-const commonFilters: readonly TableFilter<Pick<Party, "country" | "guide">>[] = [
+/** The filters that contestants who travel on their own have too. */
+const commonFilters = <Row extends Pick<Party, "country" | "guide">>(
+  peopleOf: (row: Row) => readonly Traveller[],
+): TableFilter<Row>[] => [
   { name: "country", title: "Country", values: ({ country }) => [country.name] },
   { name: "guide", title: "Guide", values: ({ guide }) => [guide?.fullName ?? "No guide"] },
+  {
+    name: "arrived",
+    title: "Arrived",
+    values: (row) => [peopleOf(row).every(({ arrivedAt }) => arrivedAt) ? "All arrived" : "Not yet arrived"],
+  },
 ];
 
 function transferValues({ transfer }: Party): string[] {
@@ -50,9 +57,11 @@ function transferValues({ transfer }: Party): string[] {
 const partyFilters = (timeZone: string): readonly TableFilter<Party>[] => [
   { name: "day", title: "Day", values: (party) => [dayOf(party, timeZone) ?? "No time"] },
   { name: "place", title: "Place", values: ({ place }) => (place === null ? [] : [place]) },
-  ...commonFilters,
+  ...commonFilters<Party>(({ people }) => people),
   { name: "transfer", title: "Transfer", values: transferValues },
 ];
+
+const loneFilters = commonFilters<LoneTraveller>((person) => [person]);
 
 /** The search and filters of the board, and who matches them. */
 export function filterBoard({ parties, alone }: Journeys, params: SearchParams, timeZone: string) {
@@ -62,7 +71,7 @@ export function filterBoard({ parties, alone }: Journeys, params: SearchParams, 
     state,
     filters,
     parties: selectRows(parties, partyColumns, filters, state),
-    alone: selectRows(alone, loneColumns, commonFilters, state),
+    alone: selectRows(alone, loneColumns, loneFilters, state),
     isFiltered: state.q !== "" || Object.values(state.filterValues).some(Boolean),
   };
 }

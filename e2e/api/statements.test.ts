@@ -118,6 +118,8 @@ it("the number of SQL statements of each read and write is the same for 140 team
       "/api/Audit",
       "/api/Contestant/export/info/csv",
       "/api/Person/export/travel/csv",
+      "/api/Arrival",
+      "/api/Arrival/version",
     ],
   ]) {
     reads[path] = () => http.call(`GET ${path}`, { token });

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { insertGuest, insertTeam, type StoredTeam } from "@/e2e/support/factory";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { type Country, countryByCode, query } from "@/e2e/support/site";
+import type { Journeys } from "@/lib/arrival/schema";
+
+let country: Country;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  [country, admin] = await Promise.all([countryByCode("MC"), signedIn("Administrator")]);
+});
+
+async function read(direction = "ARRIVAL"): Promise<Journeys> {
+  const { status, body } = await call(`GET /api/Arrival?direction=${direction}`, { token: admin.token });
+  expect(status).toBe(200);
+  return body;
+}
+
+const partyOf = ({ parties }: Journeys, id: string) => parties.find((party) => party.id === id);
+
+const personOf = async (table: "Leader" | "Contestant", id: string | undefined) => {
+  const [row] = await query<{ personId: string }>(`SELECT "personId" FROM "${table}" WHERE "id" = $1`, [id]);
+  return row?.personId ?? "";
+};
+
+/** Marks a person as arrived. */
+const mark = (personId: string) =>
+  call("POST /api/Arrival/marks", {
+    token: admin.token,
+    body: { marks: [{ id: randomUUID(), personId, arrived: true, markedAt: "2025-02-01T10:00:00Z" }] },
+  });
+
+async function update(team: StoredTeam, assignments: string): Promise<void> {
+  await query(`UPDATE "Team" SET ${assignments} WHERE "id" = $1`, [team.id]);
+}
+
+it("lists a team with its travel and who of it has arrived, without contestants who travel on their own", async () => {
+  const team = await insertTeam(country, { size: 2 });
+  await update(team, `"arrivalTripNumber" = 'LH 1234', "arrivalLocation" = 'Varna Airport'`);
+  const [together, alone] = await Promise.all(team.contestantIds.map((id) => personOf("Contestant", id)));
+  await query(
+    `UPDATE "Contestant" SET "personForContactName" = 'Aunt', "personForContactPhone" = '+359 54 1' WHERE "id" = $1`,
+    [team.contestantIds[1]],
+  );
+  const leader = await personOf("Leader", team.leaderId);
+  await mark(leader);
+  const journeys = await read();
+  expect(partyOf(journeys, team.id)).toMatchObject({
+    kind: "TEAM",
+    country: { name: country.name, alpha2: "MC" },
+    time: "2025-04-09T10:00:00.000Z",
+    place: "Varna Airport",
+    tripNumber: "LH 1234",
+    people: [
+      { id: leader, role: "LEADER", arrivedAt: "2025-02-01T10:00:00.000Z" },
+      { id: await personOf("Leader", team.deputyId), role: "DEPUTY", arrivedAt: null },
+      { id: together, role: "CONTESTANT", arrivedAt: null },
+    ],
+    leader: { phoneNumber: "+359 54 000 000" },
+    guide: null,
+    transfer: null,
+  });
+  expect(journeys.alone.find(({ id }) => id === alone)).toMatchObject({
+    team: { id: team.id },
+    contact: { fullName: "Aunt", phoneNumber: "+359 54 1" },
+  });
+  expect(partyOf(await read("DEPARTURE"), team.id)).toMatchObject({
+    time: "2025-04-13T10:00:00.000Z",
+    place: "Other",
+    tripNumber: null,
+  });
+});
+
+it("leaves out withdrawn teams, and online teams that say no time", async () => {
+  const withdrawn = await insertTeam(country);
+  const online = await insertTeam(country);
+  const visiting = await insertTeam(country);
+  await update(withdrawn, '"withdrawnAt" = now()');
+  await update(online, '"isOnline" = true, "timeOfArrival" = NULL, "arrivalLocation" = NULL');
+  await update(visiting, '"isOnline" = true, "timeOfDeparture" = NULL');
+  const found = async (direction: string) => {
+    const journeys = await read(direction);
+    return [withdrawn, online, visiting].map(({ id }) => partyOf(journeys, id) !== undefined);
+  };
+  expect(await found("ARRIVAL")).toEqual([false, false, true]);
+  expect(await found("DEPARTURE")).toEqual([false, true, false]);
+});
+
+it("lists a guest, unless they lead a team", async () => {
+  const guest = await insertGuest(country, { timeOfArrival: new Date("2025-04-08T07:00Z"), arrivalLocation: "Other" });
+  const team = await insertTeam(country);
+  const leader = await personOf("Leader", team.leaderId);
+  await query(`UPDATE "Person" SET "assignedRoles" = '{GUEST}' WHERE "id" = $1`, [leader]);
+  const journeys = await read();
+  expect(partyOf(journeys, guest)).toMatchObject({
+    kind: "GUEST",
+    time: "2025-04-08T07:00:00.000Z",
+    people: [{ id: guest, role: "GUEST" }],
+  });
+  expect(partyOf(journeys, leader)).toBeUndefined();
+});
+
+it("lists past editions by year, and answers 404 for a year without one", async () => {
+  const team = await insertTeam(country);
+  const of = (year: number) => call(`GET /api/Arrival?year=${year}`, { token: admin.token });
+  expect(await of(1999)).toMatchObject({ status: 404 });
+  const { body } = await of(2024);
+  expect(body.parties.length).toBeGreaterThan(0);
+  expect(partyOf(body, team.id)).toBeUndefined();
+});
+
+it("the version changes with a mark and with a team's travel", async () => {
+  const team = await insertTeam(country);
+  const version = async () => (await call("GET /api/Arrival/version", { token: admin.token })).body.version;
+  const first = await version();
+  await mark(await personOf("Leader", team.leaderId));
+  const second = await version();
+  expect(second).not.toBe(first);
+  await call("PUT /api/Team/arrival", {
+    token: admin.token,
+    body: {
+      teamId: team.id,
+      timeOfArrival: "2025-04-09T15:00",
+      arrivalLocation: "Other",
+      timeOfDeparture: "2025-04-13T10:00",
+      departureLocation: "Other",
+    },
+  });
+  expect(await version()).not.toBe(second);
+});

@@ -1,0 +1,47 @@
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { insertTeam } from "@/e2e/support/factory";
+import { countryByCode } from "@/e2e/support/site";
+
+test("the board shows what is marked in another browser within two seconds and keeps the search", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const team = await insertTeam(await countryByCode("AD"));
+  const name = `Team ${team.id.slice(0, 8)}`;
+  await signInAsNew(context, "Administrator");
+  await page.goto("/controlPanel/arrivals?country=Andorra&day=2025-04-09");
+  await page.getByRole("searchbox").fill(name);
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(page).toHaveURL(/q=Team/);
+  await expect(row).toContainText("0 of 4");
+  await expectAccessible(page);
+
+  const other = await browser.newContext();
+  await signInAsNew(other, "Administrator");
+  const second = await other.newPage();
+  await second.goto(`/controlPanel/arrivals?q=${encodeURIComponent(name)}`);
+  await second.getByRole("button", { name: `Mark arrivals of ${name}` }).press("Enter");
+  const dialog = second.getByRole("dialog", { name: `Arrivals of ${name}` });
+  await expect(dialog.getByRole("checkbox")).toHaveCount(4);
+  await dialog.getByRole("checkbox").first().press("Space");
+  await expect(row).toContainText("1 of 4", { timeout: 2_000 });
+  await expect(page.getByRole("searchbox")).toHaveValue(name);
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(dialog.getByRole("checkbox").first()).toBeChecked();
+  await expectAccessible(second);
+
+  await context.setOffline(true);
+  await expect(page.getByText("No connection.")).toBeVisible();
+  await dialog.getByRole("button", { name: "All arrived" }).click();
+  await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(4);
+  await context.setOffline(false);
+  await expect(row).toContainText("4 of 4");
+  await expect(page.getByText("No connection.")).toBeHidden();
+  await second.keyboard.press("Escape");
+  await expect(second.getByRole("button", { name: `Mark arrivals of ${name}` })).toBeFocused();
+  await page.setViewportSize({ width: 320, height: 2000 });
+  await expectNoSidewaysScroll(page);
+  await other.close();
+});
