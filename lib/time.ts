@@ -11,10 +11,16 @@ export function toDate(text: string): Date {
   return new Date(`${text}T00:00:00Z`);
 }
 
+/** Making one takes longer than using it hundreds of times. */
+const localFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** `yyyy-MM-ddTHH:mm` in `timeZone`, the value of a datetime-local field. */
 export function toLocalText(instant: Date, timeZone: string): string {
   // The Swedish format is ISO 8601 with a space.
-  const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
+  const format =
+    localFormats.get(timeZone) ??
+    new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
+  localFormats.set(timeZone, format);
   return format.format(instant).replace(" ", "T");
 }
 

@@ -22,8 +22,8 @@ export function ArrivedPeople({ name, people, canMark }: ArrivedPeopleProps) {
     </Button>
   );
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="whitespace-nowrap tabular-nums">
+    <div className="flex items-center gap-3">
+      <span className="min-w-12 tabular-nums">
         {people.filter(({ arrivedAt }) => arrivedAt !== null).length} of {people.length}
       </span>
       {canMark && (wasOpened ? <MarkDialog name={name} people={people} trigger={button} /> : button)}

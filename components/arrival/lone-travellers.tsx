@@ -40,7 +40,7 @@ export function LoneTravellers({ people, canMark }: LoneTravellersProps) {
               </td>
               <ContactCell label="Contact" contact={person.contact} />
               <ContactCell label="Guide" contact={person.guide} />
-              <td data-label="Arrived">
+              <td data-label="Arrived" className="whitespace-nowrap">
                 <ArrivedPeople name={person.fullName} people={[person]} canMark={canMark} />
               </td>
             </tr>

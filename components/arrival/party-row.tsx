@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { ArrivedPeople } from "@/components/arrival/arrived-people";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
@@ -28,15 +29,17 @@ interface PartyRowProps {
   canMark: boolean;
 }
 
-/** A row of the board. */
-export function PartyRow({ party, timeZone, canMark }: PartyRowProps) {
+const isSame = (a: PartyRowProps, b: PartyRowProps) => JSON.stringify(a) === JSON.stringify(b);
+
+/** A row of the board. A refresh renders only those that have changed. */
+export const PartyRow = memo(function PartyRow({ party, timeZone, canMark }: PartyRowProps) {
   const { kind, name, country, time, tripNumber, people, leader, guide, transfer } = party;
   return (
     <tr>
-      <td data-label="Time" className="tabular-nums">
+      <td data-label="Time" className="whitespace-nowrap tabular-nums">
         {time ? <time dateTime={time}>{formatTime(new Date(time), timeZone)}</time> : "–"}
       </td>
-      <th scope="row">
+      <th scope="row" className="max-[800px]:order-first">
         <Flag code={country.alpha2} country="" />
         <bdi>{name}</bdi>{" "}
         <span className="block font-normal font-sans text-ink-soft text-sm">
@@ -57,9 +60,9 @@ export function PartyRow({ party, timeZone, canMark }: PartyRowProps) {
           "–"
         )}
       </td>
-      <td data-label="Arrived">
+      <td data-label="Arrived" className="whitespace-nowrap">
         <ArrivedPeople name={name} people={people} canMark={canMark} />
       </td>
     </tr>
   );
-}
+}, isSame);

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { BoardDay } from "@/components/arrival/board-day";
+import { Board } from "@/components/arrival/board";
 import { filterBoard } from "@/components/arrival/board-filters";
 import { DirectionSwitch } from "@/components/arrival/direction-switch";
 import { LiveRefresh } from "@/components/arrival/live-refresh";
-import { LoneTravellers } from "@/components/arrival/lone-travellers";
 import { totalsText } from "@/components/arrival/totals";
 import { EditionSwitch } from "@/components/control-panel/edition-switch";
 import { ButtonLink } from "@/components/ui/button";
@@ -12,11 +11,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { TableFilters } from "@/components/ui/table-filters";
 import { type SearchParams, tableHref, tableParams } from "@/components/ui/table-state";
-import { listParties } from "@/lib/arrival/parties";
-import { boardVersion } from "@/lib/arrival/queries";
-import { groupParties } from "@/lib/arrival/rules";
+import { boardVersion, readJourneys } from "@/lib/arrival/queries";
 import { requirePage } from "@/lib/auth/guard";
-import { db } from "@/lib/db";
 import { findPanelEdition } from "@/lib/pages/panel-edition";
 
 const path = "/controlPanel/arrivals";
@@ -32,7 +28,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
   const direction = params.direction === "DEPARTURE" ? "DEPARTURE" : "ARRIVAL";
   // Read first, so that a change meanwhile refreshes the page once too often rather than never.
   const version = await boardVersion();
-  const journeys = await listParties(db(), edition.id, direction);
+  const journeys = await readJourneys(direction, edition.year);
   const { state, filters, parties, alone, isFiltered } = filterBoard(journeys, params, timeZone);
   return (
     <>
@@ -61,13 +57,10 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
           </TableFilters>
           <div className="peer-data-pending:opacity-60">
             <p role="status">
+              {isFiltered && `${parties.length} of ${journeys.parties.length}: `}
               {totalsText(parties)}
-              {isFiltered && ` of ${totalsText(journeys.parties)}`}
             </p>
-            {groupParties(parties, timeZone).map((day) => (
-              <BoardDay key={day.day} day={day} direction={direction} timeZone={timeZone} canMark={isCurrent} />
-            ))}
-            <LoneTravellers people={alone} canMark={isCurrent} />
+            <Board parties={parties} alone={alone} direction={direction} timeZone={timeZone} canMark={isCurrent} />
           </div>
         </>
       )}
