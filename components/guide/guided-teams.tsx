@@ -2,6 +2,7 @@ import { arrivalsAt } from "@/components/guide/arrivals";
 import { TeamPanel } from "@/components/guide/team-panel";
 import { TeamTable } from "@/components/guide/team-table";
 import type { GuidedTeam } from "@/components/guide/team-view";
+import { TransferNotes } from "@/components/transfer/transfer-notes";
 import { Accordion } from "@/components/ui/accordion";
 import { EmptyState } from "@/components/ui/empty-state";
 
@@ -41,9 +42,10 @@ function Teams({ id, title, teams, open }: TeamsProps) {
         {title}
       </h2>
       <Accordion type="multiple" defaultValue={open.map((team) => team.id)}>
-        {teams.map(({ leader, contestants, ...head }) => (
+        {teams.map(({ leader, contestants, transfers, ...head }) => (
           <TeamPanel key={head.id} team={head}>
-            <TeamTable team={{ leader, contestants, ...head }} />
+            <TransferNotes transfers={transfers} className="border-rule border-t px-4 py-3" />
+            <TeamTable team={{ leader, contestants, transfers, ...head }} />
           </TeamPanel>
         ))}
       </Accordion>

@@ -2,6 +2,7 @@ import type { Contestant } from "@/lib/contestant/schema";
 import { languageOfName } from "@/lib/country/language";
 import type { Team } from "@/lib/team/schema";
 import { formatShort } from "@/lib/time";
+import type { PartyTransfer } from "@/lib/transfer/party-transfers";
 
 export interface Contact {
   name: string;
@@ -39,6 +40,7 @@ export interface GuidedTeam {
   countryFlag: string;
   /** Null for a team that takes part online. */
   arrival: Arrival | null;
+  transfers: readonly PartyTransfer[];
   leader: Contact;
   contestants: GuidedContestant[];
 }
@@ -65,11 +67,12 @@ function arrivalOf(team: Team, { timeZone, year }: Edition): Arrival | null {
 }
 
 /** Selects what the guide's page shows, and nothing else: the page is cached on the guide's phone. */
-export function toGuidedTeam(team: Team, edition: Edition): GuidedTeam {
+export function toGuidedTeam(team: Team, edition: Edition, transfers: readonly PartyTransfer[] = []): GuidedTeam {
   const { id, name, group, countryName, countryFlag, leader, contestants } = team;
   return {
     ...{ id, name, group, countryName, countryFlag },
     arrival: arrivalOf(team, edition),
+    transfers,
     leader: { name: leader.person.fullName, phoneNumber: leader.phoneNumber },
     contestants: contestants.map((contestant) => ({
       id: contestant.id,

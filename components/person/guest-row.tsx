@@ -1,8 +1,10 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { GuestView } from "@/components/person/guest-view";
+import { TransferNotes } from "@/components/transfer/transfer-notes";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Portrait } from "@/components/ui/portrait";
+import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { detailLabels } from "@/lib/person/fields";
 import { travelLabels } from "@/lib/travel/fields";
 
@@ -46,7 +48,10 @@ interface GuestRowProps {
 
 /** A row of the guest list; a card on narrow screens. */
 export function GuestRow({ guest, onDelete }: GuestRowProps) {
-  const { id, fullName, nativeName, nativeLanguage, tShirtSize, picturePath } = guest;
+  const { id, fullName, nativeName, nativeLanguage, tShirtSize, picturePath, transfers } = guest;
+  const transfersFor = (wanted: TravelDirection) => (
+    <TransferNotes className="mt-1" transfers={transfers.filter(({ direction }) => direction === wanted)} />
+  );
   return (
     <tr className={cx(guestCard, "not-print:max-lg:bg-sheet")}>
       <td
@@ -77,6 +82,7 @@ export function GuestRow({ guest, onDelete }: GuestRowProps) {
       <Cell label={travelLabels.arrivalLocation}>
         {guest.arrivalLocation ?? "–"}
         <span className="block text-ink-soft">{guest.arrivalTripNumber}</span>
+        {transfersFor("ARRIVAL")}
       </Cell>
       <Cell label={travelLabels.timeOfDeparture} className="tabular-nums">
         {guest.timeOfDeparture}
@@ -84,6 +90,7 @@ export function GuestRow({ guest, onDelete }: GuestRowProps) {
       <Cell label={travelLabels.departureLocation}>
         {guest.departureLocation ?? "–"}
         <span className="block text-ink-soft">{guest.departureTripNumber}</span>
+        {transfersFor("DEPARTURE")}
       </Cell>
       {onDelete && (
         <td

@@ -1,6 +1,7 @@
 import { languageOfName } from "@/lib/country/language";
 import type { Person } from "@/lib/person/schema";
 import { formatShort } from "@/lib/time";
+import type { PartyTransfer } from "@/lib/transfer/party-transfers";
 
 /** What every list of people shows. */
 export interface PersonSummary {
@@ -21,10 +22,15 @@ export interface GuestView extends PersonSummary {
   timeOfDeparture: string;
   departureLocation: string | null;
   departureTripNumber: string | null;
+  transfers: readonly PartyTransfer[];
 }
 
 /** A guest as the list shows it. Dates are formatted on the server: browsers differ in their short format. */
-export function toGuestView(guest: Person, { timeZone, year }: { timeZone: string; year: number }): GuestView {
+export function toGuestView(
+  guest: Person,
+  { timeZone, year }: { timeZone: string; year: number },
+  transfers: readonly PartyTransfer[] = [],
+): GuestView {
   const short = (instant: string | null) => (instant ? formatShort(new Date(instant), timeZone, year) : "–");
   const { id, fullName, nativeName, tShirtSize, picturePath } = guest;
   const { arrivalLocation, arrivalTripNumber, departureLocation, departureTripNumber } = guest;
@@ -34,5 +40,6 @@ export function toGuestView(guest: Person, { timeZone, year }: { timeZone: strin
     nativeLanguage: languageOfName(nativeName, guest.countryId),
     timeOfArrival: short(guest.timeOfArrival),
     timeOfDeparture: short(guest.timeOfDeparture),
+    transfers,
   };
 }

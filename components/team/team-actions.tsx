@@ -1,7 +1,9 @@
 import { StillMissing } from "@/components/team/still-missing";
 import { TeamMarks } from "@/components/team/team-marks";
+import { TransferNotes } from "@/components/transfer/transfer-notes";
 import { ButtonLink } from "@/components/ui/button";
 import type { MissingDetails } from "@/lib/team/rules";
+import type { PartyTransfer } from "@/lib/transfer/party-transfers";
 
 interface TeamActionsProps {
   id: string;
@@ -11,10 +13,11 @@ interface TeamActionsProps {
   missing: readonly MissingDetails[];
   isOnline: boolean;
   isOfficial: boolean;
+  transfers: readonly PartyTransfer[];
 }
 
-/** The edit link, badges and missing details of a registrator's team. */
-export function TeamActions({ id, name, editable, missing, ...marks }: TeamActionsProps) {
+/** The edit link, badges, transfers and missing details of a registrator's team. */
+export function TeamActions({ id, name, editable, missing, transfers, ...marks }: TeamActionsProps) {
   return (
     <>
       <ButtonLink
@@ -30,6 +33,7 @@ export function TeamActions({ id, name, editable, missing, ...marks }: TeamActio
       <span className="col-span-full flex gap-2 empty:hidden">
         <TeamMarks {...marks} />
       </span>
+      <TransferNotes transfers={transfers} className="col-span-full" />
       <StillMissing teamId={id} missing={missing} isEditable={editable} className="col-span-full" />
     </>
   );

@@ -9,6 +9,7 @@ import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/queries";
 import { listTeamsOfGuideUser } from "@/lib/team/queries";
+import { listPartyTransfers } from "@/lib/transfer/party-transfers";
 
 const path = "/guideHome";
 
@@ -19,11 +20,15 @@ export default async function GuideHomePage() {
   const actor = await requirePage(path);
   const [edition, instant, teams] = await Promise.all([currentEdition(), now(), listTeamsOfGuideUser(actor.id)]);
   const { timeZone } = edition;
+  const transfers = await listPartyTransfers(
+    teams.map(({ id }) => id),
+    edition,
+  );
   return (
     <>
       <PageHeader title="My teams" lead={`Times are local to the venue (${timeZone}).`} />
       <OfflineNotice madeAt={instant} timeZone={timeZone} />
-      <GuidedTeams teams={teams.map((team) => toGuidedTeam(team, edition))} now={instant} />
+      <GuidedTeams teams={teams.map((team) => toGuidedTeam(team, edition, transfers.get(team.id)))} now={instant} />
       <CacheGuidePage madeAt={instant.toISOString()} />
     </>
   );

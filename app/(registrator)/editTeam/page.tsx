@@ -17,6 +17,7 @@ import { travelToCopy } from "@/lib/team/fields";
 import { toFormEdition } from "@/lib/team/form-edition";
 import { findTeamToEdit } from "@/lib/team/queries";
 import { formatInstant } from "@/lib/time";
+import { listPartyTransfers } from "@/lib/transfer/party-transfers";
 
 interface EditTeamProps {
   searchParams: Promise<{ team?: string | string[] }>;
@@ -54,6 +55,7 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
     editRights(actor),
   ]);
   const { timeZone } = edition;
+  const transfers = await listPartyTransfers([team.id], edition);
   const endOfEdit = endOfEditDate(deadlinesOf(edition, actor.countryId));
   return (
     <TeamEditor
@@ -63,6 +65,7 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
       otherLeaders={others.flatMap(({ name, leader, deputyLeader }) =>
         [leader, deputyLeader].flatMap((one) => (one ? [{ id: one.id, team: name }] : [])),
       )}
+      transfers={transfers.get(team.id) ?? []}
       {...toFormEdition(edition, enums, instant)}
       rights={rights}
     >

@@ -11,6 +11,7 @@ import { currentEdition } from "@/lib/contest/queries";
 import { deadlinesOf, editRefusal } from "@/lib/contest/rules";
 import { listPeopleByRole } from "@/lib/person/queries";
 import { guestRole } from "@/lib/person/rules";
+import { listPartyTransfers } from "@/lib/transfer/party-transfers";
 
 const path = "/listGuests";
 
@@ -20,6 +21,10 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 export default async function ListGuestsPage() {
   const [actor, edition, instant] = await Promise.all([requirePage(path), currentEdition(), now()]);
   const guests = actor.countryId ? await listPeopleByRole(actor, guestRole, actor.countryId, null) : [];
+  const transfers = await listPartyTransfers(
+    guests.map(({ id }) => id),
+    edition,
+  );
   const refusal = editRefusal(deadlinesOf(edition, actor.countryId), instant);
   return (
     <>
@@ -35,7 +40,10 @@ export default async function ListGuestsPage() {
           </ButtonLink>
         )}
       </div>
-      <GuestList guests={guests.map((guest) => toGuestView(guest, edition))} isEditable={refusal === null} />
+      <GuestList
+        guests={guests.map((guest) => toGuestView(guest, edition, transfers.get(guest.id)))}
+        isEditable={refusal === null}
+      />
     </>
   );
 }

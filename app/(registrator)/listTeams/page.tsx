@@ -15,6 +15,7 @@ import { cityOf, deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { listUnusedLeaders } from "@/lib/leader/queries";
 import { listTeamCardsOfCountry, listTeamsOfCountry, listWithdrawnTeams } from "@/lib/team/queries";
 import { missingDetails } from "@/lib/team/rules";
+import { listPartyTransfers } from "@/lib/transfer/party-transfers";
 
 const path = "/listTeams";
 
@@ -34,6 +35,10 @@ export default async function ListTeamsPage() {
         listUnusedLeaders(actor),
       ])
     : [[], [], [], []];
+  const transfers = await listPartyTransfers(
+    cards.map(({ id }) => id),
+    edition,
+  );
   const details = new Map(teams.map((team) => [team.id, { ...team, missing: missingDetails(team) }]));
   return (
     <>
@@ -61,6 +66,7 @@ export default async function ListTeamsPage() {
             missing={details.get(id)?.missing ?? []}
             isOnline={details.get(id)?.isOnline ?? false}
             isOfficial={details.get(id)?.isOfficial ?? true}
+            transfers={transfers.get(id) ?? []}
           />
         )}
       />

@@ -103,7 +103,7 @@ export function LeaderForm(props: LeaderFormProps) {
           <p>Also leads {teamList.format(otherTeams)}. Changes apply there too.</p>
         </Notice>
       )}
-      <TravelNote team={state.team} timeZone={timeZone} />
+      <TravelNote state={state} timeZone={timeZone} />
     </RecordForm>
   );
 }

@@ -13,6 +13,7 @@ import type { TeamTravel } from "@/components/team/form/travel-fields";
 import type { Leader } from "@/lib/leader/schema";
 import type { FormEdition } from "@/lib/team/form-edition";
 import type { Team } from "@/lib/team/schema";
+import type { PartyTransfer } from "@/lib/transfer/party-transfers";
 
 interface TeamEditorProps extends FormEdition {
   team: Team;
@@ -22,6 +23,8 @@ interface TeamEditorProps extends FormEdition {
   otherTeams: readonly TeamTravel[];
   /** The leaders and deputies of those teams. */
   otherLeaders: readonly OtherLeader[];
+  /** The team's transfers. */
+  transfers: readonly PartyTransfer[];
   rights: EditRights;
   /** Below the heading. */
   children: ReactNode;
@@ -37,9 +40,8 @@ const sections = [
 
 /** The forms of one team, each with its own save button (specification, section 2, "Edit team"). */
 export function TeamEditor(props: TeamEditorProps) {
-  const { team, leaders, otherTeams, otherLeaders, enums, ageLimits, today, timeZone, period, rights, children } =
-    props;
-  const state = useTeam(team, leaders, otherLeaders);
+  const { otherTeams, enums, ageLimits, today, timeZone, period, rights, children } = props;
+  const state = useTeam(props.team, props.leaders, props.otherLeaders, props.transfers);
   const tShirtSizes = enums.tShirtSizesList;
   const common = { state, timeZone, rights };
   return (

@@ -5,6 +5,7 @@ import { api } from "@/lib/api/client";
 import type { Contestant } from "@/lib/contestant/schema";
 import type { Leader } from "@/lib/leader/schema";
 import type { Team } from "@/lib/team/schema";
+import type { PartyTransfer } from "@/lib/transfer/party-transfers";
 
 /** What the user may edit; null for yes, otherwise the reason why not. */
 export interface EditRights {
@@ -39,7 +40,12 @@ function withLeader(team: Team, leader: Leader): Team {
 }
 
 /** The edited team and the country's leaders, kept up to date with the API's responses, and the leaders of its other teams. */
-export function useTeam(initialTeam: Team, initialLeaders: readonly Leader[], otherLeaders: readonly OtherLeader[]) {
+export function useTeam(
+  initialTeam: Team,
+  initialLeaders: readonly Leader[],
+  otherLeaders: readonly OtherLeader[],
+  transfers: readonly PartyTransfer[],
+) {
   const [team, storeTeam] = useState(initialTeam);
   const [leaders, storeLeaders] = useState(initialLeaders);
   const { id, countryId } = initialTeam;
@@ -67,7 +73,7 @@ export function useTeam(initialTeam: Team, initialLeaders: readonly Leader[], ot
     return stored;
   }, [setTeam, countryId, id]);
 
-  return { team, leaders, otherLeaders, setTeam, setLeader, setContestant, refresh };
+  return { team, leaders, otherLeaders, transfers, setTeam, setLeader, setContestant, refresh };
 }
 
 export type TeamState = ReturnType<typeof useTeam>;

@@ -1,0 +1,31 @@
+import { cx } from "class-variance-authority";
+import { PhoneLink } from "@/components/ui/phone-link";
+import type { PartyTransfer } from "@/lib/transfer/party-transfers";
+
+interface TransferNotesProps {
+  transfers: readonly PartyTransfer[];
+  className?: string;
+}
+
+/** When and where the vehicles of a team or a guest leave, for its own people. */
+export function TransferNotes({ transfers, className }: TransferNotesProps) {
+  if (transfers.length === 0) return null;
+  return (
+    <ul aria-label="Transfers" className={cx("grid gap-1 text-sm", className)}>
+      {transfers.map(({ direction, vehicle, leavesAt, leavesAtText, place, driverPhone, note }) => (
+        <li key={direction}>
+          {direction === "ARRIVAL" ? "Transfer from" : "Transfer to"} {place}:{" "}
+          <strong>
+            {vehicle}, <time dateTime={leavesAt}>{leavesAtText}</time>
+          </strong>
+          {driverPhone && (
+            <>
+              , driver <PhoneLink number={driverPhone} />
+            </>
+          )}
+          {note && <span className="block whitespace-pre-line text-ink-soft">{note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
