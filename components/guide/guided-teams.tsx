@@ -1,17 +1,21 @@
 import { arrivalsAt } from "@/components/guide/arrivals";
 import { TeamPanel } from "@/components/guide/team-panel";
 import { TeamTable } from "@/components/guide/team-table";
+import { TeamTicks } from "@/components/guide/team-ticks";
+import type { Traveller } from "@/components/guide/team-travellers";
 import type { GuidedTeam } from "@/components/guide/team-view";
 import { TransferNotes } from "@/components/transfer/transfer-notes";
 import { Accordion } from "@/components/ui/accordion";
 import { EmptyState } from "@/components/ui/empty-state";
 
+export type TeamWithTravellers = GuidedTeam & { travellers: Traveller[] };
+
 interface GuidedTeamsProps {
-  teams: readonly GuidedTeam[];
+  teams: readonly TeamWithTravellers[];
   now: Date;
 }
 
-/** A guide's teams: coming arrivals (the first one open), past arrivals, online teams. */
+/** A guide's teams: coming arrivals (the first one open), past arrivals, online teams. Needs ArrivalMarks around it. */
 export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
   if (teams.length === 0) {
     return <EmptyState title="No teams yet">No teams are assigned to you yet.</EmptyState>;
@@ -29,9 +33,9 @@ export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
 interface TeamsProps {
   id: string;
   title: string;
-  teams: readonly GuidedTeam[];
+  teams: readonly TeamWithTravellers[];
   /** The teams whose panels are open at first. */
-  open: readonly GuidedTeam[];
+  open: readonly TeamWithTravellers[];
 }
 
 function Teams({ id, title, teams, open }: TeamsProps) {
@@ -45,6 +49,7 @@ function Teams({ id, title, teams, open }: TeamsProps) {
         {teams.map(({ leader, contestants, transfers, ...head }) => (
           <TeamPanel key={head.id} team={head}>
             <TransferNotes transfers={transfers} className="border-rule border-t px-4 py-3" />
+            {head.arrival && <TeamTicks teamName={head.name} people={head.travellers} />}
             <TeamTable team={{ leader, contestants, transfers, ...head }} />
           </TeamPanel>
         ))}

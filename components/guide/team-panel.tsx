@@ -2,16 +2,17 @@
 
 import { Header, Item, Trigger } from "@radix-ui/react-accordion";
 import type { ReactNode } from "react";
-import type { GuidedTeam } from "@/components/guide/team-view";
+import type { TeamWithTravellers } from "@/components/guide/guided-teams";
+import { ArrivedCount } from "@/components/guide/team-ticks";
 import { AccordionContent } from "@/components/ui/accordion";
 import { Badge } from "@/components/ui/badge";
 import { Chevron } from "@/components/ui/chevron";
 
-type TeamHead = Pick<GuidedTeam, "id" | "name" | "group" | "countryName" | "countryFlag" | "arrival">;
+type TeamHead = Omit<TeamWithTravellers, "leader" | "contestants" | "transfers">;
 
 /** A collapsible team of a guide, an item of an Accordion (specification, section 2, "Guide home"). */
 export function TeamPanel({ team, children }: { team: TeamHead; children: ReactNode }) {
-  const { id, name, group, countryName, countryFlag, arrival } = team;
+  const { id, name, group, countryName, countryFlag, arrival, travellers } = team;
   return (
     <Item
       value={id}
@@ -34,7 +35,7 @@ export function TeamPanel({ team, children }: { team: TeamHead; children: ReactN
                 {arrival.text}
               </time>{" "}
               · {arrival.location}
-              {arrival.tripNumber && `, ${arrival.tripNumber}`}
+              {arrival.tripNumber && `, ${arrival.tripNumber}`} · <ArrivedCount people={travellers} />
             </>
           ) : (
             <Badge>Online</Badge>

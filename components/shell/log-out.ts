@@ -1,7 +1,17 @@
+import { notifyAfterLoad } from "@/lib/notifications";
+
+/** Tells the user about arrivals that wait on this device; they stay there for the next sign-in. */
+async function tellWaitingMarks(): Promise<void> {
+  const { isWaiting, readMarks } = await import("@/lib/arrival/mark-queue");
+  const marks = await readMarks(document.body.dataset.user ?? "");
+  if (!marks.some(isWaiting)) return;
+  notifyAfterLoad({ kind: "error", text: "Ticks on this device have not been sent. Sign in here again to send them." });
+}
+
 /** Ends the browser's session, deletes the drafts on this device and opens the home page. */
 export async function logOut(): Promise<void> {
   const [{ signOut }, { removeAllDrafts }] = await Promise.all([import("next-auth/react"), import("@/lib/draft")]);
-  await Promise.all([signOut({ redirect: false }), removeAllDrafts()]);
+  await Promise.all([signOut({ redirect: false }), removeAllDrafts(), tellWaitingMarks()]);
   // A full page load drops everything rendered for this user.
   window.location.assign("/");
 }

@@ -52,7 +52,12 @@ interface Options<K extends EndpointKey> extends RequestOptions<K> {
   idempotencyKey?: string;
   /** A status that the caller reports to the user itself. */
   silentStatus?: number;
+  /** The page sends it by itself: a failure, also a 401, neither notifies the user nor ends the session. */
+  background?: true;
 }
+
+/** How long a request in the background may take; an unstable connection can hang. */
+const backgroundTimeoutMs = 20_000;
 
 const unreachable = "The site could not be reached. Check your connection and try again; what you typed is still here.";
 
@@ -91,9 +96,12 @@ async function endSession(reason: string): Promise<void> {
   window.location.assign("/");
 }
 
-async function fail(response: Response, silentStatus?: number): Promise<never> {
+type Silence = Pick<Options<EndpointKey>, "silentStatus" | "background">;
+
+async function fail(response: Response, { silentStatus, background }: Silence = {}): Promise<never> {
   const problem: Problem = await response.json().catch(() => ({}));
   const detail = problem.detail ?? "Error!";
+  if (background) throw new ApiError(response.status, detail);
   if (response.status === 401) await endSession(detail);
   else if (response.status !== silentStatus) notify("error", detail);
   const { errors } = problem;
@@ -118,7 +126,7 @@ async function orUnreachable<T>(request: Promise<T>): Promise<T> {
  */
 export async function api<K extends EndpointKey>(
   endpoint: K,
-  { params, query, body, idempotencyKey, silentStatus }: Options<K> = {},
+  { params, query, body, idempotencyKey, silentStatus, background }: Options<K> = {},
 ): Promise<ResponseOf<K>> {
   const [method = "GET"] = endpoint.split(" ");
   const headers: Record<string, string> = { Accept: "application/json" };
@@ -128,8 +136,10 @@ export async function api<K extends EndpointKey>(
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers["Content-Type"] = "application/json";
   const request = { method, headers, body: isForm ? body : body === undefined ? null : JSON.stringify(body) };
-  const response = await orUnreachable(fetch(pathOf(endpoint, { params, query }), request));
-  return response.ok ? response.json() : fail(response, silentStatus);
+  const signal = background ? AbortSignal.timeout(backgroundTimeoutMs) : null;
+  const sent = fetch(pathOf(endpoint, { params, query }), { ...request, signal });
+  const response = await (background ? sent : orUnreachable(sent));
+  return response.ok ? response.json() : fail(response, { silentStatus, background });
 }
 
 /** The result of `call`, or the ApiError it throws. */

@@ -89,9 +89,9 @@ export async function markArrivals(actor: Actor, { marks, userId }: ArrivalMarks
   if (userId !== null && userId !== actor.id)
     throw new AppError(409, "These arrivals were marked with another account. Sign in with it to send them.");
   return inTransaction(async (transaction) => {
-    const { id: editionId, timeZone } = await lockEdition(transaction);
+    const { timeZone } = await lockEdition(transaction);
     const ids = [...new Set(marks.map(({ personId }) => personId))];
-    const own = markable(actor, editionId);
+    const own = markable(actor);
     const before = await findPeople(transaction, ids, own);
     const answers = await judge(transaction, actor, marks, before);
     const added = answers.filter(({ result }) => result === "stored").map(({ mark }) => mark);

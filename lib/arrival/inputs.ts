@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { maxMarks } from "@/lib/arrival/limits";
 import { id, instantText, optionalId } from "@/lib/fields";
-
-/** The most marks of one request. */
-export const maxMarks = 200;
 
 const arrivalMark = z
   .object({

@@ -1,7 +1,10 @@
 import "server-only";
+import { arrivedAt, newestMark } from "@/lib/arrival/arrived";
+import { markable } from "@/lib/arrival/markable";
 import { listParties } from "@/lib/arrival/parties";
 import { countArrived, dayOf, headcount } from "@/lib/arrival/rules";
 import type { Journeys } from "@/lib/arrival/schema";
+import type { Actor } from "@/lib/auth/session";
 import { readEdition } from "@/lib/contest/queries";
 import { db } from "@/lib/db";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
@@ -33,4 +36,18 @@ export async function boardVersion(): Promise<string> {
     SELECT md5(string_agg("id"::text, ',')) AS "version"
     FROM (SELECT "id" FROM "AuditEntry" ORDER BY "id" DESC LIMIT 500) AS "newest"`;
   return row?.version ?? "";
+}
+
+/** When those of a guide's people who have arrived did so, by the person's id. */
+export async function findArrivals(guide: Actor): Promise<Map<string, Date>> {
+  const people = await db().person.findMany({
+    where: { ...markable(guide), arrivalMarks: { some: {} } },
+    select: { id: true, arrivalMarks: newestMark },
+  });
+  return new Map(
+    people.flatMap(({ id, arrivalMarks }) => {
+      const at = arrivedAt(arrivalMarks);
+      return at ? [[id, at] as const] : [];
+    }),
+  );
 }

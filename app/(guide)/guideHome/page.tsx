@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
+import { ArrivalMarks } from "@/components/arrival/arrival-marks";
 import { CacheGuidePage } from "@/components/guide/cache-guide-page";
 import { GuidedTeams } from "@/components/guide/guided-teams";
 import { OfflineNotice } from "@/components/guide/offline-notice";
+import { travellersOf } from "@/components/guide/team-travellers";
 import { toGuidedTeam } from "@/components/guide/team-view";
 import { PageHeader } from "@/components/ui/page-header";
+import { findArrivals } from "@/lib/arrival/queries";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/queries";
@@ -15,21 +18,35 @@ const path = "/guideHome";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** The guide's teams, the next arrival first; kept for reading offline. */
+/** The guide's teams, the next arrival first; kept for use offline. */
 export default async function GuideHomePage() {
   const actor = await requirePage(path);
-  const [edition, instant, teams] = await Promise.all([currentEdition(), now(), listTeamsOfGuideUser(actor.id)]);
+  const [edition, instant, teams, arrivals] = await Promise.all([
+    currentEdition(),
+    now(),
+    listTeamsOfGuideUser(actor.id),
+    findArrivals(actor),
+  ]);
   const { timeZone } = edition;
   const transfers = await listPartyTransfers(
     teams.map(({ id }) => id),
     edition,
   );
+  const madeAt = instant.toISOString();
   return (
     <>
       <PageHeader title="My teams" lead={`Times are local to the venue (${timeZone}).`} />
       <OfflineNotice madeAt={instant} timeZone={timeZone} />
-      <GuidedTeams teams={teams.map((team) => toGuidedTeam(team, edition, transfers.get(team.id)))} now={instant} />
-      <CacheGuidePage madeAt={instant.toISOString()} />
+      <ArrivalMarks userId={actor.id} madeAt={madeAt}>
+        <GuidedTeams
+          teams={teams.map((team) => ({
+            ...toGuidedTeam(team, edition, transfers.get(team.id)),
+            travellers: travellersOf(team, { arrivals, edition }),
+          }))}
+          now={instant}
+        />
+      </ArrivalMarks>
+      <CacheGuidePage madeAt={madeAt} />
     </>
   );
 }

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, setClock, signInAs, test } from "@/e2e/support/browser";
+import { insertGuideWithTeams } from "@/e2e/support/guide-with-teams";
+import { call, signedIn } from "@/e2e/support/http";
+import { baseUrl, query } from "@/e2e/support/site";
+import { contestantModel } from "@/e2e/support/team-payload";
+
+const at = (time: string) => `2025-04-09T${time}:00Z`;
+const guideHome = `${baseUrl}/guideHome`;
+
+/** The contestants of a team with the number of their marks. */
+const marksOf = (team: string) =>
+  query<{ id: string; fullName: string; marks: number }>(
+    `SELECT p."id", p."fullName", count(m."id")::int AS marks FROM "Person" p
+     JOIN "Contestant" c ON c."personId" = p."id" JOIN "Team" t ON t."id" = c."teamId"
+     LEFT JOIN "ArrivalMark" m ON m."personId" = p."id" WHERE t."name" = $1 GROUP BY p."id" ORDER BY p."fullName"`,
+    [team],
+  );
+
+const tick = (page: Page, person: string) => page.getByRole("checkbox", { name: person });
+const answer = (page: Page) => page.waitForResponse((response) => response.url().endsWith("/api/Arrival/marks"));
+
+test("a guide's offline ticks outlast the browser, are sent once and under no other name, and undo no newer mark", async ({
+  playwright,
+  launchOptions,
+}, testInfo) => {
+  const name = `Ticked ${randomUUID().slice(0, 6)}`;
+  const people = ["Ana Absent", "Boris Untick", "Ivan Here", "Константин-Александър Преображенски-Великотърновски"];
+  const guide = await insertGuideWithTeams([
+    { name, timeOfArrival: "2025-04-09T14:30", contestants: people.map((person) => contestantModel(person)) },
+  ]);
+  const otherGuide = await insertGuideWithTeams([]);
+  const admin = await signedIn("Administrator");
+
+  /** Opens the guide's phone, whose clock shows `time`. */
+  const openBrowser = async (time: string): Promise<[BrowserContext, Page]> => {
+    const context = await playwright.chromium.launchPersistentContext(testInfo.outputPath("profile"), {
+      ...launchOptions,
+      viewport: { width: 360, height: 740 },
+    });
+    await context.clock.setFixedTime(at(time));
+    const [page = await context.newPage()] = context.pages();
+    return [context, page];
+  };
+
+  const [before, page] = await openBrowser("10:00");
+  await signInAs(before, guide);
+  await setClock(before, at("10:00"));
+  await page.goto(guideHome);
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match("/guideHome")))).toBe(true);
+  await before.setOffline(true);
+  for (const person of ["Boris", "Ivan", "Константин"]) await tick(page, person).check();
+  await expect(page.getByText("3 ticks are waiting to be sent.")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  for (const label of await page.getByRole("group", { name }).locator("label").all())
+    expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await before.close();
+
+  const [untickedId] = (await marksOf(name)).filter(({ fullName }) => fullName === "Boris Untick").map(({ id }) => id);
+  const untick = { id: randomUUID(), personId: untickedId, arrived: false, markedAt: at("10:30") };
+  await call("POST /api/Arrival/marks", { token: admin.token, at: at("10:30"), body: { marks: [untick] } });
+
+  const [phone, reopened] = await openBrowser("11:00");
+  await phone.setOffline(true);
+  await reopened.goto(guideHome);
+  await expect(reopened.getByText("3 ticks are waiting to be sent.")).toBeVisible();
+  await expect(tick(reopened, "Ivan")).toBeChecked();
+  await expect(tick(reopened, "Ana")).not.toBeChecked();
+
+  await signInAs(phone, otherGuide);
+  const refusal = answer(reopened);
+  await phone.setOffline(false);
+  expect((await refusal).ok()).toBe(false);
+  await expect(reopened.getByText("No teams yet")).toBeVisible();
+
+  await signInAs(phone, guide);
+  await setClock(phone, at("11:00"));
+  await reopened.goto(guideHome);
+  await expect(tick(reopened, "Boris")).not.toBeChecked();
+  for (const person of ["Ivan", "Константин"]) await expect(tick(reopened, person)).toBeChecked();
+  await expect(reopened.getByText("waiting to be sent")).toHaveCount(0);
+  expect((await marksOf(name)).map(({ marks }) => marks)).toEqual([0, 2, 1, 1]);
+  await tick(reopened, "All arrived").check();
+  await expect(reopened.getByText("5 of 5 arrived")).toBeVisible();
+  await phone.close();
+});

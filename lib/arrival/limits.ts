@@ -1,0 +1,2 @@
+/** The most marks of one request. */
+export const maxMarks = 200;

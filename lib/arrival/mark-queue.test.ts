@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { notShownAt, type QueuedMark, withAnswer, withMarks } from "@/lib/arrival/mark-queue";
+
+const mark = (id: string, changes: Partial<QueuedMark> = {}): QueuedMark => ({
+  id,
+  personId: `person of ${id}`,
+  arrived: true,
+  markedAt: "2025-04-09T10:00:00Z",
+  receivedAt: null,
+  ...changes,
+});
+const receivedAt = "2025-04-09T11:00:00Z";
+const answer = (id: string, result: "stored" | "alreadyStored" | "refused", arrived: boolean | null) => ({
+  id,
+  result,
+  reason: result === "refused" ? "No." : null,
+  arrived,
+});
+
+describe("the marks on a device", () => {
+  it("are one per person, the newest", () => {
+    const untick = mark("c", { personId: "person of a", arrived: false });
+    expect(withMarks([mark("a"), mark("b")], [untick])).toEqual([mark("b"), untick]);
+  });
+
+  it("get the state at the site once they are sent, and the refused ones are removed", () => {
+    const marks = ["won", "lost", "refused", "waits"].map((id) => mark(id));
+    const answers = [
+      answer("won", "stored", true),
+      answer("lost", "alreadyStored", false),
+      answer("refused", "refused", null),
+    ];
+    expect(withAnswer(marks, { receivedAt, marks: answers })).toEqual([
+      mark("won", { receivedAt }),
+      mark("lost", { receivedAt, arrived: false }),
+      mark("waits"),
+    ]);
+  });
+
+  it("stay until they are sent and a page shows them", () => {
+    const marks = [mark("waits"), mark("sent", { receivedAt })];
+    expect(notShownAt(marks, "2025-04-09T10:59:59Z")).toEqual(marks);
+    expect(notShownAt(marks, "2025-04-09T11:00:01Z")).toEqual([mark("waits")]);
+  });
+});

@@ -1,0 +1,60 @@
+import { get, update } from "idb-keyval";
+import type { Parsed, Sent } from "@/lib/api/endpoint";
+import type { markArrivals } from "@/lib/arrival/endpoints";
+
+/** A mark made on this device. It stays here until a page shows what the site made of it. */
+export type QueuedMark = Sent<typeof markArrivals, "body">["marks"][number] & {
+  /** When the site received it, by the site's clock; null for one that waits to be sent. */
+  receivedAt: string | null;
+};
+
+type Answer = Parsed<typeof markArrivals, "response">;
+
+/** Adds new marks; they replace marks of the same people, which nobody needs any more. */
+export function withMarks(marks: readonly QueuedMark[], added: readonly QueuedMark[]): QueuedMark[] {
+  const people = new Set(added.map(({ personId }) => personId));
+  return [...marks.filter(({ personId }) => !people.has(personId)), ...added];
+}
+
+/** Removes refused marks, and gives the others the person's state at the site. */
+export function withAnswer(marks: readonly QueuedMark[], { receivedAt, marks: answers }: Answer): QueuedMark[] {
+  const byId = new Map(answers.map((answer) => [answer.id, answer]));
+  return marks.flatMap((mark) => {
+    const answer = byId.get(mark.id);
+    if (!answer) return [mark];
+    return answer.result === "refused" ? [] : [{ ...mark, receivedAt, arrived: answer.arrived ?? mark.arrived }];
+  });
+}
+
+/** Removes the marks that a page of the time `madeAt` shows. */
+export function notShownAt(marks: readonly QueuedMark[], madeAt: string): QueuedMark[] {
+  return marks.filter(({ receivedAt }) => receivedAt === null || Date.parse(receivedAt) > Date.parse(madeAt));
+}
+
+export const isWaiting = ({ receivedAt }: QueuedMark): boolean => receivedAt === null;
+
+/** Nobody else's marks are read, sent or removed. */
+const keyOf = (userId: string) => `arrival-marks:${userId}`;
+
+/** Replaces the storage where a browser has none, as in some private windows. */
+const inMemory = new Map<string, QueuedMark[]>();
+
+/** A user's marks on this device, in the order in which they were made. */
+export function readMarks(userId: string): Promise<QueuedMark[]> {
+  const stored = get<QueuedMark[]>(keyOf(userId)).catch(() => undefined);
+  return stored.then((marks) => marks ?? inMemory.get(userId) ?? []);
+}
+
+/** Changes a user's marks on this device and returns them. */
+export async function changeMarks(
+  userId: string,
+  change: (marks: readonly QueuedMark[]) => QueuedMark[],
+): Promise<QueuedMark[]> {
+  let changed: QueuedMark[] = [];
+  const store = (stored: QueuedMark[] = []) => {
+    changed = change(stored);
+    return changed;
+  };
+  await update(keyOf(userId), store).catch(() => inMemory.set(userId, store(inMemory.get(userId))));
+  return changed;
+}
