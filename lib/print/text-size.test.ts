@@ -26,3 +26,10 @@ it("breaks a word only if no size fits it otherwise", () => {
   // In one line it would need less than 7 points.
   expect(fitText("W".repeat(120), name)).toBeGreaterThan(7);
 });
+
+it("counts the lines of a text, and counts every character of a monospaced font alike", () => {
+  const lines = "one\n\ntwo\nthree\nfour";
+  expect(fitText(lines, name)).toBeLessThan(fitText(lines.replaceAll("\n", " "), name));
+  const monospace = { ...name, isMonospace: true };
+  expect(fitText("l".repeat(40), monospace)).toBe(fitText("0".repeat(40), monospace));
+});

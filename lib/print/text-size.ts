@@ -18,7 +18,11 @@ const widths: readonly [pattern: RegExp, em: number][] = [
 
 const characterWidth = (character: string): number => widths.find(([pattern]) => pattern.test(character))?.[1] ?? 1;
 
-const widthOf = (text: string): number => [...text].reduce((sum, character) => sum + characterWidth(character), 0);
+/** In a monospaced font narrow characters are as wide as digits. */
+const monospaceWidth = 0.62;
+
+const widthOf = (text: string, minimum: number): number =>
+  [...text].reduce((sum, character) => sum + Math.max(characterWidth(character), minimum), 0);
 
 /** How many lines words of these widths take when they wrap at spaces and, if longer than a line, anywhere. */
 function countLines(words: readonly number[], lineWidth: number): number {
@@ -43,15 +47,18 @@ interface Box {
   height: number;
   /** The largest size in points; the smallest is 7. */
   max: TextSize;
+  isMonospace?: boolean;
 }
 
-/** The largest size at which a text fits a box without breaking a word or, if there is none, the largest that fits. */
-export function fitText(text: string, { width, height, max }: Box): TextSize {
-  const words = text.split(/\s+/).map(widthOf);
+/** The largest size at which lines of text fit a box without breaking a word or, if there is none, the largest that fits. */
+export function fitText(text: string, { width, height, max, isMonospace }: Box): TextSize {
+  const minimum = isMonospace ? monospaceWidth : 0;
+  const lines = text.split("\n").map((line) => line.split(/\s+/).map((word) => widthOf(word, minimum)));
   const fits = (size: TextSize, breaksWords: boolean): boolean => {
     const lineWidth = (width * pointsPerMm) / size;
-    if (!breaksWords && words.some((word) => word > lineWidth)) return false;
-    return countLines(words, lineWidth) * size * lineHeight <= height * pointsPerMm;
+    if (!breaksWords && lines.flat().some((word) => word > lineWidth)) return false;
+    const count = lines.reduce((sum, words) => sum + countLines(words, lineWidth), 0);
+    return count * size * lineHeight <= height * pointsPerMm;
   };
   const sizes = textSizes.filter((size) => size <= max);
   return sizes.find((size) => fits(size, false)) ?? sizes.find((size) => fits(size, true)) ?? 7;
