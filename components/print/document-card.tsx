@@ -1,7 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { tableHref } from "@/components/ui/table-state";
-import { plural } from "@/lib/plural";
-import { type DocumentName, documentPath, printDocuments } from "@/lib/print/documents";
+import { countItems, type DocumentName, documentPath, printDocuments } from "@/lib/print/documents";
 import type { DocumentSummary } from "@/lib/print/printable";
 import { formatInstant } from "@/lib/time";
 
@@ -18,7 +17,7 @@ interface DocumentCardProps {
 
 /** A link to a document's page, by day if it is made for each, with when it was last printed. */
 export function DocumentCard({ document, days, timeZone }: DocumentCardProps) {
-  const { title, nouns, note } = printDocuments[document];
+  const { title, note } = printDocuments[document];
   return (
     <li className="rounded-md border border-rule bg-sheet px-5 pt-[1.1rem] pb-5 shadow-sheet">
       <h2 className="text-lg/8">{title}</h2>
@@ -27,7 +26,7 @@ export function DocumentCard({ document, days, timeZone }: DocumentCardProps) {
         <p key={summary.day} className="mt-3 text-sm/6">
           <Link href={tableHref(documentPath(document), { day: String(summary.day ?? "") })} className="font-semibold">
             {summary.day && `Day ${summary.day}: `}
-            {plural(summary.count, ...nouns)}
+            {countItems(document, summary.count)}
           </Link>
           <br />
           {stateOf(summary, timeZone)}

@@ -7,7 +7,7 @@ import { Actions } from "@/components/ui/actions";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
 import { api } from "@/lib/api/client";
-import { type Day, type DocumentName, documentNoun } from "@/lib/print/documents";
+import { countItems, type Day, type DocumentName } from "@/lib/print/documents";
 
 interface PrintActionsProps {
   document: DocumentName;
@@ -28,7 +28,7 @@ export function PrintActions({ document, day, personIds, fingerprint }: PrintAct
   function mark() {
     return run({
       send: () => api("POST /api/Print/{document}", { params: { document }, body: { day, personIds, fingerprint } }),
-      success: `${personIds.length} ${documentNoun(document, personIds.length)} marked as printed.`,
+      success: `${countItems(document, personIds.length)} marked as printed.`,
       onStale: () => router.refresh(),
       onDone: () => router.refresh(),
     });

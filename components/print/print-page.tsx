@@ -15,7 +15,7 @@ import {
   tableParams,
 } from "@/components/ui/table-state";
 import { plural } from "@/lib/plural";
-import { type Day, type DocumentName, documentPath, printDocuments } from "@/lib/print/documents";
+import { countItems, type Day, type DocumentName, documentPath, printDocuments } from "@/lib/print/documents";
 import { type ComparedWithPrinted, fingerprintOf, type Printable } from "@/lib/print/printable";
 import { formatInstant } from "@/lib/time";
 
@@ -37,13 +37,15 @@ interface PrintPageProps<Item extends Printable> {
   filters: readonly TableFilter<Item>[];
   /** A list item with the items of one sheet. */
   renderSheet: (items: readonly Item[], index: number) => ReactNode;
+  /** Above the filters. */
+  children?: ReactNode;
 }
 
 /** A page that prints a document for the people whom its filters select. */
 export function PrintPage<Item extends Printable>(props: PrintPageProps<Item>) {
-  const { document, day = null, searchParams, printables, columns, renderSheet } = props;
+  const { document, day = null, searchParams, printables, columns, renderSheet, children } = props;
   const { last, timeZone, items: rows } = printables;
-  const { title, nouns, perSheet } = printDocuments[document];
+  const { title, nouns, perSheet, advice } = printDocuments[document];
   const filters: TableFilter<(typeof rows)[number]>[] = last ? [...props.filters, changedFilter] : [...props.filters];
   const state = readTableState(searchParams, columns, filters);
   const shown = selectRows(rows, columns, filters, state);
@@ -58,7 +60,7 @@ export function PrintPage<Item extends Printable>(props: PrintPageProps<Item>) {
         <PageHeader
           compact
           title={title}
-          lead={`${plural(shown.length, ...nouns)} on ${plural(sheets.length, "sheet", "sheets")} of A4. Print at 100 % without margins, and cut at the marks.`}
+          lead={`${countItems(document, shown.length)} on ${plural(sheets.length, "sheet", "sheets")} of A4. ${advice}`}
         />
         <p className="mb-4">
           {last
@@ -66,6 +68,7 @@ export function PrintPage<Item extends Printable>(props: PrintPageProps<Item>) {
             : "Not marked as printed yet."}
           {last && <Link href={hrefOf({ changed })}>Show only these</Link>}
         </p>
+        {children}
         <TableFilters path={path} label={title} rows={rows} filters={filters} state={state}>
           {shown.length < rows.length && (
             <ButtonLink size="sm" variant="quiet" href={hrefOf({})}>

@@ -36,6 +36,9 @@ export const accountPages = [
   { path: "/controlPanel/users/import", title: "Add users from a CSV file", access: administrators },
   { path: "/controlPanel/users/print", title: "Sign-in sheets", access: administrators },
   { path: "/controlPanel/print/badges", title: "Badges", access: administrators },
+  { path: "/controlPanel/print/labels", title: "Desk labels", access: administrators },
+  { path: "/controlPanel/print/slips", title: "Credential slips", access: administrators },
+  { path: "/controlPanel/print/certificates", title: "Certificates", access: administrators },
 ] as const satisfies readonly AccountPage[];
 
 export type AccountPath = (typeof accountPages)[number]["path"];

@@ -1,5 +1,5 @@
 /** The text of certificates of an edition that has none of its own. */
-export const defaultCertificateText = "for taking part in the contests of the tournament";
+export const defaultCertificateText = "for taking part in the tournament";
 
 /** A signatory's name and office, which are stored as "name, office". */
 export function toSignature(signatory: string): { name: string; office: string } {

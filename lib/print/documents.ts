@@ -1,4 +1,5 @@
 import type { PrintDocument } from "@/lib/generated/prisma/enums";
+import { plural } from "@/lib/plural";
 
 /** The competition day of labels and slips; null for documents that are not made for each day. */
 export type Day = 1 | 2 | null;
@@ -11,6 +12,8 @@ interface DocumentInfo {
   stored: PrintDocument;
   /** The days that it is made for. */
   days: readonly Day[];
+  /** How to print it, on its page. */
+  advice: string;
   /** What it is, on the page that lists the documents. */
   note: string;
 }
@@ -23,7 +26,36 @@ export const printDocuments = {
     perSheet: 4,
     stored: "BADGES",
     days: [null],
+    advice: "Print at 100 % without margins, and cut at the marks.",
     note: "Everybody who is there: leaders, deputies, contestants, guests, guides and committees. Four A6 badges on a sheet.",
+  },
+  labels: {
+    title: "Desk labels",
+    nouns: ["label", "labels"],
+    perSheet: 8,
+    stored: "LABELS",
+    days: [1, 2],
+    advice: "Print at 100 % without margins, and cut at the marks. They are in the order of the seats.",
+    note: "Code, name and flag for every seat, in the order of the seats. Eight labels on a sheet.",
+  },
+  slips: {
+    title: "Credential slips",
+    nouns: ["slip", "slips"],
+    perSheet: 8,
+    stored: "SLIPS",
+    days: [1, 2],
+    advice:
+      "Print at 100 % without margins, and cut at the marks. Fold the lower third up over the password, then the upper third back: code, name and seat stay outside. They are in the order of the seats; those without a seat come last.",
+    note: "User names and passwords to fold, in the order of the seats. Eight slips on a sheet.",
+  },
+  certificates: {
+    title: "Certificates",
+    nouns: ["certificate", "certificates"],
+    perSheet: 1,
+    stored: "CERTIFICATES",
+    days: [null],
+    advice: "Print at 100 % without margins, in landscape.",
+    note: "A certificate of participation for every contestant, by country and team. Leaders can have one too.",
   },
 } as const satisfies Record<string, DocumentInfo>;
 
@@ -33,6 +65,11 @@ export const documentNames = Object.keys(printDocuments) as [DocumentName, ...Do
 
 export const documentPath = (document: DocumentName) => `/controlPanel/print/${document}` as const;
 
-/** A document's noun in the singular or plural. */
-export const documentNoun = (document: DocumentName, count: number): string =>
-  printDocuments[document].nouns[count === 1 ? 0 : 1];
+/** "1 badge", "2 badges". */
+export function countItems(document: DocumentName, count: number): string {
+  const [one, many] = printDocuments[document].nouns;
+  return plural(count, one, many);
+}
+
+/** The competition day that a page's search parameters choose. */
+export const readDay = ({ day }: { day?: string | string[] }): 1 | 2 => (day === "2" ? 2 : 1);

@@ -7,6 +7,8 @@ export interface Printable {
   personId: string;
   /** All that is printed and can change; a password only as its `secretHash`. */
   content: Readonly<Record<string, string>>;
+  /** Whether most organisers do not print it; the document's summary leaves it out. */
+  isExtra?: boolean;
 }
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");

@@ -30,10 +30,14 @@ export async function compareWithPrinted<Item extends Printable>(
   return { timeZone, last, items: items.map((item) => ({ ...item, isChanged: isChanged(item, contents) })) };
 }
 
+async function listByDefault(document: DocumentName, day: Day) {
+  return (await listPrintables[document](day)).filter(({ isExtra }) => !isExtra);
+}
+
 /** A document's summary for each of its days. */
 export function summarizeDocument(document: DocumentName): Promise<DocumentSummary[]> {
   const summaries = printDocuments[document].days.map(async (day) => {
-    const { last, items } = await compareWithPrinted(document, day, await listPrintables[document](day));
+    const { last, items } = await compareWithPrinted(document, day, await listByDefault(document, day));
     const changed = items.filter(({ isChanged }) => isChanged).length;
     return { day, count: items.length, printedAt: last?.printedAt ?? null, changed };
   });

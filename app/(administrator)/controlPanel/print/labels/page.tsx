@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
+import { DayLinks } from "@/components/print/choice-links";
+import { LabelSheet } from "@/components/print/label-sheet";
+import { LeftOut } from "@/components/print/left-out";
+import { PrintPage } from "@/components/print/print-page";
+import { seatedColumns, seatedFilters } from "@/components/print/seated-filters";
+import { Link } from "@/components/ui/link";
+import type { SearchParams } from "@/components/ui/table-state";
+import { requirePage } from "@/lib/auth/guard";
+import { plural } from "@/lib/plural";
+import { readDay } from "@/lib/print/documents";
+import { hasSeat, listSeats } from "@/lib/print/labels";
+import { compareWithPrinted } from "@/lib/print/queries";
+
+const path = "/controlPanel/print/labels";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+
+/** A desk label for everybody who has a seat on a competition day. */
+export default async function LabelsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requirePage(path);
+  const params = await searchParams;
+  const day = readDay(params);
+  const contestants = await listSeats(day);
+  const leftOut = contestants.filter((one) => !hasSeat(one));
+  return (
+    <PrintPage
+      document="labels"
+      day={day}
+      searchParams={params}
+      printables={await compareWithPrinted("labels", day, contestants.filter(hasSeat))}
+      columns={seatedColumns}
+      filters={seatedFilters}
+      renderSheet={(labels) => <LabelSheet key={labels[0]?.personId} labels={labels} />}
+    >
+      <DayLinks path={path} day={day} />
+      <LeftOut
+        title={`${plural(leftOut.length, "contestant has", "contestants have")} no seat on day ${day} and so no label.`}
+        people={leftOut}
+      >
+        Seats are imported on the page <Link href="/controlPanel/exportImport#import">Export/Import</Link>.
+      </LeftOut>
+    </PrintPage>
+  );
+}

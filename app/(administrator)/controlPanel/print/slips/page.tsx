@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
+import { DayLinks } from "@/components/print/choice-links";
+import { LeftOut } from "@/components/print/left-out";
+import { PrintPage } from "@/components/print/print-page";
+import { seatedColumns, seatedFilters } from "@/components/print/seated-filters";
+import { SlipSheet } from "@/components/print/slip-sheet";
+import { Link } from "@/components/ui/link";
+import type { SearchParams } from "@/components/ui/table-state";
+import { requirePage } from "@/lib/auth/guard";
+import { plural } from "@/lib/plural";
+import { readDay } from "@/lib/print/documents";
+import { compareWithPrinted } from "@/lib/print/queries";
+import { listCredentials, toSlips } from "@/lib/print/slips";
+
+const path = "/controlPanel/print/slips";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+
+/** A slip for everybody who has credentials, with the seat on a competition day. */
+export default async function SlipsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requirePage(path);
+  const params = await searchParams;
+  const day = readDay(params);
+  const contestants = await listCredentials(day);
+  const leftOut = contestants.filter(({ password }) => !password);
+  return (
+    <PrintPage
+      document="slips"
+      day={day}
+      searchParams={params}
+      printables={await compareWithPrinted("slips", day, toSlips(contestants))}
+      columns={seatedColumns}
+      filters={seatedFilters}
+      renderSheet={(slips) => <SlipSheet key={slips[0]?.personId} slips={slips} />}
+    >
+      <DayLinks path={path} day={day} />
+      <LeftOut
+        title={`${plural(leftOut.length, "contestant has", "contestants have")} no credentials and so no slip.`}
+        people={leftOut}
+      >
+        User names and passwords are imported and created on the page{" "}
+        <Link href="/controlPanel/exportImport#import">Export/Import</Link>.
+      </LeftOut>
+    </PrintPage>
+  );
+}

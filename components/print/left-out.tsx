@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Notice } from "@/components/ui/notice";
+import type { Seated } from "@/lib/print/seats";
+
+/** With more names they are folded up. */
+const shownNames = 12;
+
+interface LeftOutProps {
+  /** How many are left out, and why. */
+  title: string;
+  people: readonly Seated[];
+  /** What to do about it. */
+  children: ReactNode;
+}
+
+/** Names the contestants for whom a document has nothing to print. */
+export function LeftOut({ title, people, children }: LeftOutProps) {
+  if (people.length === 0) return null;
+  return (
+    <Notice tone="warning" className="mb-4">
+      <p className="font-semibold">{title}</p>
+      <details open={people.length <= shownNames}>
+        <summary className="w-fit cursor-pointer">Names</summary>
+        <p>
+          {people.map(({ personId, content: { code, fullName } }, i) => (
+            <span key={personId}>
+              {i > 0 && ", "}
+              {code} <bdi>{fullName}</bdi>
+            </span>
+          ))}
+        </p>
+      </details>
+      <p>{children}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import { contestantCode } from "@/lib/contestant/views";
+import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
+import { compareNames } from "@/lib/sort";
+
+/** What labels and slips say about a contestant, with the seat on a competition day. */
+export const seatSelect = (day: number) =>
+  ({
+    personId: true,
+    number: true,
+    person: { select: { fullName: true } },
+    days: { where: { day }, select: { seatingPlace: true } },
+    team: {
+      select: { group: true, isOnline: true, country: { select: { name: true, alpha2: true, alpha3: true } } },
+    },
+  }) as const satisfies ContestantSelect;
+
+type SeatRow = ContestantGetPayload<{ select: ReturnType<typeof seatSelect> }>;
+
+/** A contestant of a label or slip; `seat` is empty without one, as for those who take part online. */
+export function toSeated({ personId, number, person, days, team: { group, isOnline, country } }: SeatRow) {
+  return {
+    personId,
+    content: {
+      code: contestantCode(country.alpha3, number),
+      fullName: person.fullName,
+      country: country.name,
+      seat: (!isOnline && days[0]?.seatingPlace) || "",
+    },
+    countryCode: country.alpha2,
+    groups: [group],
+    isOnline,
+  };
+}
+
+export type Seated = ReturnType<typeof toSeated>;
+
+/** By seat, A2 before A10; those without a seat come last, by code. */
+export function bySeat({ content: a }: Seated, { content: b }: Seated): number {
+  return Number(a.seat === "") - Number(b.seat === "") || compareNames(a.seat, b.seat) || compareNames(a.code, b.code);
+}

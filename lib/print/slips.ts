@@ -1,0 +1,37 @@
+import "server-only";
+import { currentEdition } from "@/lib/contest/queries";
+import { db } from "@/lib/db";
+import { decryptPassword } from "@/lib/identity/given-password";
+import { secretHash } from "@/lib/print/printable";
+import { bySeat, seatSelect, toSeated } from "@/lib/print/seats";
+import { participating } from "@/lib/team/participating";
+
+/**
+ * The contestants of the current edition with what they sign in to the contest system with, by their seats on a
+ * competition day. `password` is null without a user name, without a password, and if the password cannot be decrypted.
+ */
+export async function listCredentials(day: number) {
+  const { id: editionId } = await currentEdition();
+  const rows = await db().contestant.findMany({
+    where: { editionId, team: participating },
+    select: { ...seatSelect(day), username: true, encryptedPassword: true },
+  });
+  const contestants = rows.map(({ username, encryptedPassword, ...row }) => {
+    const { content, ...seated } = toSeated(row);
+    return {
+      ...seated,
+      content: { ...content, username: username ?? "", password: secretHash(encryptedPassword) },
+      password: username && encryptedPassword && decryptPassword(encryptedPassword),
+    };
+  });
+  return contestants.sort(bySeat);
+}
+
+/** The slips of those who can sign in to the contest system. */
+export const toSlips = (contestants: Awaited<ReturnType<typeof listCredentials>>) =>
+  contestants.flatMap(({ password, ...slip }) => (password ? [{ ...slip, password }] : []));
+
+export type Slip = ReturnType<typeof toSlips>[number];
+
+/** A credential slip for everybody who can sign in to the contest system, by seat, those without one last. */
+export const listSlips = async (day: number): Promise<Slip[]> => toSlips(await listCredentials(day));
