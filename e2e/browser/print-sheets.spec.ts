@@ -1,0 +1,47 @@
+import { expect, signInAsNew, test } from "@/e2e/support/browser";
+import { csvOf, importCsv } from "@/e2e/support/csv";
+import { insertContestants } from "@/e2e/support/factory";
+import { logIn } from "@/e2e/support/http";
+import { overflowingTexts, sheetSizes } from "@/e2e/support/paper";
+import { countryByCode, db } from "@/e2e/support/site";
+
+const names = [
+  "Maximiliano Bartholomew Wolfeschlegelsteinhausenbergerdorff-Fitzgerald von Hohenzollern-Sigmaringen",
+  "W".repeat(120),
+  "محمد عبد الرحمن بن عبد الله",
+  "Александър Владимиров Константинопольский",
+  "Παναγιώτης Παπαδόπουλος",
+  "王小明",
+  "ณัฐพงศ์ ศรีสุวรรณ",
+  "Li",
+  "Jean-Pierre O’Brien",
+];
+
+test("labels, slips and certificates fill A4 sheets, and no name is clipped", async ({ page, context }) => {
+  const country = await countryByCode("TO");
+  const { codes, contestantIds } = await insertContestants(country, names.length);
+  for (const [i, id] of contestantIds.entries()) {
+    const name = names[i] ?? "";
+    await db.contestant.update({ where: { id }, data: { person: { update: { fullName: name, nativeName: name } } } });
+  }
+  const token = await logIn(await signInAsNew(context, "Administrator"));
+  const rows = codes.map((code, i) => ({
+    code,
+    username: `user-${code}`.padEnd(64, "0"),
+    password: i === 0 ? "1lO0".repeat(32) : `pass-${code}`,
+    day1SeatingPlace: i === 0 ? `Hall 12, row 34, desk ${code}` : `T-${i}`,
+  }));
+  await importCsv(token, 2025, csvOf(rows));
+  const upright = "210 × 297";
+  for (const [document, sizes] of [
+    ["labels", [upright, upright]],
+    ["slips", [upright, upright]],
+    ["certificates", names.map(() => "297 × 210")],
+  ] as const) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(`/controlPanel/print/${document}?country=${country.name}`);
+    await expect(page.getByRole("article")).toHaveCount(names.length);
+    expect(await sheetSizes(page)).toEqual(sizes);
+    expect(await overflowingTexts(page)).toEqual([]);
+  }
+});
