@@ -4538,7 +4538,7 @@ export function listAudit({ entity, id, person, team, day, before }: {
 /**
  * Marks a document as printed for these people of the current edition.
  */
-export function markAsPrinted(document: "badges", body: {
+export function markAsPrinted(document: "badges" | "labels" | "slips" | "certificates", body: {
     /** The competition day of a document that is made for each. */
     day?: (1 | 2) | null;
     /** Whose items were printed, in the order of the page. */
