@@ -308,6 +308,21 @@ const rows: Record<NeedsRow, Row> & Partial<Record<EndpointName, Row>> = {
   exportForCms: ["401 403 403 403 403 422 401", () => ({})],
   exportForDomjudge: ["401 403 403 403 403 422 401", () => ({})],
   fillCredentials: [administrators, () => ({ query: "?dryRun=true" })],
+  updateTasks: [administratorsStale, () => ({ params: { group: "Junior" }, body: { ...stale, tasks: [] } })],
+  updateBoundaries: [administratorsStale, () => ({ params: { group: "Junior" }, body: stale })],
+  updateHonours: [
+    administratorsStale,
+    () => ({ params: { id: randomUUID() }, body: { ...stale, honourableMention: true } }),
+  ],
+  updateResultsState: [administratorsStale, () => ({ body: { ...stale, state: "HIDDEN" } })],
+  importResults: [
+    administrators,
+    () => {
+      const form = new FormData();
+      form.set("file", new Blob(["code,aliens\r\n"]), "day1.csv");
+      return { params: { group: "Junior", day: "1" }, query: "?dryRun=true", form };
+    },
+  ],
   importCredentials: [
     administrators,
     () => {

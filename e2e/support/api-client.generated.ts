@@ -738,6 +738,22 @@ export type EditedContestant = {
         picturePath: string | null;
     };
 };
+export type TaskInput = {
+    /** The empty GUID, `null` or no value: none chosen. */
+    id?: string | null;
+    /** The competition day. */
+    day: (1 | 2) | ("1" | "2");
+    name: string;
+    /** At most 4 decimals. */
+    maximum: string | number;
+};
+export type Task = {
+    id: string;
+    day: number;
+    name: string;
+    /** Exact, with at most 4 decimals. */
+    maximum: number;
+};
 export type GuideInput = {
     /** The empty GUID, `null` or no value: none chosen. */
     personId?: string | null;
@@ -3900,6 +3916,307 @@ export function importCredentials(year: string, body: {
         method: "POST",
         body
     }));
+}
+/**
+ * Replaces a group's tasks in the current edition.
+ */
+export function updateTasks(group: "Junior" | "Senior", body: {
+    tasks: TaskInput[];
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
+    version?: number | null;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            tasks: Task[];
+            /** Of the results; increases with every change to them. An edit that sends another value is 409. */
+            version: number;
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Result/tasks/${encodeURIComponent(group)}`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * Stores the points of a group and day from a file, all rows or none.
+ */
+export function importResults(group: "Junior" | "Senior", day: "1" | "2", body: {
+    /** The CSV file. */
+    file: Blob;
+}, { dryRun }: {
+    dryRun?: "true" | "false";
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** Contestants who get their first points of the day. */
+            created: number;
+            /** Contestants whose points are replaced. */
+            updated: number;
+            unchanged: number;
+            /** Rows without points. */
+            skipped: number;
+            /** Tasks that did not exist, with a maximum of 100. */
+            newTasks: string[];
+            /** Scores that CMS marked with `*`: still being judged. */
+            unjudged: number;
+            /** The points that would change, by line; only with `dryRun=true`. */
+            changes?: {
+                line: number;
+                code: string;
+                fullName: string;
+                values: {
+                    task: string;
+                    /** Exact, with at most 4 decimals. */
+                    before: number | null;
+                    /** Exact, with at most 4 decimals. */
+                    after: number | null;
+                }[];
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: ImportProblem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Result/import/${encodeURIComponent(group)}/${encodeURIComponent(day)}${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.multipart({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Sets the total from which a group's contestants get each medal.
+ */
+export function updateBoundaries(group: "Junior" | "Senior", body: {
+    /** At most 4 decimals. */
+    GOLD: string | number;
+    /** At most 4 decimals. */
+    SILVER: string | number;
+    /** At most 4 decimals. */
+    BRONZE: string | number;
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
+    version?: number | null;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** Exact, with at most 4 decimals. */
+            GOLD: number | null;
+            /** Exact, with at most 4 decimals. */
+            SILVER: number | null;
+            /** Exact, with at most 4 decimals. */
+            BRONZE: number | null;
+            /** Of the results; increases with every change to them. An edit that sends another value is 409. */
+            version: number;
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Result/boundaries/${encodeURIComponent(group)}`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * Gives a contestant an honourable mention, or disqualifies them.
+ */
+export function updateHonours(id: string, body: {
+    honourableMention: boolean;
+    /** Why the contestant is disqualified; `null` for one who is not. Only administrators see it. */
+    disqualification?: string | null;
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
+    version?: number | null;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+            honourableMention: boolean;
+            disqualification: string | null;
+            /** Of the results; increases with every change to them. An edit that sends another value is 409. */
+            version: number;
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Result/contestants/${encodeURIComponent(id)}`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * Hides or publishes the current edition's results.
+ */
+export function updateResultsState(body: {
+    state: "HIDDEN" | "PROVISIONAL" | "FINAL";
+    /** Whether contestants of unofficial teams can get medals; without it, as before. */
+    unofficialAwarded?: boolean;
+    /** Required to reopen final results. */
+    reason?: string | null;
+    /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
+    version?: number | null;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            state: "HIDDEN" | "PROVISIONAL" | "FINAL";
+            unofficialAwarded: boolean;
+            /** Of the results; increases with every change to them. An edit that sends another value is 409. */
+            version: number;
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/api/Result/state", oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * The results of an edition as CSV, hidden ones too.
+ */
+export function exportResults({ year }: {
+    year?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: string;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Result/export/csv${QS.query(QS.explode({
+        year
+    }))}`, {
+        ...opts
+    });
 }
 /**
  * Creates a guide for an account with the role Guide.

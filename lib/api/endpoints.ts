@@ -10,6 +10,7 @@ import * as identity from "@/lib/identity/endpoints";
 import * as leader from "@/lib/leader/endpoints";
 import * as person from "@/lib/person/endpoints";
 import * as print from "@/lib/print/endpoints";
+import * as result from "@/lib/result/endpoints";
 import * as team from "@/lib/team/endpoints";
 import * as transfer from "@/lib/transfer/endpoints";
 
@@ -22,6 +23,7 @@ export const endpoints = {
   ...person,
   ...leader,
   ...contestant,
+  ...result,
   ...guide,
   ...transfer,
   ...country,

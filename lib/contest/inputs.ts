@@ -18,6 +18,7 @@ import {
   webAddressOrPath,
 } from "@/lib/fields";
 import { isPhoneNumber } from "@/lib/phone";
+import { uniqueNames } from "@/lib/unique-names";
 
 function isTimeZone(name: string): boolean {
   try {
@@ -35,22 +36,6 @@ const timeZone = required("Time zone", 60)
     abort: true,
   })
   .meta({ description: "The venue's IANA time zone." });
-
-/** Names that look the same to people compare as equal. */
-const sameName = (name: string): string => name.normalize("NFC").toLocaleLowerCase("en");
-
-/** Reports on the field `name` each item that repeats an earlier one; items are compared by name or by `keyOf`. */
-const uniqueNames =
-  <T extends { name: string }>(keyOf = ({ name }: T) => name) =>
-  (items: readonly T[], context: Pick<z.RefinementCtx, "addIssue">) => {
-    const seen = new Set<string>();
-    items.forEach((item, i) => {
-      const key = sameName(keyOf(item));
-      if (seen.has(key))
-        context.addIssue({ code: "custom", path: [i, "name"], message: "This is already in the list." });
-      seen.add(key);
-    });
-  };
 
 const endsLater = {
   path: ["endDate"],

@@ -1,0 +1,5 @@
+import { route } from "@/lib/api/route";
+import { updateHonours } from "@/lib/result/commands";
+import * as endpoints from "@/lib/result/endpoints";
+
+export const PUT = route(endpoints.updateHonours, ({ actor, params, body }) => updateHonours(actor, params.id, body));

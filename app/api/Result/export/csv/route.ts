@@ -1,0 +1,9 @@
+import { route } from "@/lib/api/route";
+import { download } from "@/lib/http/download";
+import { exportResults } from "@/lib/result/csv/export";
+import * as endpoints from "@/lib/result/endpoints";
+
+export const GET = route(endpoints.exportResults, async ({ query }) => {
+  const { fileName, text } = await exportResults(query.year);
+  return download(text, "text/csv", fileName);
+});

@@ -1,0 +1,7 @@
+import { route } from "@/lib/api/route";
+import { importResults } from "@/lib/result/csv/import";
+import * as endpoints from "@/lib/result/endpoints";
+
+export const POST = route(endpoints.importResults, ({ actor, params, query, body }) =>
+  importResults(actor, params, body.file, query.dryRun),
+);

@@ -1,0 +1,5 @@
+import { route } from "@/lib/api/route";
+import { updateResultsState } from "@/lib/result/commands";
+import * as endpoints from "@/lib/result/endpoints";
+
+export const PUT = route(endpoints.updateResultsState, ({ actor, body }) => updateResultsState(actor, body));

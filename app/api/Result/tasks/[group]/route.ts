@@ -1,0 +1,5 @@
+import { route } from "@/lib/api/route";
+import * as endpoints from "@/lib/result/endpoints";
+import { updateTasks } from "@/lib/result/update-tasks";
+
+export const PUT = route(endpoints.updateTasks, ({ actor, params, body }) => updateTasks(actor, params.group, body));

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ContestantGroup } from "@/e2e/support/factory";
+import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
+
+// An isolated site, because all results of an edition have one state.
+let site: TestSite;
+let csv: typeof import("@/e2e/support/csv");
+let http: typeof import("@/e2e/support/http");
+let data: typeof import("@/e2e/support/site");
+let token: string;
+let senior: ContestantGroup;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  Object.assign(process.env, { TEST_SITE_URL: site.baseUrl, DATABASE_URL: site.databaseUrl });
+  [csv, http, data] = await Promise.all([
+    import("@/e2e/support/csv"),
+    import("@/e2e/support/http"),
+    import("@/e2e/support/site"),
+  ]);
+  token = (await http.signedIn("Administrator")).token;
+  senior = await csv.startEdition(2142, 12);
+});
+afterAll(async () => {
+  await data.disconnect();
+  await site.stop();
+});
+
+const call = (endpoint: string, body: object) => http.call(endpoint, { token, body });
+
+function importFile(file: string, target = "Senior/1", search = "") {
+  const form = new FormData();
+  form.set("file", new Blob([file]), "results.csv");
+  return http.call(`POST /api/Result/import/${target}${search}`, { token, raw: form });
+}
+
+/** A row for each of the first contestants with its points for the tasks. */
+const fileOf = (tasks: string[], ...points: string[]) =>
+  [["code", ...tasks].join(","), ...points.map((cells, i) => `${senior.codes[i]},${cells}`)].join("\n");
+
+const exported = async () => (await csv.exportCsv(token, "", "/api/Result/export/csv")).rows;
+const scoreCount = () => data.count('SELECT count(*) FROM "Score"');
+const lastAudit = async () =>
+  (await http.call("GET /api/Audit?entity=Edition", { token })).body.find(
+    ({ action }: { action: string }) => action === "PUT /api/Result/state",
+  );
+
+describe("the import of results", () => {
+  const day1 = () => fileOf(["aliens", "shoes"], "0.1,0.2", "0.3,0", "100,0", "0,");
+
+  it("shows in a dry run what it would store, and stores nothing", async () => {
+    const answer = await importFile(day1(), "Senior/1", "?dryRun=true");
+    expect(answer.body).toMatchObject({ created: 4, updated: 0, newTasks: ["aliens", "shoes"], unjudged: 0 });
+    expect(answer.body.changes[1]).toMatchObject({
+      line: 3,
+      code: senior.codes[1],
+      values: [
+        { task: "aliens", before: null, after: 0.3 },
+        { task: "shoes", before: null, after: 0 },
+      ],
+    });
+    expect(await scoreCount()).toBe(0);
+  });
+
+  it("stores all rows, the same when it is repeated, and nothing of a file with an error", async () => {
+    expect((await importFile(day1())).body).toMatchObject({ created: 4, newTasks: ["aliens", "shoes"] });
+    expect((await importFile(day1())).body).toMatchObject({ created: 0, unchanged: 4, newTasks: [] });
+    const wrong = await importFile(fileOf(["aliens"], "7", "101"));
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      422,
+      [{ line: 3, column: "aliens", message: "101 points are more than the maximum of 100." }],
+    ]);
+    expect(await scoreCount()).toBe(7);
+    await importFile(fileOf(["trains"], "1", "1.0"), "Senior/2");
+    const rows = (await exported()).filter(({ group, total }) => group === "Senior" && total !== "");
+    expect(
+      rows.map(({ place, code, day1: first, day2: second, total }) => [place, code, first, second, total]),
+    ).toEqual([
+      ["1", senior.codes[2], "100", "", "100"],
+      ["2", senior.codes[0], "0.3", "1", "1.3"],
+      ["2", senior.codes[1], "0.3", "1", "1.3"],
+      ["4", senior.codes[3], "0", "", "0"],
+    ]);
+  });
+
+  it("removes the points of empty cells, as of somebody who was absent", async () => {
+    expect((await importFile(fileOf(["aliens", "shoes"], "0.1,0.2", "0.3,0", "100,0", ","))).body).toMatchObject({
+      updated: 1,
+      unchanged: 3,
+    });
+    expect(await scoreCount()).toBe(8);
+  });
+});
+
+describe("tasks", () => {
+  const tasks = async () =>
+    data.query<{ id: string; day: number; name: string; maximum: string }>(
+      `SELECT "id", "day", "name", "maximum" FROM "Task" WHERE "group" = 'Senior' ORDER BY "day", "position"`,
+    );
+
+  it("can be added, renamed, ordered and deleted, but not against their scores", async () => {
+    const [aliens, shoes, trains] = await tasks();
+    const spare = { day: 2, name: "spare", maximum: "12,5" };
+    const swapped = [{ ...shoes, name: "aliens" }, { ...aliens, name: "shoes" }, trains, spare];
+    const answer = await call("PUT /api/Result/tasks/Senior", { tasks: swapped });
+    expect(answer.body.tasks.map(({ day, name, maximum }: Record<string, unknown>) => [day, name, maximum])).toEqual([
+      [1, "aliens", 100],
+      [1, "shoes", 100],
+      [2, "trains", 100],
+      [2, "spare", 12.5],
+    ]);
+    const refused = await call("PUT /api/Result/tasks/Senior", {
+      tasks: [
+        { ...aliens, day: 2, name: "x", maximum: 99 },
+        { ...trains, name: "X" },
+      ],
+      version: answer.body.version,
+    });
+    expect(refused.body.errors).toEqual({ "tasks.1.name": ["This is already in the list."] });
+    const kept = await call("PUT /api/Result/tasks/Senior", { tasks: [{ ...aliens, day: 2, maximum: 99 }, trains] });
+    expect(kept.body.errors).toEqual({
+      tasks: ["aliens cannot be deleted: there are scores."],
+      "tasks.0.day": ["The day cannot be changed: there are scores."],
+      "tasks.0.maximum": ["A contestant has 100 points."],
+    });
+    const restored = await call("PUT /api/Result/tasks/Senior", { tasks: [aliens, shoes, trains] });
+    expect(restored.status).toBe(200);
+    expect(await tasks()).toEqual([aliens, shoes, trains]);
+    const stale = { tasks: [], version: answer.body.version };
+    expect((await call("PUT /api/Result/tasks/Senior", stale)).status).toBe(409);
+  });
+});
+
+describe("medals", () => {
+  it("go to those who reach the boundary, without contestants who are disqualified or whose team is withdrawn", async () => {
+    const [, , third = ""] = senior.contestantIds;
+    const boundaries = { GOLD: 50, SILVER: "1.3", BRONZE: null };
+    expect((await call("PUT /api/Result/boundaries/Senior", boundaries)).body).toMatchObject({ GOLD: 50, SILVER: 1.3 });
+    const wrong = await call("PUT /api/Result/boundaries/Senior", { GOLD: 0, SILVER: 1, BRONZE: 2 });
+    expect(Object.keys(wrong.body.errors)).toContain("GOLD");
+    const honours = `PUT /api/Result/contestants/${third}`;
+    const refused = await call(honours, { honourableMention: true, disqualification: "Copied" });
+    expect(refused.status).toBe(422);
+    const medals = async () =>
+      (await exported()).flatMap(({ place, medal, disqualification, total }) =>
+        total === "" ? [] : [`${place} ${medal} ${disqualification}`],
+      );
+    expect(await medals()).toEqual(["1 Gold ", "2 Silver ", "2 Silver "]);
+    await call(honours, { honourableMention: false, disqualification: "Copied" });
+    expect(await medals()).toEqual(["1 Silver ", "1 Silver ", "  Copied"]);
+    await data.query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = $1', [senior.teams[0]?.id]);
+    expect(await medals()).toEqual([]);
+    await data.query('UPDATE "Team" SET "withdrawnAt" = NULL WHERE "id" = $1', [senior.teams[0]?.id]);
+  });
+});
+
+describe("the state of the results", () => {
+  const put = (state: string, more = {}) => call("PUT /api/Result/state", { state, ...more });
+
+  it("goes from hidden to provisional to final, which locks every write until somebody reopens them with a reason", async () => {
+    expect((await put("FINAL")).body.errors).toEqual({ state: ["Publish the results as provisional first."] });
+    expect((await put("PROVISIONAL", { unofficialAwarded: true })).body).toMatchObject({ unofficialAwarded: true });
+    expect((await put("FINAL")).body).toMatchObject({ state: "FINAL", unofficialAwarded: true });
+    const writes = await Promise.all([
+      call("PUT /api/Result/tasks/Senior", { tasks: [] }),
+      call("PUT /api/Result/boundaries/Junior", {}),
+      call(`PUT /api/Result/contestants/${senior.contestantIds[0]}`, { honourableMention: true }),
+      importFile(fileOf(["aliens"], "5")),
+      put("FINAL", { unofficialAwarded: false }),
+    ]);
+    expect(writes.map(({ status, body }) => [status, body.detail])).toEqual(
+      writes.map(() => [409, "The results are final. Reopen them to change anything."]),
+    );
+    expect((await importFile(fileOf(["aliens"], "5"), "Senior/1", "?dryRun=true")).status).toBe(200);
+    expect(Object.keys((await put("PROVISIONAL")).body.errors)).toEqual(["reason"]);
+    expect((await put("PROVISIONAL", { reason: "A wrong test" })).status).toBe(200);
+    expect((await lastAudit()).changes).toEqual({
+      resultsState: ["FINAL", "PROVISIONAL"],
+      reason: [null, "A wrong test"],
+    });
+  });
+
+  it("does not keep a contestant from being removed", async () => {
+    const removed = senior.contestantIds[0];
+    expect((await http.call(`DELETE /api/Contestant/${removed}`, { token })).status).toBe(200);
+    expect(await data.count('SELECT count(*) FROM "Score" WHERE "contestantId" = $1', [removed])).toBe(0);
+  });
+});

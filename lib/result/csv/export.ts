@@ -1,0 +1,50 @@
+import "server-only";
+import { readEdition } from "@/lib/contest/queries";
+import { type CsvColumns, csvFile } from "@/lib/csv/file";
+import { awardLabels } from "@/lib/result/fields";
+import { formatPoints } from "@/lib/result/points";
+import { readResults } from "@/lib/result/queries";
+import type { GroupResults, RankedContestant } from "@/lib/result/views";
+
+type Row = RankedContestant & { group: string; scoresByColumn: Map<string, number | null> };
+
+const cell = (points: number | null | undefined) => (typeof points === "number" ? formatPoints(points) : "");
+
+const columnOf = ({ day, name }: { day: number; name: string }) => `day ${day} ${name}`;
+
+/** Both groups' tasks are columns of one file. */
+function columnsFor(taskColumns: readonly string[]): CsvColumns<Row> {
+  return {
+    group: ({ group }) => group,
+    place: ({ place }) => (place === null ? "" : String(place)),
+    code: ({ code }) => code,
+    fullName: ({ fullName }) => fullName,
+    nativeName: ({ nativeName }) => nativeName,
+    country: ({ countryName }) => countryName,
+    team: ({ teamName }) => teamName,
+    official: ({ isOfficial }) => isOfficial,
+    ...Object.fromEntries(taskColumns.map((column) => [column, (row: Row) => cell(row.scoresByColumn.get(column))])),
+    day1: ({ dayTotals }) => cell(dayTotals[0]),
+    day2: ({ dayTotals }) => cell(dayTotals[1]),
+    total: ({ total }) => cell(total),
+    medal: ({ award }) => award && awardLabels[award],
+    honourableMention: ({ honourableMention }) => honourableMention,
+    disqualification: ({ disqualification }) => disqualification,
+  };
+}
+
+const toRows = ({ group, tasks, contestants }: GroupResults<RankedContestant>): Row[] =>
+  contestants.map((contestant) => ({
+    ...contestant,
+    group,
+    scoresByColumn: new Map(tasks.map((task, i) => [columnOf(task), contestant.scores[i] ?? null])),
+  }));
+
+/** The results of the current edition or that of a year as CSV, hidden ones too. Throws 404 for an unknown year. */
+export async function exportResults(givenYear?: number): Promise<{ fileName: string; text: string }> {
+  const { id, year, timeZone } = await readEdition(givenYear);
+  const { groups } = await readResults(id);
+  const taskColumns = [...new Set(groups.flatMap(({ tasks }) => tasks.map(columnOf)))];
+  const text = csvFile(columnsFor(taskColumns), groups.flatMap(toRows), timeZone);
+  return { fileName: `results-${year}.csv`, text };
+}

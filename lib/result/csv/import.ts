@@ -1,0 +1,152 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { AuditedChange } from "@/lib/audit/record";
+import type { Actor } from "@/lib/auth/session";
+import { currentEdition } from "@/lib/contest/queries";
+import { contestantCode } from "@/lib/contestant/views";
+import { FileErrors } from "@/lib/csv/file-errors";
+import { bytesOf } from "@/lib/csv/table";
+import { type Database, db } from "@/lib/db";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { type PlannedChange, type PlannedTask, planResults, type Target } from "@/lib/result/csv/plan";
+import { readResults } from "@/lib/result/csv/read-results";
+import * as endpoints from "@/lib/result/endpoints";
+import { formatPoints, fromColumn, toNumber } from "@/lib/result/points";
+import { saveResults } from "@/lib/result/save-results";
+import type { ResultsChange, ResultsImport } from "@/lib/result/schema";
+
+type Place = Pick<Target, "group" | "day">;
+
+async function readTarget(database: Database, editionId: string, place: Place): Promise<Target> {
+  const [tasks, contestants] = await Promise.all([
+    database.task.findMany({
+      where: { editionId, group: place.group },
+      select: { id: true, day: true, name: true, maximum: true },
+    }),
+    database.contestant.findMany({
+      where: { editionId },
+      select: {
+        id: true,
+        teamId: true,
+        number: true,
+        username: true,
+        person: { select: { fullName: true } },
+        team: { select: { group: true, withdrawnAt: true, country: { select: { alpha3: true } } } },
+        scores: { select: { taskId: true, points: true } },
+      },
+    }),
+  ]);
+  return {
+    ...place,
+    tasks: tasks.map((task) => ({ ...task, maximum: fromColumn(task.maximum) })),
+    contestants: contestants.map(({ number, person, team, scores, ...contestant }) => ({
+      ...contestant,
+      fullName: person.fullName,
+      code: contestantCode(team.country.alpha3, number),
+      group: team.group,
+      isWithdrawn: team.withdrawnAt !== null,
+      scores: new Map(scores.map(({ taskId, points }) => [taskId, fromColumn(points)])),
+    })),
+  };
+}
+
+const toPoints = (points: number | null) => (points === null ? null : toNumber(points));
+
+function toPreview({ line, contestant, before, after }: PlannedChange, tasks: readonly PlannedTask[]): ResultsChange {
+  const values = tasks.flatMap(({ name }, i) => {
+    const [old = null, replaced = null] = [before[i], after[i]];
+    return old === replaced ? [] : [{ task: name, before: toPoints(old), after: toPoints(replaced) }];
+  });
+  return { line, code: contestant.code, fullName: contestant.fullName, values };
+}
+
+/** Such as "aliens 33.5, shoes –". */
+function describe(points: readonly (number | null)[], tasks: readonly PlannedTask[]): string | null {
+  if (points.every((value) => value === null)) return null;
+  return tasks
+    .map(({ name }, i) => {
+      const value = points[i] ?? null;
+      return `${name} ${value === null ? "–" : formatPoints(value)}`;
+    })
+    .join(", ");
+}
+
+function auditOf({ contestant, before, after }: PlannedChange, tasks: readonly PlannedTask[]): AuditedChange {
+  return {
+    entity: "Contestant",
+    entityId: contestant.id,
+    teamIds: [contestant.teamId],
+    before: { points: describe(before, tasks) },
+    after: { points: describe(after, tasks) },
+  };
+}
+
+/** Creates the tasks that do not exist yet. Returns the ids of all. */
+async function storeTasks(
+  transaction: Database,
+  editionId: string,
+  { group, day, tasks: stored }: Target,
+  planned: readonly PlannedTask[],
+): Promise<string[]> {
+  const last = stored.filter((task) => task.day === day).length;
+  const ids = planned.map(({ id }) => id ?? randomUUID());
+  await transaction.task.createMany({
+    data: planned.flatMap(({ id, name, maximum }, i) =>
+      id ? [] : [{ id: ids[i], editionId, group, day, position: last + i + 1, name, maximum: formatPoints(maximum) }],
+    ),
+  });
+  return ids;
+}
+
+async function storeScores(
+  transaction: Database,
+  editionId: string,
+  taskIds: readonly string[],
+  changes: readonly PlannedChange[],
+): Promise<void> {
+  const contestantIds = changes.map(({ contestant }) => contestant.id);
+  await transaction.score.deleteMany({
+    where: { contestantId: { in: contestantIds }, taskId: { in: [...taskIds] } },
+  });
+  await transaction.score.createMany({
+    data: changes.flatMap(({ contestant, after }) =>
+      taskIds.flatMap((taskId, i) => {
+        const points = after[i] ?? null;
+        return points === null
+          ? []
+          : [{ contestantId: contestant.id, taskId, editionId, points: formatPoints(points) }];
+      }),
+    ),
+  });
+}
+
+/**
+ * Imports the points of a group and day into the current edition, all rows or none. With `dryRun` it only says what would
+ * change. Throws 409 for final results unless `dryRun`, 413 above 5 MiB, 422 with the errors of the file.
+ */
+export async function importResults(
+  actor: Actor,
+  place: { group: ContestantGroup; day: 1 | 2 },
+  file: File,
+  dryRun: boolean,
+): Promise<ResultsImport> {
+  const errors = new FileErrors();
+  const results = readResults(await bytesOf(file), errors);
+  const toResult = ({ tasks, changes, counts }: ReturnType<typeof planResults>): ResultsImport => ({
+    ...counts,
+    newTasks: tasks.filter(({ id }) => id === null).map(({ name }) => name),
+    unjudged: results.unjudged,
+    ...(dryRun && { changes: changes.map((change) => toPreview(change, tasks)) }),
+  });
+  if (dryRun) {
+    const { id } = await currentEdition();
+    return toResult(planResults(results, await readTarget(db(), id, place), errors));
+  }
+  return saveResults(actor, { endpoint: endpoints.importResults, version: null }, async (transaction, { id }) => {
+    const target = await readTarget(transaction, id, place);
+    const plan = planResults(results, target, errors);
+    const taskIds = await storeTasks(transaction, id, target, plan.tasks);
+    await storeScores(transaction, id, taskIds, plan.changes);
+    return { audit: plan.changes.map((change) => auditOf(change, plan.tasks)), result: toResult(plan) };
+  });
+}

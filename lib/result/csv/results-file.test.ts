@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { FileErrors } from "@/lib/csv/file-errors";
+import type { AppError } from "@/lib/http/problem";
+import { planResults, type StoredContestant, type Target } from "@/lib/result/csv/plan";
+import { readResults } from "@/lib/result/csv/read-results";
+import { formatPoints } from "@/lib/result/points";
+
+function contestant(code: string, username: string | null, more: Partial<StoredContestant> = {}): StoredContestant {
+  const facts = { group: "Senior", isWithdrawn: false, scores: new Map<string, number>() } as const;
+  return { id: code, teamId: "team", code, username, fullName: `Person ${code}`, ...facts, ...more };
+}
+
+const target: Target = {
+  group: "Senior",
+  day: 1,
+  tasks: [
+    { id: "aliens", day: 1, name: "aliens", maximum: 1_000_000 },
+    { id: "shoes", day: 1, name: "shoes", maximum: 500_000 },
+    { id: "trains", day: 2, name: "trains", maximum: 1_000_000 },
+  ],
+  contestants: [
+    contestant("BGR1", "ana", { scores: new Map([["aliens", 100_000]]) }),
+    contestant("ROU1", "Ion"),
+    contestant("ROU2", null, { group: "Junior" }),
+    contestant("ROU3", "bgr1"),
+    contestant("LVA1", "liga", { isWithdrawn: true }),
+  ],
+};
+
+function plan(file: string | object, day: 1 | 2 = 1) {
+  const errors = new FileErrors();
+  const text = typeof file === "string" ? file : JSON.stringify(file, null, 1);
+  const results = readResults(Buffer.from(text), errors);
+  const { tasks, changes, counts } = planResults(results, { ...target, day }, errors);
+  const points = changes.map(({ contestant, after }) => [
+    contestant.code,
+    ...after.map((value) => value !== null && formatPoints(value)),
+  ]);
+  return { tasks, points, counts, unjudged: results.unjudged };
+}
+
+function errorsOf(file: string | object, day?: 1 | 2) {
+  try {
+    plan(file, day);
+  } catch (error) {
+    return (error as AppError).errors;
+  }
+  throw new Error("the file was taken");
+}
+
+describe("a file of results", () => {
+  it("may be CMS's ranking.csv, with user names, repeated columns P and stars for what is not judged", () => {
+    const file =
+      "Username,User,Team,aliens,P,shoes,P,Global,P\nana,Ana,BGR,33.33,,50.0,*,83.33,*\nion,Ion,ROU,0.1,,0,,0.1,\n";
+    expect(plan(file)).toMatchObject({
+      points: [
+        ["BGR1", "33.33", "50"],
+        ["ROU1", "0.1", "0"],
+      ],
+      counts: { created: 1, updated: 1, unchanged: 0, skipped: 0 },
+      unjudged: 1,
+    });
+  });
+
+  it("may be a scoreboard of DOMjudge in JSON", () => {
+    const score = (label: string, score?: number) => ({ label, problem_id: "7", num_judged: 1, score });
+    const rows = [
+      { rank: 1, team_id: "BGR1", problems: [score("aliens", 33.3), score("shoes", 0)] },
+      { rank: 2, team_id: "ROU1", problems: [score("aliens", 0.1), score("shoes")] },
+    ];
+    expect(plan({ rows }).points).toEqual([
+      ["BGR1", "33.3", "0"],
+      ["ROU1", "0.1", false],
+    ]);
+    const wrong = [...rows, { rank: 3, team_id: "XXX1", problems: [score("aliens", 101)] }];
+    expect(errorsOf({ rows: wrong })).toEqual([
+      { line: 40, column: "team_id", message: "There is no contestant XXX1 in this edition." },
+    ]);
+    expect(errorsOf({ contest: 1 })).toMatchObject([{ line: 1, message: expect.stringMatching(/not a scoreboard/) }]);
+  });
+
+  it("may be a plain file with codes, whose empty cells mean no points", () => {
+    const result = plan("Code;Name;shoes;Aliens\nbgr1;Ana;0,5;\nROU1;Ion;;\n");
+    expect(result.points).toEqual([["BGR1", "0.5", false]]);
+    expect(result.counts).toEqual({ created: 0, updated: 1, unchanged: 0, skipped: 1 });
+  });
+
+  it("finds a contestant by what its column says where a user name is another one's code", () => {
+    expect(plan("code,shoes\nBGR1,1\n").points[0]?.[0]).toBe("BGR1");
+    expect(plan("username,shoes\nBGR1,1\n").points[0]?.[0]).toBe("ROU3");
+  });
+
+  it("is unchanged when it is imported again", () => {
+    expect(plan("code,aliens\nBGR1,10.00\n").counts).toEqual({ created: 0, updated: 0, unchanged: 1, skipped: 0 });
+  });
+
+  it("creates the tasks that do not exist yet, with a maximum of 100", () => {
+    expect(plan("code,aliens,ufo\nROU1,1,100\n").tasks).toMatchObject([
+      { id: "aliens" },
+      { id: null, name: "ufo", maximum: 1_000_000 },
+    ]);
+  });
+
+  it.each([
+    ["code,aliens\nXXX9,1\n", 2, "code", "There is no contestant XXX9 in this edition."],
+    ["code,aliens\nROU2,1\n", 2, "code", "ROU2 is in the group Junior, and this is a file for Senior."],
+    ["Username,aliens\nliga,1\n", 2, "Username", "The team of LVA1 is withdrawn."],
+    ["code,aliens\nBGR1,1\nana,1\n", 3, "code", "BGR1 is in line 2 already."],
+    ["code,aliens\n,1\n", 2, "code", "This line has neither a code nor a user name."],
+    ["code,shoes\nBGR1,50.0001\n", 2, "shoes", "50.0001 points are more than the maximum of 50."],
+    ["code,shoes\nBGR1,many\n", 2, "shoes", "“many” is not a number of points, such as 33.5."],
+    ["code,trains\nBGR1,1\n", 1, "trains", "trains is a task of day 2."],
+    ["code,shoes,shoes\nBGR1,1,2\n", 1, "shoes", "The file has this column twice."],
+    [
+      "name,shoes\nAna,1\n",
+      1,
+      "code",
+      "The file needs a column “code” or “Username” that says whose points these are.",
+    ],
+    ["code,name\nBGR1,Ana\n", 1, "", "The file needs a column for each task."],
+  ])("is refused: %j", (file, line, column, message) => {
+    expect(errorsOf(file)).toEqual([{ line, column, message }]);
+  });
+});

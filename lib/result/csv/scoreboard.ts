@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { FileErrors } from "@/lib/csv/file-errors";
+import type { ResultsFile } from "@/lib/result/csv/read-results";
+
+const problem = z.object({
+  label: z.string().optional(),
+  problem_id: z.union([z.string(), z.number()]).optional(),
+  score: z.number().nullish(),
+});
+
+/** Of the Contest API (https://ccs-specs.icpc.io), GET /contests/{id}/scoreboard. */
+const scoreboard = z.object({ rows: z.array(z.object({ team_id: z.string(), problems: z.array(problem) })) });
+
+const nameOf = ({ label, problem_id }: z.output<typeof problem>) => label ?? String(problem_id ?? "");
+
+/** Whether the first character is that of a JSON object. */
+export const isScoreboard = (bytes: Uint8Array): boolean =>
+  new TextDecoder().decode(bytes.subarray(0, 100)).trimStart().startsWith("{");
+
+function parse(text: string): z.output<typeof scoreboard> | null {
+  try {
+    return scoreboard.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The line of each row, which is where its team is. */
+function linesOf(text: string): number[] {
+  let line = 1;
+  let from = 0;
+  return [...text.matchAll(/"team_id"/g)].map(({ index }) => {
+    line += text.slice(from, index).split("\n").length - 1;
+    from = index;
+    return line;
+  });
+}
+
+/** Reads a scoreboard of DOMjudge, whose team ids are contestants' codes (or user names), and whose labels are tasks. */
+export function readScoreboard(bytes: Uint8Array, errors: FileErrors): ResultsFile {
+  const text = new TextDecoder().decode(bytes);
+  const board = parse(text);
+  if (!board) errors.add(1, "", "This is not a scoreboard of DOMjudge: it has no rows with team_id and problems.");
+  const rows = board?.rows ?? [];
+  const scored = rows.flatMap(({ problems }) => problems.filter(({ score }) => typeof score === "number"));
+  if (board && scored.length === 0)
+    errors.add(1, "", "This scoreboard has no scores. Only those of contests with points have them.");
+  errors.throwIfAny();
+  const tasks = [...new Set(rows.flatMap(({ problems }) => problems.map(nameOf)))];
+  const lines = linesOf(text);
+  return {
+    headerLine: 1,
+    keyHeading: "team_id",
+    tasks,
+    rows: rows.map(({ team_id, problems }, i) => ({
+      line: lines[i] ?? 1,
+      key: team_id.trim().normalize("NFC"),
+      points: tasks.map((task) => String(problems.find((one) => nameOf(one) === task)?.score ?? "")),
+    })),
+    unjudged: 0,
+  };
+}

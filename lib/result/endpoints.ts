@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
+import { administrators } from "@/lib/auth/roles";
+import { contestQuery } from "@/lib/contest/schema";
+import { dryRunQuery, importForm } from "@/lib/csv/schema";
+import { id } from "@/lib/fields";
+import { boundariesInput, honoursInput, stateInput, tasksInput } from "@/lib/result/inputs";
+import {
+  boundariesResponse,
+  groupParams,
+  honoursResponse,
+  resultsImport,
+  resultsImportParams,
+  stateResponse,
+  tasksResponse,
+} from "@/lib/result/schema";
+
+const isFinal = "The results are final.";
+
+export const updateTasks = endpoint("PUT /api/Result/tasks/{group}", {
+  access: administrators,
+  summary: "Replaces a group's tasks in the current edition.",
+  description:
+    "Within a day, their order is kept. A task that is left out is deleted; one with scores can be neither deleted nor moved to the other day.",
+  audit: "changed the tasks",
+  params: groupParams,
+  body: tasksInput,
+  response: tasksResponse,
+  success: "The group's tasks.",
+  errors: { 409: isFinal },
+});
+
+export const importResults = endpoint("POST /api/Result/import/{group}/{day}", {
+  access: administrators,
+  summary: "Stores the points of a group and day from a file, all rows or none.",
+  description:
+    "CMS's `ranking.csv` (`Username,User,Team,<task>,P,…,Global,P`), a scoreboard of DOMjudge in JSON (`rows[].team_id`, `rows[].problems[].label` and `.score`), or CSV with `code` or `username` and a column for each task. A row replaces the contestant’s points for the file’s tasks; an empty cell means none, as for somebody who was absent. Contestants without a row keep their points. Tasks that do not exist yet are created with a maximum of 100.",
+  audit: "imported results",
+  params: resultsImportParams,
+  query: dryRunQuery,
+  body: importForm,
+  bodyType: "multipart/form-data",
+  bodyLimit: uploadBodyLimit,
+  response: resultsImport,
+  success: "How many rows did what.",
+  errors: { 409: `${isFinal} A dry run is answered.` },
+});
+
+export const updateBoundaries = endpoint("PUT /api/Result/boundaries/{group}", {
+  access: administrators,
+  summary: "Sets the total from which a group's contestants get each medal.",
+  description: "`null` for a medal that is not awarded. Nobody gets a medal for 0 points.",
+  audit: "changed the boundaries of medals",
+  params: groupParams,
+  body: boundariesInput,
+  response: boundariesResponse,
+  success: "The boundaries.",
+  errors: { 409: isFinal },
+});
+
+export const updateHonours = endpoint("PUT /api/Result/contestants/{id}", {
+  access: administrators,
+  summary: "Gives a contestant an honourable mention, or disqualifies them.",
+  audit: "changed a contestant’s honours",
+  params: z.object({ id: id.meta({ description: "The contestant." }) }),
+  body: honoursInput,
+  response: honoursResponse,
+  success: "What is stored.",
+  errors: { 404: "There is no such contestant in the current edition.", 409: isFinal },
+});
+
+export const updateResultsState = endpoint("PUT /api/Result/state", {
+  access: administrators,
+  summary: "Hides or publishes the current edition's results.",
+  description:
+    "From `HIDDEN` to `PROVISIONAL` to `FINAL`. Everybody sees results that are not hidden. Final results cannot be changed; reopening them takes a `reason`, which the audit log keeps.",
+  audit: "changed the state of the results",
+  body: stateInput,
+  response: stateResponse,
+  success: "The new state.",
+  errors: { 409: "The results are final and stay so, or there is nothing to publish." },
+});
+
+export const exportResults = endpoint("GET /api/Result/export/csv", {
+  access: administrators,
+  summary: "The results of an edition as CSV, hidden ones too.",
+  description: "UTF-8 with a byte order mark, one row per contestant in the order of the ranking.",
+  query: contestQuery,
+  response: z.string(),
+  responseType: "text/csv",
+  success: "The file.",
+  errors: { 404: "There is no edition of that year." },
+});

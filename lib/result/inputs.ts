@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { givenVersion, optionalId, optionalText, required } from "@/lib/fields";
+import { misplacedBoundaries } from "@/lib/result/boundaries";
+import { awardLabels, days, optionalPoints, positivePoints, taskLabels } from "@/lib/result/fields";
+import { uniqueNames } from "@/lib/unique-names";
+
+export const taskName = required(taskLabels.name, 60);
+
+const task = z
+  .object({
+    id: optionalId,
+    day: z
+      .union([z.literal(days), z.enum(["1", "2"])], "Day must be 1 or 2.")
+      .transform((day) => (Number(day) === 1 ? 1 : 2))
+      .meta({ type: "integer", enum: [...days], description: "The competition day." }),
+    name: taskName,
+    maximum: positivePoints(taskLabels.maximum),
+  })
+  .meta({ id: "TaskInput", description: "A task; with the `id` of a stored one, that one." });
+
+/** All tasks of a group in their order. */
+export const tasksInput = z.object({
+  tasks: z.array(task, "Tasks are a list.").max(40, "There can be at most 40 tasks.").superRefine(uniqueNames()),
+  version: givenVersion,
+});
+
+/** The total from which each medal is awarded. */
+export const boundariesInput = z
+  .object({
+    GOLD: optionalPoints(awardLabels.GOLD),
+    SILVER: optionalPoints(awardLabels.SILVER),
+    BRONZE: optionalPoints(awardLabels.BRONZE),
+    version: givenVersion,
+  })
+  .superRefine((boundaries, context) => {
+    for (const award of misplacedBoundaries(boundaries))
+      context.addIssue({
+        code: "custom",
+        path: [award],
+        message: "This is higher than the boundary of a better medal.",
+      });
+  });
+
+export const honoursInput = z
+  .object({
+    honourableMention: z.boolean("honourableMention must be true or false."),
+    disqualification: optionalText("The reason", 500).meta({
+      description: "Why the contestant is disqualified; `null` for one who is not. Only administrators see it.",
+    }),
+    version: givenVersion,
+  })
+  .refine(({ honourableMention, disqualification }) => !(honourableMention && disqualification), {
+    path: ["honourableMention"],
+    error: "A disqualified contestant has no honourable mention.",
+  });
+
+export const stateInput = z.object({
+  state: z.enum(["HIDDEN", "PROVISIONAL", "FINAL"], "Choose a state."),
+  unofficialAwarded: z
+    .boolean("unofficialAwarded must be true or false.")
+    .optional()
+    .meta({ description: "Whether contestants of unofficial teams can get medals; without it, as before." }),
+  reason: optionalText("The reason", 500).meta({ description: "Required to reopen final results." }),
+  version: givenVersion,
+});
+
+export type TasksInput = z.output<typeof tasksInput>;
+export type BoundariesInput = z.output<typeof boundariesInput>;
+export type HonoursInput = z.output<typeof honoursInput>;
+export type StateInput = z.output<typeof stateInput>;

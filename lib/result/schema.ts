@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { groups, points } from "@/lib/result/fields";
+
+export const groupParams = z.object({
+  group: z.enum(groups, "The group must be Junior or Senior.").meta({ description: "The group." }),
+});
+
+export const resultsImportParams = groupParams.extend({
+  day: z
+    .enum(["1", "2"], "The day must be 1 or 2.")
+    .transform((day) => (day === "1" ? 1 : 2))
+    .meta({ description: "The competition day." }),
+});
+
+const version = z.int().meta({
+  description: "Of the results; increases with every change to them. An edit that sends another value is 409.",
+});
+
+export const tasksResponse = z.object({
+  tasks: z.array(z.object({ id: z.guid(), day: z.int(), name: z.string(), maximum: points }).meta({ id: "Task" })),
+  version,
+});
+
+const count = z.int().nonnegative();
+
+const resultsChange = z.object({
+  line: z.int().positive(),
+  code: z.string(),
+  fullName: z.string(),
+  values: z.array(z.object({ task: z.string(), before: points.nullable(), after: points.nullable() })),
+});
+
+/** The number of rows by result. */
+export const resultsImport = z.object({
+  created: count.meta({ description: "Contestants who get their first points of the day." }),
+  updated: count.meta({ description: "Contestants whose points are replaced." }),
+  unchanged: count,
+  skipped: count.meta({ description: "Rows without points." }),
+  newTasks: z.array(z.string()).meta({ description: "Tasks that did not exist, with a maximum of 100." }),
+  unjudged: count.meta({ description: "Scores that CMS marked with `*`: still being judged." }),
+  changes: z
+    .array(resultsChange)
+    .optional()
+    .meta({ description: "The points that would change, by line; only with `dryRun=true`." }),
+});
+
+export type ResultsChange = z.output<typeof resultsChange>;
+export type ResultsImport = z.output<typeof resultsImport>;
+
+export const stateResponse = z.object({
+  state: z.enum(["HIDDEN", "PROVISIONAL", "FINAL"]),
+  unofficialAwarded: z.boolean(),
+  version,
+});
+
+const boundary = points.nullable();
+
+export const boundariesResponse = z.object({ GOLD: boundary, SILVER: boundary, BRONZE: boundary, version });
+
+export const honoursResponse = z.object({
+  id: z.guid(),
+  honourableMention: z.boolean(),
+  disqualification: z.string().nullable(),
+  version,
+});

@@ -1,0 +1,91 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Actor } from "@/lib/auth/session";
+import { requireStored } from "@/lib/contest/save-edition";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { type FieldErrors, invalid } from "@/lib/http/problem";
+import * as endpoints from "@/lib/result/endpoints";
+import type { TasksInput } from "@/lib/result/inputs";
+import { formatPoints, fromColumn, toNumber } from "@/lib/result/points";
+import { saveResults } from "@/lib/result/save-results";
+
+const select = {
+  id: true,
+  day: true,
+  name: true,
+  maximum: true,
+  _count: { select: { scores: true } },
+  scores: { select: { points: true }, orderBy: { points: "desc" }, take: 1 },
+} as const;
+
+interface StoredTask {
+  id: string;
+  day: number;
+  name: string;
+  scoreCount: number;
+  /** The highest score; 0 without one. */
+  highest: number;
+}
+
+/** Throws 422 for changes that the scores of stored tasks do not allow. */
+function requireKept(given: TasksInput["tasks"], stored: readonly StoredTask[]): void {
+  const errors: FieldErrors = {};
+  const removed = stored.filter(({ id, scoreCount }) => scoreCount > 0 && !given.some((task) => task.id === id));
+  if (removed.length > 0)
+    errors.tasks = [`${removed.map(({ name }) => name).join(", ")} cannot be deleted: there are scores.`];
+  given.forEach((task, i) => {
+    const before = stored.find(({ id }) => id === task.id);
+    if (!before || before.scoreCount === 0) return;
+    if (before.day !== task.day) errors[`tasks.${i}.day`] = ["The day cannot be changed: there are scores."];
+    if (task.maximum < before.highest)
+      errors[`tasks.${i}.maximum`] = [`A contestant has ${formatPoints(before.highest)} points.`];
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Replaces a group's tasks; within a day, the order is kept. Throws 409, 422. */
+export async function updateTasks(actor: Actor, group: ContestantGroup, { tasks, version }: TasksInput) {
+  return saveResults(actor, { endpoint: endpoints.updateTasks, version }, async (transaction, edition, newVersion) => {
+    const where = { editionId: edition.id, group };
+    const rows = await transaction.task.findMany({ where, select, orderBy: [{ day: "asc" }, { position: "asc" }] });
+    const stored = rows.map(({ _count, scores, ...task }) => ({
+      ...task,
+      maximum: fromColumn(task.maximum),
+      scoreCount: _count.scores,
+      highest: scores[0] ? fromColumn(scores[0].points) : 0,
+    }));
+    requireStored("tasks", tasks, stored);
+    requireKept(tasks, stored);
+    const given = tasks.map((task, i) => ({ ...task, id: task.id ?? randomUUID(), position: i + 1 }));
+    await transaction.task.deleteMany({ where: { ...where, id: { notIn: given.map(({ id }) => id) } } });
+    // Two tasks may have swapped their names, which are unique.
+    for (const { id } of given) await transaction.task.updateMany({ where: { id }, data: { name: id } });
+    for (const { id, maximum, ...task } of given) {
+      const data = { ...task, maximum: formatPoints(maximum) };
+      await transaction.task.upsert({
+        where: { id },
+        create: { id, ...where, ...data },
+        update: data,
+        select: { id: true },
+      });
+    }
+    const byDay = given.sort((a, b) => a.day - b.day);
+    const names = (all: readonly { name: string; day: number; maximum: number }[]) =>
+      all.map(({ name, day, maximum }) => `${name} (day ${day}, ${formatPoints(maximum)})`);
+    const field = `${group.toLowerCase()}Tasks`;
+    return {
+      audit: [
+        {
+          entity: "Edition",
+          entityId: edition.id,
+          before: { [field]: names(stored) },
+          after: { [field]: names(byDay) },
+        },
+      ],
+      result: {
+        tasks: byDay.map(({ id, day, name, maximum }) => ({ id, day, name, maximum: toNumber(maximum) })),
+        version: newVersion,
+      },
+    };
+  });
+}

@@ -1,0 +1,167 @@
+import { contestantCode } from "@/lib/contestant/views";
+import { languageOfName } from "@/lib/country/language";
+import type { ContestantGroup, ResultsState } from "@/lib/generated/prisma/enums";
+import type { ContestantSelect, EditionGetPayload, EditionSelect } from "@/lib/generated/prisma/models";
+import { picturePath } from "@/lib/picture/path";
+import { type Award, awardOf, type Boundaries, noBoundaries } from "@/lib/result/boundaries";
+import { groups } from "@/lib/result/fields";
+import { fromColumn } from "@/lib/result/points";
+import { rank, totalOf } from "@/lib/result/ranking";
+import { compareNames } from "@/lib/sort";
+import { participating } from "@/lib/team/participating";
+
+const contestantSelect = {
+  id: true,
+  number: true,
+  honourableMention: true,
+  scores: { select: { taskId: true, points: true } },
+  person: { select: { fullName: true, nativeName: true, pictureHash: true, countryId: true } },
+  team: {
+    select: {
+      id: true,
+      name: true,
+      group: true,
+      isOfficial: true,
+      country: { select: { name: true, alpha2: true, alpha3: true } },
+    },
+  },
+} as const satisfies ContestantSelect;
+
+const editionColumns = {
+  id: true,
+  year: true,
+  resultsState: true,
+  unofficialAwarded: true,
+  resultsVersion: true,
+  tasks: {
+    select: { id: true, group: true, day: true, name: true, maximum: true },
+    orderBy: [{ day: "asc" }, { position: "asc" }],
+  },
+  awardBoundaries: { select: { group: true, award: true, points: true } },
+} satisfies EditionSelect;
+
+/** What everybody may see: disqualified contestants are left out. */
+export const publishedSelect = {
+  ...editionColumns,
+  contestants: { where: { team: participating, disqualification: null }, select: contestantSelect },
+} satisfies EditionSelect;
+
+/** For administrators. */
+export const resultsSelect = {
+  ...editionColumns,
+  contestants: { where: { team: participating }, select: { ...contestantSelect, disqualification: true } },
+} satisfies EditionSelect;
+
+type EditionRow = EditionGetPayload<{ select: typeof publishedSelect }>;
+type ContestantRow = EditionRow["contestants"][number] & { disqualification?: string | null };
+
+/** Points are those of lib/result/points.ts. */
+export interface ResultTask {
+  id: string;
+  day: number;
+  name: string;
+  maximum: number;
+}
+
+export interface ContestantResult {
+  id: string;
+  code: string;
+  fullName: string;
+  nativeName: string | null;
+  /** BCP 47. */
+  nativeLanguage: string | undefined;
+  picturePath: string | null;
+  countryName: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+  teamId: string;
+  teamName: string;
+  isOfficial: boolean;
+  isDisqualified: boolean;
+  /** By task in the group's order; null without a score. */
+  scores: (number | null)[];
+  /** Of day 1 and day 2; null for a day without a score. */
+  dayTotals: [number | null, number | null];
+  total: number | null;
+  /** Null for contestants who are not ranked. */
+  place: number | null;
+  award: Award | null;
+  /** Only without a medal. */
+  honourableMention: boolean;
+}
+
+export interface GroupResults<C extends ContestantResult = ContestantResult> {
+  group: ContestantGroup;
+  tasks: ResultTask[];
+  boundaries: Boundaries;
+  /** In the order of the ranking; contestants with the same total by country and name. */
+  contestants: C[];
+}
+
+export interface Results<C extends ContestantResult = ContestantResult> {
+  editionId: string;
+  year: number;
+  state: ResultsState;
+  unofficialAwarded: boolean;
+  version: number;
+  groups: GroupResults<C>[];
+}
+
+function toContestant(row: ContestantRow, tasks: readonly ResultTask[]) {
+  const { id, number, person, team, honourableMention, disqualification = null } = row;
+  const pointsByTask = new Map(row.scores.map(({ taskId, points }) => [taskId, fromColumn(points)]));
+  const scores = tasks.map((task) => pointsByTask.get(task.id) ?? null);
+  const dayTotal = (day: number) => totalOf(scores.filter((_, i) => tasks[i]?.day === day));
+  return {
+    id,
+    code: contestantCode(team.country.alpha3, number),
+    fullName: person.fullName,
+    nativeName: person.nativeName,
+    nativeLanguage: languageOfName(person.nativeName, person.countryId),
+    picturePath: picturePath(person.pictureHash),
+    countryName: team.country.name,
+    countryCode: team.country.alpha2,
+    teamId: team.id,
+    teamName: team.name,
+    isOfficial: team.isOfficial,
+    isDisqualified: disqualification !== null,
+    disqualification,
+    scores,
+    dayTotals: [dayTotal(1), dayTotal(2)] as [number | null, number | null],
+    honourableMention,
+  };
+}
+
+function toGroup(group: ContestantGroup, edition: EditionRow, contestants: readonly ContestantRow[]) {
+  const tasks = edition.tasks
+    .filter((task) => task.group === group)
+    .map(({ id, day, name, maximum }) => ({ id, day, name, maximum: fromColumn(maximum) }));
+  const boundaries = { ...noBoundaries };
+  for (const { group: of, award, points } of edition.awardBoundaries) {
+    if (of === group) boundaries[award] = fromColumn(points);
+  }
+  const competitors = contestants
+    .filter(({ team }) => team.group === group)
+    .map((row) => toContestant(row, tasks))
+    .sort((a, b) => compareNames(a.countryName, b.countryName) || compareNames(a.fullName, b.fullName));
+  const ranked = rank(competitors).map((one) => {
+    const award = awardOf(one, boundaries, edition.unofficialAwarded);
+    return { ...one, award, honourableMention: one.honourableMention && award === null };
+  });
+  return { group, tasks, boundaries, contestants: ranked };
+}
+
+/** A contestant's result as administrators see it, with the reason of a disqualification. */
+export type RankedContestant = ContestantResult & { disqualification: string | null };
+
+export function toResults(edition: EditionRow): Results<RankedContestant> {
+  const { id, year, resultsState, unofficialAwarded, resultsVersion, contestants } = edition;
+  return {
+    editionId: id,
+    year,
+    state: resultsState,
+    unofficialAwarded,
+    version: resultsVersion,
+    groups: groups.map((group) => toGroup(group, edition, contestants)),
+  };
+}
