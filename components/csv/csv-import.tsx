@@ -10,6 +10,10 @@ import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
 
 interface CsvImportProps<T> extends ImportOptions<T> {
+  /** What the button calls the file; "CSV file" by default. */
+  kind?: string;
+  /** File name extensions and media types besides those of CSV. */
+  accept?: string;
   /** Shown while the file is stored, such as "Storing the credentials…". */
   storing: string;
   /** Label of the import button, such as "Import 133 rows". */
@@ -25,7 +29,8 @@ function isPending<T>(stage: ImportStage<T>): stage is Pending {
 }
 
 /** Imports a CSV file, which is checked and previewed before it is stored. */
-export function CsvImport<T>({ storing, action, preview, ...options }: CsvImportProps<T>) {
+export function CsvImport<T>(props: CsvImportProps<T>) {
+  const { kind = "CSV file", accept, storing, action, preview, ...options } = props;
   const { state, choose, commit } = useCsvImport(options);
   const stage = state?.stage ?? null;
   const isBusy = stage !== null && isPending(stage);
@@ -45,8 +50,9 @@ export function CsvImport<T>({ storing, action, preview, ...options }: CsvImport
   return (
     <div className="grid max-w-[56rem] grid-cols-1 gap-6">
       <FileDrop
-        label={state ? "Choose another CSV file" : "Choose a CSV file"}
+        label={state ? `Choose another ${kind}` : `Choose a ${kind}`}
         hint="Or drop it here. It is checked first; nothing is stored until you import it."
+        accept={accept}
         disabled={isBusy}
         onChoose={(file) => void choose(file)}
       />

@@ -7,12 +7,16 @@ import { FileInput } from "@/components/ui/file-input";
 interface FileDropProps {
   label: string;
   hint: string;
+  /** Accepted file name extensions and media types, besides those of CSV. */
+  accept?: string | undefined;
   disabled: boolean;
   onChoose: (file: File) => void;
 }
 
+const csv = ".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain";
+
 /** A file input for a CSV file that also accepts drag and drop. */
-export function FileDrop({ label, hint, disabled, onChoose }: FileDropProps) {
+export function FileDrop({ label, hint, accept, disabled, onChoose }: FileDropProps) {
   const id = useId();
   const { isOver, handlers } = useFileDrop(onChoose, disabled);
 
@@ -30,7 +34,7 @@ export function FileDrop({ label, hint, disabled, onChoose }: FileDropProps) {
     >
       <FileInput
         id={id}
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        accept={accept ? `${csv},${accept}` : csv}
         disabled={disabled}
         onChange={choose}
         aria-describedby={`${id}-hint`}

@@ -56,6 +56,7 @@ export const textColumns = {
 export const editionSelect = {
   ...generalColumns,
   siteId: true,
+  resultsState: true,
   version: true,
   deadlineExceptions: { select: { countryId: true, endOfRegistrationDate: true } },
 } as const;

@@ -26,16 +26,18 @@ export async function countForControlPanel(now: Date) {
       db().deadlineException.count({ where: current }),
       db().auditEntry.count(),
     ]);
-  const [teams, withdrawnTeams, guests, contestants, committees, printRuns, warnings, arrivals] = await Promise.all([
-    db().team.count({ where: { ...participating, ...current } }),
-    db().team.count({ where: { ...current, withdrawnAt: { not: null } } }),
-    db().person.count({ where: { ...current, assignedRoles: { has: guestRole } } }),
-    db().contestant.count({ where: { ...current, team: participating } }),
-    db().committee.count({ where: current }),
-    db().printRun.count({ where: current }),
-    listWarnings(),
-    countArrivals(edition, now),
-  ]);
+  const [teams, withdrawnTeams, guests, contestants, ranked, committees, printRuns, warnings, arrivals] =
+    await Promise.all([
+      db().team.count({ where: { ...participating, ...current } }),
+      db().team.count({ where: { ...current, withdrawnAt: { not: null } } }),
+      db().person.count({ where: { ...current, assignedRoles: { has: guestRole } } }),
+      db().contestant.count({ where: { ...current, team: participating } }),
+      db().contestant.count({ where: { ...current, team: participating, scores: { some: {} } } }),
+      db().committee.count({ where: current }),
+      db().printRun.count({ where: current }),
+      listWarnings(),
+      countArrivals(edition, now),
+    ]);
   return {
     edition,
     countries,
@@ -52,6 +54,7 @@ export async function countForControlPanel(now: Date) {
     warnings: warnings.length,
     committees,
     printRuns,
+    ranked,
     exceptions,
     changes,
     attention: await countAttention(warnings),

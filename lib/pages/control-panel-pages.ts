@@ -112,6 +112,13 @@ export const controlPanelPages = [
     note: () => "Contestants too old for their group, and teams and contestants registered twice.",
   },
   {
+    path: "/controlPanel/results",
+    title: "Results",
+    count: ({ ranked }) => ranked,
+    noun: ["contestant with points", "contestants with points"],
+    note: ({ edition }) => `Tasks, points, medals and ranking. The results are ${edition.resultsState.toLowerCase()}.`,
+  },
+  {
     path: "/controlPanel/edition",
     title: "Edition",
     count: ({ edition }) => edition.year,

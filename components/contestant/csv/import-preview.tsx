@@ -1,5 +1,6 @@
-import { ImportChanges } from "@/components/contestant/csv/import-changes";
-import type { ImportResult } from "@/lib/contestant/csv/schema";
+import { ChangedValue, ImportChanges } from "@/components/csv/import-changes";
+import { ImportCounts } from "@/components/csv/import-counts";
+import type { ImportChange, ImportResult } from "@/lib/contestant/csv/schema";
 
 const meanings = [
   ["created", "Created", "first credentials or seat"],
@@ -8,26 +9,31 @@ const meanings = [
   ["skipped", "Skipped", "lines with only a code"],
 ] as const;
 
+const columns = [
+  { key: "username", title: "User name" },
+  { key: "password", title: "Password" },
+  { key: "day1SeatingPlace", title: "Seat on day 1" },
+  { key: "day2SeatingPlace", title: "Seat on day 2" },
+];
+
+/** Of a password only that it changes. */
+const toRow = ({ values, ...row }: ImportChange) => ({
+  ...row,
+  values: new Map(
+    values.map(({ field, before, after }) => [
+      field,
+      field === "password" ? "password changes" : <ChangedValue key={field} before={before} after={after} />,
+    ]),
+  ),
+});
+
 /** How many contestants an import changes, or has changed, and the values that it would change. */
 export function ImportPreview({ result }: { result: ImportResult }) {
   const { changes = [], ...counts } = result;
   return (
     <>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
-        {meanings.map(([key, title, meaning]) => (
-          <div
-            key={key}
-            data-none={counts[key] === 0 || undefined}
-            className="flex flex-col-reverse justify-end border-maple border-l-3 pl-3 data-none:border-rule"
-          >
-            <dt className="font-semibold">
-              {title} <span className="block font-normal text-ink-soft text-xs">{meaning}</span>
-            </dt>
-            <dd className="font-semibold font-serif text-2xl tabular-nums">{counts[key].toLocaleString("en-GB")}</dd>
-          </div>
-        ))}
-      </dl>
-      {changes.length > 0 && <ImportChanges changes={changes} />}
+      <ImportCounts counts={counts} meanings={meanings} />
+      {changes.length > 0 && <ImportChanges changes={changes.map(toRow)} columns={columns} />}
     </>
   );
 }

@@ -1,21 +1,14 @@
+import type { ReactNode } from "react";
 import { Fold } from "@/components/ui/fold";
-import type { CredentialField } from "@/lib/contestant/csv/fields";
-import type { ImportChange } from "@/lib/contestant/csv/schema";
 import { plural } from "@/lib/plural";
 
-const columns: Record<CredentialField, string> = {
-  username: "User name",
-  password: "Password",
-  day1SeatingPlace: "Seat on day 1",
-  day2SeatingPlace: "Seat on day 2",
-};
-/** More rows are folded up. */
-const mostShownAtOnce = 20;
-const fields = Object.keys(columns) as CredentialField[];
+interface ChangedValueProps {
+  before: ReactNode;
+  after: ReactNode;
+}
 
-/** The old and the new value; of a password only that it changes. */
-function ChangedValue({ field, before, after }: ImportChange["values"][number]) {
-  if (field === "password") return "password changes";
+/** The old and the new value. */
+export function ChangedValue({ before, after }: ChangedValueProps) {
   return (
     <>
       {before !== null && (
@@ -33,9 +26,24 @@ function ChangedValue({ field, before, after }: ImportChange["values"][number]) 
   );
 }
 
+interface ImportChange {
+  line: number;
+  code: string;
+  /** The changed values by the key of their column. */
+  values: ReadonlyMap<string, ReactNode>;
+}
+
+interface ImportChangesProps {
+  changes: readonly ImportChange[];
+  columns: readonly { key: string; title: string }[];
+}
+
+/** More rows are folded up. */
+const mostShownAtOnce = 20;
+
 /** The values that an import would change, by line. */
-export function ImportChanges({ changes }: { changes: readonly ImportChange[] }) {
-  const used = fields.filter((field) => changes.some(({ values }) => values.some((value) => value.field === field)));
+export function ImportChanges({ changes, columns }: ImportChangesProps) {
+  const used = columns.filter(({ key }) => changes.some(({ values }) => values.has(key)));
   return (
     <Fold
       title={`What would change in ${plural(changes.length, "row", "rows")}`}
@@ -48,9 +56,9 @@ export function ImportChanges({ changes }: { changes: readonly ImportChange[] })
             <th scope="col" data-numeric="">
               Line
             </th>
-            {used.map((field) => (
-              <th key={field} scope="col">
-                {columns[field]}
+            {used.map(({ key, title }) => (
+              <th key={key} scope="col">
+                {title}
               </th>
             ))}
           </tr>
@@ -62,14 +70,11 @@ export function ImportChanges({ changes }: { changes: readonly ImportChange[] })
               <td data-numeric="" data-label="Line">
                 {line}
               </td>
-              {used.map((field) => {
-                const value = values.find((one) => one.field === field);
-                return (
-                  <td key={field} data-label={columns[field]}>
-                    {value ? <ChangedValue {...value} /> : "–"}
-                  </td>
-                );
-              })}
+              {used.map(({ key, title }) => (
+                <td key={key} data-label={title}>
+                  {values.get(key) ?? "–"}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

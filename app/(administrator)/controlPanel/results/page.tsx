@@ -1,0 +1,69 @@
+import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
+import { EditionSwitch } from "@/components/control-panel/edition-switch";
+import { GroupResultsPanel } from "@/components/result/group-results-panel";
+import { GroupSwitch } from "@/components/result/group-switch";
+import { rankingColumns, rankingFilters } from "@/components/result/ranking-columns";
+import { ResultsStateForm } from "@/components/result/results-state-form";
+import { ButtonAnchor } from "@/components/ui/button";
+import { DataTable } from "@/components/ui/data-table";
+import { PageHeader } from "@/components/ui/page-header";
+import type { SearchParams } from "@/components/ui/table-state";
+import { requirePage } from "@/lib/auth/guard";
+import { findPanelEdition } from "@/lib/pages/panel-edition";
+import { groups } from "@/lib/result/fields";
+import { readResults } from "@/lib/result/queries";
+
+const path = "/controlPanel/results";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+
+const leads = {
+  HIDDEN: "The results are hidden: only administrators see them.",
+  PROVISIONAL: "The results are provisional: everybody sees them.",
+  FINAL: "The results are final: everybody sees them.",
+};
+
+/** The tasks, medals and ranking of a group, `?group=`; those of the current edition can be changed until they are final. */
+export default async function ResultsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requirePage(path);
+  const params = await searchParams;
+  const edition = await findPanelEdition(params);
+  const { state, unofficialAwarded, version, groups: all } = await readResults(edition.id);
+  const group = groups.find((one) => one === params.group) ?? groups[0];
+  const results = all.find((one) => one.group === group);
+  if (!results) throw new RangeError(`There are no results of ${group}.`);
+  const isEditable = edition.isCurrent && state !== "FINAL";
+  return (
+    <>
+      <PageHeader compact title="Results" lead={leads[state]} />
+      <EditionSwitch path={path} edition={edition} />
+      {edition.isCurrent && <ResultsStateForm record={{ state, unofficialAwarded, version }} />}
+      <GroupSwitch path={path} group={group} searchParams={params} />
+      <GroupResultsPanel
+        key={group}
+        results={results}
+        version={version}
+        unofficialAwarded={unofficialAwarded}
+        isEditable={isEditable}
+      />
+      <DataTable
+        name="ranking"
+        title={`Ranking of the ${group.toLowerCase()}s`}
+        itemNames={["contestant", "contestants"]}
+        path={path}
+        searchParams={params}
+        rows={results.contestants}
+        rowKey={({ id }) => id}
+        columns={rankingColumns(results, version, isEditable)}
+        filters={rankingFilters}
+        empty={{ title: "No contestants yet", text: "Contestants appear here once a team of the group is registered." }}
+      />
+      <p className="mt-6 print:hidden">
+        <ButtonAnchor size="sm" href={`/api/Result/export/csv?year=${edition.year}`}>
+          Export the results of both groups (CSV)
+        </ButtonAnchor>
+      </p>
+    </>
+  );
+}

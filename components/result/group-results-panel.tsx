@@ -1,0 +1,69 @@
+import { BoundariesForm } from "@/components/result/boundaries-form";
+import { ResultsImport } from "@/components/result/results-import";
+import { ScorePlot } from "@/components/result/score-plot";
+import { TasksForm } from "@/components/result/tasks-form";
+import { Panel } from "@/components/ui/panel";
+import { proposeBoundaries } from "@/lib/result/boundaries";
+import { toNumber } from "@/lib/result/points";
+import type { GroupResults, RankedContestant } from "@/lib/result/views";
+
+interface GroupResultsPanelProps {
+  results: GroupResults<RankedContestant>;
+  version: number;
+  unofficialAwarded: boolean;
+  isEditable: boolean;
+}
+
+const numberOf = (points: number | null) => (points === null ? null : toNumber(points));
+
+/** A group's tasks, import and boundaries of medals; only the plot of totals if they cannot be changed. */
+export function GroupResultsPanel({ results, version, unofficialAwarded, isEditable }: GroupResultsPanelProps) {
+  const { group, tasks, boundaries, contestants } = results;
+  const plotted = contestants.flatMap(({ id, code, fullName, total, place, isDisqualified }) =>
+    total === null || isDisqualified ? [] : [{ id, code, fullName, total, place, isDisqualified }],
+  );
+  const plot = {
+    contestants: plotted,
+    unofficialAwarded,
+    maximum: tasks.reduce((sum, { maximum }) => sum + maximum, 0),
+  };
+  if (!isEditable) {
+    return (
+      plotted.length > 0 && (
+        <Panel className="mb-10">
+          <ScorePlot {...plot} boundaries={boundaries} />
+        </Panel>
+      )
+    );
+  }
+  const { GOLD, SILVER, BRONZE } = boundaries;
+  return (
+    <>
+      <TasksForm
+        group={group}
+        record={{ version, tasks: tasks.map((task) => ({ ...task, maximum: toNumber(task.maximum) })) }}
+        scoredIds={tasks.filter((_, i) => contestants.some(({ scores }) => scores[i] !== null)).map(({ id }) => id)}
+      />
+      <section className="mb-10 print:hidden" aria-labelledby="import">
+        <h2 id="import" className="mb-1 text-xl">
+          Import the points of the {group.toLowerCase()}s
+        </h2>
+        <p className="mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
+          CMS’s <code>ranking.csv</code>, a scoreboard of DOMjudge in JSON, or CSV with the column <code>code</code> (or{" "}
+          <code>username</code>) and one for each task. A row replaces the contestant’s points for these tasks; an empty
+          cell means that the contestant was absent.
+        </p>
+        <ResultsImport group={group} />
+      </section>
+      {plotted.length > 0 && (
+        <BoundariesForm
+          group={group}
+          record={{ version, GOLD: numberOf(GOLD), SILVER: numberOf(SILVER), BRONZE: numberOf(BRONZE) }}
+          stored={boundaries}
+          proposed={proposeBoundaries(contestants)}
+          {...plot}
+        />
+      )}
+    </>
+  );
+}

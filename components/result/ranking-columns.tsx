@@ -1,0 +1,97 @@
+import { HonoursDialog } from "@/components/result/honours-dialog";
+import { Badge } from "@/components/ui/badge";
+import type { Column, Filter } from "@/components/ui/data-table";
+import { Flag } from "@/components/ui/flag";
+import { awardLabels } from "@/lib/result/fields";
+import { formatPoints } from "@/lib/result/points";
+import type { GroupResults, RankedContestant } from "@/lib/result/views";
+
+type Row = RankedContestant;
+
+const text = (points: number | null | undefined) => (typeof points === "number" ? formatPoints(points) : "");
+
+/** What a contestant gets, in words. */
+const resultOf = ({ award, honourableMention, isDisqualified, total }: Row) => {
+  if (isDisqualified) return "Disqualified";
+  if (award) return awardLabels[award];
+  if (honourableMention) return "Honourable mention";
+  return total === null ? "Absent" : "";
+};
+
+export const rankingFilters: readonly Filter<Row>[] = [
+  { name: "country", title: "Country", values: ({ countryName }) => [countryName] },
+  {
+    name: "result",
+    title: "Result",
+    values: (row) => [resultOf(row) || "None"],
+  },
+  { name: "official", title: "Official", values: ({ isOfficial }) => [isOfficial ? "Official" : "Unofficial"] },
+];
+
+/** The columns of a group's ranking; with buttons if the results can be changed. */
+export function rankingColumns(
+  { tasks }: Pick<GroupResults, "tasks">,
+  version: number,
+  isEditable: boolean,
+): Column<Row>[] {
+  const taskColumns = tasks.map(({ id, name }, i): Column<Row> => {
+    const value = ({ scores }: Row) => scores[i] ?? null;
+    return { key: id, title: name, isNumeric: true, value, cell: (row) => text(value(row)) };
+  });
+  const totals = [
+    ["day1", "Day 1", ({ dayTotals }: Row) => dayTotals[0]],
+    ["day2", "Day 2", ({ dayTotals }: Row) => dayTotals[1]],
+    ["total", "Total", ({ total }: Row) => total],
+  ] as const;
+  const actions: Column<Row> = {
+    key: "actions",
+    title: "Actions",
+    isDisplayOnly: true,
+    value: () => null,
+    cell: ({ id, fullName, honourableMention, disqualification }) => (
+      <HonoursDialog name={fullName} record={{ id, honourableMention, disqualification, version }} />
+    ),
+  };
+  return [
+    { key: "place", title: "Place", isNumeric: true, value: ({ place }) => place },
+    {
+      key: "name",
+      title: "Full name",
+      isRowHeader: true,
+      value: ({ fullName, code }) => `${fullName} (${code})`,
+      cell: ({ fullName, code, isOfficial }) => (
+        <>
+          <bdi>{fullName}</bdi> <span className="font-normal text-ink-soft text-sm">{code}</span>{" "}
+          {!isOfficial && <Badge>Unofficial</Badge>}
+        </>
+      ),
+    },
+    {
+      key: "country",
+      title: "Country",
+      value: ({ countryName }) => countryName,
+      cell: ({ countryName, countryCode }) => (
+        <span className="wrap-normal">
+          <Flag code={countryCode} country="" />
+          {countryName}
+        </span>
+      ),
+    },
+    ...taskColumns,
+    ...totals.map(
+      ([key, title, value]): Column<Row> => ({ key, title, isNumeric: true, value, cell: (row) => text(value(row)) }),
+    ),
+    {
+      key: "result",
+      title: "Result",
+      value: resultOf,
+      cell: (row) => (
+        <>
+          {resultOf(row)}
+          {row.disqualification && <span className="block text-ink-soft text-xs">{row.disqualification}</span>}
+        </>
+      ),
+    },
+    ...(isEditable ? [actions] : []),
+  ];
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { CsvImport } from "@/components/csv/csv-import";
+import { ChangedValue, ImportChanges } from "@/components/csv/import-changes";
+import { ImportCounts } from "@/components/csv/import-counts";
+import { Select } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
+import { api } from "@/lib/api/client";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { plural } from "@/lib/plural";
+import { days, usualMaximum } from "@/lib/result/fields";
+import type { ResultsImport as Result, ResultsChange } from "@/lib/result/schema";
+
+/** Imports the points of a group and a day. */
+export function ResultsImport({ group }: { group: ContestantGroup }) {
+  const router = useRouter();
+  const [day, setDay] = useState("1");
+
+  async function send(body: FormData, query: { dryRun: string }): Promise<Result> {
+    const result = await api("POST /api/Result/import/{group}/{day}", { params: { group, day }, query, body });
+    if (query.dryRun === "false") router.refresh();
+    return result;
+  }
+
+  return (
+    <>
+      <label className="mb-4 block w-40 font-semibold text-sm/[1.6]">
+        Competition day
+        <Select value={day} onChange={({ target }) => setDay(target.value)}>
+          {days.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+      </label>
+      <CsvImport
+        // A file that was checked for one day is not imported into the other.
+        key={day}
+        kind="CSV or JSON file"
+        accept=".json,application/json"
+        send={send}
+        storing="Storing the results…"
+        success={`The results of the ${group.toLowerCase()}s of day ${day} have been imported.`}
+        action={({ created, updated }) => `Import ${plural(created + updated, "row", "rows")}`}
+        preview={(result) => <ResultsPreview result={result} />}
+      />
+    </>
+  );
+}
+
+const meanings = [
+  ["created", "New", "first points of the day"],
+  ["updated", "Changed", "replaced"],
+  ["unchanged", "Unchanged", "same as in the file"],
+  ["skipped", "Skipped", "lines without points"],
+] as const;
+
+const toRow = ({ line, code, fullName, values }: ResultsChange) => ({
+  line,
+  code: `${code}, ${fullName}`,
+  values: new Map(
+    values.map(({ task, before, after }) => [task, <ChangedValue key={task} before={before} after={after ?? "–"} />]),
+  ),
+});
+
+function ResultsPreview({ result }: { result: Result }) {
+  const { changes = [], newTasks, unjudged, ...counts } = result;
+  const tasks = [...new Set(changes.flatMap(({ values }) => values.map(({ task }) => task)))];
+  return (
+    <>
+      <ImportCounts counts={counts} meanings={meanings} />
+      {newTasks.length > 0 && (
+        <Notice tone="warning">
+          <p>
+            {newTasks.length === 1 ? "New task" : "New tasks"} with a maximum of {usualMaximum} points:{" "}
+            {newTasks.join(", ")}.
+          </p>
+        </Notice>
+      )}
+      {unjudged > 0 && (
+        <Notice tone="warning">
+          <p>{plural(unjudged, "score is", "scores are")} still being judged and may change (* in the file).</p>
+        </Notice>
+      )}
+      {changes.length > 0 && (
+        <ImportChanges changes={changes.map(toRow)} columns={tasks.map((task) => ({ key: task, title: task }))} />
+      )}
+    </>
+  );
+}

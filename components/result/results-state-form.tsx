@@ -1,0 +1,75 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useWatch } from "react-hook-form";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { CheckboxField, SelectField } from "@/components/forms/inputs";
+import { PanelForm } from "@/components/forms/panel-form";
+import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { useRefreshed } from "@/components/forms/use-refreshed";
+import type { ResultsState } from "@/lib/generated/prisma/enums";
+import { stateLabels } from "@/lib/result/fields";
+import { stateInput } from "@/lib/result/inputs";
+
+export interface StateRecord {
+  state: ResultsState;
+  unofficialAwarded: boolean;
+  version: number;
+}
+
+const options = [
+  { value: "HIDDEN", label: "Hidden: only administrators see them" },
+  { value: "PROVISIONAL", label: "Provisional: everybody sees them" },
+  { value: "FINAL", label: "Final: everybody sees them, nobody changes them" },
+];
+
+const labels = {
+  state: "State",
+  unofficialAwarded: "Contestants of unofficial teams can get medals",
+  reason: "Reason",
+};
+
+const toValues = (record: StateRecord) => ({ ...record, reason: "" });
+
+const successes = {
+  HIDDEN: "The results are hidden.",
+  PROVISIONAL: "Everybody can see the provisional results now.",
+  FINAL: "The results are final.",
+};
+
+/** Hides, publishes, finishes or reopens the results. */
+export function ResultsStateForm({ record }: { record: StateRecord }) {
+  const router = useRouter();
+  const state = useApiForm("PUT /api/Result/state", {
+    schema: stateInput,
+    record,
+    toValues,
+    labels,
+    displayValues: ({ state: value, ...values }) => ({ ...values, state: stateLabels[value] }),
+    reload: useRefreshed(record),
+    request: (body) => ({ body }),
+    unchanged: "There are no changes to save.",
+    success: ({ state: saved }) => successes[saved],
+    onSaved: () => router.refresh(),
+  });
+  const chosen = useWatch({ control: state.form.control, name: "state" });
+  const isFinal = record.state === "FINAL";
+  return (
+    <PanelForm state={state} title="Publication" action="Save">
+      <FieldGrid>
+        <SelectField name="state" label={labels.state} required empty={null} options={options} />
+        {isFinal && chosen !== "FINAL" && (
+          <TextField
+            name="reason"
+            label={labels.reason}
+            required
+            autoComplete="off"
+            hint="Why the results are reopened; the activity log keeps it."
+          />
+        )}
+      </FieldGrid>
+      {!isFinal && <CheckboxField name="unofficialAwarded" label={labels.unofficialAwarded} />}
+    </PanelForm>
+  );
+}

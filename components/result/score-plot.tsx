@@ -1,0 +1,80 @@
+import { ChartLegend } from "@/components/ui/chart-legend";
+import { type Award, awardOf, awards, type Boundaries } from "@/lib/result/boundaries";
+import { awardLabels } from "@/lib/result/fields";
+import { formatPoints } from "@/lib/result/points";
+
+/** A contestant with a total, as the plot and the preview of boundaries need it. */
+export interface PlottedContestant {
+  id: string;
+  code: string;
+  fullName: string;
+  total: number;
+  place: number | null;
+  isDisqualified: boolean;
+}
+
+const fills = { GOLD: "fill-gold", SILVER: "fill-silver", BRONZE: "fill-bronze", none: "fill-edge" };
+const strokes = { GOLD: "stroke-gold", SILVER: "stroke-silver", BRONZE: "stroke-bronze" };
+
+/** The gap between two bars as a part of a bar. */
+const gap = 0.15;
+
+interface ScorePlotProps {
+  /** In the order of the ranking. */
+  contestants: readonly PlottedContestant[];
+  boundaries: Boundaries;
+  unofficialAwarded: boolean;
+  /** The sum of the tasks' maxima. */
+  maximum: number;
+}
+
+/** The totals of all contestants from the highest to the lowest, with the boundaries of medals. */
+export function ScorePlot({ contestants, boundaries, unofficialAwarded, maximum }: ScorePlotProps) {
+  const medals = contestants.map((one) => awardOf(one, boundaries, unofficialAwarded));
+  const countOf = (award: Award | null) => medals.filter((medal) => medal === award).length;
+  const series = [
+    ...awards.map((award) => ({ label: `${countOf(award)} ${awardLabels[award].toLowerCase()}`, fill: fills[award] })),
+    { label: `${countOf(null)} without a medal`, fill: fills.none },
+  ];
+  return (
+    <figure aria-label="Totals of all contestants">
+      <figcaption className="mb-6">
+        <ChartLegend series={series} />
+      </figcaption>
+      <svg
+        className="h-56 w-full overflow-visible"
+        role="img"
+        aria-label={`Totals of ${contestants.length} contestants: ${series.map(({ label }) => label).join(", ")}`}
+      >
+        <svg viewBox={`0 0 ${contestants.length} ${maximum}`} preserveAspectRatio="none" aria-hidden="true">
+          {contestants.map(({ id, total, code, fullName }, i) => (
+            <rect
+              key={id}
+              className={fills[medals[i] ?? "none"]}
+              x={i + gap / 2}
+              y={maximum - total}
+              width={1 - gap}
+              height={total}
+            >
+              <title>{`${code} ${fullName}: ${formatPoints(total)}`}</title>
+            </rect>
+          ))}
+        </svg>
+        <line className="stroke-edge" x2="100%" y1="100%" y2="100%" />
+        {awards.map((award) => {
+          const points = boundaries[award];
+          if (points === null || points > maximum) return null;
+          const y = `${100 - (points / maximum) * 100}%`;
+          return (
+            <g key={award} className={strokes[award]}>
+              <line x2="100%" y1={y} y2={y} strokeDasharray="4 3" />
+              <text x="100%" y={y} dy="-0.3em" textAnchor="end" stroke="none" className="fill-ink text-xs">
+                {awardLabels[award]} {formatPoints(points)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}

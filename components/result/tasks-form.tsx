@@ -1,0 +1,117 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useWatch } from "react-hook-form";
+import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/list-parts";
+import { useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
+import { SelectField, toOptions } from "@/components/forms/inputs";
+import { PanelForm } from "@/components/forms/panel-form";
+import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { useRefreshed } from "@/components/forms/use-refreshed";
+import { Button } from "@/components/ui/button";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { days, taskLabels, usualMaximum } from "@/lib/result/fields";
+import { tasksInput } from "@/lib/result/inputs";
+
+export interface TasksRecord {
+  tasks: readonly { id: string; day: number; name: string; maximum: number }[];
+  version: number;
+}
+
+const dayText = (day: number): "1" | "2" => (day === 2 ? "2" : "1");
+
+const toValues = ({ tasks, version }: TasksRecord) => ({
+  version,
+  tasks: tasks.map(({ id, day, name, maximum }) => ({ id, day: dayText(day), name, maximum: String(maximum) })),
+});
+
+type TasksValues = ReturnType<typeof toValues>;
+
+const displayValues = ({ tasks }: TasksValues) => ({
+  tasks: tasks.map(({ day, name, maximum }) => `${name} (day ${day}, ${maximum})`).join(" · "),
+});
+
+interface TasksFormProps {
+  group: ContestantGroup;
+  record: TasksRecord;
+  /** The ids of the tasks with scores, which cannot be deleted. */
+  scoredIds: readonly string[];
+}
+
+/** Adds, changes, orders and deletes a group's tasks. */
+export function TasksForm({ group, record, scoredIds }: TasksFormProps) {
+  const router = useRouter();
+  const state = useApiForm("PUT /api/Result/tasks/{group}", {
+    schema: tasksInput,
+    record,
+    toValues,
+    labels: { tasks: "Tasks" },
+    displayValues,
+    draftName: group,
+    reload: useRefreshed(record),
+    request: ({ version, tasks }) => ({
+      params: { group },
+      body: { version, tasks: withStoredIds(tasks, record.tasks) },
+    }),
+    unchanged: "There are no changes to save.",
+    success: "Tasks saved.",
+    onSaved: () => router.refresh(),
+  });
+  return (
+    <PanelForm state={state} title={`Tasks of the ${group.toLowerCase()}s`} action="Save tasks">
+      <TaskFields scoredIds={scoredIds} />
+    </PanelForm>
+  );
+}
+
+const empty = { id: "", name: "", maximum: usualMaximum };
+
+function TaskFields({ scoredIds }: Pick<TasksFormProps, "scoredIds">) {
+  const { container, fields, add, swap, remove } = useEntries<TasksValues>("tasks");
+  const values = useWatch<TasksValues, "tasks">({ name: "tasks" });
+  return (
+    <div ref={container}>
+      <ol className="mb-3">
+        {fields.map(({ key, id }, index) => {
+          const hasScores = scoredIds.includes(id);
+          return (
+            <FieldRow
+              key={key}
+              className="md:grid-cols-[7rem_2fr_1fr_auto]"
+              order={{
+                id: index,
+                label: values[index]?.name.trim() || "the new task",
+                index,
+                count: fields.length,
+                onMove: (to) => swap(index, to),
+                onRemove: hasScores ? undefined : () => remove(index, "add"),
+              }}
+            >
+              <SelectField
+                name={`tasks.${index}.day`}
+                label={taskLabels.day}
+                required
+                empty={null}
+                options={toOptions(days.map(String))}
+              />
+              <TextField name={`tasks.${index}.name`} label={taskLabels.name} required autoComplete="off" />
+              <TextField
+                name={`tasks.${index}.maximum`}
+                label={taskLabels.maximum}
+                required
+                inputMode="decimal"
+                autoComplete="off"
+              />
+            </FieldRow>
+          );
+        })}
+      </ol>
+      {fields.length === 0 && <EmptyList>There are no tasks yet. An import creates those that its file has.</EmptyList>}
+      <ListError name="tasks" />
+      <Button size="sm" data-focus="add" onClick={() => add({ ...empty, day: values.at(-1)?.day ?? "1" }, "name")}>
+        Add a task
+      </Button>
+    </div>
+  );
+}
