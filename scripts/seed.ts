@@ -1,4 +1,4 @@
-// npm run seed [-- --demo --teams N --countries N]: migrates the database that DATABASE_URL names and fills it.
+// npm run seed [-- --demo --teams N --countries N --past]: migrates the database that DATABASE_URL names and fills it.
 import { parseArgs } from "node:util";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
@@ -7,7 +7,12 @@ import { messageOf } from "@/scripts/lib/command";
 import { migrate } from "@/scripts/lib/migrate";
 
 const { values } = parseArgs({
-  options: { demo: { type: "boolean" }, teams: { type: "string" }, countries: { type: "string" } },
+  options: {
+    demo: { type: "boolean" },
+    teams: { type: "string" },
+    countries: { type: "string" },
+    past: { type: "boolean" },
+  },
 });
 
 const count = (option: string | undefined) => (option === undefined ? undefined : Number(option));
@@ -19,6 +24,7 @@ async function seed(databaseUrl: string): Promise<string> {
   const { created, teams, contestants, countries } = await seedDemo(db, {
     teams: count(values.teams),
     countries: count(values.countries),
+    past: values.past,
   });
   return created
     ? `Seeded the 2025 edition: ${teams} teams with ${contestants} contestants of ${countries} countries.`

@@ -6,6 +6,7 @@ import { companyRows } from "@/prisma/seed/demo/companies";
 import { type DemoCountry, demoCountries } from "@/prisma/seed/demo/countries";
 import { demoEdition } from "@/prisma/seed/demo/edition";
 import { inviteGuests } from "@/prisma/seed/demo/guests";
+import { pastEditionRows, storePastEdition } from "@/prisma/seed/demo/past-edition";
 import { type Participant, People } from "@/prisma/seed/demo/people";
 import { drawPictures } from "@/prisma/seed/demo/pictures";
 import { cycled } from "@/prisma/seed/demo/random";
@@ -19,6 +20,8 @@ export interface DemoOptions {
   teams?: number;
   /** Number of countries; 20 by default. */
   countries?: number;
+  /** Creates the 2024 edition too, with final results; not by default. */
+  past?: boolean;
 }
 
 export interface DemoSummary {
@@ -44,10 +47,11 @@ async function participantsOf(db: Pick<Database, "country">, chosen: readonly De
   });
 }
 
-async function rowsFor(countries: readonly Participant[], teamCount: number) {
+async function rowsFor(countries: readonly Participant[], teamCount: number, withPast: boolean) {
   const pictures = await drawPictures();
   const people = new People(pictures);
-  const { teams, contestants, leaders, counters } = registerTeams(countries, teamCount, people);
+  const registered = registerTeams(countries, teamCount, people);
+  const { teams, contestants, leaders, counters } = registered;
   inviteGuests(countries, people);
   appointCommittees(countries, people);
   const { users, guides } = await openAccounts(countries, Math.max(4, Math.ceil(teamCount / 7)), people);
@@ -68,6 +72,7 @@ async function rowsFor(countries: readonly Participant[], teamCount: number) {
     days,
     companies,
     venuePictures,
+    past: withPast ? pastEditionRows(registered, people) : null,
   };
 }
 
@@ -91,15 +96,16 @@ async function store(db: Database, rows: Awaited<ReturnType<typeof rowsFor>>): P
   await inChunks(rows.contestants, (data) => db.contestant.createMany({ data }));
   await inChunks(rows.days, (data) => db.contestantDay.createMany({ data }));
   await db.contestantCodeCounter.createMany({ data: rows.counters });
+  if (rows.past) await storePastEdition(db, rows.past);
 }
 
 /**
- * Creates the 2025 edition with realistic content, the same for the same options. The countries must exist. Changes
+ * Creates the 2025 edition with realistic content, the same for the same options, and with `past` the one before. The countries must exist. Changes
  * nothing if there is an edition of that year. Throws RangeError for sizes out of range.
  */
 export async function seedDemo(
   db: PrismaClient,
-  { teams = 40, countries = 20 }: DemoOptions = {},
+  { teams = 40, countries = 20, past = false }: DemoOptions = {},
 ): Promise<DemoSummary> {
   if (!Number.isInteger(countries) || countries < 2 || countries > maxDemoCountries) {
     throw new RangeError(`The demo can have 2 to ${maxDemoCountries} countries.`);
@@ -107,7 +113,7 @@ export async function seedDemo(
   if (!Number.isInteger(teams) || teams < 0) throw new RangeError("The number of teams must be a whole number.");
   const existing = await db.edition.findUnique({ where: { year: demoEdition.year }, select: { id: true } });
   if (existing) return { created: false, countries: 0, teams: 0, contestants: 0 };
-  const rows = await rowsFor(await participantsOf(db, demoCountries.slice(0, countries)), teams);
+  const rows = await rowsFor(await participantsOf(db, demoCountries.slice(0, countries)), teams, past);
   await db.$transaction((transaction) => store(transaction, rows), { timeout: transactionMs });
   // Without statistics PostgreSQL plans the joins of thousands of teams badly until autovacuum has run.
   await db.$executeRaw`ANALYZE`;

@@ -46,7 +46,7 @@ export async function startDemoDatabase(name: string): Promise<DemoDatabase> {
   );
   process.once("exit", postgres.stop);
   const { databaseUrl } = postgres;
-  await step("Migrating and seeding the database", () => seedDemo(databaseUrl));
+  await step("Migrating and seeding the database", () => seedDemo(databaseUrl, { past: true }));
   return {
     env: {
       SITE_MODE: "demo",

@@ -9,13 +9,17 @@ import { type EmbeddedPostgres, startPostgres } from "@/scripts/lib/postgres";
 export interface DemoSize {
   teams?: number;
   countries?: number;
+  /** With the 2024 edition and its final results. */
+  past?: boolean;
 }
 
 const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), "tournament-test-"));
 
 /** Migrates a database and fills it with demo content. Throws the seed's message if that fails. */
 export async function seedDemo(databaseUrl: string, size: DemoSize = {}): Promise<void> {
-  const options = Object.entries(size).flatMap(([name, count]) => [`--${name}`, String(count)]);
+  const options = Object.entries(size).flatMap(([name, value]) =>
+    value === true ? [`--${name}`] : [`--${name}`, String(value)],
+  );
   await run("node", typeScript("scripts/seed.ts", "--demo", ...options), { env: { DATABASE_URL: databaseUrl } });
 }
 

@@ -1,0 +1,104 @@
+import type { Database } from "@/lib/db";
+import { formatPoints } from "@/lib/result/points";
+import { demoEdition } from "@/prisma/seed/demo/edition";
+import type { People } from "@/prisma/seed/demo/people";
+import { boundariesOf, drawResults } from "@/prisma/seed/demo/results";
+import type { TeamRows } from "@/prisma/seed/demo/teams";
+import { idOf } from "@/prisma/seed/ids";
+
+const editionId = idOf("demo:edition:2024");
+
+const pastId = (id: string) => idOf(`demo:2024:${id}`);
+
+function aYearEarlier<T extends Date | string | null | undefined>(instant: T): T | Date {
+  if (!instant) return instant;
+  const date = new Date(instant);
+  date.setUTCFullYear(date.getUTCFullYear() - 1);
+  return date;
+}
+
+const edition = {
+  ...demoEdition,
+  id: editionId,
+  year: 2024,
+  name: "XII International Autumn Tournament in Informatics",
+  isCurrent: false,
+  siteId: pastId(demoEdition.siteId),
+  startDate: new Date("2024-04-10"),
+  endDate: new Date("2024-04-14"),
+  endOfRegistrationDate: new Date("2024-03-20T23:59:00+02:00"),
+  juniorsBornOnOrAfter: new Date("2008-01-01"),
+  seniorsBornOnOrAfter: new Date("2004-01-01"),
+  resultsState: "FINAL",
+} as const;
+
+/** The rows of the edition before the demo's: the same teams a year earlier, with final results. */
+export function pastEditionRows({ teams, contestants, leaders, counters }: TeamRows, { rows }: Pick<People, "rows">) {
+  const members = new Set([...leaders, ...contestants].map(({ personId }) => personId));
+  const teamById = new Map(teams.map((team) => [team.id, team]));
+  const competitors = contestants.flatMap(({ id, teamId }) => {
+    const team = teamById.get(teamId);
+    return team ? [{ id: pastId(id), group: team.group, isOfficial: team.isOfficial !== false }] : [];
+  });
+  const groups = drawResults("2024", competitors).map((group) => ({
+    ...group,
+    tasks: group.tasks.map((task) => ({ ...task, id: pastId(task.name), editionId, group: group.group })),
+  }));
+  return {
+    persons: rows
+      .filter(({ id }) => id && members.has(id))
+      .map((person) => ({ ...person, id: pastId(person.id ?? ""), editionId })),
+    leaders: leaders.map((leader) => ({
+      ...leader,
+      id: pastId(leader.id ?? ""),
+      personId: pastId(leader.personId),
+    })),
+    teams: teams.map((team) => ({
+      ...team,
+      id: pastId(team.id),
+      editionId,
+      leaderId: pastId(team.leaderId),
+      deputyLeaderId: team.deputyLeaderId ? pastId(team.deputyLeaderId) : null,
+      timeOfArrival: aYearEarlier(team.timeOfArrival),
+      timeOfDeparture: aYearEarlier(team.timeOfDeparture),
+      createdAt: aYearEarlier(team.createdAt),
+    })),
+    contestants: contestants.map((contestant) => ({
+      ...contestant,
+      id: pastId(contestant.id),
+      teamId: pastId(contestant.teamId),
+      personId: pastId(contestant.personId),
+      editionId,
+    })),
+    counters: counters.map((counter) => ({ ...counter, editionId })),
+    tasks: groups.flatMap(({ tasks }) => tasks),
+    scores: groups.flatMap(({ tasks, results }) =>
+      results.flatMap(({ contestant, days }) =>
+        days
+          .flatMap((points) => points ?? [null, null, null])
+          .flatMap((points, i) => {
+            const task = tasks[i];
+            return points === null || !task
+              ? []
+              : [{ contestantId: contestant.id, taskId: task.id, editionId, points: formatPoints(points) }];
+          }),
+      ),
+    ),
+    boundaries: groups.flatMap((group) =>
+      boundariesOf(group).map(([award, points]) => ({ editionId, group: group.group, award, points })),
+    ),
+  };
+}
+
+/** Stores the edition before the demo's. The pictures of its people must exist. */
+export async function storePastEdition(db: Database, rows: ReturnType<typeof pastEditionRows>): Promise<void> {
+  await db.edition.createMany({ data: [edition] });
+  await db.person.createMany({ data: rows.persons });
+  await db.leader.createMany({ data: rows.leaders });
+  await db.team.createMany({ data: rows.teams });
+  await db.contestant.createMany({ data: rows.contestants });
+  await db.contestantCodeCounter.createMany({ data: rows.counters });
+  await db.task.createMany({ data: rows.tasks });
+  await db.score.createMany({ data: rows.scores });
+  await db.awardBoundary.createMany({ data: rows.boundaries });
+}
