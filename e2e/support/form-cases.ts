@@ -335,4 +335,4 @@ const accountCases: FormCase[] = [
   },
 ];
 
-export const formCases: readonly FormCase[] = [...teamCases, ...peopleCases, ...accountCases];
+export const formCases = { teams: teamCases, people: peopleCases, accounts: accountCases };
