@@ -16,19 +16,39 @@ const select = {
   fullName: true,
   nativeName: true,
   countryId: true,
-  country: { select: { name: true, alpha2: true } },
+  country: { select: { name: true } },
   contestant: { select: { number: true, team: { select: { ...teamSelect, withdrawnAt: true } } } },
   leader: { select: { teams: ledTeams, deputyOf: ledTeams } },
 } as const satisfies PersonSelect;
 
 type Row = PersonGetPayload<{ select: typeof select }>;
 
-/** The role in which a person took part, with the teams; null if all their teams are withdrawn. */
-function participation({ contestant, leader }: Row) {
+/** Somebody who took part: the role, its place in the order of a team, and the teams. */
+interface Recipient {
+  person: Row;
+  role: "Leader" | "Deputy leader" | "Contestant";
+  order: number;
+  teams: Pick<NonNullable<Row["contestant"]>["team"], keyof typeof teamSelect>[];
+}
+
+function toRecipient(person: Row): Recipient {
+  const { contestant, leader } = person;
+  if (contestant && !contestant.team.withdrawnAt)
+    return { person, role: "Contestant", order: 2 + contestant.number, teams: [contestant.team] };
   const { teams = [], deputyOf = [] } = leader ?? {};
-  if (contestant && !contestant.team.withdrawnAt) return { role: "Contestant", rank: 2, teams: [contestant.team] };
-  if (teams.length > 0) return { role: "Leader", rank: 0, teams };
-  return deputyOf.length > 0 ? { role: "Deputy leader", rank: 1, teams: deputyOf } : null;
+  if (teams.length > 0) return { person, role: "Leader", order: 0, teams };
+  return { person, role: "Deputy leader", order: 1, teams: deputyOf };
+}
+
+const teamNames = ({ teams }: Recipient) => teams.map(({ name }) => name).join(", ");
+
+/** By country and team; in a team the leaders come first and the contestants in the order of their codes. */
+function byCountryAndTeam(a: Recipient, b: Recipient): number {
+  return (
+    compareNames(a.person.country.name, b.person.country.name) ||
+    compareNames(teamNames(a), teamNames(b)) ||
+    a.order - b.order
+  );
 }
 
 /**
@@ -47,38 +67,25 @@ export async function listCertificates() {
     text: edition.certificateText || defaultCertificateText,
     signatories: edition.certificateSignatories.join("\n"),
   };
-  const certificates = people.flatMap((person) => {
-    const part = participation(person);
-    if (!part) return [];
-    const { role, rank, teams } = part;
-    const names = teams.map(({ name }) => name).join(", ");
-    const group = teams.map((team) => team.group).join(", ");
-    const content = {
-      ...shared,
-      fullName: person.fullName,
-      nativeName: person.nativeName ?? "",
-      country: person.country.name,
-      team: names,
-      role: role === "Contestant" ? `${group} group` : role,
-    };
+  const recipients = people.map(toRecipient).sort(byCountryAndTeam);
+  return recipients.map((recipient) => {
+    const { person, role, teams } = recipient;
+    const groups = teams.map(({ group }) => group);
     return {
       personId: person.id,
-      content,
-      countryCode: person.country.alpha2,
+      content: {
+        ...shared,
+        fullName: person.fullName,
+        nativeName: person.nativeName ?? "",
+        country: person.country.name,
+        team: teamNames(recipient),
+        role: role === "Contestant" ? `${groups[0]} group` : role,
+      },
       nativeLanguage: languageOfName(person.nativeName, person.countryId),
+      groups,
       isExtra: role !== "Contestant",
-      groups: teams.map((team) => team.group),
-      order: [rank, person.contestant?.number ?? 0] as const,
     };
   });
-  return certificates.sort(
-    (a, b) =>
-      compareNames(a.content.country, b.content.country) ||
-      compareNames(a.content.team, b.content.team) ||
-      a.order[0] - b.order[0] ||
-      a.order[1] - b.order[1] ||
-      compareNames(a.content.fullName, b.content.fullName),
-  );
 }
 
 export type Certificate = Awaited<ReturnType<typeof listCertificates>>[number];
