@@ -32,13 +32,13 @@ test("labels, slips and certificates fill A4 sheets, and no name is clipped", as
     day1SeatingPlace: i === 0 ? `Hall 12, row 34, desk ${code}` : `T-${i}`,
   }));
   await importCsv(token, 2025, csvOf(rows));
+  await page.emulateMedia({ media: "print" });
   const upright = "210 × 297";
   for (const [document, sizes] of [
     ["labels", [upright, upright]],
     ["slips", [upright, upright]],
     ["certificates", names.map(() => "297 × 210")],
   ] as const) {
-    await page.emulateMedia({ media: "screen" });
     await page.goto(`/controlPanel/print/${document}?country=${country.name}`);
     await expect(page.getByRole("article")).toHaveCount(names.length);
     expect(await sheetSizes(page)).toEqual(sizes);

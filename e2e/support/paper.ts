@@ -7,23 +7,22 @@ export async function sheetSizes(page: Page): Promise<string[]> {
   return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, x, y]) => `${toMm(x)} × ${toMm(y)}`);
 }
 
-/** The texts on paper that leave the part of an item that they are in. */
-export async function overflowingTexts(page: Page): Promise<string[]> {
-  await page.emulateMedia({ media: "print" });
-  return page.locator(".sheets article > *").evaluateAll((parts) =>
+/** The texts on paper that leave the part of an item that they are in, or the item. */
+export const overflowingTexts = (page: Page): Promise<string[]> =>
+  page.locator(".sheets article > *").evaluateAll((parts) =>
     parts.flatMap((part) => {
       const box = part.getBoundingClientRect();
       const item = part.parentElement?.getBoundingClientRect() ?? box;
-      const range = document.createRange();
-      range.selectNodeContents(part);
-      const text = range.getBoundingClientRect();
-      const fits =
-        text.left >= item.left - 1 &&
-        text.right <= item.right + 1 &&
-        text.top >= box.top - 1 &&
-        text.bottom <= box.bottom + 1 &&
-        box.bottom <= item.bottom + 1;
-      return fits ? [] : [part.textContent];
+      const texts = part.matches("p") ? [part] : [...part.querySelectorAll("p")];
+      return texts.flatMap((text) => {
+        const { top, bottom } = text.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(text);
+        const isWithin =
+          top >= box.top - 1 &&
+          bottom <= Math.min(box.bottom, item.bottom) + 1 &&
+          [...words.getClientRects()].every(({ left, right }) => left >= item.left && right <= item.right);
+        return isWithin ? [] : [text.textContent];
+      });
     }),
   );
-}
