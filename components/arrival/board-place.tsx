@@ -32,7 +32,7 @@ export function BoardPlace({ place: { place, parties, hours }, ...row }: BoardPl
         </thead>
         {hours.map(({ hour, parties }) => (
           <tbody key={hour}>
-            <tr className="break-after-avoid bg-sunk not-print:max-[800px]:mt-4 not-print:max-[800px]:border-0 not-print:max-[800px]:py-2">
+            <tr className="break-after-avoid bg-sunk not-print:max-[800px]:mt-4 not-print:max-[800px]:border-0 not-print:max-[800px]:py-2 not-print:max-[800px]:[content-visibility:visible]">
               <th scope="rowgroup" colSpan={columns.length}>
                 {hour ?? "No time given"}{" "}
                 <span className="font-normal font-sans text-ink-soft text-sm">{totalsText(parties)}</span>

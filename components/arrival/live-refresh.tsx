@@ -3,25 +3,14 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState, useTransition } from "react";
 import { Notice } from "@/components/ui/notice";
-import { pathOf, type ResponseOf } from "@/lib/api/client";
+import { ApiError, api } from "@/lib/api/client";
 
 const intervalMs = 1_000;
-const endpoint = "GET /api/Arrival/version";
 
 const problems = {
   failed: "No connection. The board refreshes once it is back.",
   ended: "Your session has ended. Reload the page to log in again.",
 };
-
-async function readVersion(): Promise<keyof typeof problems | ResponseOf<typeof endpoint>> {
-  try {
-    const response = await fetch(pathOf(endpoint));
-    if (response.status === 401 || response.status === 403) return "ended";
-    return response.ok ? await response.json() : "failed";
-  } catch {
-    return "failed";
-  }
-}
 
 /** Refreshes the page whenever the board's version is no longer `version`, and says when it cannot. */
 export function LiveRefresh({ version }: { version: string }) {
@@ -31,9 +20,14 @@ export function LiveRefresh({ version }: { version: string }) {
 
   const check = useEffectEvent(async () => {
     if (document.hidden || isRefreshing || problem === "ended") return;
-    const answer = await readVersion();
-    setProblem(typeof answer === "string" ? answer : null);
-    if (typeof answer !== "string" && answer.version !== version) startTransition(() => router.refresh());
+    try {
+      const current = await api("GET /api/Arrival/version", { background: true });
+      setProblem(null);
+      if (current.version !== version) startTransition(() => router.refresh());
+    } catch (error) {
+      const isEnded = error instanceof ApiError && (error.status === 401 || error.status === 403);
+      setProblem(isEnded ? "ended" : "failed");
+    }
   });
 
   useEffect(() => {

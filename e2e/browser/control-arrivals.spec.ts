@@ -3,6 +3,8 @@ import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support
 import { insertTeam } from "@/e2e/support/factory";
 import { countryByCode } from "@/e2e/support/site";
 
+test.use({ expectedErrors: ["ERR_INTERNET_DISCONNECTED"] });
+
 test("the board shows what is marked in another browser within two seconds and keeps the search", async ({
   page,
   context,

@@ -35,7 +35,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
       <PageHeader
         compact
         title={direction === "ARRIVAL" ? "Arrivals" : "Departures"}
-        lead={`Refreshes by itself. Times are local to the venue (${timeZone}).`}
+        lead={`${isCurrent ? "Refreshes by itself. " : ""}Times are local to the venue (${timeZone}).`}
       />
       <EditionSwitch path={path} edition={edition} />
       <DirectionSwitch path={path} direction={direction} year={isCurrent ? "" : String(edition.year)} />
@@ -57,8 +57,10 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
           </TableFilters>
           <div className="peer-data-pending:opacity-60">
             <p role="status">
-              {isFiltered && `${parties.length} of ${journeys.parties.length}: `}
-              {totalsText(parties)}
+              {isFiltered && `${parties.length} of ${journeys.parties.length}. `}
+              {parties.length + alone.length === 0
+                ? "Nobody matches. Search for something else, or show all."
+                : totalsText(parties)}
             </p>
             <Board parties={parties} alone={alone} direction={direction} timeZone={timeZone} canMark={isCurrent} />
           </div>
