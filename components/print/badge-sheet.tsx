@@ -25,11 +25,16 @@ export function BadgeSheet({ badges, siteUrl }: { badges: readonly Badge[]; site
   );
 }
 
+/** Every text has a box of a fixed height, which together fill the badge. */
 function BadgeCard({ badge, siteUrl }: { badge: Badge; siteUrl: string }) {
-  const { contest, fullName, nativeName, picture, country, role, team, group, code } = badge.content;
+  const { contest, fullName, nativeName, picture, country, role, team, group, code, emergencyPhone, guidePhone } =
+    badge.content;
   return (
-    <article aria-label={fullName} className="flex h-[148.5mm] w-[105mm] flex-col gap-[2mm] p-[8mm]">
-      <header className="flex h-[6mm] items-center justify-between gap-[3mm] font-semibold">
+    <article
+      aria-label={fullName}
+      className="flex h-[148.5mm] w-[105mm] flex-col gap-[1.5mm] p-[8mm] *:flex *:shrink-0 *:items-center *:justify-between *:gap-[3mm]"
+    >
+      <header className="h-[6mm] font-semibold">
         <FittedText box={{ width: 55, height: 6, max: 12 }}>{contest}</FittedText>
         {code && (
           <FittedText box={{ width: 30, height: 6, max: 14 }} className="font-mono">
@@ -37,47 +42,39 @@ function BadgeCard({ badge, siteUrl }: { badge: Badge; siteUrl: string }) {
           </FittedText>
         )}
       </header>
-      <div className="flex h-[44mm] items-start justify-between [&_.portrait]:h-[44mm] [&_.portrait]:w-[34.7mm]">
+      <div className="h-[38mm] [&_.portrait]:h-[38mm] [&_.portrait]:w-[30mm]">
         <Portrait path={picturePath(picture || null)} name={fullName} eager />
-        <QrCode text={`${siteUrl}/badge/${badge.personId}`} className="size-[40mm]" />
+        <QrCode text={`${siteUrl}/badge/${badge.personId}`} className="-me-[2mm] size-[38mm]" />
       </div>
-      <div className="flex h-[40mm] flex-col justify-center gap-[1mm]">
-        <FittedText box={{ width: wide, height: nativeName ? 26 : 38, max: 34 }} className="font-semibold">
-          {fullName}
+      <div className="h-[26mm] font-semibold">
+        <FittedText box={{ width: wide, height: 26, max: 34 }}>{fullName}</FittedText>
+      </div>
+      <div className="h-[12mm]">
+        <FittedText box={{ width: wide, height: 12, max: 21 }} lang={badge.nativeLanguage}>
+          {nativeName}
         </FittedText>
-        {nativeName && (
-          <FittedText box={{ width: wide, height: 13, max: 21 }} lang={badge.nativeLanguage}>
-            {nativeName}
-          </FittedText>
-        )}
       </div>
-      <div className="flex h-[8mm] items-center gap-[3mm]">
+      <div className="justify-start! h-[8mm]">
         <Flag code={badge.countryCode} country="" eager />
         <FittedText box={{ width: 74, height: 8, max: 16 }}>{country}</FittedText>
       </div>
-      <FittedText box={{ width: wide, height: 8, max: 14 }} className="h-[8mm]">
-        {[team, group].filter(Boolean).join(" · ") || " "}
-      </FittedText>
+      <div className="h-[9mm]">
+        <FittedText box={{ width: wide, height: 9, max: 14 }}>{[team, group].filter(Boolean).join(" · ")}</FittedText>
+      </div>
       <div
         className={cx(
-          "-mx-[8mm] flex h-[11mm] items-center px-[8mm] font-semibold print:[print-color-adjust:exact]",
+          "-mx-[8mm] h-[11mm] px-[8mm] font-semibold print:[print-color-adjust:exact]",
           bands[group] ?? "bg-night text-on-night",
         )}
       >
         <FittedText box={{ width: wide, height: 11, max: 18 }}>{role}</FittedText>
       </div>
-      <Phones {...badge.content} />
+      <footer className="h-[11mm]">
+        {emergencyPhone && (
+          <FittedText box={{ width: 43, height: 11, max: 10 }}>{`Emergency ${emergencyPhone}`}</FittedText>
+        )}
+        {guidePhone && <FittedText box={{ width: 43, height: 11, max: 10 }}>{`Guide ${guidePhone}`}</FittedText>}
+      </footer>
     </article>
-  );
-}
-
-function Phones({ emergencyPhone, guidePhone }: Record<"emergencyPhone" | "guidePhone", string>) {
-  return (
-    <footer className="flex h-[9mm] items-center justify-between gap-[3mm]">
-      {emergencyPhone && (
-        <FittedText box={{ width: 43, height: 9, max: 10 }}>{`Emergency ${emergencyPhone}`}</FittedText>
-      )}
-      {guidePhone && <FittedText box={{ width: 43, height: 9, max: 10 }}>{`Guide ${guidePhone}`}</FittedText>}
-    </footer>
   );
 }

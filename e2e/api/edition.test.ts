@@ -36,6 +36,12 @@ describe("an edition's names, dates, place and links", () => {
     expect(await site.contest()).toMatchObject({ ...limits, juniorsBornOnOrAfter: null });
   });
 
+  it("have an emergency phone, even a short one, which is not public", async () => {
+    for (const emergencyPhone of ["+359 54 830 495", "112", null])
+      expect((await site.put("", { emergencyPhone })).body.emergencyPhone).toBe(emergencyPhone);
+    expect(await site.contest()).not.toHaveProperty("emergencyPhone");
+  });
+
   it.each([
     ["the end before the beginning", { endDate: "2025-04-08" }, "endDate"],
     ["a beginning in another year", { startDate: "2024-12-30" }, "startDate"],
@@ -48,6 +54,7 @@ describe("an edition's names, dates, place and links", () => {
     ["data for a link", { materialsUrl: "data:text/html,x" }, "materialsUrl"],
     ["another site without a scheme", { materialsUrl: "//evil.example/x" }, "materialsUrl"],
     ["an e-mail address that is none", { contactEmail: "office" }, "contactEmail"],
+    ["an emergency phone that is none", { emergencyPhone: "ask at the desk" }, "emergencyPhone"],
     ["a blank name", { name: " " }, "name"],
     ["a text that leaves no room on a certificate", { certificateText: "line\n".repeat(9) }, "certificateText"],
     ["a third signature", { certificateSignatories: ["A, Chair", "B", "C"] }, "certificateSignatories"],

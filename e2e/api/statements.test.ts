@@ -135,7 +135,8 @@ it("the number of SQL statements of each read and write is the same for 140 team
   }))
     reads[`/ as ${role}`] = () => http.call("GET /", { cookies: { session } });
 
-  for (const page of [...controlPanelPages.map(({ path }) => path), "/controlPanel/users/print"])
+  const printed = ["/controlPanel/users/print", "/controlPanel/print/badges"];
+  for (const page of [...controlPanelPages.map(({ path }) => path), ...printed])
     reads[page] = () => http.call(`GET ${page}`, { cookies: { session: token } });
 
   const measure = async () => {

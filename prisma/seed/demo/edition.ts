@@ -34,6 +34,7 @@ export const demoEdition = {
   isCurrent: true,
   siteId: "5d1a7c02-9b64-4e0f-8c3a-7f2e4b6d9a10",
   contactEmail: "office@tournament.example",
+  emergencyPhone: "+359 54 830 495",
   welcomeText: sanitizeHtml(welcomeText),
   venueAddress: "1 Plateau Street, Shumen",
   venueCoordinates: "43.2712, 26.9361",

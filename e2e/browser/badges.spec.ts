@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { insertGuest, insertGuide, insertTeam } from "@/e2e/support/factory";
+import { signedIn } from "@/e2e/support/http";
+import { readPdf } from "@/e2e/support/pdf";
+import { baseUrl, countryByCode, db } from "@/e2e/support/site";
+
+const path = "/controlPanel/print/badges";
+
+/** Native names with the country that their language follows from. */
+const nativeNames = [
+  ["EG", "ar", "فاطمة الزهراء محمد"],
+  ["BG", "bg", "Константин Преславски"],
+  ["CN", "zh", "欧阳小明"],
+  ["GR", "el", "Γιώργος Παπαδόπουλος"],
+  ["TH", "th", "สมชาย ใจดี"],
+] as const;
+
+const longest = (word: string) => `${word} `.repeat(120).slice(0, 120).trim();
+
+/** People whose badges say as much as the fields can hold. */
+async function insertLongest(mark: string) {
+  const country = await countryByCode("GS");
+  const names = [`${mark} ${"W".repeat(100)}`, `${mark} ${longest("Maximiliana")}`, `${mark} ${longest("王小明")}`];
+  for (const name of names) {
+    const fullName = name.slice(0, 120);
+    await insertGuest(country, { fullName, nativeName: longest("Щюжфшщ"), assignedRoles: ["GUEST", "JURY_CHAIR"] });
+  }
+  const guideId = await insertGuide(country, (await signedIn("Guide")).id);
+  const { id, leaderId } = await insertTeam(country, { guideId });
+  await db.team.update({ where: { id }, data: { name: longest("Recursive Roses") } });
+  const person = { update: { fullName: `${mark} leader`, assignedRoles: ["GUEST", "JURY_CHAIR", "JURY_MEMBER"] } };
+  await db.leader.update({ where: { id: leaderId }, data: { person } });
+}
+
+test("badges print on A4 with every name as text, in its language and within its box", async ({ page, context }) => {
+  const mark = `Mark${randomUUID().slice(0, 8)}`;
+  for (const [alpha2, , nativeName] of nativeNames)
+    await insertGuest(await countryByCode(alpha2), { fullName: `${mark} ${alpha2}`, nativeName });
+  await insertLongest(mark);
+  const count = nativeNames.length + 4;
+  const sheets = Math.ceil(count / 4);
+
+  await signInAsNew(context, "Administrator");
+  const origins = new Set<string>();
+  page.on("request", (request) => origins.add(new URL(request.url()).origin));
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${path}?q=${mark}`);
+  await expect(page.getByText(`${count} badges on ${sheets} sheets of A4.`)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(count);
+  await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  for (const [alpha2, language, nativeName] of nativeNames) {
+    const name = page.getByRole("article", { name: `${mark} ${alpha2}` }).getByText(nativeName);
+    await expect(name).toHaveAttribute("lang", language);
+    await expect(name).toHaveCSS("direction", language === "ar" ? "rtl" : "ltr");
+  }
+
+  await page.emulateMedia({ media: "print" });
+  const overflowing = await page.locator(".sheets article p").evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      const [box, lines] = [text.parentElement?.getBoundingClientRect() ?? new DOMRect(), text.getBoundingClientRect()];
+      const isWithin =
+        lines.top >= box.top - 1 &&
+        lines.bottom <= box.bottom + 1 &&
+        [...words.getClientRects()].every(({ left, right }) => left >= box.left - 1 && right <= box.right + 1);
+      return isWithin ? [] : [text.textContent];
+    }),
+  );
+  expect(overflowing).toEqual([]);
+  const badges = await page.getByRole("article").evaluateAll((articles) =>
+    articles.map((article) => {
+      const { left, right, bottom } = article.getBoundingClientRect();
+      const sheet = article.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const last = article.lastElementChild?.getBoundingClientRect() ?? new DOMRect();
+      return left >= sheet.left - 1 && right <= sheet.right + 1 && bottom <= sheet.bottom + 1 && last.bottom <= bottom;
+    }),
+  );
+  expect(badges).not.toContain(false);
+
+  const { pages, text } = readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  expect(pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual(
+    pages.map(() => [595, 842]),
+  );
+  expect(pages).toHaveLength(sheets);
+  const printed = text.replace(/\s/g, "");
+  for (const [, , nativeName] of nativeNames) {
+    // Without a font for it, Chromium writes no text for the first letter that no font has.
+    const letters = [...nativeName.replace(/\s/g, "")].map((letter) => `[${letter}\uFFFF]`);
+    expect(printed).toMatch(new RegExp(letters.join("")));
+  }
+  expect(printed).not.toContain("Controlpanel");
+  expect([...origins]).toEqual([new URL(baseUrl).origin]);
+});
