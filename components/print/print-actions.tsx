@@ -22,7 +22,7 @@ interface PrintActionsProps {
 export function PrintActions({ document, day, personIds, fingerprint }: PrintActionsProps) {
   const router = useRouter();
   const { pending, run } = useApiAction();
-  const pictures = useLoadedPictures(fingerprint);
+  const pictures = useLoadedPictures();
   const isLoading = pictures !== null && pictures.loaded + pictures.failed < pictures.all;
 
   function mark() {

@@ -52,6 +52,8 @@ export function PrintPage<Item extends Printable>(props: PrintPageProps<Item>) {
   const sheets = Array.from({ length: Math.ceil(shown.length / perSheet) }, (_, i) =>
     shown.slice(i * perSheet, (i + 1) * perSheet),
   );
+  const changedCount = rows.filter(({ isChanged }) => isChanged).length;
+  const fingerprint = fingerprintOf(shown);
   const path = documentPath(document);
   const hrefOf = (filterValues: Record<string, string>) => tableHref(path, tableParams(state, { q: "", filterValues }));
   return (
@@ -64,9 +66,9 @@ export function PrintPage<Item extends Printable>(props: PrintPageProps<Item>) {
         />
         <p className="mb-4">
           {last
-            ? `${rows.filter(({ isChanged }) => isChanged).length} new or changed since ${formatInstant(last.printedAt, timeZone)}, marked by ${last.printedBy.name}. `
+            ? `${changedCount} new or changed since ${formatInstant(last.printedAt, timeZone)}, marked by ${last.printedBy.name}. `
             : "Not marked as printed yet."}
-          {last && <Link href={hrefOf({ changed })}>Show only these</Link>}
+          {last && changedCount > 0 && <Link href={hrefOf({ changed })}>Show only these</Link>}
         </p>
         {children}
         <TableFilters path={path} label={title} rows={rows} filters={filters} state={state}>
@@ -77,10 +79,12 @@ export function PrintPage<Item extends Printable>(props: PrintPageProps<Item>) {
           )}
         </TableFilters>
         <PrintActions
+          // Other sheets have other pictures to wait for.
+          key={fingerprint}
           document={document}
           day={day}
           personIds={shown.map(({ personId }) => personId)}
-          fingerprint={fingerprintOf(shown)}
+          fingerprint={fingerprint}
         />
       </div>
       {shown.length === 0 ? (

@@ -2,13 +2,15 @@ import { useEffect, useState } from "react";
 
 const intervalMs = 200;
 
-/**
- * How many of the sheets' pictures have loaded, have failed and there are; null before hydration. `shown` identifies
- * what the sheets show.
- */
-export function useLoadedPictures(shown: string): { loaded: number; failed: number; all: number } | null {
-  const [progress, setProgress] = useState<{ loaded: number; failed: number; all: number } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other sheets have other pictures.
+interface Progress {
+  loaded: number;
+  failed: number;
+  all: number;
+}
+
+/** How many of the sheets' pictures have loaded, have failed and there are; null before hydration. */
+export function useLoadedPictures(): Progress | null {
+  const [progress, setProgress] = useState<Progress | null>(null);
   useEffect(() => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>(".sheets img")];
     function count() {
@@ -20,6 +22,6 @@ export function useLoadedPictures(shown: string): { loaded: number; failed: numb
     const timer = setInterval(count, intervalMs);
     count();
     return () => clearInterval(timer);
-  }, [shown]);
+  }, []);
   return progress;
 }
