@@ -87,13 +87,11 @@ test("badges print on A4 with every name as text, in its language and within its
     pages.map(() => [595, 842]),
   );
   expect(pages).toHaveLength(sheets);
-  const printed = text.replace(/\s/g, "");
-  for (const [, , nativeName] of nativeNames) {
-    // Without a font for it, Chromium writes no text for the first letter that no font has.
-    const letters = [...nativeName.replace(/\s/g, "")].map((letter) => `[${letter}\uFFFF]`);
-    expect(printed).toMatch(new RegExp(letters.join("")));
-  }
-  expect(printed).not.toContain("Controlpanel");
+  // Without a font for it, Chromium writes no text for the first letter that no font has.
+  const inText = (word: string) => new RegExp([...word].map((letter) => `[${letter}\uFFFF]`).join(""));
+  for (const [, , nativeName] of nativeNames)
+    for (const word of nativeName.split(" ")) expect(text).toMatch(inText(word));
+  expect(text).not.toContain("Control");
   expect([...origins]).toEqual([new URL(baseUrl).origin]);
 
   await page.emulateMedia({ media: "screen" });

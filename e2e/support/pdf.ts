@@ -13,30 +13,34 @@ function readObjects(file: Buffer): Map<string, string> {
   );
 }
 
-/** The texts of a font's glyphs by their code, from its ToUnicode table: "<0003> <0020>" or "<0003> <0005> <0020>". */
-function readGlyphs(table: string): Map<number, string> {
-  const glyphs = new Map<number, string>();
-  for (const [, from = "", to, text = ""] of table.matchAll(/^<(\w{4})> (?:<(\w{4})> )?<(\w+)>$/gm)) {
-    const [first, last, code] = [from, to ?? from, text.slice(-4)].map((hex) => Number.parseInt(hex, 16));
-    for (let i = 0; i <= (last ?? 0) - (first ?? 0); i++) {
-      const ending = ((code ?? 0) + i).toString(16).padStart(4, "0");
-      glyphs.set((first ?? 0) + i, utf16(text.slice(0, -4) + ending));
-    }
+/** The texts of a font's glyphs by their code, from its ToUnicode table: "<03> <0020>" or "<0003> <0005> <0020>". */
+function readGlyphs(table: string): Map<string, string> {
+  const glyphs = new Map<string, string>();
+  const hex = (code: number, length: number) => code.toString(16).toUpperCase().padStart(length, "0");
+  for (const [, from = "", to = from, text = ""] of table.matchAll(/^<(\w{2,4})> (?:<(\w{2,4})> )?<(\w{4,})>$/gm)) {
+    const [first, last, letter] = [from, to, text.slice(-4)].map((digits) => Number.parseInt(digits, 16)) as [
+      number,
+      number,
+      number,
+    ];
+    for (let code = first; code <= last; code++)
+      glyphs.set(hex(code, from.length), utf16(text.slice(0, -4) + hex(letter + code - first, 4)));
   }
   return glyphs;
 }
 
 /** The text between BT and ET. */
-function readText(block: string, glyphsOf: ReadonlyMap<string, ReadonlyMap<number, string>>): string {
-  let glyphs: ReadonlyMap<number, string> | undefined;
+function readText(block: string, glyphsOf: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
+  let glyphs: ReadonlyMap<string, string> = new Map();
   let actualText = "";
   const parts: string[] = [];
-  for (const [, actual, font, shown] of block.matchAll(/ActualText <(\w+)>|\/F(\d+) \S+ Tf|^<(\w+)> Tj/gm)) {
-    if (font) glyphs = glyphsOf.get(font);
+  for (const [, actual, font, shown = ""] of block.matchAll(/ActualText <(\w+)>|\/F(\d+) \S+ Tf|<(\w+)> Tj/g)) {
+    if (font) glyphs = glyphsOf.get(font) ?? new Map();
     else if (actual) actualText = utf16(actual);
     else {
-      const codes = (shown?.match(/.{4}/g) ?? []).map((hex) => Number.parseInt(hex, 16));
-      parts.push(...(actualText ? [actualText] : codes.map((code) => glyphs?.get(code) ?? "�")));
+      const [{ length } = ""] = glyphs.keys();
+      const codes = shown.match(new RegExp(`.{${length || 4}}`, "g")) ?? [];
+      parts.push(...(actualText ? [actualText] : codes.map((code) => glyphs.get(code) ?? "\uFFFF")));
       actualText = "";
     }
   }
@@ -49,7 +53,7 @@ function readText(block: string, glyphsOf: ReadonlyMap<string, ReadonlyMap<numbe
  */
 export function readPdf(file: Buffer): { pages: { width: number; height: number }[]; text: string } {
   const objects = readObjects(file);
-  const glyphsOf = new Map<string, Map<number, string>>();
+  const glyphsOf = new Map<string, Map<string, string>>();
   const pages: { width: number; height: number }[] = [];
   for (const [number, body] of objects) {
     const [, table] = /\/ToUnicode (\d+) 0 R/.exec(body) ?? [];
