@@ -47,7 +47,8 @@ export function PrintActions({ document, day, personIds, fingerprint }: PrintAct
         )}
         <ButtonLink href="/controlPanel/print">All documents</ButtonLink>
       </Actions>
-      <p role="status" className="mb-6 min-h-6 text-ink-soft text-sm print:hidden">
+      <p role="status" className="mb-6 noscript:hidden min-h-6 text-ink-soft text-sm print:hidden">
+        {!pictures && "Loading pictures."}
         {isLoading && `Loading pictures: ${pictures.loaded} of ${pictures.all}.`}
         {!isLoading &&
           !!pictures?.failed &&
