@@ -167,6 +167,9 @@ describe("the state of the results", () => {
       call(`PUT /api/Result/contestants/${senior.contestantIds[0]}`, { honourableMention: true }),
       importFile(fileOf(["aliens"], "5")),
       put("FINAL", { unofficialAwarded: false }),
+      call(`POST /api/Team/${senior.teams[0]?.id}/withdrawal`, {}),
+      call("PUT /api/Team/basic", { id: senior.teams[0]?.id, name: "Juniors", teamGroup: "Junior" }),
+      http.call(`DELETE /api/Contestant/${senior.contestantIds[0]}`, { token }),
     ]);
     expect(writes.map(({ status, body }) => [status, body.detail])).toEqual(
       writes.map(() => [409, "The results are final. Reopen them to change anything."]),

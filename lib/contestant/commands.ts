@@ -18,6 +18,7 @@ import { phoneFormatter } from "@/lib/international-phone";
 import { personDetails } from "@/lib/person/views";
 import { pick } from "@/lib/pick";
 import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures } from "@/lib/picture/commands";
+import { requireNotFinal } from "@/lib/result/require-not-final";
 import { editableTeams, lockTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
@@ -123,7 +124,8 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
  */
 export async function removeContestant(actor: Actor, id: string, now: Date): Promise<Team> {
   const teamId = await inTransaction(async (transaction) => {
-    const { team, contestant } = await lockContestant(transaction, actor, id, "roster", now);
+    const { team, edition, contestant } = await lockContestant(transaction, actor, id, "roster", now);
+    requireNotFinal(edition);
     await transaction.contestant.delete({ where: { id }, select: { id: true } });
     const withoutOtherRole = { id: contestant.personId, assignedRoles: { isEmpty: true }, leader: null, guide: null };
     const { count } = await transaction.person.deleteMany({ where: withoutOtherRole });

@@ -4,8 +4,8 @@ import type { Actor } from "@/lib/auth/session";
 import { lockEdition } from "@/lib/contest/lock-edition";
 import { type Database, inTransaction } from "@/lib/db";
 import type { EditionGetPayload, EditionUpdateInput } from "@/lib/generated/prisma/models";
-import { AppError } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
+import { requireNotFinal } from "@/lib/result/require-not-final";
 
 const select = { id: true, year: true, resultsState: true, unofficialAwarded: true, resultsVersion: true } as const;
 
@@ -41,8 +41,7 @@ export async function saveResults<T>(
       const { id } = await lockEdition(transaction, { mode: "update" });
       const edition = await transaction.edition.findUniqueOrThrow({ where: { id }, select });
       requireVersion(edition.resultsVersion, version);
-      if (edition.resultsState === "FINAL" && !reopens)
-        throw new AppError(409, "The results are final. Reopen them to change anything.");
+      if (!reopens) requireNotFinal(edition);
       const resultsVersion = edition.resultsVersion + 1;
       const { columns, audit, result } = await change(transaction, edition, resultsVersion);
       const data = { ...columns, resultsVersion };

@@ -5,6 +5,7 @@ import { requireOptions } from "@/lib/contest/rules";
 import { inTransaction } from "@/lib/db";
 import { invalid } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
+import { requireNotFinal } from "@/lib/result/require-not-final";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamArrival, TeamBasics } from "@/lib/team/inputs";
 import { lockTeam } from "@/lib/team/lock";
@@ -46,13 +47,14 @@ export async function changeArrival(actor: Actor, input: TeamArrival, now: Date)
  */
 export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): Promise<Team> {
   await inTransaction(async (transaction) => {
-    const { team } = await lockTeam(transaction, actor, input.id, "roster", now);
+    const { team, edition } = await lockTeam(transaction, actor, input.id, "roster", now);
     requireVersion(team.version, input.version);
     const { isOnline: wasOnline, isOfficial: wasOfficial, name, group } = team;
     const isOnline = input.isOnline ?? wasOnline;
     if (!isOnline && Object.keys(missingTravel(team)).length > 0) throw invalid({ isOnline: [travelFirst] });
     const before = { name, group, isOfficial: wasOfficial, isOnline: wasOnline };
     const after = { name: input.name, group: input.teamGroup, isOfficial: input.isOfficial ?? wasOfficial, isOnline };
+    if (after.group !== group || after.isOfficial !== wasOfficial) requireNotFinal(edition);
     await transaction.team.update({
       where: { id: team.id },
       data: { ...after, version: { increment: 1 } },

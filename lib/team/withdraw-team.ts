@@ -3,6 +3,7 @@ import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/http/problem";
+import { requireNotFinal } from "@/lib/result/require-not-final";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockAnyTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
@@ -10,10 +11,11 @@ import { releaseSeats } from "@/lib/team/release-seats";
 import type { Team } from "@/lib/team/schema";
 import { releaseTransfers } from "@/lib/transfer/release-transfers";
 
-/** Withdraws a team, which loses its seats and transfers and keeps everything else. Throws 404, 409 for a withdrawn team. */
+/** Withdraws a team, which loses its seats and transfers and keeps everything else. Throws 404, 409 for a withdrawn team and once the results are final. */
 export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise<Team> {
   await inTransaction(async (transaction) => {
-    const { team } = await lockAnyTeam(transaction, actor, id);
+    const { team, edition } = await lockAnyTeam(transaction, actor, id);
+    requireNotFinal(edition);
     if (team.withdrawnAt) throw new AppError(409, "This team is already withdrawn.");
     const after = { withdrawnAt: now };
     const transfers = await releaseTransfers(transaction, id);
@@ -26,10 +28,11 @@ export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise
   return readTeam(id);
 }
 
-/** Restores a withdrawn team; its contestants need new seats. Throws 404, 409 for a team that takes part. */
+/** Restores a withdrawn team; its contestants need new seats. Throws 404, 409 for a team that takes part and once the results are final. */
 export async function restoreTeam(actor: Actor, id: string): Promise<Team> {
   await inTransaction(async (transaction) => {
-    const { team } = await lockAnyTeam(transaction, actor, id);
+    const { team, edition } = await lockAnyTeam(transaction, actor, id);
+    requireNotFinal(edition);
     const { withdrawnAt } = team;
     if (!withdrawnAt) throw new AppError(409, "This team is not withdrawn.");
     const after = { withdrawnAt: null };

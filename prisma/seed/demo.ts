@@ -100,8 +100,8 @@ async function store(db: Database, rows: Awaited<ReturnType<typeof rowsFor>>): P
 }
 
 /**
- * Creates the 2025 edition with realistic content, the same for the same options, and with `past` the one before. The countries must exist. Changes
- * nothing if there is an edition of that year. Throws RangeError for sizes out of range.
+ * Creates the 2025 edition with realistic content, the same for the same options, and with `past` the one before. The
+ * countries must exist. Changes nothing if there is an edition of that year. Throws RangeError for sizes out of range.
  */
 export async function seedDemo(
   db: PrismaClient,
