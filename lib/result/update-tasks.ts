@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/auth/session";
 import { requireStored } from "@/lib/contest/save-edition";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
+import { tasksChange } from "@/lib/result/audit";
 import * as endpoints from "@/lib/result/endpoints";
 import type { TasksInput } from "@/lib/result/inputs";
 import { formatPoints, fromColumn, toNumber } from "@/lib/result/points";
@@ -70,18 +71,8 @@ export async function updateTasks(actor: Actor, group: ContestantGroup, { tasks,
       });
     }
     const byDay = given.sort((a, b) => a.day - b.day);
-    const names = (all: readonly { name: string; day: number; maximum: number }[]) =>
-      all.map(({ name, day, maximum }) => `${name} (day ${day}, ${formatPoints(maximum)})`);
-    const field = `${group.toLowerCase()}Tasks`;
     return {
-      audit: [
-        {
-          entity: "Edition",
-          entityId: edition.id,
-          before: { [field]: names(stored) },
-          after: { [field]: names(byDay) },
-        },
-      ],
+      audit: [tasksChange(edition.id, group, stored, byDay)],
       result: {
         tasks: byDay.map(({ id, day, name, maximum }) => ({ id, day, name, maximum: toNumber(maximum) })),
         version: newVersion,

@@ -8,6 +8,7 @@ import { FileErrors } from "@/lib/csv/file-errors";
 import { bytesOf } from "@/lib/csv/table";
 import { type Database, db } from "@/lib/db";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { tasksChange } from "@/lib/result/audit";
 import { type PlannedChange, type PlannedTask, planResults, type Target } from "@/lib/result/csv/plan";
 import { readResults } from "@/lib/result/csv/read-results";
 import * as endpoints from "@/lib/result/endpoints";
@@ -22,6 +23,7 @@ async function readTarget(database: Database, editionId: string, place: Place): 
     database.task.findMany({
       where: { editionId, group: place.group },
       select: { id: true, day: true, name: true, maximum: true },
+      orderBy: [{ day: "asc" }, { position: "asc" }],
     }),
     database.contestant.findMany({
       where: { editionId },
@@ -147,6 +149,14 @@ export async function importResults(
     const plan = planResults(results, target, errors);
     const taskIds = await storeTasks(transaction, id, target, plan.tasks);
     await storeScores(transaction, id, taskIds, plan.changes);
-    return { audit: plan.changes.map((change) => auditOf(change, plan.tasks)), result: toResult(plan) };
+    const { tasks } = target;
+    const created = plan.tasks.filter((task) => task.id === null).map((task) => ({ ...task, day: place.day }));
+    return {
+      audit: [
+        tasksChange(id, place.group, tasks, [...tasks, ...created]),
+        ...plan.changes.map((change) => auditOf(change, plan.tasks)),
+      ],
+      result: toResult(plan),
+    };
   });
 }
