@@ -16,7 +16,10 @@ export function TransferNotes({ transfers, className }: TransferNotesProps) {
         <li key={direction}>
           {direction === "ARRIVAL" ? "Transfer from" : "Transfer to"} {place}:{" "}
           <strong>
-            {vehicle}, <time dateTime={leavesAt}>{leavesAtText}</time>
+            {vehicle},{" "}
+            <time className="whitespace-nowrap" dateTime={leavesAt}>
+              {leavesAtText}
+            </time>
           </strong>
           {driverPhone && (
             <>
