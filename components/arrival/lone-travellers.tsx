@@ -1,5 +1,5 @@
 import { ArrivedPeople } from "@/components/arrival/arrived-people";
-import { ContactCell } from "@/components/arrival/party-row";
+import { ContactCell } from "@/components/arrival/contact-cell";
 import { Flag } from "@/components/ui/flag";
 import type { LoneTraveller } from "@/lib/arrival/schema";
 

@@ -1,26 +1,10 @@
 import { memo } from "react";
 import { ArrivedPeople } from "@/components/arrival/arrived-people";
+import { ContactCell } from "@/components/arrival/contact-cell";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
-import { PhoneLink } from "@/components/ui/phone-link";
 import type { Party } from "@/lib/arrival/schema";
 import { formatTime } from "@/lib/time";
-
-/** A name with a phone number to call. */
-export function ContactCell({ label, contact }: { label: string; contact: Party["guide"] }) {
-  return (
-    <td data-label={label}>
-      {contact ? (
-        <>
-          <bdi className="block">{contact.fullName}</bdi>
-          <PhoneLink number={contact.phoneNumber} />
-        </>
-      ) : (
-        "–"
-      )}
-    </td>
-  );
-}
 
 interface PartyRowProps {
   party: Party;

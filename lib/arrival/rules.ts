@@ -15,10 +15,11 @@ interface Group {
   people: readonly Traveller[];
 }
 
-const countPeople = (people: readonly Traveller[]) => new Set(people.map(({ id }) => id)).size;
+const countPeople = (people: readonly { id: string }[]) => new Set(people.map(({ id }) => id)).size;
 
 /** How many people the parties have; a leader of two teams counts once. */
-export const headcount = (parties: readonly Group[]): number => countPeople(parties.flatMap(({ people }) => people));
+export const headcount = (parties: readonly { people: readonly { id: string }[] }[]): number =>
+  countPeople(parties.flatMap(({ people }) => people));
 
 /** How many people of the parties have arrived; a leader of two teams counts once. */
 export const countArrived = (parties: readonly Group[]): number =>

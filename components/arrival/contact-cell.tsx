@@ -1,0 +1,18 @@
+import { PhoneLink } from "@/components/ui/phone-link";
+import type { Party } from "@/lib/arrival/schema";
+
+/** A name with a phone number to call. */
+export function ContactCell({ label, contact }: { label: string; contact: Party["guide"] }) {
+  return (
+    <td data-label={label}>
+      {contact ? (
+        <>
+          <bdi className="block">{contact.fullName}</bdi>
+          <PhoneLink number={contact.phoneNumber} />
+        </>
+      ) : (
+        "–"
+      )}
+    </td>
+  );
+}
