@@ -118,6 +118,10 @@ describe("an edition's lists", () => {
       "Sofia Airport": uses.arrivalLocationsList["Varna Airport"],
       "Varna Airport": uses.arrivalLocationsList["Sofia Airport"],
     });
+    const transfers = (await site.call("GET /api/Transfer", { token: site.token })).body;
+    const parties = transfers.flatMap((transfer: { parties: object[] }) => transfer.parties);
+    expect(parties.length).toBeGreaterThan(0);
+    for (const { place, transfer } of parties) expect(transfer.assignedPlace).toBe(place);
   });
 
   it("keep a value that records use, and report their number", async () => {

@@ -51,6 +51,7 @@ async function writesOf(token: string, country: import("@/e2e/support/site").Cou
   const guest = await world.insertGuest(country);
   const account = { email: `${randomUUID()}@test.example`, name: "N", password: "long-enough", role: "Guide" };
   const user = await http.signedIn("Guide");
+  const direction = "ARRIVAL";
   const edit = { id: first, operatingSystemName: "Windows", dateOfBirth: "2008-01-01", personEditModel: person };
   const guided = await data.db.contestant.findMany({
     where: { team: { guideId } },
@@ -78,6 +79,8 @@ async function writesOf(token: string, country: import("@/e2e/support/site").Cou
     ["PUT /api/Guide/teams", [team, free].map(({ id }) => ({ id, guideId }))],
     [`POST /api/Team/${free.id}/withdrawal`],
     [`DELETE /api/Team/${free.id}/withdrawal`],
+    ["PUT /api/Transfer/parties", { direction, parties: [{ id: team.id, transferId: await world.insertTransfer() }] }],
+    ["POST /api/Transfer/suggest", { direction, vehicle: "Bus", seats: 50, longestWait: 60 }],
     ["POST /api/Identity/Register", account],
     ["POST /api/Arrival/marks", { marks: guided.map(({ personId }) => ({ id: randomUUID(), personId, ...arrived })) }],
   ];
@@ -120,6 +123,7 @@ it("the number of SQL statements of each read and write is the same for 140 team
       "/api/Person/export/travel/csv",
       "/api/Arrival",
       "/api/Arrival/version",
+      "/api/Transfer",
     ],
   ]) {
     reads[path] = () => http.call(`GET ${path}`, { token });
@@ -135,7 +139,7 @@ it("the number of SQL statements of each read and write is the same for 140 team
   }))
     reads[`/ as ${role}`] = () => http.call("GET /", { cookies: { session } });
 
-  const printed = ["/controlPanel/users/print", "/controlPanel/print/badges"];
+  const printed = ["users/print", "print/badges", "transfers/print"].map((name) => `/controlPanel/${name}`);
   for (const page of [...controlPanelPages.map(({ path }) => path), ...printed])
     reads[page] = () => http.call(`GET ${page}`, { cookies: { session: token } });
 

@@ -26,7 +26,7 @@ export async function countForControlPanel(now: Date) {
       db().deadlineException.count({ where: current }),
       db().auditEntry.count(),
     ]);
-  const [teams, withdrawnTeams, guests, contestants, ranked, committees, printRuns, warnings, arrivals] =
+  const [teams, withdrawnTeams, guests, contestants, ranked, committees, transfers, printRuns, warnings, arrivals] =
     await Promise.all([
       db().team.count({ where: { ...participating, ...current } }),
       db().team.count({ where: { ...current, withdrawnAt: { not: null } } }),
@@ -34,6 +34,7 @@ export async function countForControlPanel(now: Date) {
       db().contestant.count({ where: { ...current, team: participating } }),
       db().contestant.count({ where: { ...current, team: participating, scores: { some: {} } } }),
       db().committee.count({ where: current }),
+      db().transfer.count({ where: current }),
       db().printRun.count({ where: current }),
       listWarnings(),
       countArrivals(edition, now),
@@ -53,6 +54,7 @@ export async function countForControlPanel(now: Date) {
     arrivals,
     warnings: warnings.length,
     committees,
+    transfers,
     printRuns,
     ranked,
     exceptions,

@@ -105,6 +105,14 @@ export const controlPanelPages = [
         : `Who arrives and leaves, hour by hour. ${arrivedToday} of ${plural(today, "person", "people")} expected today ${arrivedToday === 1 ? "has" : "have"} arrived.`,
   },
   {
+    path: "/controlPanel/transfers",
+    title: "Transfers",
+    count: ({ transfers }) => transfers,
+    noun: ["transfer", "transfers"],
+    note: () =>
+      "Vehicles from and to the places of arrival and departure, who is in them, and lists for their drivers.",
+  },
+  {
     path: "/controlPanel/warnings",
     title: "Warnings",
     count: ({ warnings }) => warnings,

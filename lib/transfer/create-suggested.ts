@@ -30,7 +30,7 @@ async function makeSuggestion(
     ...vehicle,
   }));
   const essence = [
-    ...numbered.map(({ parties, ...vehicle }) => ({ ...vehicle, parties: parties.map(({ id }) => id) })),
+    ...numbered.map(({ parties, ...vehicle }) => ({ ...vehicle, parties: parties.map(({ id, time }) => [id, time]) })),
     ...leftOver.map(({ party, reason }) => ({ party: party.id, reason })),
   ];
   const fingerprint = createHash("sha256").update(JSON.stringify(essence)).digest("hex");

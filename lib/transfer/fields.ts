@@ -1,6 +1,6 @@
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { toLocalText } from "@/lib/time";
-import type { Transfer } from "@/lib/transfer/schema";
+import type { TransferDetails } from "@/lib/transfer/schema";
 
 /** The labels of a transfer's fields in forms, tables, error messages and the audit log. */
 export const transferLabels = {
@@ -18,7 +18,7 @@ export const emptyTransfer = { place: "", leavesAt: "", vehicle: "", seats: "", 
 
 /** A stored transfer as values of a form, with its time local to `timeZone`. */
 export function transferValues(
-  { id, place, leavesAt, vehicle, seats, driverPhone, note, version }: Transfer,
+  { id, place, leavesAt, vehicle, seats, driverPhone, note, version }: TransferDetails,
   timeZone: string,
 ) {
   return {

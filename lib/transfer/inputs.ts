@@ -77,7 +77,7 @@ export const suggestionInput = z
     leadTime: minutes(suggestionLabels.leadTime).default(0).meta({
       description: "For departures: how long before its first party departs a vehicle leaves the venue.",
     }),
-    fingerprint: z.string().nullish().meta({
+    fingerprint: optionalText("fingerprint").meta({
       description: "Of the suggestion to create; 409 if another one would be made now. Optional.",
       example: null,
     }),

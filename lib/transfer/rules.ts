@@ -1,6 +1,8 @@
 import { headcount } from "@/lib/arrival/rules";
 import type { Party } from "@/lib/arrival/schema";
 import { plural } from "@/lib/plural";
+import { formatShort, formatTime, toLocalDate } from "@/lib/time";
+import type { Transfer } from "@/lib/transfer/schema";
 
 /** The reason why parties cannot join those in a vehicle, with numbers, or null. */
 export function seatRefusal(
@@ -27,3 +29,41 @@ export function lastNumber(vehicle: string, names: readonly string[]): number {
   });
   return Math.max(0, ...numbers);
 }
+
+/** The time of an ISO 8601 text, such as "9 Apr, 14:30". */
+export function shortTime(text: string, timeZone: string): string {
+  const time = new Date(text);
+  return formatShort(time, timeZone, time.getUTCFullYear());
+}
+
+function movedText(before: string | null, after: string | null, timeZone: string): string {
+  const dayOf = (text: string) => toLocalDate(new Date(text), timeZone);
+  const isSameDay = before && after && dayOf(before) === dayOf(after);
+  const format = (text: string | null) => {
+    if (text === null) return "no time";
+    return isSameDay ? formatTime(new Date(text), timeZone) : shortTime(text, timeZone);
+  };
+  return `Moved from ${format(before)} to ${format(after)}`;
+}
+
+/** What has changed about a party since it was assigned, and what does not suit its transfer. */
+export function partyNotes(
+  { time, place, transfer }: Pick<Party, "time" | "place" | "transfer">,
+  vehicle: Pick<Transfer, "direction" | "place" | "leavesAt">,
+  timeZone: string,
+): string[] {
+  const notes: string[] = [];
+  if (transfer && transfer.assignedTime !== time) notes.push(movedText(transfer.assignedTime, time, timeZone));
+  if (transfer && transfer.assignedPlace !== place) {
+    notes.push(`Moved from ${transfer.assignedPlace ?? "no place"} to ${place ?? "no place"}`);
+  } else if (place !== vehicle.place) {
+    notes.push(place ?? "No place given");
+  }
+  if (time && vehicle.direction === "ARRIVAL" && time > vehicle.leavesAt) notes.push("Arrives after it leaves");
+  if (time && vehicle.direction === "DEPARTURE" && time < vehicle.leavesAt) notes.push("Departs before it leaves");
+  return notes;
+}
+
+/** Such as "18 of 20 seats". */
+export const seatsText = ({ seatsTaken, seats }: Pick<Transfer, "seats" | "seatsTaken">): string =>
+  `${seatsTaken} of ${plural(seats, "seat", "seats")}`;

@@ -42,4 +42,6 @@ export const transferSuggestion = z
   .meta({ id: "TransferSuggestion", description: "Vehicles for parties without a transfer." });
 
 export type Transfer = z.output<typeof transfer>;
+/** What the form of a transfer edits. */
+export type TransferDetails = Omit<Transfer, "parties" | "seatsTaken">;
 export type TransferSuggestion = z.output<typeof transferSuggestion>;

@@ -3,25 +3,18 @@ import { describe, expect, it } from "vitest";
 import { headcount } from "@/lib/arrival/rules";
 import type { Party } from "@/lib/arrival/schema";
 import { type SuggestionLimits, suggestTransfers } from "@/lib/transfer/suggest";
+import { testParty } from "@/lib/transfer/test-party";
 
 const minute = 60_000;
 const morning = Date.UTC(2025, 3, 9, 6);
 
-function party(id: string, minutes: number | null, place: string | null, people: readonly string[]): Party {
-  return {
-    id,
-    kind: "TEAM",
+const party = (id: string, minutes: number | null, place: string | null, people: string[]) =>
+  testParty({
     name: id,
-    country: { name: "Bulgaria", alpha2: "BG" },
     time: minutes === null ? null : new Date(morning + minutes * minute).toISOString(),
     place,
-    tripNumber: null,
-    people: people.map((id) => ({ id, fullName: id, arrivedAt: null, role: "CONTESTANT" })),
-    leader: null,
-    guide: null,
-    transfer: null,
-  };
-}
+    people,
+  });
 
 const places = fc.constantFrom("Varna Airport", "Sofia Airport", "Other: Plovdiv", "Other");
 // So few people that many are in two parties.

@@ -15,22 +15,25 @@ export interface SuggestionLimits {
 
 export const leftOverReasons = ["NO_TIME", "NO_PLACE", "TOO_LARGE"] as const;
 
-interface Vehicle {
+/** What a suggestion depends on. */
+type Travellers = Pick<Party, "id" | "time" | "place"> & { people: readonly { id: string }[] };
+
+interface Vehicle<P> {
   place: string;
-  parties: Party[];
+  parties: P[];
 }
 
-interface Suggestion {
+interface Suggestion<P> {
   /** By the time they leave and their place. */
-  vehicles: (Vehicle & { leavesAt: string; seatsTaken: number })[];
-  leftOver: { party: Party; reason: (typeof leftOverReasons)[number] }[];
+  vehicles: (Vehicle<P> & { leavesAt: string; seatsTaken: number })[];
+  leftOver: { party: P; reason: (typeof leftOverReasons)[number] }[];
 }
 
 const minute = 60_000;
-const timeOf = ({ time }: Party) => Date.parse(time ?? "");
+const timeOf = ({ time }: Travellers) => Date.parse(time ?? "");
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-function reasonToLeaveOut(party: Party, seats: number): (typeof leftOverReasons)[number] | null {
+function reasonToLeaveOut(party: Travellers, seats: number): (typeof leftOverReasons)[number] | null {
   const { time, place } = party;
   if (time === null) return "NO_TIME";
   // "Other" alone does not say where.
@@ -38,8 +41,12 @@ function reasonToLeaveOut(party: Party, seats: number): (typeof leftOverReasons)
   return headcount([party]) > seats ? "TOO_LARGE" : null;
 }
 
-/** The vehicle that a party joins: one with a leader of it too, or else the first with room; undefined if there is none. */
-function vehicleFor(party: Party, vehicles: readonly Vehicle[], { seats, longestWait }: SuggestionLimits) {
+/** The vehicle with room that a party joins: one that its leader is in already, or else the first. */
+function vehicleFor<P extends Travellers>(
+  party: P,
+  vehicles: readonly Vehicle<P>[],
+  { seats, longestWait }: SuggestionLimits,
+) {
   const open = vehicles.filter(({ place, parties }) => {
     const isInTime = parties.every((first) => timeOf(party) - timeOf(first) <= longestWait * minute);
     return place === party.place && isInTime && headcount([...parties, party]) <= seats;
@@ -49,7 +56,7 @@ function vehicleFor(party: Party, vehicles: readonly Vehicle[], { seats, longest
 }
 
 /** A vehicle from a place of arrival leaves with its last party, one to a place of departure in time for its first. */
-function leavingTime(parties: readonly Party[], { direction, leadTime }: SuggestionLimits): string {
+function leavingTime(parties: readonly Travellers[], { direction, leadTime }: SuggestionLimits): string {
   const times = parties.map(timeOf);
   const time = direction === "ARRIVAL" ? Math.max(...times) : Math.min(...times) - leadTime * minute;
   return new Date(time).toISOString();
@@ -60,9 +67,9 @@ function leavingTime(parties: readonly Party[], { direction, leadTime }: Suggest
  * seats whose first party need not wait longer than `longestWait`, or gets a new one. The order of `parties` does not
  * matter.
  */
-export function suggestTransfers(parties: readonly Party[], limits: SuggestionLimits): Suggestion {
-  const vehicles: Vehicle[] = [];
-  const leftOver: Suggestion["leftOver"] = [];
+export function suggestTransfers<P extends Travellers>(parties: readonly P[], limits: SuggestionLimits): Suggestion<P> {
+  const vehicles: Vehicle<P>[] = [];
+  const leftOver: Suggestion<P>["leftOver"] = [];
   for (const party of [...parties].sort((a, b) => compare(a.time ?? "", b.time ?? "") || compare(a.id, b.id))) {
     const reason = reasonToLeaveOut(party, limits.seats);
     const vehicle = reason === null && vehicleFor(party, vehicles, limits);

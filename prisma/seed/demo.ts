@@ -13,6 +13,7 @@ import { cycled } from "@/prisma/seed/demo/random";
 import { scheduleRows } from "@/prisma/seed/demo/schedule";
 import { seatsOf } from "@/prisma/seed/demo/seats";
 import { registerTeams } from "@/prisma/seed/demo/teams";
+import { transferRows } from "@/prisma/seed/demo/transfers";
 import { venueRows } from "@/prisma/seed/demo/venue";
 
 export interface DemoOptions {
@@ -53,6 +54,7 @@ async function rowsFor(countries: readonly Participant[], teamCount: number, wit
   const registered = registerTeams(countries, teamCount, people);
   const { teams, contestants, leaders, counters } = registered;
   inviteGuests(countries, people);
+  const { transfers, assignments } = transferRows(registered, people.rows);
   appointCommittees(countries, people);
   const { users, guides } = await openAccounts(countries, Math.max(4, Math.ceil(teamCount / 7)), people);
   // Every ninth team has no guide yet.
@@ -70,6 +72,8 @@ async function rowsFor(countries: readonly Participant[], teamCount: number, wit
     users,
     guides,
     days,
+    transfers,
+    assignments,
     companies,
     venuePictures,
     past: withPast ? pastEditionRows(registered, people) : null,
@@ -95,6 +99,8 @@ async function store(db: Database, rows: Awaited<ReturnType<typeof rowsFor>>): P
   await inChunks(rows.teams, (data) => db.team.createMany({ data }));
   await inChunks(rows.contestants, (data) => db.contestant.createMany({ data }));
   await inChunks(rows.days, (data) => db.contestantDay.createMany({ data }));
+  await db.transfer.createMany({ data: rows.transfers });
+  await inChunks(rows.assignments, (data) => db.transferAssignment.createMany({ data }));
   await db.contestantCodeCounter.createMany({ data: rows.counters });
   if (rows.past) await storePastEdition(db, rows.past);
 }

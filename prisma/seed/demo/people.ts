@@ -76,7 +76,7 @@ export class People {
 }
 
 /** A phone number in the range reserved for fiction. */
-export function phoneNumber({ phonePrefix }: DemoCountry, random: Random): string {
+export function phoneNumber({ phonePrefix }: Pick<DemoCountry, "phonePrefix">, random: Random): string {
   return `${phonePrefix} ${random.integer(70, 98)} 555 ${String(random.integer(0, 9999)).padStart(4, "0")}`;
 }
 

@@ -1,0 +1,28 @@
+"use client";
+
+import { DeleteRow } from "@/components/forms/delete-row";
+import { api } from "@/lib/api/client";
+import { plural } from "@/lib/plural";
+
+interface DeleteTransferProps {
+  id: string;
+  vehicle: string;
+  partyCount: number;
+}
+
+export function DeleteTransfer({ id, vehicle, partyCount }: DeleteTransferProps) {
+  return (
+    <DeleteRow
+      name={vehicle}
+      title={`Delete ${vehicle}?`}
+      description={
+        partyCount > 0
+          ? `Its ${plural(partyCount, "party has", "parties have")} no transfer then.`
+          : "Nobody is assigned to it."
+      }
+      action="Delete transfer"
+      onDelete={() => api("DELETE /api/Transfer/{id}", { params: { id } })}
+      success={`${vehicle} is deleted.`}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { PartyGroup, TransferOption } from "@/components/transfer/assign-parties";
+import { groupParties } from "@/lib/arrival/rules";
+import type { Party } from "@/lib/arrival/schema";
+import { formatDate, formatTime } from "@/lib/time";
+import { seatsText, shortTime } from "@/lib/transfer/rules";
+import type { Transfer } from "@/lib/transfer/schema";
+
+function toOption(
+  { id, name, country, time, people, transfer }: Party,
+  timeZone: string,
+): PartyGroup["parties"][number] {
+  return {
+    id,
+    name,
+    details: [time && formatTime(new Date(time), timeZone), country.name].filter(Boolean).join(", "),
+    personIds: people.map((person) => person.id),
+    transfer: transfer && { id: transfer.id, vehicle: transfer.vehicle },
+  };
+}
+
+/** Parties by day and place, to select. */
+export function partyGroups(parties: readonly Party[], timeZone: string): PartyGroup[] {
+  return groupParties(parties, timeZone).flatMap(({ day, places }) =>
+    places.map(({ place, parties }) => ({
+      title: `${day ? formatDate(day) : "No time given"}, ${place ?? "no place given"}`,
+      parties: parties.map((party) => toOption(party, timeZone)),
+    })),
+  );
+}
+
+/** Transfers to choose from, by time. */
+export const transferOptions = (transfers: readonly Transfer[], timeZone: string): TransferOption[] =>
+  transfers.map((transfer) => {
+    const { id, vehicle, place } = transfer;
+    const time = shortTime(transfer.leavesAt, timeZone);
+    return { id, vehicle, label: `${time}, ${vehicle}, ${place} (${seatsText(transfer)})` };
+  });
+
+/** The places of parties without a transfer. */
+export const waitingPlaces = (parties: readonly Party[]): string[] => {
+  const places = parties.flatMap(({ place, transfer }) => (transfer === null && place ? [place] : []));
+  return [...new Set(places)].sort();
+};

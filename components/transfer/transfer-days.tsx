@@ -1,0 +1,38 @@
+import { TransferCard } from "@/components/transfer/transfer-card";
+import type { TransferChoices } from "@/components/transfer/transfer-fields";
+import { EmptyState } from "@/components/ui/empty-state";
+import { plural } from "@/lib/plural";
+import { formatDate, toLocalDate, weekdayOf } from "@/lib/time";
+import type { Transfer } from "@/lib/transfer/schema";
+
+interface TransferDaysProps {
+  /** By the time they leave. */
+  transfers: readonly Transfer[];
+  timeZone: string;
+  /** Null for a past edition. */
+  choices: TransferChoices | null;
+}
+
+/** The transfers by day. */
+export function TransferDays({ transfers, ...card }: TransferDaysProps) {
+  if (transfers.length === 0) {
+    return <EmptyState title="No transfers yet">Transfers appear here once they are added or suggested.</EmptyState>;
+  }
+  const dayOf = ({ leavesAt }: Transfer) => toLocalDate(new Date(leavesAt), card.timeZone);
+  return [...new Set(transfers.map(dayOf))].map((day) => {
+    const ofDay = transfers.filter((transfer) => dayOf(transfer) === day);
+    return (
+      <section key={day} className="mt-10" aria-labelledby={`day-${day}`}>
+        <h2 id={`day-${day}`} className="text-xl">
+          {weekdayOf(day)}, {formatDate(day)}
+        </h2>
+        <p className="mb-3 text-ink-soft">{plural(ofDay.length, "transfer", "transfers")}</p>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-4">
+          {ofDay.map((transfer) => (
+            <TransferCard key={transfer.id} transfer={transfer} {...card} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

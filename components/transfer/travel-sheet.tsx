@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+
+interface TravelSheetProps {
+  id: string;
+  /** The contest and the direction. */
+  heading: string;
+  title: ReactNode;
+  details: ReactNode;
+  columns: readonly string[];
+  /** Table rows. */
+  children: ReactNode;
+}
+
+/** A list to print on sheets of its own; its columns are named on each of them. */
+export function TravelSheet({ id, heading, title, details, columns, children }: TravelSheetProps) {
+  return (
+    <li className="break-after-page rounded-md border border-rule bg-sheet p-4 last:break-after-auto print:border-0 print:p-0 print:[&_a]:text-inherit">
+      <p className="text-ink-soft text-sm print:text-inherit">{heading}</p>
+      <h2 id={id} className="text-2xl/tight">
+        {title}
+      </h2>
+      <div className="mb-4">{details}</div>
+      <table
+        className="table-cards table print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit"
+        aria-labelledby={id}
+      >
+        <thead className="not-print:max-[800px]:hidden">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="h-8">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </li>
+  );
+}
+
+/** An empty box to tick on paper. */
+export function TickBox() {
+  return (
+    <span aria-hidden="true" className="mr-2 inline-block size-3.5 flex-none border-2 border-current align-[-0.15em]" />
+  );
+}

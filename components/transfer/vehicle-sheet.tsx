@@ -1,0 +1,73 @@
+import { ContactCell } from "@/components/arrival/contact-cell";
+import { TickBox, TravelSheet } from "@/components/transfer/travel-sheet";
+import { PhoneLink } from "@/components/ui/phone-link";
+import { formatInstant, formatTime, toLocalDate, weekdayOf } from "@/lib/time";
+import { seatsText } from "@/lib/transfer/rules";
+import type { Transfer } from "@/lib/transfer/schema";
+
+const columns = ["Time", "Party", "Flight or train", "Leader", "Names"];
+
+interface VehicleSheetProps {
+  contest: string;
+  transfer: Transfer;
+  timeZone: string;
+}
+
+/** The list of a vehicle's driver: where and when, and whom to expect. */
+export function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps) {
+  const { id, direction, vehicle, place, leavesAt, driverPhone, note, parties } = transfer;
+  const instant = new Date(leavesAt);
+  const isArrival = direction === "ARRIVAL";
+  return (
+    <TravelSheet
+      id={id}
+      heading={`${contest} · ${isArrival ? "Arrival" : "Departure"}`}
+      title={<bdi>{vehicle}</bdi>}
+      details={
+        <>
+          <p className="text-lg">
+            {isArrival ? "From" : "To"} <b>{place}</b>, leaves{isArrival ? "" : " the venue"} on{" "}
+            {weekdayOf(toLocalDate(instant, timeZone))}, <b>{formatInstant(instant, timeZone)}</b>
+          </p>
+          <p>
+            {seatsText(transfer)}
+            {driverPhone && (
+              <>
+                {" · Driver "}
+                <PhoneLink number={driverPhone} />
+              </>
+            )}
+          </p>
+          {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
+        </>
+      }
+      columns={columns}
+    >
+      {parties.map(({ id, name, country, time, tripNumber, people, leader }) => (
+        <tr key={id}>
+          <td data-label="Time" className="tabular-nums">
+            {time ? formatTime(new Date(time), timeZone) : "–"}
+          </td>
+          <th scope="row">
+            <bdi>{name}</bdi>
+            <span className="block font-normal font-sans">
+              {country.name} · <b>{people.length}</b>
+            </span>
+          </th>
+          <td data-label="Flight or train">{tripNumber ?? "–"}</td>
+          <ContactCell label="Leader" contact={leader} />
+          <td data-label="Names">
+            <ul>
+              {people.map((person) => (
+                <li key={person.id}>
+                  <TickBox />
+                  <bdi>{person.fullName}</bdi>
+                </li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      ))}
+    </TravelSheet>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { lastNumber, partyNotes, seatRefusal } from "@/lib/transfer/rules";
+import { testParty } from "@/lib/transfer/test-party";
+
+describe("seats", () => {
+  const bus = { vehicle: "Bus 2", seats: 5 };
+  const seated = [testParty({ name: "A", people: ["leader", "a"] })];
+
+  it("are enough for a party whose leader is in the vehicle already", () => {
+    expect(seatRefusal(bus, seated, [testParty({ name: "B", people: ["leader", "b", "c", "d"] })])).toBeNull();
+  });
+
+  it("are refused with numbers, also when only all joining parties together are too many", () => {
+    const joining = [testParty({ name: "B", people: ["b", "c"] }), testParty({ name: "C", people: ["d", "e"] })];
+    expect(seatRefusal(bus, seated, joining)).toBe("Bus 2 has 5 seats; 4 are taken and C needs 2.");
+  });
+});
+
+it("new vehicles are numbered after the last one of their name", () => {
+  expect(lastNumber("Bus", ["Bus 2", "Bus 11", "Minibus 20", "Bus 3 and van", "Bus"])).toBe(11);
+  expect(lastNumber("Bus", [])).toBe(0);
+});
+
+describe("the notes about a party in a transfer", () => {
+  const bus = { direction: "ARRIVAL", place: "Varna", leavesAt: "2025-04-09T11:30:00.000Z" } as const;
+  const assigned = {
+    id: "1",
+    vehicle: "Bus",
+    leavesAt: bus.leavesAt,
+    assignedTime: "2025-04-09T11:30:00.000Z",
+    assignedPlace: "Varna",
+    moved: true,
+  };
+  const notes = (time: string | null, place: string | null) =>
+    partyNotes({ time, place, transfer: assigned }, bus, "Europe/Sofia");
+
+  it("are none as long as it comes as assigned", () => {
+    expect(notes(assigned.assignedTime, "Varna")).toEqual([]);
+  });
+
+  it("tell from which time and place to which it moved, with the day if that is another one", () => {
+    expect(notes("2025-04-09T10:10:00.000Z", "Sofia")).toEqual([
+      "Moved from 14:30 to 13:10",
+      "Moved from Varna to Sofia",
+    ]);
+    expect(notes("2025-04-08T10:10:00.000Z", "Varna")).toEqual(["Moved from 9 Apr, 14:30 to 8 Apr, 13:10"]);
+    expect(notes(null, "Varna")).toEqual(["Moved from 9 Apr, 14:30 to no time"]);
+  });
+
+  it("tell that it comes after the vehicle has left", () => {
+    expect(notes("2025-04-09T13:10:00.000Z", "Varna")).toContain("Arrives after it leaves");
+  });
+});
