@@ -8,6 +8,7 @@ import { totalsText } from "@/components/arrival/totals";
 import { EditionSwitch } from "@/components/control-panel/edition-switch";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { TableFilters } from "@/components/ui/table-filters";
 import { type SearchParams, tableHref, tableParams } from "@/components/ui/table-state";
@@ -26,6 +27,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
   const edition = await findPanelEdition(params);
   const { timeZone, isCurrent } = edition;
   const direction = params.direction === "DEPARTURE" ? "DEPARTURE" : "ARRIVAL";
+  const year = isCurrent ? "" : String(edition.year);
   // Read first, so that a change meanwhile refreshes the page once too often rather than never.
   const version = await boardVersion();
   const journeys = await readJourneys(direction, edition.year);
@@ -35,10 +37,19 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
       <PageHeader
         compact
         title={direction === "ARRIVAL" ? "Arrivals" : "Departures"}
-        lead={`${isCurrent ? "Refreshes by itself. " : ""}Times are local to the venue (${timeZone}).`}
+        lead={
+          <>
+            {isCurrent && "Refreshes by itself. "}Times are local to the venue ({timeZone}).{" "}
+            <Link
+              href={tableHref("/controlPanel/transfers", { direction: direction === "ARRIVAL" ? "" : direction, year })}
+            >
+              Transfers
+            </Link>
+          </>
+        }
       />
       <EditionSwitch path={path} edition={edition} />
-      <DirectionSwitch path={path} direction={direction} year={isCurrent ? "" : String(edition.year)} />
+      <DirectionSwitch path={path} direction={direction} year={year} />
       {isCurrent && <LiveRefresh version={version} />}
       {journeys.parties.length + journeys.alone.length === 0 ? (
         <EmptyState title="Nobody travels yet">Teams and guests appear here once they are registered.</EmptyState>
