@@ -60,8 +60,7 @@ export function ArrivalTick({ person, role, children }: ArrivalTickProps) {
   const { markOf, mark } = useArrivalMarks();
   const own = markOf(person.id);
   const isArrived = own?.arrived ?? person.arrived !== null;
-  const time = person.arrived && `arrived ${person.arrived}`;
-  const state = own ? isWaiting(own) && "waiting to be sent" : time;
+  const state = own ? isWaiting(own) && "waiting to be sent" : person.arrived;
   return (
     <Tick
       checked={isArrived}

@@ -17,16 +17,16 @@ interface MarkStatusProps {
 export function MarkStatus({ marks, failure, refused, forgetRefused }: MarkStatusProps) {
   const waiting = marks.filter(isWaiting).length;
   return (
-    <div role="status" className="sticky bottom-2 z-10 mt-6 grid gap-2 print:hidden">
+    <div role="status" className="sticky bottom-2 z-10 print:hidden">
       {failure !== null && waiting > 0 && (
-        <Notice tone="warning" className="shadow-lifted">
+        <Notice tone="warning" className="mt-3 shadow-lifted">
           <p>
             {plural(waiting, "tick is", "ticks are")} waiting to be sent. <Remedy failure={failure} />
           </p>
         </Notice>
       )}
       {refused.length > 0 && (
-        <Notice tone="danger" className="shadow-lifted">
+        <Notice tone="danger" className="mt-3 shadow-lifted">
           <p>
             {plural(refused.length, "tick was", "ticks were")} refused. {[...new Set(refused)].join(" ")}{" "}
             <LinkButton onClick={forgetRefused}>OK</LinkButton>

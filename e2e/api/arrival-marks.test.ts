@@ -119,6 +119,17 @@ describe("marking arrivals", () => {
     expect(await send(admin, [mark(guest)], { userId: admin.id })).toMatchObject({ status: 200 });
   });
 
+  it("has a tick on the badge's page for those who may mark the person", async () => {
+    const team = await insertTeam(country, { guideId });
+    const [member] = await peopleOf(team.id);
+    const otherGuide = await signedIn("Guide");
+    const pages = [admin, guide, otherGuide].map(({ token }) =>
+      call(`GET /badge/${member}`, { cookies: { session: token } }),
+    );
+    const ticks = (await Promise.all(pages)).map(({ body }) => /type="checkbox"/.test(body));
+    expect(ticks).toEqual([true, true, false]);
+  });
+
   it("is in the audit log with the team once it changes whether a person has arrived", async () => {
     const team = await insertTeam(country, { guideId });
     const [member] = await peopleOf(team.id);

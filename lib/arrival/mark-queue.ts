@@ -36,13 +36,12 @@ export const isWaiting = ({ receivedAt }: QueuedMark): boolean => receivedAt ===
 /** Nobody else's marks are read, sent or removed. */
 const keyOf = (userId: string) => `arrival-marks:${userId}`;
 
-/** Replaces the storage where a browser has none, as in some private windows. */
+/** Replaces the storage once a browser refuses to store, as in some private windows. */
 const inMemory = new Map<string, QueuedMark[]>();
 
 /** A user's marks on this device, in the order in which they were made. */
-export function readMarks(userId: string): Promise<QueuedMark[]> {
-  const stored = get<QueuedMark[]>(keyOf(userId)).catch(() => undefined);
-  return stored.then((marks) => marks ?? inMemory.get(userId) ?? []);
+export async function readMarks(userId: string): Promise<QueuedMark[]> {
+  return inMemory.get(userId) ?? (await get<QueuedMark[]>(keyOf(userId)).catch(() => undefined)) ?? [];
 }
 
 /** Changes a user's marks on this device and returns them. */
@@ -55,6 +54,7 @@ export async function changeMarks(
     changed = change(stored);
     return changed;
   };
-  await update(keyOf(userId), store).catch(() => inMemory.set(userId, store(inMemory.get(userId))));
+  const remember = async () => void inMemory.set(userId, store(await readMarks(userId)));
+  await (inMemory.has(userId) ? remember() : update(keyOf(userId), store).catch(remember));
   return changed;
 }

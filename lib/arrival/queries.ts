@@ -51,3 +51,12 @@ export async function findArrivals(guide: Actor): Promise<Map<string, Date>> {
     }),
   );
 }
+
+/** A person whose arrival `actor` may mark, and when they arrived; null for anybody else. */
+export async function findArriving(actor: Actor, personId: string): Promise<{ arrivedAt: Date | null } | null> {
+  const person = await db().person.findFirst({
+    where: { ...markable(actor), id: personId },
+    select: { arrivalMarks: newestMark },
+  });
+  return person && { arrivedAt: arrivedAt(person.arrivalMarks) };
+}

@@ -1,13 +1,18 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
+import { ArrivalMarks } from "@/components/arrival/arrival-marks";
+import { ArrivalTick } from "@/components/arrival/arrival-tick";
 import { BadgeHolderCard } from "@/components/print/badge-holder-card";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
+import { findArriving } from "@/lib/arrival/queries";
 import { allows, guides } from "@/lib/auth/roles";
-import { currentActor } from "@/lib/auth/session";
+import { type Actor, currentActor } from "@/lib/auth/session";
+import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/queries";
 import { findBadgeHolder } from "@/lib/print/badges";
+import { formatShort } from "@/lib/time";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata("/badge/{personId}");
 
@@ -21,7 +26,25 @@ export default async function BadgePage({ params }: { params: Promise<{ personId
       <EmptyState title="Nobody has this badge">It is of another year, or its holder no longer takes part.</EmptyState>
     );
   }
-  return <BadgeHolderCard holder={holder} />;
+  return (
+    <BadgeHolderCard holder={holder}>
+      <Arrival actor={actor} personId={personId} />
+    </BadgeHolderCard>
+  );
+}
+
+/** The tick of the person's arrival, for those who may mark it. */
+async function Arrival({ actor, personId }: { actor: Actor; personId: string }) {
+  const [edition, instant, person] = await Promise.all([currentEdition(), now(), findArriving(actor, personId)]);
+  if (!person) return null;
+  const arrived = person.arrivedAt && formatShort(person.arrivedAt, edition.timeZone, edition.year);
+  return (
+    <div className="basis-full border-rule border-t">
+      <ArrivalMarks userId={actor.id} madeAt={instant.toISOString()}>
+        <ArrivalTick person={{ id: personId, arrived }}>Arrived</ArrivalTick>
+      </ArrivalMarks>
+    </div>
+  );
 }
 
 /** The same for every address, so that it does not say whether there is such a person. */
