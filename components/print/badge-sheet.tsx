@@ -37,7 +37,7 @@ function BadgeCard({ badge, siteUrl }: { badge: Badge; siteUrl: string }) {
       <header className="h-[6mm] font-semibold">
         <FittedText box={{ width: 55, height: 6, max: 12 }}>{contest}</FittedText>
         {code && (
-          <FittedText box={{ width: 30, height: 6, max: 14 }} className="font-mono">
+          <FittedText box={{ width: 30, height: 6, max: 14, isMonospace: true }} className="font-mono">
             {code}
           </FittedText>
         )}
@@ -46,10 +46,10 @@ function BadgeCard({ badge, siteUrl }: { badge: Badge; siteUrl: string }) {
         <Portrait path={picturePath(picture || null)} name={fullName} eager />
         <QrCode text={`${siteUrl}/badge/${badge.personId}`} className="-me-[2mm] size-[38mm]" />
       </div>
-      <div className="h-[26mm] font-semibold">
+      <div className="items-end! h-[26mm] font-semibold">
         <FittedText box={{ width: wide, height: 26, max: 34 }}>{fullName}</FittedText>
       </div>
-      <div className="h-[12mm]">
+      <div className="items-start! h-[12mm]">
         <FittedText box={{ width: wide, height: 12, max: 21 }} lang={badge.nativeLanguage}>
           {nativeName}
         </FittedText>
