@@ -5,6 +5,13 @@ import type { Prisma, UserRole } from "@/lib/generated/prisma/client";
 
 // Writes test data directly to the database, so that a test depends only on the endpoint it tests.
 
+const travel = {
+  timeOfArrival: new Date("2025-04-09T10:00Z"),
+  arrivalLocation: "Other",
+  timeOfDeparture: new Date("2025-04-13T10:00Z"),
+  departureLocation: "Other",
+};
+
 export interface Account {
   id: string;
   email: string;
@@ -74,6 +81,20 @@ export async function insertPerson(country: Country, changes: PersonChanges = {}
 /** Returns the id of the guest's person. */
 export const insertGuest = (country: Country, changes: PersonChanges = {}): Promise<string> =>
   insertPerson(country, { assignedRoles: ["GUEST"], ...changes });
+
+/** Inserts `count` guests, who arrive and leave with the teams. */
+export async function insertGuests(country: Country, count: number): Promise<void> {
+  const editionId = await currentEditionId();
+  const data = Array.from({ length: count }, (_, i) => ({
+    editionId,
+    countryId: country.id,
+    fullName: `Guest ${i}`,
+    tShirtSize: "M",
+    assignedRoles: ["GUEST"],
+    ...travel,
+  }));
+  await db.person.createMany({ data });
+}
 
 /** Returns the id of a leader without a team. */
 export async function insertLeader(country: Country): Promise<string> {
@@ -156,10 +177,7 @@ export async function insertTeams(country: Country, sizes: number[], options: Te
     leaderId,
     deputyLeaderId: deputyId,
     guideId: options.guideId ?? null,
-    timeOfArrival: new Date("2025-04-09T10:00Z"),
-    arrivalLocation: "Other",
-    timeOfDeparture: new Date("2025-04-13T10:00Z"),
-    departureLocation: "Other",
+    ...travel,
   }));
   await db.$transaction(async (tx) => {
     await tx.person.createMany({ data: persons });
