@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useState, useTransition } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from "react";
 import { Notice } from "@/components/ui/notice";
 import { ApiError, api } from "@/lib/api/client";
 
@@ -13,13 +13,16 @@ const problems = {
 };
 
 /** Refreshes the page whenever the board's version is no longer `version`, and says when it cannot. */
-export function LiveRefresh({ version }: { version: string }) {
+export function LiveRefresh({ version }: { version: number }) {
   const router = useRouter();
   const [isRefreshing, startTransition] = useTransition();
   const [problem, setProblem] = useState<keyof typeof problems | null>(null);
 
+  const isChecking = useRef(false);
+
   const check = useEffectEvent(async () => {
-    if (document.hidden || isRefreshing || problem === "ended") return;
+    if (document.hidden || isChecking.current || isRefreshing || problem === "ended") return;
+    isChecking.current = true;
     try {
       const current = await api("GET /api/Arrival/version", { background: true });
       setProblem(null);
@@ -27,23 +30,17 @@ export function LiveRefresh({ version }: { version: string }) {
     } catch (error) {
       const isEnded = error instanceof ApiError && (error.status === 401 || error.status === 403);
       setProblem(isEnded ? "ended" : "failed");
+    } finally {
+      isChecking.current = false;
     }
   });
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    let isStopped = false;
-    const checkLater = () => {
-      clearTimeout(timer);
-      if (!isStopped) timer = setTimeout(checkNow, intervalMs);
-    };
-    const checkNow = () => void check().finally(checkLater);
-    checkLater();
-    document.addEventListener("visibilitychange", checkNow);
+    const timer = setInterval(check, intervalMs);
+    document.addEventListener("visibilitychange", check);
     return () => {
-      isStopped = true;
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", checkNow);
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", check);
     };
   }, []);
 

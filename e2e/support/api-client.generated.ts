@@ -4762,8 +4762,8 @@ export function readBoardVersion(opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
-            /** Another text after every change. */
-            version: string;
+            /** Grows with every change. */
+            version: number;
         };
     } | {
         status: 401;

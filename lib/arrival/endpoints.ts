@@ -20,7 +20,7 @@ export const listArrivals = endpoint("GET /api/Arrival", {
 export const readBoardVersion = endpoint("GET /api/Arrival/version", {
   access: administrators,
   summary: "Tells whether `GET /api/Arrival` may have another answer than before.",
-  response: z.object({ version: z.string().meta({ description: "Another text after every change." }) }),
+  response: z.object({ version: z.int().meta({ description: "Grows with every change." }) }),
   success: "The version.",
 });
 
