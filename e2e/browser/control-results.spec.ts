@@ -4,6 +4,9 @@ import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/suppor
 
 withIsolatedSite();
 
+// A file with an error.
+test.use({ expectedErrors: ["422"] });
+
 test("an administrator imports points, moves a boundary, publishes the results and makes them final", async ({
   page,
   context,
