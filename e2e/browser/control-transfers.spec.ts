@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { insertTeam } from "@/e2e/support/factory";
+import { countryByCode, query } from "@/e2e/support/site";
+
+/** A team of `size` contestants, a leader and a deputy that arrives at a place of its own. */
+async function insertArrival(place: string, time: string, size: number): Promise<string> {
+  const name = `Team ${randomUUID().slice(0, 8)}`;
+  const { id } = await insertTeam(await countryByCode("TO"), { size });
+  await query('UPDATE "Team" SET "name" = $2, "timeOfArrival" = $3, "arrivalLocation" = $4 WHERE "id" = $1', [
+    ...[id, name, `2025-04-09 ${time}+03`, place],
+  ]);
+  return name;
+}
+
+test("an administrator creates suggested transfers, adds a party by choosing, and prints the driver's list", async ({
+  page,
+  context,
+}) => {
+  const place = `Other: ${randomUUID().slice(0, 8)} quay`;
+  const vehicle = `Ferry ${randomUUID().slice(0, 8)}`;
+  const first = await insertArrival(place, "14:00", 2);
+  const second = await insertArrival(place, "14:40", 2);
+  const large = await insertArrival(place, "14:45", 4);
+  await signInAsNew(context, "Administrator");
+  await page.goto("/controlPanel/transfers");
+  await expect(page).toHaveTitle("IATI · Transfers");
+
+  await page.getByRole("button", { name: "Suggest transfers" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Place").selectOption(place);
+  await dialog.getByLabel(/^Vehicle/).fill(vehicle);
+  await dialog.getByLabel("Seats per vehicle").fill("5");
+  await dialog.getByLabel("Longest wait").fill("60");
+  await dialog.getByRole("button", { name: "Show vehicles" }).click();
+  await expect(dialog.getByRole("listitem").filter({ hasText: `${vehicle} 1` })).toContainText("4 of 5 seats");
+  await expect(dialog.getByRole("listitem").filter({ hasText: large })).toContainText("6 people");
+  await dialog.getByRole("button", { name: "Create 2 transfers" }).click();
+  await expect(page.getByText("2 transfers created.")).toBeVisible();
+
+  const transfer = (name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+  await expect(transfer(`${vehicle} 1`)).toContainText(first);
+  await transfer(`${vehicle} 1`).getByRole("button", { name: "Edit" }).click();
+  await dialog.getByLabel("Seats").fill("14");
+  await dialog.getByLabel("Driver’s phone").fill("+359 88 555 0101");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(transfer(`${vehicle} 1`)).toContainText("4 of 14 seats");
+
+  const groups = page.getByRole("region", { name: "Parties without a transfer" });
+  await groups.getByRole("checkbox", { name: place }).check();
+  await groups
+    .getByLabel("Transfer for the selected parties")
+    .selectOption(`9 Apr, 14:00, ${vehicle} 1, ${place} (4 of 14 seats)`);
+  await groups.getByRole("button", { name: "Assign" }).press("Enter");
+  await expect(page.getByText(`${large} is in ${vehicle} 1 now.`)).toBeVisible();
+  await expect(transfer(`${vehicle} 1`)).toContainText("10 of 14 seats");
+  await expect(transfer(`${vehicle} 1`)).toContainText("Arrives after it leaves");
+  await transfer(`${vehicle} 2`)
+    .getByRole("button", { name: `Remove ${second}` })
+    .click();
+  await expect(transfer(`${vehicle} 2`)).toContainText("No parties yet.");
+  const notification = page.getByRole("listitem").filter({ hasText: `${second} is no longer in ${vehicle} 2.` });
+  await notification.getByRole("button", { name: "Undo" }).click();
+  await expect(transfer(`${vehicle} 2`)).toContainText(second);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole("link", { name: "Lists to print" }).click();
+  await expect(page).toHaveTitle("IATI · Lists for drivers and places");
+  await expectNoSidewaysScroll(page);
+  await page.emulateMedia({ media: "print" });
+  const list = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: `${vehicle} 1` }) });
+  for (const text of ["+359 88 555 0101", place, "10 of 14 seats", first, large, "+359 54 000 000"]) {
+    await expect(list).toContainText(text);
+  }
+  // Nothing but black on paper, and each list begins on a sheet of its own.
+  expect(
+    await list.evaluate((element) => {
+      const colours = [...element.querySelectorAll("*")].map((part) => getComputedStyle(part).color);
+      return [new Set(colours).size, getComputedStyle(element).color, getComputedStyle(element).breakAfter];
+    }),
+  ).toEqual([1, "rgb(0, 0, 0)", "page"]);
+  await page.emulateMedia({ media: null });
+  await page.getByRole("link", { name: "Lists for places" }).click();
+  await expect(page.getByRole("table", { name: place }).getByRole("row").filter({ hasText: large })).toContainText(
+    `14:00 ${vehicle} 1`,
+  );
+});
