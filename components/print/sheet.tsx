@@ -17,8 +17,10 @@ export function Sheet({ columns, rows, isLandscape = false, className, children 
   return (
     <li
       className={cx(
-        "print:zoom-100 relative grid break-after-page bg-plate text-on-plate shadow-sheet max-md:[zoom:0.36]",
-        isLandscape ? "h-[210mm] w-[297mm] grid-cols-1 [page:sheet-landscape]" : "h-[297mm] w-[210mm] [page:sheet]",
+        "print:zoom-100 relative grid break-after-page bg-plate text-on-plate shadow-sheet",
+        isLandscape
+          ? "h-[210mm] w-[297mm] grid-cols-1 [page:sheet-landscape] max-md:[zoom:0.25]"
+          : "h-[297mm] w-[210mm] [page:sheet] max-md:[zoom:0.36]",
         className,
       )}
     >
