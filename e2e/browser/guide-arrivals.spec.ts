@@ -85,5 +85,18 @@ test("a guide's offline ticks outlast the browser, are sent once and under no ot
   expect((await marksOf(name)).map(({ marks }) => marks)).toEqual([0, 2, 1, 1]);
   await tick(reopened, "All arrived").check();
   await expect(reopened.getByText("5 of 5 arrived")).toBeVisible();
+  await expect.poll(async () => (await marksOf(name)).map(({ marks }) => marks)).toEqual([1, 3, 1, 1]);
+
+  await reopened.goto(`${baseUrl}/badge/${untickedId}`);
+  await expect(tick(reopened, "Arrived")).toBeChecked();
+  await phone.clearCookies();
+  await tick(reopened, "Arrived").uncheck();
+  await expect(reopened.getByRole("link", { name: "Sign in to send" })).toHaveAttribute("href", /next=%2Fbadge/);
+  await expectAccessible(reopened);
+  await signInAs(phone, guide);
+  await setClock(phone, at("11:05"));
+  await reopened.reload();
+  await expect(tick(reopened, "Arrived")).not.toBeChecked();
+  await expect.poll(async () => (await marksOf(name)).map(({ marks }) => marks)).toEqual([1, 4, 1, 1]);
   await phone.close();
 });
