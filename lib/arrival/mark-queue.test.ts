@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notShownAt, type QueuedMark, withAnswer, withMarks } from "@/lib/arrival/mark-queue";
+import { changeMarks, notShownAt, type QueuedMark, readMarks, withAnswer, withMarks } from "@/lib/arrival/mark-queue";
 
 const mark = (id: string, changes: Partial<QueuedMark> = {}): QueuedMark => ({
   id,
@@ -41,5 +41,11 @@ describe("the marks on a device", () => {
     const marks = [mark("waits"), mark("sent", { receivedAt })];
     expect(notShownAt(marks, "2025-04-09T10:59:59Z")).toEqual(marks);
     expect(notShownAt(marks, "2025-04-09T11:00:01Z")).toEqual([mark("waits")]);
+  });
+
+  it("stay in memory in a browser that refuses to store, also two made at once", async () => {
+    const add = (id: string) => changeMarks("user", (marks) => withMarks(marks, [mark(id)]));
+    await Promise.all([add("a"), add("b")]);
+    expect(await readMarks("user")).toEqual([mark("a"), mark("b")]);
   });
 });

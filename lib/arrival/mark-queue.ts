@@ -41,7 +41,11 @@ const inMemory = new Map<string, QueuedMark[]>();
 
 /** A user's marks on this device, in the order in which they were made. */
 export async function readMarks(userId: string): Promise<QueuedMark[]> {
-  return inMemory.get(userId) ?? (await get<QueuedMark[]>(keyOf(userId)).catch(() => undefined)) ?? [];
+  try {
+    return inMemory.get(userId) ?? (await get<QueuedMark[]>(keyOf(userId))) ?? [];
+  } catch {
+    return [];
+  }
 }
 
 /** Changes a user's marks on this device and returns them. */
@@ -54,7 +58,14 @@ export async function changeMarks(
     changed = change(stored);
     return changed;
   };
-  const remember = async () => void inMemory.set(userId, store(await readMarks(userId)));
-  await (inMemory.has(userId) ? remember() : update(keyOf(userId), store).catch(remember));
+  if (!inMemory.has(userId)) {
+    try {
+      await update(keyOf(userId), store);
+      return changed;
+    } catch {
+      // Remembered in memory instead.
+    }
+  }
+  inMemory.set(userId, store(inMemory.get(userId)));
   return changed;
 }
