@@ -23,7 +23,6 @@ export function PlaceSheets({ contest, parties, transfers, timeZone }: PlaceShee
     places.map(({ place, parties: some }) => (
       <TravelSheet
         key={`${day} ${place}`}
-        id={`sheet-${day}-${place}`.replaceAll(/\W+/g, "-")}
         heading={contest}
         title={place ?? "No place given"}
         details={

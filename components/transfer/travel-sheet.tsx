@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 
 interface TravelSheetProps {
-  id: string;
   /** The contest and the direction. */
   heading: string;
   title: ReactNode;
@@ -12,7 +11,8 @@ interface TravelSheetProps {
 }
 
 /** A list to print on sheets of its own; its columns are named on each of them. */
-export function TravelSheet({ id, heading, title, details, columns, children }: TravelSheetProps) {
+export function TravelSheet({ heading, title, details, columns, children }: TravelSheetProps) {
+  const id = useId();
   return (
     <li className="break-after-page rounded-md border border-rule bg-sheet p-4 last:break-after-auto print:border-0 print:p-0 print:[&_a]:text-inherit">
       <p className="text-ink-soft text-sm print:text-inherit">{heading}</p>

@@ -15,12 +15,11 @@ interface VehicleSheetProps {
 
 /** The list of a vehicle's driver: where and when, and whom to expect. */
 export function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps) {
-  const { id, direction, vehicle, place, leavesAt, driverPhone, note, parties } = transfer;
+  const { direction, vehicle, place, leavesAt, driverPhone, note, parties } = transfer;
   const instant = new Date(leavesAt);
   const isArrival = direction === "ARRIVAL";
   return (
     <TravelSheet
-      id={id}
       heading={`${contest} · ${isArrival ? "Arrival" : "Departure"}`}
       title={<bdi>{vehicle}</bdi>}
       details={
