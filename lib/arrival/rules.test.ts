@@ -1,24 +1,12 @@
 import { expect, it } from "vitest";
 import { compareParties, groupParties, headcount } from "@/lib/arrival/rules";
 import type { Party } from "@/lib/arrival/schema";
+import { testParty } from "@/lib/arrival/test-party";
 
 const timeZone = "Europe/Sofia";
 
-function party(name: string, time: string | null, place: string | null, people: string[] = [name]): Party {
-  return {
-    id: name,
-    kind: "TEAM",
-    name,
-    country: { name: "Bulgaria", alpha2: "BG" },
-    time,
-    place,
-    tripNumber: null,
-    people: people.map((id) => ({ id, fullName: id, arrivedAt: null, role: "CONTESTANT" })),
-    leader: null,
-    guide: null,
-    transfer: null,
-  };
-}
+const party = (name: string, time: string | null, place: string | null, people: string[] = [name]) =>
+  testParty({ name, time, place, people });
 
 it("a leader of two teams counts once", () => {
   const time = "2025-04-09T10:00:00.000Z";

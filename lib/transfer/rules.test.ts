@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { testParty } from "@/lib/arrival/test-party";
 import { lastNumber, partyNotes, seatRefusal } from "@/lib/transfer/rules";
-import { testParty } from "@/lib/transfer/test-party";
 
 describe("seats", () => {
   const bus = { vehicle: "Bus 2", seats: 5 };

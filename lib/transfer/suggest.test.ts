@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { headcount } from "@/lib/arrival/rules";
 import type { Party } from "@/lib/arrival/schema";
+import { testParty } from "@/lib/arrival/test-party";
 import { type SuggestionLimits, suggestTransfers } from "@/lib/transfer/suggest";
-import { testParty } from "@/lib/transfer/test-party";
 
 const minute = 60_000;
 const morning = Date.UTC(2025, 3, 9, 6);
