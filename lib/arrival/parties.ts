@@ -26,8 +26,6 @@ const travellerColumns = { id: true, fullName: true, arrivalMarks: newestMark } 
 const traveller = { select: travellerColumns } as const;
 const country = { select: { name: true, alpha2: true } } as const;
 
-const travelColumns = { ...travelSelect, arrivalTripNumber: true, departureTripNumber: true } as const;
-
 const assignment = (direction: TravelDirection) => ({
   where: { direction },
   select: { travelTime: true, place: true, transfer: { select: { id: true, vehicle: true, leavesAt: true } } },
@@ -38,7 +36,7 @@ const teamSelect = (direction: TravelDirection) =>
     id: true,
     name: true,
     country,
-    ...travelColumns,
+    ...travelSelect,
     leader: { select: { phoneNumber: true, person: traveller } },
     deputyLeader: { select: { person: traveller } },
     guide: { select: { phoneNumber: true, person: { select: { fullName: true } } } },
@@ -53,7 +51,7 @@ const guestSelect = (direction: TravelDirection) =>
   ({
     ...travellerColumns,
     country,
-    ...travelColumns,
+    ...travelSelect,
     transfers: assignment(direction),
   }) as const satisfies PersonSelect;
 

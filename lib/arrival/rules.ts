@@ -11,10 +11,6 @@ export function compareParties(a: Party, b: Party): number {
   return compareNames(a.country.name, b.country.name) || compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1);
 }
 
-interface Group {
-  people: readonly Traveller[];
-}
-
 const countPeople = (people: readonly { id: string }[]) => new Set(people.map(({ id }) => id)).size;
 
 /** How many people the parties have; a leader of two teams counts once. */
@@ -22,7 +18,7 @@ export const headcount = (parties: readonly { people: readonly { id: string }[] 
   countPeople(parties.flatMap(({ people }) => people));
 
 /** How many people of the parties have arrived; a leader of two teams counts once. */
-export const countArrived = (parties: readonly Group[]): number =>
+export const countArrived = (parties: readonly { people: readonly Traveller[] }[]): number =>
   countPeople(parties.flatMap(({ people }) => people.filter(({ arrivedAt }) => arrivedAt !== null)));
 
 /** The items by their key, in the order of each key's first item. */
@@ -44,31 +40,31 @@ export const dayOf = ({ time }: Pick<Party, "time">, timeZone: string): string |
 const hourOf = ({ time }: Pick<Party, "time">, timeZone: string): string | null =>
   time && `${formatTime(new Date(time), timeZone).slice(0, 2)}:00`;
 
-export interface HourOfParties<P extends Party = Party> {
+export interface HourOfParties {
   /** Such as "14:00". */
   hour: string | null;
-  parties: P[];
+  parties: Party[];
 }
 
-export interface PlaceOfParties<P extends Party = Party> {
+export interface PlaceOfParties {
   place: string | null;
-  parties: P[];
-  hours: HourOfParties<P>[];
+  parties: Party[];
+  hours: HourOfParties[];
 }
 
-export interface DayOfParties<P extends Party = Party> {
+export interface DayOfParties {
   /** yyyy-MM-dd. */
   day: string | null;
-  parties: P[];
+  parties: Party[];
   /** By name. */
-  places: PlaceOfParties<P>[];
+  places: PlaceOfParties[];
   /** Of all places. */
-  hours: HourOfParties<P>[];
+  hours: HourOfParties[];
 }
 
 /** Groups parties, which are sorted by time, by day, place and hour in the venue's time zone; those without a time are last. */
-export function groupParties<P extends Party>(parties: readonly P[], timeZone: string): DayOfParties<P>[] {
-  const byHour = (some: readonly P[]) =>
+export function groupParties(parties: readonly Party[], timeZone: string): DayOfParties[] {
+  const byHour = (some: readonly Party[]) =>
     groupBy(some, (party) => hourOf(party, timeZone)).map(([hour, parties]) => ({ hour, parties }));
   return groupBy(parties, (party) => dayOf(party, timeZone)).map(([day, parties]) => ({
     day,
