@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useArrived } from "@/components/arrival/arrival-tick";
 import { MarkDialog } from "@/components/arrival/mark-dialog";
 import { Button } from "@/components/ui/button";
 import type { Traveller } from "@/lib/arrival/schema";
@@ -9,11 +10,13 @@ interface ArrivedPeopleProps {
   /** Of the party. */
   name: string;
   people: readonly Traveller[];
+  timeZone: string;
   canMark: boolean;
 }
 
-/** How many people of a party have arrived, and a button to mark them. */
-export function ArrivedPeople({ name, people, canMark }: ArrivedPeopleProps) {
+/** How many people of a party have arrived, and a button to mark them. Needs ArrivalMarks around it. */
+export function ArrivedPeople({ name, people, timeZone, canMark }: ArrivedPeopleProps) {
+  const hasArrived = useArrived();
   // Hundreds of closed dialogs would slow down the page.
   const [wasOpened, setWasOpened] = useState(false);
   const button = (
@@ -24,9 +27,10 @@ export function ArrivedPeople({ name, people, canMark }: ArrivedPeopleProps) {
   return (
     <div className="flex items-center gap-3">
       <span className="min-w-12 tabular-nums">
-        {people.filter(({ arrivedAt }) => arrivedAt !== null).length} of {people.length}
+        {people.filter(({ id, arrivedAt }) => hasArrived({ id, arrived: arrivedAt })).length} of {people.length}
       </span>
-      {canMark && (wasOpened ? <MarkDialog name={name} people={people} trigger={button} /> : button)}
+      {canMark &&
+        (wasOpened ? <MarkDialog name={name} people={people} timeZone={timeZone} trigger={button} /> : button)}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { ArrivalMarks } from "@/components/arrival/arrival-marks";
 import { BoardDay } from "@/components/arrival/board-day";
 import { LoneTravellers } from "@/components/arrival/lone-travellers";
 import { groupParties } from "@/lib/arrival/rules";
@@ -11,16 +12,20 @@ interface BoardProps extends Journeys {
   timeZone: string;
   /** False for a past edition. */
   canMark: boolean;
+  /** The signed-in user. */
+  userId: string;
+  /** ISO 8601 instant of the page's data. */
+  madeAt: string;
 }
 
 /** Parties by day, place and hour. Rendered by the browser, so that a refresh of hundreds of rows sends only their data. */
-export function Board({ parties, alone, direction, timeZone, canMark }: BoardProps) {
+export function Board({ parties, alone, direction, timeZone, canMark, userId, madeAt }: BoardProps) {
   return (
-    <>
+    <ArrivalMarks userId={userId} madeAt={madeAt}>
       {groupParties(parties, timeZone).map((day) => (
         <BoardDay key={day.day} day={day} direction={direction} timeZone={timeZone} canMark={canMark} />
       ))}
-      <LoneTravellers people={alone} canMark={canMark} />
-    </>
+      <LoneTravellers people={alone} timeZone={timeZone} canMark={canMark} />
+    </ArrivalMarks>
   );
 }

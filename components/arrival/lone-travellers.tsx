@@ -5,11 +5,12 @@ import type { LoneTraveller } from "@/lib/arrival/schema";
 
 interface LoneTravellersProps {
   people: readonly LoneTraveller[];
+  timeZone: string;
   canMark: boolean;
 }
 
 /** Contestants who travel without their team, and whom to call about them. */
-export function LoneTravellers({ people, canMark }: LoneTravellersProps) {
+export function LoneTravellers({ people, ...marks }: LoneTravellersProps) {
   if (people.length === 0) return null;
   return (
     <section aria-labelledby="alone" className="mt-12">
@@ -41,7 +42,7 @@ export function LoneTravellers({ people, canMark }: LoneTravellersProps) {
               <ContactCell label="Contact" contact={person.contact} />
               <ContactCell label="Guide" contact={person.guide} />
               <td data-label="Arrived" className="whitespace-nowrap">
-                <ArrivedPeople name={person.fullName} people={[person]} canMark={canMark} />
+                <ArrivedPeople name={person.fullName} people={[person]} {...marks} />
               </td>
             </tr>
           ))}

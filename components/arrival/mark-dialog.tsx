@@ -1,66 +1,38 @@
-"use client";
-
-import { useRouter } from "next/navigation";
-import { type ReactElement, useOptimistic, useState, useTransition } from "react";
+import { type ReactElement, useState } from "react";
+import { AllArrivedTick, ArrivalTick } from "@/components/arrival/arrival-tick";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
-import { ApiError, api, orApiError } from "@/lib/api/client";
 import type { Traveller } from "@/lib/arrival/schema";
-import { notify } from "@/lib/notifications";
+import { formatShort } from "@/lib/time";
 
 interface MarkDialogProps {
   name: string;
   people: readonly Traveller[];
+  timeZone: string;
   trigger: ReactElement;
 }
 
-/** Marks the people of a party as arrived or not; open at first. */
-export function MarkDialog({ name, people, trigger }: MarkDialogProps) {
-  const router = useRouter();
+/** Marks the people of a party as arrived or not; open at first. Needs ArrivalMarks around it. */
+export function MarkDialog({ name, people, timeZone, trigger }: MarkDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
-  const [, startTransition] = useTransition();
-  const [arrivedIds, setArrivedIds] = useOptimistic(
-    people.filter(({ arrivedAt }) => arrivedAt !== null).map(({ id }) => id),
-  );
-  const missing = people.filter(({ id }) => !arrivedIds.includes(id));
-
-  function mark(marked: readonly Traveller[], arrived: boolean) {
-    const ids = marked.map(({ id }) => id);
-    const markedAt = new Date().toISOString();
-    const marks = ids.map((personId) => ({ id: crypto.randomUUID(), personId, arrived, markedAt }));
-    startTransition(async () => {
-      setArrivedIds((current) => (arrived ? [...current, ...ids] : current.filter((id) => !ids.includes(id))));
-      const result = await orApiError(() => api("POST /api/Arrival/marks", { body: { marks } }));
-      if (result instanceof ApiError) return;
-      const refused = result.marks.find(({ reason }) => reason !== null);
-      if (refused?.reason) notify("error", refused.reason);
-      startTransition(() => router.refresh());
-    });
-  }
-
+  const arriving = people.map(({ arrivedAt, ...person }) => ({
+    ...person,
+    arrived: arrivedAt && formatShort(new Date(arrivedAt), timeZone),
+  }));
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen} trigger={trigger} title={`Arrivals of ${name}`}>
-      <ul className="mt-4">
-        {people.map((person) => (
-          <li key={person.id}>
-            <Checkbox
-              checked={arrivedIds.includes(person.id)}
-              onChange={({ target }) => mark([person], target.checked)}
-              className="min-h-11 items-center"
-            >
-              <bdi>{person.fullName}</bdi>
-            </Checkbox>
-          </li>
+      <div className="mt-4 divide-y divide-rule">
+        {arriving.length > 1 && <AllArrivedTick people={arriving}>All arrived</AllArrivedTick>}
+        {arriving.map((person) => (
+          <ArrivalTick key={person.id} person={person}>
+            <bdi>{person.fullName}</bdi>
+          </ArrivalTick>
         ))}
-      </ul>
+      </div>
       <DialogActions>
         <DialogClose>
           <Button>Close</Button>
         </DialogClose>
-        <Button variant="primary" disabled={missing.length === 0} onClick={() => mark(missing, true)}>
-          All arrived
-        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -45,7 +45,7 @@ export const PartyRow = memo(function PartyRow({ party, timeZone, canMark }: Par
         )}
       </td>
       <td data-label="Arrived" className="whitespace-nowrap">
-        <ArrivedPeople name={name} people={people} canMark={canMark} />
+        <ArrivedPeople name={name} people={people} timeZone={timeZone} canMark={canMark} />
       </td>
     </tr>
   );

@@ -14,6 +14,7 @@ import { TableFilters } from "@/components/ui/table-filters";
 import { type SearchParams, tableHref, tableParams } from "@/components/ui/table-state";
 import { boardVersion, readJourneys } from "@/lib/arrival/queries";
 import { requirePage } from "@/lib/auth/guard";
+import { now } from "@/lib/clock";
 import { findPanelEdition } from "@/lib/pages/panel-edition";
 
 const path = "/controlPanel/arrivals";
@@ -22,7 +23,7 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 /** Who arrives, or with `?direction=DEPARTURE` leaves, by day, place and hour; it refreshes by itself. */
 export default async function ArrivalsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
+  const { id: userId } = await requirePage(path);
   const params = await searchParams;
   const edition = await findPanelEdition(params);
   const { timeZone, isCurrent } = edition;
@@ -30,6 +31,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
   const year = isCurrent ? "" : String(edition.year);
   // Read first, so that a change meanwhile refreshes the page once too often rather than never.
   const version = await boardVersion();
+  const madeAt = (await now()).toISOString();
   const journeys = await readJourneys(direction, edition.year);
   const { state, filters, parties, alone, isFiltered } = filterBoard(journeys, params, timeZone);
   return (
@@ -73,7 +75,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
                 ? "Nobody matches. Search for something else, or show all."
                 : totalsText(parties)}
             </p>
-            <Board parties={parties} alone={alone} direction={direction} timeZone={timeZone} canMark={isCurrent} />
+            <Board {...{ parties, alone, direction, timeZone, userId, madeAt }} canMark={isCurrent} />
           </div>
         </>
       )}
