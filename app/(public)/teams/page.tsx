@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/contest/edition-page";
+import { DirectoryForm } from "@/components/directory/directory-form";
+import { readSearch } from "@/components/directory/directory-search";
 import { TeamDirectory } from "@/components/team/team-directory";
-import { readTeamSearch } from "@/components/team/team-search";
-import { TeamSearchForm } from "@/components/team/team-search-form";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { currentActor } from "@/lib/auth/session";
@@ -32,7 +32,14 @@ export default async function TeamsPage({ params, searchParams }: TeamsPageProps
         <TeamDirectory
           path={editionTeams}
           teams={teams.map(({ id, ...card }) => card)}
-          form={<TeamSearchForm path={editionTeams} teams={teams} search={readTeamSearch(await searchParams)} />}
+          form={
+            <DirectoryForm
+              path={editionTeams}
+              label="Team or person"
+              items={teams}
+              search={readSearch(await searchParams)}
+            />
+          }
           actions={editable ? teams.map(toEditLink) : undefined}
           nothingFound={<EmptyState title="No team found">Try part of the name, or another country.</EmptyState>}
         />

@@ -1,23 +1,24 @@
-import type { TeamSearch } from "@/components/team/team-search";
+import type { DirectorySearch, Listed } from "@/components/directory/directory-search";
 import { Button } from "@/components/ui/button";
 import { Input, Select } from "@/components/ui/input";
-import type { TeamCard } from "@/lib/team/views";
 
-interface TeamSearchFormProps {
+interface DirectoryFormProps {
   /** The page's path. */
   path: string;
-  teams: readonly TeamCard[];
+  /** The label of the search field. */
+  label: string;
+  items: readonly Pick<Listed, "countryCode" | "countryName">[];
   /** The search in the URL. */
-  search: TeamSearch;
+  search: DirectorySearch;
 }
 
-/** A GET form that searches teams. With JavaScript, TeamDirectory shows the results at each key press. */
-export function TeamSearchForm({ path, teams, search: { q, country, group } }: TeamSearchFormProps) {
-  const countries = new Map(teams.map(({ countryCode, countryName }) => [countryCode, countryName]));
+/** A GET form that searches a directory. With JavaScript, Directory shows the results at each key press. */
+export function DirectoryForm({ path, label, items, search: { q, country, group } }: DirectoryFormProps) {
+  const countries = new Map(items.map(({ countryCode, countryName }) => [countryCode, countryName]));
   return (
     <form action={path} className="grid grow grid-cols-2 items-end gap-x-3 gap-y-2 sm:flex sm:gap-x-4">
       <label className="font-semibold text-sm/[1.6] sm:max-w-104 sm:grow">
-        <span>Team or person</span>
+        <span>{label}</span>
         <Input className="mt-1 mb-0.5" type="search" name="q" autoComplete="off" defaultValue={q} />
       </label>
       <label className="min-w-0 font-semibold text-sm/[1.6] sm:w-56">

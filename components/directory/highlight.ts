@@ -11,10 +11,14 @@ function matchesIn(element: Element, query: string): StaticRange[] {
   );
 }
 
-/** Highlights the words of a search in the names of the visible teams; without effect in old browsers. */
+/** Highlights the words of a search in the visible names of teams and people; without effect in old browsers. */
 export function highlightMatches(root: ParentNode, query: string): void {
   if (!("highlights" in CSS)) return;
-  const names = [...root.querySelectorAll("article:not([hidden]) :is(h3, h3 ~ a, b, li > bdi)")];
+  const names = [
+    ...root.querySelectorAll(
+      "article:not([hidden]) :is(h3, h3 ~ a, b, li > bdi), tr:not([hidden]) :is(th bdi, td > a)",
+    ),
+  ];
   CSS.highlights.set(highlightName, new Highlight(...names.flatMap((name) => matchesIn(name, query))));
 }
 

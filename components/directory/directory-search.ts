@@ -1,0 +1,54 @@
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { matchesSearch, toSearchKey } from "@/lib/search-key";
+
+/** What a directory lists, such as a team. */
+export interface Listed {
+  group: ContestantGroup;
+  countryName: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+}
+
+/** A search in a directory; empty fields match all. */
+export interface DirectorySearch {
+  /** Words of names. */
+  q: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  group: ContestantGroup | "";
+}
+
+/** Reads a search from the parameters `country`, `group` and `q` of a URL or a form. */
+export function readSearch(params: Record<string, unknown>): DirectorySearch {
+  const read = (name: keyof DirectorySearch) => {
+    const value = params[name];
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const group = read("group");
+  return {
+    q: read("q"),
+    country: read("country").toUpperCase(),
+    group: group === "Junior" || group === "Senior" ? group : "",
+  };
+}
+
+/** The URL's query for a search, such as `?country=BG&q=leaf`, or empty. */
+export function searchQuery({ country, group, q }: DirectorySearch): string {
+  const params = new URLSearchParams(Object.entries({ country, group, q }).filter(([, value]) => value));
+  return params.size > 0 ? `?${params}` : "";
+}
+
+/** Each item's search key, made once and not at each key press. */
+export function searchKeys<T extends Listed>(
+  items: readonly T[],
+  namesOf: (item: T) => readonly (string | null | undefined)[],
+): Map<T, string> {
+  return new Map(items.map((item) => [item, toSearchKey([...namesOf(item), item.countryName].join("\n"))]));
+}
+
+/** The items of any group that match a search; `keys` is from searchKeys. */
+export function findItems<T extends Listed>(keys: ReadonlyMap<T, string>, { q, country }: DirectorySearch): T[] {
+  return [...keys]
+    .filter(([item, key]) => (country === "" || item.countryCode === country) && matchesSearch(key, q))
+    .map(([item]) => item);
+}
