@@ -23,6 +23,9 @@ const uncacheable = /^\/(api\/auth\/|badge\/|logout$|forbidden$)/;
 /** The session cookie by both names; next-auth splits a large one into numbered parts. */
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?session[.=]/;
 
+/** The statuses of a path's responses that are cached; a crowd waits for the results and reloads their 404 page. */
+export const cachedStatuses = (path: string): readonly number[] => (path === "/results" ? [200, 404] : [200]);
+
 const maxKeyLength = 4_096;
 
 /** Looking up a path takes longer than sending a cached page. */

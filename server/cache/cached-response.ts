@@ -15,6 +15,7 @@ export interface EncodedResponse {
 
 /** A response that is the same for every anonymous visitor. */
 export interface CachedResponse {
+  status: number;
   etag: string;
   /** Names and values in turn, without those of an encoded body. */
   headers: string[];
@@ -84,9 +85,14 @@ function withoutNonce({ headers, body }: BufferedResponse, isText: boolean): Con
   };
 }
 
-/** Converts Next's response into one for everybody, or returns null if it must not be shared. */
-export function cachedResponse(response: BufferedResponse, expiresAt: number): CachedResponse | null {
-  if (response.status !== 200 || response.headers["set-cookie"] || isFailedNavigation(response)) return null;
+/** Converts Next's response with one of these statuses into one for everybody, or returns null if it must not be shared. */
+export function cachedResponse(
+  response: BufferedResponse,
+  expiresAt: number,
+  statuses: readonly number[] = [200],
+): CachedResponse | null {
+  if (!statuses.includes(response.status) || response.headers["set-cookie"] || isFailedNavigation(response))
+    return null;
   const isText = compressible.test(response.headers["content-type"] ?? "");
   const content = withoutNonce(response, isText);
   if (!content) return null;
@@ -98,6 +104,7 @@ export function cachedResponse(response: BufferedResponse, expiresAt: number): C
   const etag = `W/"${createHash("sha256").update(body).digest("base64url")}"`;
   const headers = [...content.headers.flat(), ...caching, "ETag", etag];
   return {
+    status: response.status,
     etag,
     headers,
     encode: encoder(body, headers, isText),

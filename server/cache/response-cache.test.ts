@@ -85,6 +85,16 @@ describe("the response cache", () => {
     expect(renderings).toHaveLength(2);
   });
 
+  it("caches that there are no results yet, until they are published", async () => {
+    const before = get("/results");
+    renderings[0]?.finish("not yet", { status: 404 });
+    expect([await before, await get("/results")]).toEqual(["not yet", "not yet"]);
+    cache.clear();
+    const after = get("/results");
+    renderings[1]?.finish("published");
+    expect(await after).toBe("published");
+  });
+
   it("serves a 503 to all waiting requests, instead of rendering for each", async () => {
     const answers = [get(), get(), get()];
     renderings[0]?.finish("one moment", { status: 503 });

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { CacheableRequest } from "@/server/cache/cacheable-request";
+import { type CacheableRequest, cachedStatuses } from "@/server/cache/cacheable-request";
 import { type CachedResponse, cachedResponse } from "@/server/cache/cached-response";
 import type { BufferedResponse } from "@/server/response";
 
@@ -82,7 +82,7 @@ export class ResponseCache<Context> {
     const generation = this.#generation;
     const minute = Math.floor(this.now() / minuteMs);
     const response = await this.render(request, context);
-    const cached = cachedResponse(response, (minute + 1) * minuteMs);
+    const cached = cachedResponse(response, (minute + 1) * minuteMs, cachedStatuses(request.path));
     if (cached && generation === this.#generation) this.#cached.set(request.key, cached);
     return { response, cached };
   }

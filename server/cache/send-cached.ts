@@ -27,12 +27,12 @@ export async function sendCached(
   cached: CachedResponse,
   requestId: string,
 ): Promise<void> {
-  if (fresh(request.headers, { etag: cached.etag })) {
+  if (cached.status === 200 && fresh(request.headers, { etag: cached.etag })) {
     response.writeHead(304, ["X-Request-Id", requestId, ...cached.headers]).end();
     return;
   }
   const { headers, body } = await cached.encode(preferredEncoding(request));
   if (response.destroyed) return;
-  response.writeHead(200, ["X-Request-Id", requestId, ...headers]);
+  response.writeHead(cached.status, ["X-Request-Id", requestId, ...headers]);
   response.end(request.method === "HEAD" ? undefined : body);
 }
