@@ -39,6 +39,7 @@ export const accountPages = [
   { path: "/controlPanel/print/labels", title: "Desk labels", access: administrators },
   { path: "/controlPanel/print/slips", title: "Credential slips", access: administrators },
   { path: "/controlPanel/print/certificates", title: "Certificates", access: administrators },
+  { path: "/controlPanel/print/diplomas", title: "Diplomas", access: administrators },
   { path: "/controlPanel/transfers/print", title: "Lists for drivers and places", access: administrators },
 ] as const satisfies readonly AccountPage[];
 

@@ -57,6 +57,15 @@ export const printDocuments = {
     advice: "Print at 100 % without margins, in landscape.",
     note: "A certificate of participation for every contestant, by country and team. Leaders can have one too.",
   },
+  diplomas: {
+    title: "Diplomas",
+    nouns: ["diploma", "diplomas"],
+    perSheet: 1,
+    stored: "DIPLOMAS",
+    days: [null],
+    advice: "Print at 100 % without margins, in landscape.",
+    note: "A diploma for every contestant with a medal or an honourable mention, by group and place.",
+  },
 } as const satisfies Record<string, DocumentInfo>;
 
 export type DocumentName = keyof typeof printDocuments;

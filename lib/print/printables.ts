@@ -1,6 +1,7 @@
 import "server-only";
 import { listBadges } from "@/lib/print/badges";
 import { listCertificates } from "@/lib/print/certificates";
+import { listDiplomas } from "@/lib/print/diplomas";
 import type { Day, DocumentName } from "@/lib/print/documents";
 import { listLabels } from "@/lib/print/labels";
 import type { Printable } from "@/lib/print/printable";
@@ -12,4 +13,5 @@ export const listPrintables: Record<DocumentName, (day: Day) => Promise<readonly
   labels: (day) => listLabels(day ?? 1),
   slips: (day) => listSlips(day ?? 1),
   certificates: listCertificates,
+  diplomas: listDiplomas,
 };

@@ -15,7 +15,7 @@ const contestantSelect = {
   number: true,
   honourableMention: true,
   scores: { select: { taskId: true, points: true } },
-  person: { select: { fullName: true, nativeName: true, pictureHash: true, countryId: true } },
+  person: { select: { id: true, fullName: true, nativeName: true, pictureHash: true, countryId: true } },
   team: {
     select: {
       id: true,
@@ -40,10 +40,13 @@ const editionColumns = {
   awardBoundaries: { select: { group: true, award: true, points: true } },
 } satisfies EditionSelect;
 
-/** What everybody may see: disqualified contestants are left out. */
+/** What everybody may see: contestants who were absent or are disqualified are left out. */
 export const publishedSelect = {
   ...editionColumns,
-  contestants: { where: { team: participating, disqualification: null }, select: contestantSelect },
+  contestants: {
+    where: { team: participating, disqualification: null, scores: { some: {} } },
+    select: contestantSelect,
+  },
 } satisfies EditionSelect;
 
 /** For administrators. */
@@ -65,6 +68,7 @@ export interface ResultTask {
 
 export interface ContestantResult {
   id: string;
+  personId: string;
   code: string;
   fullName: string;
   nativeName: string | null;
@@ -114,6 +118,7 @@ function toContestant(row: ContestantRow, tasks: readonly ResultTask[]) {
   const dayTotal = (day: number) => totalOf(scores.filter((_, i) => tasks[i]?.day === day));
   return {
     id,
+    personId: person.id,
     code: contestantCode(team.country.alpha3, number),
     fullName: person.fullName,
     nativeName: person.nativeName,

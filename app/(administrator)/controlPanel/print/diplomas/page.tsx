@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { accountMetadata } from "@/app/metadata";
+import { diplomaColumns, diplomaFilters } from "@/components/print/diploma-filters";
+import { DiplomaSheet } from "@/components/print/diploma-sheet";
+import { PrintPage } from "@/components/print/print-page";
+import { Link } from "@/components/ui/link";
+import { Notice } from "@/components/ui/notice";
+import type { SearchParams } from "@/components/ui/table-state";
+import { requirePage } from "@/lib/auth/guard";
+import { currentEdition } from "@/lib/contest/queries";
+import { listDiplomas } from "@/lib/print/diplomas";
+import { compareWithPrinted } from "@/lib/print/queries";
+
+const path = "/controlPanel/print/diplomas";
+
+export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+
+/** A diploma for every medallist and honourable mention, also before the results are published. */
+export default async function DiplomasPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requirePage(path);
+  const { resultsState } = await currentEdition();
+  return (
+    <PrintPage
+      document="diplomas"
+      searchParams={await searchParams}
+      printables={await compareWithPrinted("diplomas", null, await listDiplomas())}
+      columns={diplomaColumns}
+      filters={diplomaFilters}
+      renderSheet={([diploma]) => diploma && <DiplomaSheet key={diploma.personId} diploma={diploma} />}
+    >
+      {resultsState !== "FINAL" && (
+        <Notice tone="warning" className="mb-4">
+          <p>
+            The <Link href="/controlPanel/results">results</Link> are not final: medals and places may still change.
+          </p>
+        </Notice>
+      )}
+    </PrintPage>
+  );
+}

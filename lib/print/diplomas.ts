@@ -1,0 +1,40 @@
+import "server-only";
+import { currentEdition } from "@/lib/contest/queries";
+import { awardTitle } from "@/lib/result/fields";
+import { readResults } from "@/lib/result/queries";
+import { dateText } from "@/lib/time";
+
+/**
+ * A diploma for every contestant of the current edition with a medal or an honourable mention, by group and rank. Hidden
+ * results are included, because diplomas are printed before the ceremony.
+ */
+export async function listDiplomas() {
+  const edition = await currentEdition();
+  const shared = {
+    contest: edition.name,
+    venue: edition.venue,
+    startDate: dateText(edition.startDate),
+    endDate: dateText(edition.endDate),
+    signatories: edition.certificateSignatories.join("\n"),
+  };
+  const { groups } = await readResults(edition.id);
+  return groups.flatMap(({ group, contestants }) =>
+    contestants.flatMap((contestant) => {
+      const award = awardTitle(contestant);
+      if (!award) return [];
+      const content = {
+        ...shared,
+        award,
+        place: contestant.place === null ? "" : String(contestant.place),
+        group,
+        fullName: contestant.fullName,
+        nativeName: contestant.nativeName ?? "",
+        country: contestant.countryName,
+        team: contestant.teamName,
+      };
+      return { personId: contestant.personId, content, nativeLanguage: contestant.nativeLanguage };
+    }),
+  );
+}
+
+export type Diploma = Awaited<ReturnType<typeof listDiplomas>>[number];
