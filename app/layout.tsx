@@ -57,7 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Skip to the content
         </a>
         <ClockStrip edition={edition} />
-        <SiteHeader shortName={edition.shortName} name={edition.name} user={user} />
+        <SiteHeader shortName={edition.shortName} name={edition.name} resultsState={edition.resultsState} user={user} />
         <main id="content" tabIndex={-1} className="print:block print:p-0">
           {children}
         </main>

@@ -8,7 +8,7 @@ interface EditionStripProps {
 }
 
 /** The notice above a past edition's pages, with links to its other pages and to the current edition. */
-export function EditionStrip({ edition: { year, base }, path: currentPath }: EditionStripProps) {
+export function EditionStrip({ edition: { year, base, resultsState }, path: currentPath }: EditionStripProps) {
   if (year === undefined) return null;
   return (
     <aside
@@ -22,7 +22,7 @@ export function EditionStrip({ edition: { year, base }, path: currentPath }: Edi
         </p>
         <nav aria-label={`${year} edition`}>
           <ul className="flex flex-wrap gap-x-5">
-            {menuPages.map(({ path, title }) => (
+            {menuPages(resultsState).map(({ path, title }) => (
               <li key={path}>
                 <Link
                   href={editionPath(base, path)}

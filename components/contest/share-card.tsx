@@ -7,12 +7,14 @@ export interface CardContent {
   title: string | null;
   dates: string;
   place: string;
+  /** Below the title, such as the medallists. */
+  lines?: readonly string[];
 }
 
 const { paper, ink, maple, "ink-soft": inkSoft } = lightColors;
 
 /** The share card of a page, 1200×630. next/og supports only flexbox. */
-export function ShareCard({ name, title, dates, place }: CardContent) {
+export function ShareCard({ name, title, dates, place, lines = [] }: CardContent) {
   return (
     <div
       style={{ display: "flex", width: "100%", height: "100%", background: paper, borderTop: `16px solid ${maple}` }}
@@ -30,7 +32,17 @@ export function ShareCard({ name, title, dates, place }: CardContent) {
           {title !== null && (
             <div style={{ fontSize: 34, lineHeight: 1.3, color: inkSoft, marginBottom: 24 }}>{name}</div>
           )}
-          <div style={{ fontSize: title === null ? 66 : 104, lineHeight: 1.12, lineClamp: 4 }}>{title ?? name}</div>
+          <div style={{ fontSize: title === null ? 66 : lines.length > 0 ? 76 : 104, lineHeight: 1.12, lineClamp: 4 }}>
+            {title ?? name}
+          </div>
+          {lines.map((line) => (
+            <div
+              key={line}
+              style={{ fontFamily: "Source Sans", fontSize: 32, lineHeight: 1.3, lineClamp: 3, marginTop: 16 }}
+            >
+              {line}
+            </div>
+          ))}
         </div>
         <div
           style={{

@@ -5,10 +5,8 @@ import { NavLink } from "@/components/shell/nav-link";
 import { Submenu } from "@/components/shell/submenu";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { Link } from "@/components/ui/link";
+import type { ResultsState } from "@/lib/generated/prisma/enums";
 import { menuPages } from "@/lib/pages/public-pages";
-
-const mainPages = menuPages.filter(({ menu }) => menu === undefined);
-const informationPages = menuPages.filter(({ menu }) => menu === "Information");
 
 const bar = "md:flex md:flex-wrap md:gap-x-4 lg:gap-x-5.5 xl:gap-x-7 md:*:relative";
 
@@ -20,12 +18,14 @@ interface MenuPage {
 interface SiteHeaderProps {
   shortName: string;
   name: string;
+  resultsState: ResultsState;
   /** The signed-in user, with the pages of their role; null for a visitor. */
   user: { name: string; pages: readonly MenuPage[] } | null;
 }
 
 /** The logo, the navigation and the account (specification, section 2, "Navigation bar and footer"). */
-export function SiteHeader({ shortName, name, user }: SiteHeaderProps) {
+export function SiteHeader({ shortName, name, resultsState, user }: SiteHeaderProps) {
+  const pages = menuPages(resultsState);
   return (
     <header className="border-t-4 border-t-maple border-b border-b-rule px-gutter print:border-0 print:px-0">
       <div className="relative mx-auto flex max-w-page flex-wrap items-center justify-between">
@@ -47,9 +47,9 @@ export function SiteHeader({ shortName, name, user }: SiteHeaderProps) {
               </ul>
             )}
             <ul className={bar}>
-              <NavItems pages={mainPages} place="bar" />
+              <NavItems pages={pages.filter(({ menu }) => menu === undefined)} place="bar" />
               <Submenu title="Information">
-                <NavItems pages={informationPages} place="submenu" />
+                <NavItems pages={pages.filter(({ menu }) => menu === "Information")} place="submenu" />
               </Submenu>
             </ul>
           </div>

@@ -49,17 +49,17 @@ export const pastEditions = cache(async () => {
   const { year } = await currentEdition();
   return db().edition.findMany({
     where: { year: { lt: year } },
-    select: { year: true, name: true, shortName: true },
+    select: { year: true, name: true, shortName: true, resultsState: true },
     orderBy: { year: "desc" },
   });
 });
 
-/** What the sitemap depends on: the documents of the current edition and of the past ones, the latest first. */
+/** What the sitemap depends on: documents and the state of the results of the current edition and of the past ones, the latest first. */
 export async function editionDocuments() {
   const { year } = await currentEdition();
   return db().edition.findMany({
     where: { year: { lte: year } },
-    select: { year: true, isCurrent: true, ...documentColumns },
+    select: { year: true, isCurrent: true, resultsState: true, ...documentColumns },
     orderBy: { year: "desc" },
   });
 }

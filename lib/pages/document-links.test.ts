@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { listedPaths } from "@/lib/pages/document-links";
 
-const none = { invitationLetterUrl: null, materialsUrl: null, invitationLetter: "", materials: "" };
+const none = {
+  resultsState: "HIDDEN",
+  invitationLetterUrl: null,
+  materialsUrl: null,
+  invitationLetter: "",
+  materials: "",
+} as const;
 const invitation = "/2024/information/invitation";
 
 test.each([

@@ -1,4 +1,5 @@
-import { editionPath, type PublicPath, publicPages } from "@/lib/pages/public-pages";
+import type { ResultsState } from "@/lib/generated/prisma/enums";
+import { editionPath, shownPages } from "@/lib/pages/public-pages";
 
 interface Documents {
   invitationLetterUrl: string | null;
@@ -23,15 +24,21 @@ export function documentLinks(
   };
 }
 
-/** The addresses of an edition's public pages for search engines: a document's page only if it has a text and the home page opens it. */
-export function listedPaths(documents: Documents, base: string): string[] {
+/**
+ * The addresses of an edition's public pages for search engines: the results only if they are published, a document's page
+ * only if it has a text and the home page opens it.
+ */
+export function listedPaths(edition: Documents & { resultsState: ResultsState }, base: string): string[] {
+  const { resultsState, ...documents } = edition;
   const { invitationLetter, materials } = documents;
   const links = documentLinks(documents, base);
-  const isListed = (path: PublicPath) => {
+  const isListed = (path: string) => {
     if (path === invitationPath)
       return invitationLetter.trim() && links.invitationLetterUrl === editionPath(base, path);
     if (path === materialsPath) return materials.trim() && links.materialsUrl === editionPath(base, path);
     return true;
   };
-  return publicPages.filter(({ path }) => isListed(path)).map(({ path }) => editionPath(base, path));
+  return shownPages(resultsState)
+    .filter(({ path }) => isListed(path))
+    .map(({ path }) => editionPath(base, path));
 }

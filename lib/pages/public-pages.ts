@@ -1,4 +1,5 @@
 import type { Contest } from "@/lib/contest/schema";
+import type { ResultsState } from "@/lib/generated/prisma/enums";
 import { excerpt, plainText, withoutSalutation } from "@/lib/html/plain-text";
 
 export interface PublicPage {
@@ -52,6 +53,13 @@ export const publicPages = [
       `The junior and senior teams of the ${name}, ${dates}, by country: their leaders and contestants, with pictures.`,
   },
   {
+    path: "/results",
+    title: "Results",
+    query: ["country", "group", "q"],
+    describe: ({ name }, dates) =>
+      `The results of the ${name}, ${dates}: places, points and medals of the junior and senior contestants.`,
+  },
+  {
     path: "/commitees",
     title: "Committees",
     describe: ({ name, committees }) => listNames(`The people behind the ${name}`, committees),
@@ -90,8 +98,12 @@ export const publicPages = [
 
 const pages: readonly PublicPage[] = publicPages;
 
-/** The pages that the navigation links to. */
-export const menuPages = pages.filter(({ menu }) => menu !== null);
+/** The pages that exist in an edition: no results while they are hidden. */
+export const shownPages = (state: ResultsState) =>
+  pages.filter(({ path }) => path !== "/results" || state !== "HIDDEN");
+
+/** The pages that the navigation of an edition links to. */
+export const menuPages = (state: ResultsState) => shownPages(state).filter(({ menu }) => menu !== null);
 
 export type PublicPath = (typeof publicPages)[number]["path"];
 
@@ -106,5 +118,5 @@ export function publicPage(path: PublicPath): PublicPage {
 /** The address of a public page: in the current edition (`base` "") or in a past one ("/2024", or "/{year}" for all). */
 export const editionPath = (base: string, path: string): string => (path === "/" ? base || "/" : base + path);
 
-/** The addresses that visitors can open in the current edition. */
-export const visitorPaths: readonly string[] = [...publicPages.map(({ path }) => path), "/login"];
+/** The addresses that visitors can open in the current edition before its results are published. */
+export const visitorPaths: readonly string[] = [...shownPages("HIDDEN").map(({ path }) => path), "/login"];

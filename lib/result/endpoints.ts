@@ -9,6 +9,7 @@ import {
   boundariesResponse,
   groupParams,
   honoursResponse,
+  publishedResults,
   resultsImport,
   resultsImportParams,
   stateResponse,
@@ -16,6 +17,15 @@ import {
 } from "@/lib/result/schema";
 
 const isFinal = "The results are final.";
+
+export const getResults = endpoint("GET /api/Result", {
+  access: "all",
+  summary: "The results of an edition, once they are published.",
+  query: contestQuery,
+  response: publishedResults,
+  success: "The results.",
+  errors: { 404: "There is no edition of that year, or its results are hidden." },
+});
 
 export const updateTasks = endpoint("PUT /api/Result/tasks/{group}", {
   access: administrators,

@@ -2,6 +2,9 @@ import "server-only";
 import { cache } from "react";
 import { ofYear } from "@/lib/contest/queries";
 import { db } from "@/lib/db";
+import { AppError } from "@/lib/http/problem";
+import { toPublishedResults } from "@/lib/result/public-views";
+import type { PublishedResults } from "@/lib/result/schema";
 import { publishedSelect, type RankedContestant, type Results, resultsSelect, toResults } from "@/lib/result/views";
 
 /**
@@ -13,6 +16,13 @@ export const findPublishedResults = cache(async (year?: number): Promise<Results
   const edition = await db().edition.findFirst({ where, select: publishedSelect });
   return edition && toResults(edition);
 });
+
+/** The same for the API. Throws 404 while they are hidden. */
+export async function getPublishedResults(year?: number): Promise<PublishedResults> {
+  const results = await findPublishedResults(year);
+  if (!results) throw new AppError(404, "There are no published results.");
+  return toPublishedResults(results);
+}
 
 /** The results of an edition for administrators, hidden ones too. */
 export async function readResults(editionId: string): Promise<Results<RankedContestant>> {

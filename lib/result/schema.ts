@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { awards } from "@/lib/result/boundaries";
 import { groups, points } from "@/lib/result/fields";
 
 export const groupParams = z.object({
@@ -63,3 +64,40 @@ export const honoursResponse = z.object({
   disqualification: z.string().nullable(),
   version,
 });
+
+const optionalPoints = points.nullable();
+
+const publishedContestant = z
+  .object({
+    place: z.int().nullable().meta({ description: "Null for contestants of unofficial teams. Equal totals share it." }),
+    fullName: z.string(),
+    picturePath: z.string().nullable(),
+    countryName: z.string(),
+    countryCode: z.string().meta({ description: "ISO 3166-1 alpha-2." }),
+    teamName: z.string(),
+    isOfficial: z.boolean(),
+    scores: z.array(optionalPoints).meta({ description: "By task, in the order of `tasks`; null for none." }),
+    day1: optionalPoints,
+    day2: optionalPoints,
+    total: optionalPoints,
+    award: z.enum(awards).nullable(),
+    honourableMention: z.boolean(),
+  })
+  .meta({ id: "PublishedResult" });
+
+export const publishedResults = z
+  .object({
+    year: z.int(),
+    state: z.enum(["PROVISIONAL", "FINAL"]),
+    groups: z.array(
+      z.object({
+        group: z.enum(groups),
+        tasks: z.array(z.object({ name: z.string(), day: z.int(), maximum: points })),
+        boundaries: z.object({ GOLD: optionalPoints, SILVER: optionalPoints, BRONZE: optionalPoints }),
+        contestants: z.array(publishedContestant).meta({ description: "In the order of the ranking." }),
+      }),
+    ),
+  })
+  .meta({ id: "PublishedResults", description: "The published results of an edition, without absent contestants." });
+
+export type PublishedResults = z.output<typeof publishedResults>;

@@ -3,6 +3,8 @@ import { formatDateRange } from "@/components/contest/dates";
 import { getContest } from "@/lib/contest/queries";
 import { AppError } from "@/lib/http/problem";
 import { findShareCard } from "@/lib/pages/share-cards";
+import { describeGold } from "@/lib/result/public-views";
+import { findPublishedResults } from "@/lib/result/queries";
 
 const missing = () => new Response("There is no such card.", { status: 404, headers: { "Cache-Control": "no-store" } });
 
@@ -20,9 +22,13 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const card = findShareCard((await params).file);
   const contest = card && (await contestOf(card.year));
   if (!contest) return missing();
+  const results = card.page.path === "/results" ? await findPublishedResults(card.year) : undefined;
+  if (results === null) return missing();
+  const title = results?.state === "PROVISIONAL" ? "Provisional results" : card.page.title;
   const bytes = await drawCard({
     name: contest.name,
-    title: card.page.path === "/" ? null : card.page.title,
+    title: card.page.path === "/" ? null : title,
+    lines: results && describeGold(results),
     dates: formatDateRange(contest.startDate, contest.endDate),
     place: contest.venue,
   });

@@ -1,0 +1,67 @@
+import "@/app/styles/results.css";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { publicMetadata } from "@/app/metadata";
+import { EditionPage } from "@/components/contest/edition-page";
+import { DirectoryForm } from "@/components/directory/directory-form";
+import { readSearch } from "@/components/directory/directory-search";
+import { ResultsDirectory } from "@/components/result/results-directory";
+import { TaskStatistics } from "@/components/result/task-statistics";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
+import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
+import { editionPath } from "@/lib/pages/public-pages";
+import { toResultRows } from "@/lib/result/public-views";
+import { findPublishedResults } from "@/lib/result/queries";
+import { compareNames } from "@/lib/sort";
+
+const path = "/results";
+
+export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
+
+interface ResultsPageProps extends PublicPageProps {
+  searchParams: Promise<Record<string, unknown>>;
+}
+
+/** The published results of an edition; 404 while they are hidden. */
+export default async function ResultsPage({ params, searchParams }: ResultsPageProps) {
+  const edition = await findPageEdition(path, params);
+  const results = await findPublishedResults(edition.year);
+  if (!results) notFound();
+  const editionResults = editionPath(edition.base, path);
+  const rows = toResultRows(results, edition.year === undefined);
+  const groups = results.groups.filter(({ contestants }) => contestants.length > 0);
+  const isFinal = results.state === "FINAL";
+  return (
+    <EditionPage path={path} edition={edition} lead={isFinal ? "The final results." : undefined}>
+      {!isFinal && (
+        <Notice tone="warning" className="mb-6">
+          <p>These results are provisional and may still change.</p>
+        </Notice>
+      )}
+      {rows.length > 0 ? (
+        <>
+          <ResultsDirectory
+            path={editionResults}
+            groups={groups.map(({ group, tasks }) => ({ group, tasks: tasks.map(({ name, day }) => ({ name, day })) }))}
+            rows={rows}
+            form={
+              <DirectoryForm
+                path={editionResults}
+                label="Contestant"
+                items={rows.toSorted((a, b) => compareNames(a.countryName, b.countryName))}
+                search={readSearch(await searchParams)}
+              />
+            }
+            nothingFound={
+              <EmptyState title="No contestant found">Try part of the name, or another country.</EmptyState>
+            }
+          />
+          <TaskStatistics groups={groups} />
+        </>
+      ) : (
+        <EmptyState title="No results yet">Results appear here once contestants have points.</EmptyState>
+      )}
+    </EditionPage>
+  );
+}

@@ -1,0 +1,5 @@
+import { route } from "@/lib/api/route";
+import * as endpoints from "@/lib/result/endpoints";
+import { getPublishedResults } from "@/lib/result/queries";
+
+export const GET = route(endpoints.getResults, ({ query }) => getPublishedResults(query.year));

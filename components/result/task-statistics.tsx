@@ -1,0 +1,64 @@
+import { formatPoints } from "@/lib/result/points";
+import { summariseTask } from "@/lib/result/task-statistics";
+import type { GroupResults, ResultTask } from "@/lib/result/views";
+
+/** How the contestants of each group did in each task. */
+export function TaskStatistics({ groups }: { groups: readonly GroupResults[] }) {
+  return (
+    <section className="mt-12" aria-labelledby="tasks">
+      <h2 id="tasks" className="mb-4 text-2xl">
+        Tasks
+      </h2>
+      {groups.map(({ group, tasks, contestants }) => (
+        <section key={group} className="mb-8" aria-labelledby={`tasks-${group}`}>
+          <h3 id={`tasks-${group}`} className="mb-3 text-xl">
+            {group}s
+          </h3>
+          <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+            {tasks.map((task, i) => (
+              <TaskPlot key={task.id} task={task} summary={summariseTask(task, i, contestants)} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+interface TaskPlotProps {
+  task: ResultTask;
+  summary: ReturnType<typeof summariseTask>;
+}
+
+/** The number of contestants in each tenth of a task's points. */
+function TaskPlot({ task: { name, day, maximum }, summary }: TaskPlotProps) {
+  const { count, average, full, zero, bins } = summary;
+  const highest = Math.max(1, ...bins);
+  const most = formatPoints(maximum);
+  return (
+    <figure aria-label={name}>
+      <figcaption className="mb-2 text-sm">
+        <b className="wrap-anywhere text-base">{name}</b> <span className="text-ink-soft">day {day}</span>
+        <span className="block text-ink-soft">
+          {average === null ? "No scores" : `Average ${average} of ${most} · ${full} of ${count} with all points`}
+        </span>
+      </figcaption>
+      <svg
+        className="h-20 w-full border-edge border-b"
+        viewBox={`0 0 ${bins.length} ${highest}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${count} contestants by points: ${zero} with 0, ${full} with ${most}`}
+      >
+        {bins.map((height, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its position
+          <rect key={i} className="fill-amber-leaf" x={i + 0.05} y={highest - height} width={0.9} height={height} />
+        ))}
+      </svg>
+      <p className="flex justify-between text-ink-soft text-xs" aria-hidden="true">
+        <span>0</span>
+        <span>{most}</span>
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+import { plural } from "@/lib/plural";
+import { toNumber } from "@/lib/result/points";
+import type { PublishedResults } from "@/lib/result/schema";
+import type { ContestantResult, Results } from "@/lib/result/views";
+
+const numberOf = (points: number | null) => (points === null ? null : toNumber(points));
+
+const toContestant = ({ scores, dayTotals, total, ...result }: ContestantResult) => ({
+  place: result.place,
+  fullName: result.fullName,
+  picturePath: result.picturePath,
+  countryName: result.countryName,
+  countryCode: result.countryCode,
+  teamName: result.teamName,
+  isOfficial: result.isOfficial,
+  scores: scores.map(numberOf),
+  day1: numberOf(dayTotals[0]),
+  day2: numberOf(dayTotals[1]),
+  total: numberOf(total),
+  award: result.award,
+  honourableMention: result.honourableMention,
+});
+
+/** Published results for the API; like its public view of teams, without native names. */
+export const toPublishedResults = ({ year, state, groups }: Results): PublishedResults => ({
+  year,
+  state: state === "FINAL" ? "FINAL" : "PROVISIONAL",
+  groups: groups.map(({ group, tasks, boundaries, contestants }) => ({
+    group,
+    tasks: tasks.map(({ name, day, maximum }) => ({ name, day, maximum: toNumber(maximum) })),
+    boundaries: {
+      GOLD: numberOf(boundaries.GOLD),
+      SILVER: numberOf(boundaries.SILVER),
+      BRONZE: numberOf(boundaries.BRONZE),
+    },
+    contestants: contestants.map(toContestant),
+  })),
+});
+
+/** A contestant's result on the public page. */
+export type ResultRow = ReturnType<typeof toResultRows>[number];
+
+/** Published results for their page; native names as on the page of teams, not in past editions. */
+export const toResultRows = ({ groups }: Results, hasNativeNames: boolean) =>
+  groups.flatMap(({ group, contestants }) =>
+    contestants.map((contestant) => {
+      const { teamName, ...result } = toContestant(contestant);
+      const { fullName, nativeName, nativeLanguage } = contestant;
+      const isNativeShown = hasNativeNames && nativeName !== fullName;
+      return { ...result, group, ...(isNativeShown && nativeName && { nativeName, nativeLanguage }) };
+    }),
+  );
+
+/** What the fonts of share cards can draw. */
+const drawable = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}\p{P}\p{Zs}]+$/u;
+
+/** With more medallists the others are counted. */
+const namedOnCard = 5;
+
+/** Such as "Junior gold: Ann, Bea and 3 more", for each group with gold medals. */
+export const describeGold = ({ groups }: Results): string[] =>
+  groups.flatMap(({ group, contestants }) => {
+    const gold = contestants.filter(({ award }) => award === "GOLD");
+    const named = gold.filter(({ fullName }) => drawable.test(fullName)).slice(0, namedOnCard);
+    const names = named.map(({ fullName }) => fullName);
+    const others = gold.length - named.length;
+    if (others > 0) names.push(named.length > 0 ? `${others} more` : plural(others, "contestant", "contestants"));
+    return names.length > 0 ? `${group} gold: ${new Intl.ListFormat("en-GB").format(names)}` : [];
+  });

@@ -1,0 +1,42 @@
+import type { ContestantResult, ResultTask } from "@/lib/result/views";
+
+const binCount = 10;
+
+export interface TaskSummary {
+  /** How many contestants have a score. */
+  count: number;
+  /** Rounded to one decimal; null without a score. */
+  average: number | null;
+  /** How many have all points. */
+  full: number;
+  /** How many have none of the points. */
+  zero: number;
+  /** How many have a score in each tenth of the maximum; a score on a limit is in the higher one. */
+  bins: number[];
+}
+
+type Scored = Pick<ContestantResult, "isOfficial" | "scores">;
+
+/** What contestants of official teams have scored in the task at `index` of their group. */
+export function summariseTask(
+  { maximum }: Pick<ResultTask, "maximum">,
+  index: number,
+  of: readonly Scored[],
+): TaskSummary {
+  const scores = of.flatMap(({ isOfficial, scores: all }) =>
+    isOfficial && typeof all[index] === "number" ? all[index] : [],
+  );
+  const bins = Array<number>(binCount).fill(0);
+  for (const score of scores) {
+    const bin = Math.min(Math.floor((score * binCount) / maximum), binCount - 1);
+    bins[bin] = (bins[bin] ?? 0) + 1;
+  }
+  const sum = scores.reduce((total, score) => total + score, 0);
+  return {
+    count: scores.length,
+    average: scores.length === 0 ? null : Math.round(sum / scores.length / 1_000) / 10,
+    full: scores.filter((score) => score === maximum).length,
+    zero: scores.filter((score) => score === 0).length,
+    bins,
+  };
+}
