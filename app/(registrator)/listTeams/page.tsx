@@ -1,7 +1,9 @@
+import "@/app/styles/results.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { DeadlineNote } from "@/components/contest/deadline-note";
 import { UnusedLeaders } from "@/components/leader/unused-leaders";
+import { OwnResults } from "@/components/result/own-results";
 import { TeamActions } from "@/components/team/team-actions";
 import { TeamList } from "@/components/team/team-list";
 import { WithdrawnTeams } from "@/components/team/withdrawn-teams";
@@ -13,6 +15,7 @@ import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/queries";
 import { cityOf, deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { listUnusedLeaders } from "@/lib/leader/queries";
+import { findPublishedResults } from "@/lib/result/queries";
 import { listTeamCardsOfCountry, listTeamsOfCountry, listWithdrawnTeams } from "@/lib/team/queries";
 import { missingDetails } from "@/lib/team/rules";
 import { listPartyTransfers } from "@/lib/transfer/party-transfers";
@@ -35,10 +38,8 @@ export default async function ListTeamsPage() {
         listUnusedLeaders(actor),
       ])
     : [[], [], [], []];
-  const transfers = await listPartyTransfers(
-    cards.map(({ id }) => id),
-    edition,
-  );
+  const teamIds = cards.map(({ id }) => id);
+  const [transfers, results] = await Promise.all([listPartyTransfers(teamIds, edition), findPublishedResults()]);
   const details = new Map(teams.map((team) => [team.id, { ...team, missing: missingDetails(team) }]));
   return (
     <>
@@ -51,6 +52,7 @@ export default async function ListTeamsPage() {
           </ButtonLink>
         </Actions>
       )}
+      <OwnResults results={results} teamIds={teamIds} />
       <TeamList
         teams={cards}
         empty={
