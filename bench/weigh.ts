@@ -3,7 +3,7 @@
 import { maximumRatio, measureWeight } from "@/bench/weight";
 import { withTestSite } from "@/scripts/lib/test-site";
 
-const weights = await withTestSite({}, ({ baseUrl }) => measureWeight(baseUrl));
+const weights = await withTestSite({ past: true }, ({ baseUrl }) => measureWeight(baseUrl));
 for (const { path, bytes, ratio } of weights) {
   const verdict = ratio > maximumRatio ? "  too heavy" : "";
   console.log(`${path.padEnd(26)} ${(bytes / 1000).toFixed(1).padStart(7)} kB ${ratio.toFixed(3)}${verdict}`);

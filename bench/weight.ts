@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { buildOnePageApp } from "@/bench/one-page-app";
-import { visitorPaths } from "@/lib/pages/public-pages";
+import { demoVisitorPaths } from "@/scripts/lib/demo-pages";
 
 /** The compressed first-load JavaScript of a page, and its ratio to that of an empty page. */
 export interface PageWeight {
@@ -42,7 +42,7 @@ export async function measureWeight(baseUrl: string): Promise<PageWeight[]> {
     return response;
   };
   const empty = await emptyPageWeight();
-  const weights = visitorPaths.map(async (address) => {
+  const weights = demoVisitorPaths.map(async (address) => {
     const html = await (await get(address)).text();
     const bytes = await weigh(html, async (file) => (await get(file)).bytes());
     return { path: address, bytes, ratio: bytes / empty };

@@ -44,7 +44,7 @@ async function check(folder: string): Promise<Message[]> {
 
 const folder = mkdtempSync(path.join(tmpdir(), "audit-html-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-const files = await withTestSite({}, ({ baseUrl }) => readPages(baseUrl, folder));
+const files = await withTestSite({ past: true }, ({ baseUrl }) => readPages(baseUrl, folder));
 const messages = await check(folder);
 for (const { type, subType, url, lastLine, message, extract } of messages) {
   const page = files.get(path.basename(url ?? ""));

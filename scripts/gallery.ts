@@ -113,7 +113,7 @@ function index(pages: DemoPage[]): string {
 
 rmSync(newFolder, { recursive: true, force: true });
 mkdirSync(newFolder, { recursive: true });
-const pages = await withTestSite({}, ({ baseUrl }) => takeAllScreenshots(baseUrl));
+const pages = await withTestSite({ past: true }, ({ baseUrl }) => takeAllScreenshots(baseUrl));
 if (!isWhole) writeFileSync(`${newFolder}/README.md`, index(pages));
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(dirname(folder), { recursive: true });

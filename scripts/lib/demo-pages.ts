@@ -8,6 +8,9 @@ export interface DemoPage {
   role: Role | null;
 }
 
+/** Public pages of the demo: of the current edition, and what only the one before has (`past` of DemoSize). */
+export const demoVisitorPaths: readonly string[] = [...visitorPaths, "/2024/results"];
+
 /** A demo account for each role. */
 const accounts = {
   Administrator: "admin@demo.test",
@@ -40,7 +43,7 @@ function roleFor(access: Access): Role | null {
 export function demoPages(teamId: string): DemoPage[] {
   const signedIn = Object.entries(pageAccess).filter(([path, access]) => access !== "all" && path !== "/editTeam");
   return [
-    ...visitorPaths.map((path) => ({ path, role: null })),
+    ...demoVisitorPaths.map((path) => ({ path, role: null })),
     { path: "/no/such/page", role: null },
     ...signedIn.map(([path, access]) => ({ path, role: roleFor(access) })),
     { path: `/editTeam?team=${teamId}`, role: "TeamRegistrator" },
