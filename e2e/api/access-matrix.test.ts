@@ -314,6 +314,8 @@ const rows: Record<NeedsRow, Row> & Partial<Record<EndpointName, Row>> = {
     administratorsStale,
     () => ({ params: { id: randomUUID() }, body: { ...stale, honourableMention: true } }),
   ],
+  // The results are hidden.
+  getResults: ["404 404 404 404 404 404 401", () => ({})],
   updateResultsState: [administratorsStale, () => ({ body: { ...stale, state: "HIDDEN" } })],
   importResults: [
     administrators,

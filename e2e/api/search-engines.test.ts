@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Page, readPage } from "@/e2e/support/html";
 import { insertPastEdition } from "@/e2e/support/past-edition";
 import { baseUrl } from "@/e2e/support/site";
-import { publicPages } from "@/lib/pages/public-pages";
+import { shownPages } from "@/lib/pages/public-pages";
 
-const searchable = publicPages.map(({ path }) => path);
+const searchable = shownPages("HIDDEN").map(({ path }) => path);
 let paths: string[];
 let pages: Map<string, Page>;
 

@@ -1,8 +1,8 @@
 import { delayScripts, expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
-import { menuPages, publicPages } from "@/lib/pages/public-pages";
+import { menuPages, shownPages } from "@/lib/pages/public-pages";
 
 const titles = [
-  ...publicPages.map(({ path, title }) => [path, path === "/" ? "" : title] as const),
+  ...shownPages("HIDDEN").map(({ path, title }) => [path, path === "/" ? "" : title] as const),
   ["/login", "Log in"] as const,
 ];
 
@@ -30,7 +30,7 @@ test("the add-team form with errors fits a phone", async ({ page, context }) => 
 test("the navigation links to every public page, with Rules and Environment under Information", async ({ page }) => {
   await page.goto("/");
   const navigation = page.getByRole("navigation");
-  for (const { path, title } of publicPages.filter((one) => !("menu" in one)))
+  for (const { path, title } of menuPages("HIDDEN").filter(({ menu }) => menu === undefined))
     await expect(navigation.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", path);
   const information = navigation.getByRole("button", { name: "Information" });
   await expect(navigation.getByRole("link", { name: "Rules" })).toBeHidden();
@@ -58,7 +58,7 @@ test("on a phone a button opens a menu with the same links", async ({ page }) =>
   const menu = page.getByRole("banner");
   await expect(menu.getByRole("link", { name: "Schedule" })).toBeHidden();
   await menu.getByText("Menu").click();
-  for (const name of [...menuPages.map(({ title }) => title), "Login"])
+  for (const name of [...menuPages("HIDDEN").map(({ title }) => title), "Login"])
     await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
   await menu.getByRole("link", { name: "Schedule" }).click();
   await expect(page).toHaveURL("/schedule");

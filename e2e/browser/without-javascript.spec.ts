@@ -1,12 +1,12 @@
 import { expect, expectNoSidewaysScroll, test } from "@/e2e/support/browser";
 import { insertPastEdition } from "@/e2e/support/past-edition";
-import { menuPages, publicPages } from "@/lib/pages/public-pages";
+import { menuPages, shownPages } from "@/lib/pages/public-pages";
 
 // Without JavaScript, the browser reports preloaded scripts as blocked.
 test.use({ javaScriptEnabled: false, expectedErrors: [".js csp"] });
 
 test("every public page is readable", async ({ page }) => {
-  for (const { path } of publicPages) {
+  for (const { path } of shownPages("HIDDEN")) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(200);
@@ -16,7 +16,7 @@ test("every public page is readable", async ({ page }) => {
 for (const width of [360, 1280]) {
   test(`the menu links to its pages at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    for (const { path } of menuPages) {
+    for (const { path } of menuPages("HIDDEN")) {
       await page.goto("/schedule");
       await expectNoSidewaysScroll(page);
       const banner = page.getByRole("banner");

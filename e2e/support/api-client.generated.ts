@@ -738,6 +738,50 @@ export type EditedContestant = {
         picturePath: string | null;
     };
 };
+export type PublishedResult = {
+    /** Null for contestants of unofficial teams. Equal totals share it. */
+    place: number | null;
+    fullName: string;
+    picturePath: string | null;
+    countryName: string;
+    /** ISO 3166-1 alpha-2. */
+    countryCode: string;
+    teamName: string;
+    isOfficial: boolean;
+    /** By task, in the order of `tasks`; null for none. */
+    scores: (number | null)[];
+    /** Exact, with at most 4 decimals. */
+    day1: number | null;
+    /** Exact, with at most 4 decimals. */
+    day2: number | null;
+    /** Exact, with at most 4 decimals. */
+    total: number | null;
+    award: ("GOLD" | "SILVER" | "BRONZE") | null;
+    honourableMention: boolean;
+};
+export type PublishedResults = {
+    year: number;
+    state: "PROVISIONAL" | "FINAL";
+    groups: {
+        group: "Junior" | "Senior";
+        tasks: {
+            name: string;
+            day: number;
+            /** Exact, with at most 4 decimals. */
+            maximum: number;
+        }[];
+        boundaries: {
+            /** Exact, with at most 4 decimals. */
+            GOLD: number | null;
+            /** Exact, with at most 4 decimals. */
+            SILVER: number | null;
+            /** Exact, with at most 4 decimals. */
+            BRONZE: number | null;
+        };
+        /** In the order of the ranking. */
+        contestants: PublishedResult[];
+    }[];
+};
 export type TaskInput = {
     /** The empty GUID, `null` or no value: none chosen. */
     id?: string | null;
@@ -3918,6 +3962,33 @@ export function importCredentials(year: string, body: {
     }));
 }
 /**
+ * The results of an edition, once they are published.
+ */
+export function getResults({ year }: {
+    year?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: PublishedResults;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/Result${QS.query(QS.explode({
+        year
+    }))}`, {
+        ...opts
+    });
+}
+/**
  * Replaces a group's tasks in the current edition.
  */
 export function updateTasks(group: "Junior" | "Senior", body: {
@@ -4855,7 +4926,7 @@ export function listAudit({ entity, id, person, team, day, before }: {
 /**
  * Marks a document as printed for these people of the current edition.
  */
-export function markAsPrinted(document: "badges" | "labels" | "slips" | "certificates", body: {
+export function markAsPrinted(document: "badges" | "labels" | "slips" | "certificates" | "diplomas", body: {
     /** The competition day of a document that is made for each. */
     day?: (1 | 2) | null;
     /** Whose items were printed, in the order of the page. */
