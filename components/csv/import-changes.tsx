@@ -65,7 +65,7 @@ export function ImportChanges({ changes, columns }: ImportChangesProps) {
         </thead>
         <tbody>
           {changes.map(({ line, code, values }) => (
-            <tr key={line}>
+            <tr key={code}>
               <th scope="row">{code}</th>
               <td data-numeric="" data-label="Line">
                 {line}

@@ -92,17 +92,23 @@ function matchRows({ rows, keyHeading }: ResultsFile, target: Target, errors: Fi
   });
 }
 
-function pointsOf({ row }: Match, tasks: readonly PlannedTask[], errors: FileErrors): (number | null)[] {
+function pointsOf(
+  { row, contestant: { code } }: Match,
+  tasks: readonly PlannedTask[],
+  errors: FileErrors,
+): (number | null)[] {
   return tasks.map(({ name, maximum }, i) => {
     const text = row.points[i] ?? "";
     if (text === "") return null;
     const points = readPoints(text);
-    if (points === null) errors.add(row.line, name, `“${text}” is not a number of points, such as 33.5.`);
+    // All rows of a scoreboard may be in one line, so the message names the contestant.
+    if (points === null)
+      errors.add(row.line, name, `${code} has “${text}”, which is not a number with at most 4 decimals, such as 33.5.`);
     else if (points > maximum)
       errors.add(
         row.line,
         name,
-        `${formatPoints(points)} points are more than the maximum of ${formatPoints(maximum)}.`,
+        `${code} has ${formatPoints(points)} points, more than the maximum of ${formatPoints(maximum)}.`,
       );
     return points;
   });
