@@ -68,7 +68,7 @@ describe("the import of results", () => {
     const wrong = await importFile(fileOf(["aliens"], "7", "101"));
     expect([wrong.status, wrong.body.errors]).toEqual([
       422,
-      [{ line: 3, column: "aliens", message: "101 points are more than the maximum of 100." }],
+      [{ line: 3, column: "aliens", message: `${senior.codes[1]} has 101 points, more than the maximum of 100.` }],
     ]);
     expect(await scoreCount()).toBe(7);
     await importFile(fileOf(["trains"], "1", "1.0"), "Senior/2");
@@ -126,6 +126,9 @@ describe("the tasks of results", () => {
     const restored = await call("PUT /api/Result/tasks/Senior", { tasks: [aliens, shoes, trains] });
     expect(restored.status).toBe(200);
     expect(await tasks()).toEqual([aliens, shoes, trains]);
+    await importFile(fileOf(["boats"], ""), "Senior/2");
+    expect((await tasks()).map(({ name }) => name)).toEqual(["aliens", "shoes", "trains", "boats"]);
+    await call("PUT /api/Result/tasks/Senior", { tasks: [aliens, shoes, trains] });
     const stale = { tasks: [], version: answer.body.version };
     expect((await call("PUT /api/Result/tasks/Senior", stale)).status).toBe(409);
   });

@@ -90,11 +90,11 @@ async function storeTasks(
   { group, day, tasks: stored }: Target,
   planned: readonly PlannedTask[],
 ): Promise<string[]> {
-  const last = stored.filter((task) => task.day === day).length;
   const ids = planned.map(({ id }) => id ?? randomUUID());
+  const place = { editionId, group, day };
   await transaction.task.createMany({
     data: planned.flatMap(({ id, name, maximum }, i) =>
-      id ? [] : [{ id: ids[i], editionId, group, day, position: last + i + 1, name, maximum: formatPoints(maximum) }],
+      id ? [] : [{ ...place, id: ids[i], position: stored.length + i + 1, name, maximum: formatPoints(maximum) }],
     ),
   });
   return ids;
