@@ -80,7 +80,7 @@ function ResultsPreview({ result }: { result: Result }) {
       )}
       {unjudged > 0 && (
         <Notice tone="warning">
-          <p>{plural(unjudged, "score is", "scores are")} still being judged and may change (* in the file).</p>
+          <p>{plural(unjudged, "score is", "scores are")} still being judged and may change.</p>
         </Notice>
       )}
       {changes.length > 0 && (

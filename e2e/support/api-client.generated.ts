@@ -4054,7 +4054,7 @@ export function importResults(group: "Junior" | "Senior", day: "1" | "2", body: 
             skipped: number;
             /** Tasks that did not exist, with a maximum of 100. */
             newTasks: string[];
-            /** Scores that CMS marked with `*`: still being judged. */
+            /** Scores that are still being judged. */
             unjudged: number;
             /** The points that would change, by line; only with `dryRun=true`. */
             changes?: {

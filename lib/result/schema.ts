@@ -38,7 +38,7 @@ export const resultsImport = z.object({
   unchanged: count,
   skipped: count.meta({ description: "Rows without points." }),
   newTasks: z.array(z.string()).meta({ description: "Tasks that did not exist, with a maximum of 100." }),
-  unjudged: count.meta({ description: "Scores that CMS marked with `*`: still being judged." }),
+  unjudged: count.meta({ description: "Scores that are still being judged." }),
   changes: z
     .array(resultsChange)
     .optional()

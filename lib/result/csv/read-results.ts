@@ -18,13 +18,13 @@ export interface ResultsFile {
   /** The names of the tasks. */
   tasks: string[];
   rows: ResultsRow[];
-  /** How many scores CMS has marked as not judged yet. */
+  /** How many scores may still change, because submissions are being judged. */
   unjudged: number;
 }
 
 const keys = ["code", "username"];
 
-/** Columns of contest systems and of our own export that are not tasks. */
+/** Columns that are not tasks. */
 const otherColumns = ["user", "name", "team", "country", "place", "rank", "global", "total", "p", ""];
 
 const normalized = (heading: string) => heading.replace(/[\s_-]+/g, "").toLowerCase();
@@ -41,7 +41,10 @@ export function readResults(bytes: Uint8Array, errors: FileErrors): ResultsFile 
   const { header, headerLine, rows } = readTable(bytes, isKnown, errors);
   const headings = header.map(normalized);
   const keyIndex = headings.findIndex((heading) => keys.includes(heading));
-  const taskIndexes = headings.flatMap((heading, i) => (isKnown(heading) ? [] : [i]));
+  // CMS writes a column P after each task and after the sum; a star in it says that the points may still change.
+  const hasMark = (i: number) => headings[i + 1] === "p";
+  const isTask = (heading: string, i: number) => !isKnown(heading) || (hasMark(i) && heading !== "global");
+  const taskIndexes = headings.flatMap((heading, i) => (isTask(heading, i) ? [i] : []));
   if (keyIndex < 0)
     errors.add(headerLine, "code", "The file needs a column “code” or “Username” that says whose points these are.");
   if (taskIndexes.length === 0) errors.add(headerLine, "", "The file needs a column for each task.");
@@ -50,8 +53,7 @@ export function readResults(bytes: Uint8Array, errors: FileErrors): ResultsFile 
     if (tasks.indexOf(task) < i) errors.add(headerLine, task, "The file has this column twice.");
   });
   errors.throwIfAny();
-  // CMS writes a column P after each task; a star in it says that the points may still change.
-  const marks = taskIndexes.map((index) => index + 1).filter((index) => headings[index] === "p");
+  const marks = taskIndexes.filter(hasMark).map((index) => index + 1);
   return {
     headerLine,
     keyHeading: header[keyIndex]?.trim() ?? "code",

@@ -62,6 +62,12 @@ describe("a file of results", () => {
     });
   });
 
+  it("has a task wherever CMS writes a column P, even if its name is that of another column", () => {
+    const { tasks, points } = plan("Username,User,rank,P,code,P,Global,P\nana,Ana,1.0,,2.5,*,3.5,*\n");
+    expect(tasks.map(({ name }) => name)).toEqual(["rank", "code"]);
+    expect(points).toEqual([["BGR1", "1", "2.5"]]);
+  });
+
   it("may be a scoreboard of DOMjudge in JSON", () => {
     const score = (label: string, score?: number) => ({ label, problem_id: "7", num_judged: 1, score });
     const rows = [
@@ -72,6 +78,8 @@ describe("a file of results", () => {
       ["BGR1", "33.3", "0"],
       ["ROU1", "0.1", false],
     ]);
+    const pending = { ...score("shoes", 0), num_pending: 2 };
+    expect(plan({ rows: [{ team_id: "ROU1", problems: [pending] }] }).unjudged).toBe(1);
     const wrong = [...rows, { rank: 3, team_id: "XXX1", problems: [score("aliens", 101)] }];
     expect(errorsOf({ rows: wrong })).toEqual([
       { line: 40, column: "team_id", message: "There is no contestant XXX1 in this edition." },
@@ -107,8 +115,13 @@ describe("a file of results", () => {
     ["Username,aliens\nliga,1\n", 2, "Username", "The team of LVA1 is withdrawn."],
     ["code,aliens\nBGR1,1\nana,1\n", 3, "code", "BGR1 is in line 2 already."],
     ["code,aliens\n,1\n", 2, "code", "This line has neither a code nor a user name."],
-    ["code,shoes\nBGR1,50.0001\n", 2, "shoes", "50.0001 points are more than the maximum of 50."],
-    ["code,shoes\nBGR1,many\n", 2, "shoes", "“many” is not a number of points, such as 33.5."],
+    ["code,shoes\nBGR1,50.0001\n", 2, "shoes", "BGR1 has 50.0001 points, more than the maximum of 50."],
+    [
+      "code,shoes\nBGR1,0.00001\n",
+      2,
+      "shoes",
+      "BGR1 has “0.00001”, which is not a number with at most 4 decimals, such as 33.5.",
+    ],
     ["code,trains\nBGR1,1\n", 1, "trains", "trains is a task of day 2."],
     ["code,shoes,shoes\nBGR1,1,2\n", 1, "shoes", "The file has this column twice."],
     [

@@ -6,6 +6,7 @@ const problem = z.object({
   label: z.string().optional(),
   problem_id: z.union([z.string(), z.number()]).optional(),
   score: z.number().nullish(),
+  num_pending: z.number().default(0),
 });
 
 /** Of the Contest API (https://ccs-specs.icpc.io), GET /contests/{id}/scoreboard. */
@@ -57,6 +58,6 @@ export function readScoreboard(bytes: Uint8Array, errors: FileErrors): ResultsFi
       key: team_id.trim().normalize("NFC"),
       points: tasks.map((task) => String(problems.find((one) => nameOf(one) === task)?.score ?? "")),
     })),
-    unjudged: 0,
+    unjudged: rows.flatMap(({ problems }) => problems.filter(({ num_pending }) => num_pending > 0)).length,
   };
 }
