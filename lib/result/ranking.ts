@@ -30,11 +30,13 @@ export function rank<C extends Competitor>(competitors: readonly C[]): Ranked<C>
     isDisqualified ? -2 : (total ?? -1);
   all.sort((a, b) => orderOf(b) - orderOf(a));
   let placed = 0;
-  let last: { total: number | null; place: number } | null = null;
+  let place = 0;
+  let previous: number | null = null;
   return all.map((one) => {
     if (!isPlaced(one)) return { ...one, place: null };
     placed++;
-    if (last?.total !== one.total) last = { total: one.total, place: placed };
-    return { ...one, place: last?.place ?? placed };
+    if (one.total !== previous) place = placed;
+    previous = one.total;
+    return { ...one, place };
   });
 }
