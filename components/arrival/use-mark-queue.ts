@@ -59,7 +59,7 @@ export function useMarkQueue(userId: string, madeAt: string) {
 
   useEffect(() => {
     const synchronize = async () => {
-      setMarks(await changeMarks(userId, (stored) => notShownAt(stored, madeAt)));
+      setMarks(await readMarks(userId));
       await send();
     };
     const onVisible = () => document.visibilityState === "visible" && void synchronize();
@@ -72,7 +72,7 @@ export function useMarkQueue(userId: string, madeAt: string) {
       window.removeEventListener("online", synchronize);
       document.removeEventListener("visibilitychange", onVisible);
     };
-  }, [userId, madeAt, send]);
+  }, [userId, send]);
 
   /** Marks people as arrived or not. */
   const mark = async (personIds: readonly string[], arrived: boolean) => {
@@ -89,5 +89,5 @@ export function useMarkQueue(userId: string, madeAt: string) {
     await send();
   };
 
-  return { marks, failure, refused, forgetRefused: () => setRefused([]), mark };
+  return { marks: notShownAt(marks, madeAt), failure, refused, forgetRefused: () => setRefused([]), mark };
 }

@@ -98,5 +98,8 @@ test("a guide's offline ticks outlast the browser, are sent once and under no ot
   await reopened.reload();
   await expect(tick(reopened, "Arrived")).not.toBeChecked();
   await expect.poll(async () => (await marksOf(name)).map(({ marks }) => marks)).toEqual([1, 4, 1, 1]);
+  await phone.setOffline(true);
+  await reopened.goto(guideHome);
+  await expect(tick(reopened, "Ana")).toBeChecked();
   await phone.close();
 });

@@ -2,7 +2,7 @@ import { get, update } from "idb-keyval";
 import type { Parsed, Sent } from "@/lib/api/endpoint";
 import type { markArrivals } from "@/lib/arrival/endpoints";
 
-/** A mark made on this device. It stays here until a page shows what the site made of it. */
+/** A mark made on this device. It stays here once it is sent, because a cached page may not show it. */
 export type QueuedMark = Sent<typeof markArrivals, "body">["marks"][number] & {
   /** When the site received it, by the site's clock; null for one that waits to be sent. */
   receivedAt: string | null;
@@ -26,9 +26,9 @@ export function withAnswer(marks: readonly QueuedMark[], { receivedAt, marks: an
   });
 }
 
-/** Removes the marks that a page of the time `madeAt` shows. */
+/** The marks that are not in the data of a page of the time `madeAt`. */
 export function notShownAt(marks: readonly QueuedMark[], madeAt: string): QueuedMark[] {
-  return marks.filter(({ receivedAt }) => receivedAt === null || Date.parse(receivedAt) > Date.parse(madeAt));
+  return marks.filter(({ receivedAt }) => receivedAt === null || Date.parse(receivedAt) >= Date.parse(madeAt));
 }
 
 export const isWaiting = ({ receivedAt }: QueuedMark): boolean => receivedAt === null;
