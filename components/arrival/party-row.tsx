@@ -34,7 +34,7 @@ export const PartyRow = memo(function PartyRow({ party, timeZone, canMark }: Par
       <td data-label="Flight or train">{tripNumber ?? "–"}</td>
       <ContactCell label="Leader" contact={leader} />
       <ContactCell label="Guide" contact={guide} />
-      <td data-label="Transfer">
+      <td data-label="Transfer" className="*:whitespace-normal">
         {transfer ? (
           <>
             {transfer.vehicle}, {formatTime(new Date(transfer.leavesAt), timeZone)}{" "}

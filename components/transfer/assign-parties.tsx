@@ -1,5 +1,6 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import { useId, useRef, useState } from "react";
 import { type MovableParty, usePartyMoves } from "@/components/transfer/use-party-moves";
 import { Button } from "@/components/ui/button";
@@ -114,7 +115,12 @@ export function AssignParties({ direction, groups, transfers }: AssignPartiesPro
               </CheckGroup>
             ))}
           </ul>
-          <div className="sticky bottom-0 z-10 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-rule bg-sheet p-3 shadow-lifted">
+          <div
+            className={cx(
+              "mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-rule bg-sheet p-3",
+              selected.length > 0 && "sticky bottom-0 z-10 shadow-lifted",
+            )}
+          >
             <p role="status" className="min-w-44 flex-1">
               {selected.length === 0 ? "Select parties to assign them." : `${countText(selected)} selected`}
             </p>

@@ -45,7 +45,11 @@ export function TransferFields({ direction, places, timeZone, period }: Transfer
         {...travelPeriod(period)}
       />
       <PhoneField name="driverPhone" label={labels.driverPhone} />
-      <TextAreaField name="note" label={labels.note} hint="Printed on the driver’s list." />
+      <TextAreaField
+        name="note"
+        label={labels.note}
+        hint="For the driver, and shown to the guides and registrators of its parties."
+      />
     </FieldGrid>
   );
 }

@@ -45,7 +45,7 @@ export function TransferParties({ direction, parties, canChange }: TransferParti
                 {party.country}, {plural(party.size, "person", "people")}
               </span>
               {party.notes.length > 0 && (
-                <span className="flex flex-wrap gap-1">
+                <span className="flex flex-wrap gap-1 *:whitespace-normal">
                   {party.notes.map((note) => (
                     <Badge key={note} tone="amber">
                       {note}
