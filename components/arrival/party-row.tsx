@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { ArrivedPeople } from "@/components/arrival/arrived-people";
 import { ContactCell } from "@/components/arrival/contact-cell";
 import { Badge } from "@/components/ui/badge";
@@ -13,10 +12,8 @@ interface PartyRowProps {
   canMark: boolean;
 }
 
-const isSame = (a: PartyRowProps, b: PartyRowProps) => JSON.stringify(a) === JSON.stringify(b);
-
-/** A row of the board. A refresh renders only those that have changed. */
-export const PartyRow = memo(function PartyRow({ party, timeZone, canMark }: PartyRowProps) {
+/** A row of the board. */
+export function PartyRow({ party, timeZone, canMark }: PartyRowProps) {
   const { kind, name, country, time, tripNumber, people, leader, guide, transfer } = party;
   return (
     <tr>
@@ -49,4 +46,4 @@ export const PartyRow = memo(function PartyRow({ party, timeZone, canMark }: Par
       </td>
     </tr>
   );
-}, isSame);
+}
