@@ -93,4 +93,10 @@ test("badges print on A4 with every name as text, in its language and within its
     for (const word of nativeName.split(" ")) expect(text).toMatch(inText(word));
   expect(text).not.toContain("Control");
   expect([...origins]).toEqual([new URL(baseUrl).origin]);
+
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("button", { name: "Mark as printed" }).click();
+  await expect(page.getByText(`${count} badges marked as printed.`)).toBeVisible();
+  await page.getByLabel("Since the last print").selectOption("New or changed");
+  await expect(page.getByRole("heading", { name: "No badges" })).toBeVisible();
 });
