@@ -12,7 +12,7 @@ interface Progress {
 export function useLoadedPictures(): Progress | null {
   const [progress, setProgress] = useState<Progress | null>(null);
   useEffect(() => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>(".sheets img")];
+    const pictures = [...document.querySelectorAll<HTMLImageElement>(".sheets img[src^='/']")];
     function count() {
       const complete = pictures.filter((picture) => picture.complete);
       const failed = complete.filter(({ naturalWidth }) => naturalWidth === 0).length;
