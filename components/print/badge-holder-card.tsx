@@ -27,7 +27,7 @@ export function BadgeHolderCard({ holder, children }: { holder: BadgeHolder; chi
           </p>
         )}
         <p className="mt-2 flex items-center gap-2.5">
-          <Flag code={holder.countryCode} country="" eager />
+          <Flag code={holder.countryCode} country="" />
           {country}
         </p>
         <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 **:[dt]:text-ink-soft">

@@ -43,7 +43,7 @@ function BadgeCard({ badge, siteUrl }: { badge: Badge; siteUrl: string }) {
         )}
       </header>
       <div className="h-[38mm] [&_.portrait]:h-[38mm] [&_.portrait]:w-[30mm]">
-        <Portrait path={picturePath(picture || null)} name={fullName} eager />
+        <Portrait path={picturePath(picture || null)} name={fullName} />
         <QrCode text={`${siteUrl}/badge/${badge.personId}`} className="-me-[2mm] size-[38mm]" />
       </div>
       <div className="items-end! h-[26mm] font-semibold">
@@ -55,7 +55,7 @@ function BadgeCard({ badge, siteUrl }: { badge: Badge; siteUrl: string }) {
         </FittedText>
       </div>
       <div className="justify-start! h-[8mm]">
-        <Flag code={badge.countryCode} country="" eager />
+        <Flag code={badge.countryCode} country="" />
         <FittedText box={{ width: 74, height: 8, max: 16 }}>{country}</FittedText>
       </div>
       <div className="h-[9mm]">

@@ -18,7 +18,7 @@ function DeskLabel({ label: { content, countryCode } }: { label: Seated }) {
   return (
     <article aria-label={content.code} className="grid h-[74.25mm] grid-rows-[auto_1fr_auto] gap-[2mm] p-[8mm]">
       <div className="flex items-center gap-[3mm]">
-        <Flag code={countryCode} country="" eager />
+        <Flag code={countryCode} country="" />
         <FittedText box={{ width: 68, height: 8, max: 14 }}>{content.country}</FittedText>
       </div>
       <FittedText box={{ width: 89, height: 28, max: 28 }} className="self-center font-semibold">
