@@ -9,7 +9,6 @@ import {
   readTableState,
   type SearchParams,
   selectRows,
-  type TableColumn,
   type TableFilter,
   tableHref,
   tableParams,
@@ -19,6 +18,13 @@ import { countItems, type Day, type DocumentName, documentPath, printDocuments }
 import { type ComparedWithPrinted, fingerprintOf, type Printable } from "@/lib/print/printable";
 import { formatInstant } from "@/lib/time";
 
+type Filterable = Printable & { content: { country: string }; groups: readonly string[] };
+
+const commonFilters: TableFilter<Filterable>[] = [
+  { name: "country", title: "Country", values: ({ content }) => [content.country] },
+  { name: "group", title: "Group", values: ({ groups }) => groups },
+];
+
 const changed = "New or changed";
 
 const changedFilter: TableFilter<{ isChanged: boolean }> = {
@@ -27,26 +33,32 @@ const changedFilter: TableFilter<{ isChanged: boolean }> = {
   values: ({ isChanged }) => [isChanged ? changed : "Unchanged"],
 };
 
-interface PrintPageProps<Item extends Printable> {
+interface PrintPageProps<Item extends Filterable> {
   document: DocumentName;
   day?: Day;
   searchParams: SearchParams;
   printables: ComparedWithPrinted<Item>;
-  /** What the search looks through. */
-  columns: readonly TableColumn<Item>[];
-  filters: readonly TableFilter<Item>[];
+  /** The texts that the search looks through. */
+  searched: (content: Item["content"]) => readonly string[];
+  /** Besides those that every document has. */
+  filters?: readonly TableFilter<Item>[];
   /** A list item with the items of one sheet. */
-  renderSheet: (items: readonly Item[], index: number) => ReactNode;
+  renderSheet: (items: readonly Item[]) => ReactNode;
   /** Above the filters. */
   children?: ReactNode;
 }
 
 /** A page that prints a document for the people whom its filters select. */
-export function PrintPage<Item extends Printable>(props: PrintPageProps<Item>) {
-  const { document, day = null, searchParams, printables, columns, renderSheet, children } = props;
+export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) {
+  const { document, day = null, searchParams, printables, searched, renderSheet, children } = props;
   const { last, timeZone, items: rows } = printables;
   const { title, nouns, perSheet, advice } = printDocuments[document];
-  const filters: TableFilter<(typeof rows)[number]>[] = last ? [...props.filters, changedFilter] : [...props.filters];
+  const columns = [{ key: "searched", title: "Search", value: ({ content }: Item) => searched(content).join("\n") }];
+  const filters: TableFilter<(typeof rows)[number]>[] = [
+    ...(props.filters ?? []),
+    ...commonFilters,
+    ...(last ? [changedFilter] : []),
+  ];
   const state = readTableState(searchParams, columns, filters);
   const shown = selectRows(rows, columns, filters, state);
   const sheets = Array.from({ length: Math.ceil(shown.length / perSheet) }, (_, i) =>
@@ -95,7 +107,7 @@ export function PrintPage<Item extends Printable>(props: PrintPageProps<Item>) {
         </EmptyState>
       ) : (
         <ol aria-label={title} className="sheets grid justify-start gap-6 print:block">
-          {sheets.map(renderSheet)}
+          {sheets.map((items) => renderSheet(items))}
         </ol>
       )}
     </>

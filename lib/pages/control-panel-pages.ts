@@ -70,7 +70,8 @@ export const controlPanelPages = [
     title: "Print",
     count: ({ printRuns }) => printRuns,
     noun: ["printed document", "printed documents"],
-    note: () => "Badges, by country and team, with what has changed since they were last printed.",
+    note: () =>
+      "Badges, desk labels, credential slips, certificates and diplomas, and what has changed since they were last printed.",
   },
   {
     path: "/controlPanel/teams",

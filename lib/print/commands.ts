@@ -8,7 +8,7 @@ import { AppError } from "@/lib/http/problem";
 import { type DocumentName, printDocuments } from "@/lib/print/documents";
 import * as endpoints from "@/lib/print/endpoints";
 import { fingerprintOf } from "@/lib/print/printable";
-import { listPrintables } from "@/lib/print/printables";
+import { listPrintables } from "@/lib/print/queries";
 
 /**
  * Stores that a document was printed for some people, with what it said about each. The fingerprint proves that this is

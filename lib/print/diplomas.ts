@@ -32,7 +32,8 @@ export async function listDiplomas() {
         country: contestant.countryName,
         team: contestant.teamName,
       };
-      return { personId: contestant.personId, content, nativeLanguage: contestant.nativeLanguage };
+      const { personId, nativeLanguage } = contestant;
+      return { personId, content, nativeLanguage, groups: [content.group] };
     }),
   );
 }

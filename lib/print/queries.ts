@@ -1,9 +1,22 @@
 import "server-only";
 import { currentEdition } from "@/lib/contest/queries";
 import { db } from "@/lib/db";
+import { listBadges } from "@/lib/print/badges";
+import { listCertificates } from "@/lib/print/certificates";
+import { listDiplomas } from "@/lib/print/diplomas";
 import { type Day, type DocumentName, printDocuments } from "@/lib/print/documents";
+import { listLabels } from "@/lib/print/labels";
 import { type ComparedWithPrinted, type DocumentSummary, isChanged, type Printable } from "@/lib/print/printable";
-import { listPrintables } from "@/lib/print/printables";
+import { listSlips } from "@/lib/print/slips";
+
+/** Lists what a document prints in the current edition, on one competition day if it is made for each. */
+export const listPrintables: Record<DocumentName, (day: Day) => Promise<readonly Printable[]>> = {
+  badges: listBadges,
+  labels: (day) => listLabels(day ?? 1),
+  slips: (day) => listSlips(day ?? 1),
+  certificates: listCertificates,
+  diplomas: listDiplomas,
+};
 
 /** Compares a document's items with what was last printed for each person. */
 export async function compareWithPrinted<Item extends Printable>(

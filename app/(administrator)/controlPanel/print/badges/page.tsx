@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { badgeColumns, badgeFilters } from "@/components/print/badge-filters";
 import { BadgeSheet } from "@/components/print/badge-sheet";
 import { PrintPage } from "@/components/print/print-page";
 import type { SearchParams } from "@/components/ui/table-state";
@@ -21,8 +20,8 @@ export default async function BadgesPage({ searchParams }: { searchParams: Promi
       document="badges"
       searchParams={await searchParams}
       printables={await compareWithPrinted("badges", null, await listBadges())}
-      columns={badgeColumns}
-      filters={badgeFilters}
+      searched={({ fullName, nativeName, team, code }) => [fullName, nativeName, team, code]}
+      filters={[{ name: "role", title: "Role", values: ({ roles }) => roles }]}
       renderSheet={(badges) => <BadgeSheet key={badges[0]?.personId} badges={badges} siteUrl={env().SITE_URL} />}
     />
   );

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { certificateColumns, certificateFilters } from "@/components/print/certificate-filters";
 import { ChoiceLinks } from "@/components/print/choice-links";
 import { ParticipationCertificate } from "@/components/print/participation-certificate";
 import { PrintPage } from "@/components/print/print-page";
@@ -30,8 +29,7 @@ export default async function CertificatesPage({ searchParams }: { searchParams:
       document="certificates"
       searchParams={params}
       printables={await compareWithPrinted("certificates", null, certificates)}
-      columns={certificateColumns}
-      filters={certificateFilters}
+      searched={({ fullName, nativeName, team }) => [fullName, nativeName, team]}
       renderSheet={([certificate]) =>
         certificate && <ParticipationCertificate key={certificate.personId} certificate={certificate} />
       }

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { diplomaColumns, diplomaFilters } from "@/components/print/diploma-filters";
 import { DiplomaSheet } from "@/components/print/diploma-sheet";
 import { PrintPage } from "@/components/print/print-page";
 import { Link } from "@/components/ui/link";
@@ -24,8 +23,8 @@ export default async function DiplomasPage({ searchParams }: { searchParams: Pro
       document="diplomas"
       searchParams={await searchParams}
       printables={await compareWithPrinted("diplomas", null, await listDiplomas())}
-      columns={diplomaColumns}
-      filters={diplomaFilters}
+      searched={({ fullName, nativeName, team }) => [fullName, nativeName, team]}
+      filters={[{ name: "award", title: "Award", values: ({ content }) => [content.award] }]}
       renderSheet={([diploma]) => diploma && <DiplomaSheet key={diploma.personId} diploma={diploma} />}
     >
       {resultsState !== "FINAL" && (

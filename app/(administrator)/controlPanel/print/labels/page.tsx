@@ -4,7 +4,6 @@ import { DayLinks } from "@/components/print/choice-links";
 import { LabelSheet } from "@/components/print/label-sheet";
 import { LeftOut } from "@/components/print/left-out";
 import { PrintPage } from "@/components/print/print-page";
-import { seatedColumns, seatedFilters } from "@/components/print/seated-filters";
 import { Link } from "@/components/ui/link";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
@@ -30,8 +29,7 @@ export default async function LabelsPage({ searchParams }: { searchParams: Promi
       day={day}
       searchParams={params}
       printables={await compareWithPrinted("labels", day, contestants.filter(hasSeat))}
-      columns={seatedColumns}
-      filters={seatedFilters}
+      searched={({ code, fullName, seat }) => [code, fullName, seat]}
       renderSheet={(labels) => <LabelSheet key={labels[0]?.personId} labels={labels} />}
     >
       <DayLinks path={path} day={day} />

@@ -3,7 +3,6 @@ import { accountMetadata } from "@/app/metadata";
 import { DayLinks } from "@/components/print/choice-links";
 import { LeftOut } from "@/components/print/left-out";
 import { PrintPage } from "@/components/print/print-page";
-import { seatedColumns, seatedFilters } from "@/components/print/seated-filters";
 import { SlipSheet } from "@/components/print/slip-sheet";
 import { Link } from "@/components/ui/link";
 import type { SearchParams } from "@/components/ui/table-state";
@@ -30,8 +29,7 @@ export default async function SlipsPage({ searchParams }: { searchParams: Promis
       day={day}
       searchParams={params}
       printables={await compareWithPrinted("slips", day, toSlips(contestants))}
-      columns={seatedColumns}
-      filters={seatedFilters}
+      searched={({ code, fullName, seat }) => [code, fullName, seat]}
       renderSheet={(slips) => <SlipSheet key={slips[0]?.personId} slips={slips} />}
     >
       <DayLinks path={path} day={day} />
