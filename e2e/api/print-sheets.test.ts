@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { csvOf, importCsv } from "@/e2e/support/csv";
 import { type ContestantGroup, insertContestants } from "@/e2e/support/factory";
@@ -112,6 +113,18 @@ describe("credential slips", () => {
     });
     expect(JSON.stringify(items)).not.toContain("secret-");
   });
+});
+
+it("a day is given exactly for documents that are made for each day", async () => {
+  const body = { personIds: [randomUUID()], fingerprint: "0".repeat(64) };
+  for (const [document, day] of [
+    ["labels", null],
+    ["slips", null],
+    ["certificates", 1],
+  ] as const) {
+    const refused = await call(`POST /api/Print/${document}`, { token: admin.token, body: { ...body, day } });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { day: [expect.any(String)] } } });
+  }
 });
 
 describe("certificates", () => {

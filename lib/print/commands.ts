@@ -4,7 +4,7 @@ import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { currentEdition } from "@/lib/contest/queries";
 import { inTransaction } from "@/lib/db";
-import { AppError } from "@/lib/http/problem";
+import { AppError, invalid } from "@/lib/http/problem";
 import { type DocumentName, printDocuments } from "@/lib/print/documents";
 import * as endpoints from "@/lib/print/endpoints";
 import { fingerprintOf } from "@/lib/print/printable";
@@ -12,7 +12,7 @@ import { listPrintables } from "@/lib/print/queries";
 
 /**
  * Stores that a document was printed for some people, with what it said about each. The fingerprint proves that this is
- * what the page showed. Throws 409 if it is not.
+ * what the page showed. Throws 409 if it is not, and 422 for a day that the document is not made for.
  */
 export async function markAsPrinted(
   actor: Actor,
@@ -20,8 +20,9 @@ export async function markAsPrinted(
   { day, personIds, fingerprint }: endpoints.MarkAsPrintedInput,
   printedAt: Date,
 ): Promise<{ count: number }> {
+  const { title, stored, days } = printDocuments[document];
+  if (!days.some((one) => one === day)) throw invalid({ day: [`There are no ${title.toLowerCase()} of this day.`] });
   const { id: editionId } = await currentEdition();
-  const { title, stored } = printDocuments[document];
   const byPerson = new Map((await listPrintables[document](day)).map((item) => [item.personId, item]));
   const items = [...new Set(personIds)].flatMap((id) => byPerson.get(id) ?? []);
   if (fingerprintOf(items) !== fingerprint) {
