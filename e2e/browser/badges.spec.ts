@@ -3,6 +3,7 @@ import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { insertGuest, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { signedIn } from "@/e2e/support/http";
+import { overflowingTexts } from "@/e2e/support/paper";
 import { readPdf } from "@/e2e/support/pdf";
 import { baseUrl, countryByCode, db } from "@/e2e/support/site";
 
@@ -59,19 +60,7 @@ test("badges print on A4 with every name as text, in its language and within its
   }
 
   await page.emulateMedia({ media: "print" });
-  const overflowing = await page.locator(".sheets article p").evaluateAll((texts) =>
-    texts.flatMap((text) => {
-      const words = document.createRange();
-      words.selectNodeContents(text);
-      const [box, lines] = [text.parentElement?.getBoundingClientRect() ?? new DOMRect(), text.getBoundingClientRect()];
-      const isWithin =
-        lines.top >= box.top - 1 &&
-        lines.bottom <= box.bottom + 1 &&
-        [...words.getClientRects()].every(({ left, right }) => left >= box.left - 1 && right <= box.right + 1);
-      return isWithin ? [] : [text.textContent];
-    }),
-  );
-  expect(overflowing).toEqual([]);
+  expect(await overflowingTexts(page)).toEqual([]);
   const badges = await page.getByRole("article").evaluateAll((articles) =>
     articles.map((article) => {
       const { left, right, bottom } = article.getBoundingClientRect();

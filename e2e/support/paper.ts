@@ -9,20 +9,21 @@ export async function sheetSizes(page: Page): Promise<string[]> {
 
 /** The texts on paper that leave the part of an item that they are in, or the item. */
 export const overflowingTexts = (page: Page): Promise<string[]> =>
-  page.locator(".sheets article > *").evaluateAll((parts) =>
-    parts.flatMap((part) => {
-      const box = part.getBoundingClientRect();
-      const item = part.parentElement?.getBoundingClientRect() ?? box;
-      const texts = part.matches("p") ? [part] : [...part.querySelectorAll("p")];
-      return texts.flatMap((text) => {
-        const { top, bottom } = text.getBoundingClientRect();
-        const words = document.createRange();
-        words.selectNodeContents(text);
-        const isWithin =
-          top >= box.top - 1 &&
-          bottom <= Math.min(box.bottom, item.bottom) + 1 &&
-          [...words.getClientRects()].every(({ left, right }) => left >= item.left && right <= item.right);
-        return isWithin ? [] : [text.textContent];
-      });
+  page.locator(".sheets article p").evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const { top, bottom } = text.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      const lines = [...words.getClientRects()];
+      const boxes = [text.parentElement, text.closest("article > *"), text.closest("article")];
+      const isWithin = boxes
+        .map((element) => element?.getBoundingClientRect() ?? new DOMRect())
+        .every(
+          (box) =>
+            top >= box.top - 1 &&
+            bottom <= box.bottom + 1 &&
+            lines.every(({ left, right }) => left >= box.left - 1 && right <= box.right + 1),
+        );
+      return isWithin ? [] : [text.textContent];
     }),
   );
