@@ -17,10 +17,10 @@ export function Sheet({ columns, rows, isLandscape = false, className, children 
   return (
     <li
       className={cx(
-        "print:zoom-100 relative grid break-after-page bg-plate text-on-plate shadow-sheet",
+        "relative grid break-after-page bg-plate text-on-plate shadow-sheet print:bg-transparent print:text-black",
         isLandscape
-          ? "h-[210mm] w-[297mm] grid-cols-1 [page:sheet-landscape] max-md:[zoom:0.25]"
-          : "h-[297mm] w-[210mm] [page:sheet] max-md:[zoom:0.36]",
+          ? "h-[210mm] w-[297mm] grid-cols-1 [page:sheet-landscape] not-print:max-xl:[zoom:0.25]"
+          : "h-[297mm] w-[210mm] [page:sheet] not-print:max-lg:[zoom:0.36]",
         className,
       )}
     >
@@ -30,7 +30,8 @@ export function Sheet({ columns, rows, isLandscape = false, className, children 
   );
 }
 
-const mark = 4;
+/** In millimetres, longer than the edge that printers leave empty. */
+const mark = 8;
 
 /** Short lines at the edges and crosses inside, where the sheet is cut into its cells. */
 function CutMarks({ columns, rows, width, height }: Record<"columns" | "rows" | "width" | "height", number>) {

@@ -42,6 +42,8 @@ test("labels, slips and certificates fill A4 sheets, and no name is clipped", as
     await page.goto(`/controlPanel/print/${document}?country=${country.name}`);
     await expect(page.getByRole("article")).toHaveCount(names.length);
     expect(await sheetSizes(page)).toEqual(sizes);
+    // White paper, also with background graphics.
+    await expect(page.locator(".sheets > li").first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     expect(await overflowingTexts(page)).toEqual([]);
   }
 });
