@@ -4,22 +4,23 @@ import { Flag } from "@/components/ui/flag";
 import type { Seated } from "@/lib/print/seats";
 
 /** A sheet with eight desk labels of 105 × 74 mm. */
-export function LabelSheet({ labels }: { labels: readonly Seated[] }) {
+export function LabelSheet({ labels, day }: { labels: readonly Seated[]; day: number }) {
   return (
     <Sheet columns={2} rows={4} className="grid-cols-2 grid-rows-4">
       {labels.map((label) => (
-        <DeskLabel key={label.personId} label={label} />
+        <DeskLabel key={label.personId} label={label} day={day} />
       ))}
     </Sheet>
   );
 }
 
-function DeskLabel({ label: { content, countryCode } }: { label: Seated }) {
+function DeskLabel({ label: { content, countryCode }, day }: { label: Seated; day: number }) {
   return (
     <article aria-label={content.code} className="grid h-[74.25mm] grid-rows-[auto_1fr_auto] gap-[2mm] p-[8mm]">
       <div className="flex items-center gap-[3mm]">
         <Flag code={countryCode} country="" />
-        <FittedText box={{ width: 68, height: 8, max: 14 }}>{content.country}</FittedText>
+        <FittedText box={{ width: 55, height: 8, max: 14 }}>{content.country}</FittedText>
+        <p className="ms-auto shrink-0 text-[10pt]">Day {day}</p>
       </div>
       <FittedText box={{ width: 89, height: 28, max: 28 }} className="self-center font-semibold">
         {content.fullName}

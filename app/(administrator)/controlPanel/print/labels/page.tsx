@@ -30,7 +30,7 @@ export default async function LabelsPage({ searchParams }: { searchParams: Promi
       searchParams={params}
       printables={await compareWithPrinted("labels", day, contestants.filter(hasSeat))}
       searched={({ code, fullName, seat }) => [code, fullName, seat]}
-      renderSheet={(labels) => <LabelSheet key={labels[0]?.personId} labels={labels} />}
+      renderSheet={(labels) => <LabelSheet key={labels[0]?.personId} labels={labels} day={day} />}
     >
       <DayLinks path={path} day={day} />
       <LeftOut

@@ -30,7 +30,7 @@ export default async function SlipsPage({ searchParams }: { searchParams: Promis
       searchParams={params}
       printables={await compareWithPrinted("slips", day, toSlips(contestants))}
       searched={({ code, fullName, seat }) => [code, fullName, seat]}
-      renderSheet={(slips) => <SlipSheet key={slips[0]?.personId} slips={slips} />}
+      renderSheet={(slips) => <SlipSheet key={slips[0]?.personId} slips={slips} day={day} />}
     >
       <DayLinks path={path} day={day} />
       <LeftOut
