@@ -23,6 +23,7 @@ it("breaks a word only if no size fits it otherwise", () => {
   const syllables = "Donaudampf schifffahrts gesellschaft";
   const word = syllables.replaceAll(" ", "");
   expect(fitText(word, name)).toBeLessThan(fitText(syllables, name));
+  expect(fitText(syllables.replaceAll(" ", "-"), name)).toBe(fitText(syllables, name));
   // In one line it would need less than 7 points.
   expect(fitText("W".repeat(120), name)).toBeGreaterThan(7);
 });

@@ -24,7 +24,7 @@ const monospaceWidth = 0.62;
 const widthOf = (text: string, minimum: number): number =>
   [...text].reduce((sum, character) => sum + Math.max(characterWidth(character), minimum), 0);
 
-/** How many lines words of these widths take when they wrap at spaces and, if longer than a line, anywhere. */
+/** How many lines words of these widths take when they wrap between words and, if longer than a line, anywhere. */
 function countLines(words: readonly number[], lineWidth: number): number {
   let [lines, used] = [1, 0];
   for (const word of words) {
@@ -53,7 +53,7 @@ interface Box {
 /** The largest size at which lines of text fit a box without breaking a word or, if there is none, the largest that fits. */
 export function fitText(text: string, { width, height, max, isMonospace }: Box): TextSize {
   const minimum = isMonospace ? monospaceWidth : 0;
-  const lines = text.split("\n").map((line) => line.split(/\s+/).map((word) => widthOf(word, minimum)));
+  const lines = text.split("\n").map((line) => line.split(/\s+|(?<=-)/).map((word) => widthOf(word, minimum)));
   const fits = (size: TextSize, breaksWords: boolean): boolean => {
     const lineWidth = (width * pointsPerMm) / size;
     if (!breaksWords && lines.flat().some((word) => word > lineWidth)) return false;
