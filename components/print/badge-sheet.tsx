@@ -8,6 +8,7 @@ import { picturePath } from "@/lib/picture/path";
 import type { Badge } from "@/lib/print/badges";
 
 const wide = 89;
+const phoneBox = { width: 43, height: 12.5, max: 12 } as const;
 
 const bands: Record<string, string> = {
   Junior: "bg-forest-leaf text-night",
@@ -46,12 +47,12 @@ function BadgeCard({ badge, siteUrl }: { badge: Badge; siteUrl: string }) {
         <Portrait path={picturePath(picture || null)} name={fullName} />
         <QrCode text={`${siteUrl}/badge/${badge.personId}`} className="-me-[2mm] size-[38mm]" />
       </div>
-      <div className="items-end! h-[26mm] font-semibold">
-        <FittedText box={{ width: wide, height: 26, max: 34 }}>{fullName}</FittedText>
+      <div className="items-end! h-[25mm] font-semibold">
+        <FittedText box={{ width: wide, height: 25, max: 34 }}>{fullName}</FittedText>
       </div>
       <div className="items-start! h-[12mm]">
         <FittedText box={{ width: wide, height: 12, max: 21 }} lang={badge.nativeLanguage}>
-          {nativeName}
+          {nativeName === fullName ? "" : nativeName}
         </FittedText>
       </div>
       <div className="justify-start! h-[8mm]">
@@ -69,11 +70,9 @@ function BadgeCard({ badge, siteUrl }: { badge: Badge; siteUrl: string }) {
       >
         <FittedText box={{ width: wide, height: 11, max: 18 }}>{role}</FittedText>
       </div>
-      <footer className="h-[11mm]">
-        {emergencyPhone && (
-          <FittedText box={{ width: 43, height: 11, max: 10 }}>{`Emergency ${emergencyPhone}`}</FittedText>
-        )}
-        {guidePhone && <FittedText box={{ width: 43, height: 11, max: 10 }}>{`Guide ${guidePhone}`}</FittedText>}
+      <footer className="h-[12.5mm] *:w-[43mm] *:shrink-0 *:whitespace-pre-line">
+        {emergencyPhone && <FittedText box={phoneBox}>{`Emergency\n${emergencyPhone}`}</FittedText>}
+        {guidePhone && <FittedText box={phoneBox}>{`Guide\n${guidePhone}`}</FittedText>}
       </footer>
     </article>
   );

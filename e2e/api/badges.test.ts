@@ -83,7 +83,7 @@ describe("badges", () => {
     const textOf = (one: string) => badges.find(({ name }) => name.endsWith(one))?.text ?? "";
     expect(textOf("leader")).toContain("|Leader · Deputy leader · Guest · Scientific Committee: Member|");
     expect(textOf("contestant")).toMatch(new RegExp(`\\|${country.alpha3}\\d+\\|`));
-    expect(textOf("contestant")).toContain("|Guide +359 54 000 000|");
+    expect(textOf("contestant")).toContain("|Guide\n+359 54 000 000|");
     expect(await namesOf(mark, "&role=Guide")).toEqual([`${mark} guide`]);
     expect(await namesOf(mark, "&group=Junior")).toEqual([]);
   });
