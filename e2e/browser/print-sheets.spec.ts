@@ -1,4 +1,4 @@
-import { expect, signInAsNew, test } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { csvOf, importCsv } from "@/e2e/support/csv";
 import { insertContestants } from "@/e2e/support/factory";
 import { logIn } from "@/e2e/support/http";
@@ -46,4 +46,7 @@ test("labels, slips and certificates fill A4 sheets, and no name is clipped", as
     await expect(page.locator(".sheets > li").first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     expect(await overflowingTexts(page)).toEqual([]);
   }
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
 });
