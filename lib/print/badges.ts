@@ -69,7 +69,7 @@ function toBadge({ person, roles, teams }: Traveller<BadgeRow>, { committeeRoles
       code: contestant && roles.includes("Contestant") ? contestantCode(country.alpha3, contestant.number) : "",
       guidePhone: listed(
         teams.map((team) => team.guide?.phoneNumber),
-        ", ",
+        "\n",
       ),
     },
     countryCode: country.alpha2,
