@@ -26,7 +26,7 @@ export const printDocuments = {
     perSheet: 4,
     stored: "BADGES",
     days: [null],
-    advice: "Print at 100 % without margins, and cut at the marks.",
+    advice: "Print at 100% without margins, and cut at the marks.",
     note: "Everybody who is there: leaders, deputies, contestants, guests, guides and committees. Four A6 badges on a sheet.",
   },
   labels: {
@@ -35,7 +35,7 @@ export const printDocuments = {
     perSheet: 8,
     stored: "LABELS",
     days: [1, 2],
-    advice: "Print at 100 % without margins, and cut at the marks. They are in the order of the seats.",
+    advice: "Print at 100% without margins, and cut at the marks. They are in the order of the seats.",
     note: "Code, name and flag for every seat, in the order of the seats. Eight labels on a sheet.",
   },
   slips: {
@@ -45,7 +45,7 @@ export const printDocuments = {
     stored: "SLIPS",
     days: [1, 2],
     advice:
-      "Print at 100 % without margins, and cut at the marks. Fold the lower third up over the password, then the upper third back: code, name and seat stay outside. They are in the order of the seats; those without a seat come last.",
+      "Print at 100% without margins, and cut at the marks. Fold the lower third up over the password, then the upper third back: code, name and seat stay outside. They are in the order of the seats; those without a seat come last.",
     note: "User names and passwords to fold, in the order of the seats. Eight slips on a sheet.",
   },
   certificates: {
@@ -54,7 +54,7 @@ export const printDocuments = {
     perSheet: 1,
     stored: "CERTIFICATES",
     days: [null],
-    advice: "Print at 100 % without margins, in landscape.",
+    advice: "Print at 100% without margins, in landscape.",
     note: "A certificate of participation for every contestant, by country and team. Leaders can have one too.",
   },
   diplomas: {
