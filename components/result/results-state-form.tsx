@@ -19,9 +19,9 @@ export interface StateRecord {
 }
 
 const options = [
-  { value: "HIDDEN", label: "Hidden: only administrators see them" },
-  { value: "PROVISIONAL", label: "Provisional: everybody sees them" },
-  { value: "FINAL", label: "Final: everybody sees them, nobody changes them" },
+  { value: "HIDDEN", label: "Hidden: administrators only" },
+  { value: "PROVISIONAL", label: "Provisional: public" },
+  { value: "FINAL", label: "Final: public and locked" },
 ];
 
 const labels = {

@@ -61,14 +61,15 @@ export function ScorePlot({ contestants, boundaries, unofficialAwarded, maximum 
           ))}
         </svg>
         <line className="stroke-edge" x2="100%" y1="100%" y2="100%" />
-        {awards.map((award) => {
+        {awards.map((award, i) => {
           const points = boundaries[award];
           if (points === null || points > maximum) return null;
           const y = `${100 - (points / maximum) * 100}%`;
           return (
             <g key={award} className={strokes[award]}>
               <line x2="100%" y1={y} y2={y} strokeDasharray="4 3" />
-              <text x="100%" y={y} dy="-0.3em" textAnchor="end" stroke="none" className="fill-ink text-xs">
+              {/* Side by side, because boundaries may be close. */}
+              <text x={`${36 + 32 * i}%`} y={y} dy="-0.3em" textAnchor="end" stroke="none" className="fill-ink text-xs">
                 {awardLabels[award]} {formatPoints(points)}
               </text>
             </g>
