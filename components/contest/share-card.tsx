@@ -38,7 +38,7 @@ export function ShareCard({ name, title, dates, place, lines = [] }: CardContent
           {lines.map((line) => (
             <div
               key={line}
-              style={{ fontFamily: "Source Sans", fontSize: 32, lineHeight: 1.3, lineClamp: 3, marginTop: 16 }}
+              style={{ fontFamily: "Source Sans", fontSize: 30, lineHeight: 1.25, lineClamp: 2, marginTop: 12 }}
             >
               {line}
             </div>

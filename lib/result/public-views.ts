@@ -55,7 +55,7 @@ export const toResultRows = ({ groups }: Results, hasNativeNames: boolean) =>
 const drawable = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}\p{P}\p{Zs}]+$/u;
 
 /** With more medallists the others are counted. */
-const namedOnCard = 5;
+const namedOnCard = 3;
 
 /** Such as "Junior gold: Ann, Bea and 3 more", for each group with gold medals. */
 export const describeGold = ({ groups }: Results): string[] =>

@@ -1,0 +1,72 @@
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, test } from "@/e2e/support/browser";
+import { insertEdition, insertTeams } from "@/e2e/support/factory";
+import { countryByCode, db } from "@/e2e/support/site";
+
+/** A past edition with final results of two countries. */
+async function insertResults() {
+  const { id: editionId, year } = await insertEdition({ resultsState: "FINAL" });
+  const [laos, fiji] = await Promise.all([countryByCode("LA"), countryByCode("FJ")]);
+  const contestantIds = [
+    ...(await insertTeams(laos, [4], { editionId })),
+    ...(await insertTeams(fiji, [4], { editionId })),
+  ].flatMap((team) => team.contestantIds);
+  const name = "Mahalaleel Konstantinopolitanopoulos-Bandaranaike";
+  await db.contestant.update({ where: { id: contestantIds[0] }, data: { person: { update: { fullName: name } } } });
+  const { group } = await db.team.findFirstOrThrow({ where: { editionId } });
+  const tasks = await db.task.createManyAndReturn({
+    data: ["aliens", "shoes", "a task with a rather long name"].map((task, i) => ({
+      editionId,
+      group,
+      day: i < 2 ? 1 : 2,
+      position: i,
+      name: task,
+      maximum: 100,
+    })),
+  });
+  await db.score.createMany({
+    data: contestantIds.flatMap((contestantId, i) =>
+      tasks.map(({ id: taskId }) => ({ editionId, contestantId, taskId, points: 90.5 - 10 * i })),
+    ),
+  });
+  await db.awardBoundary.create({ data: { editionId, group, award: "GOLD", points: 250 } });
+  return { year, group, name };
+}
+
+test("results show places, points and medals, can be searched, and fit a phone", async ({ page }) => {
+  const { year, group, name } = await insertResults();
+  await page.goto(`/${year}/results`);
+  const strip = page.getByRole("navigation", { name: `${year} edition` });
+  await expect(strip.getByRole("link", { name: "Results" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByText("The final results.")).toBeVisible();
+  const rows = page.getByRole("table", { name: `${group} contestants by place` }).locator("tbody tr:visible");
+  await expect(rows).toHaveCount(8);
+  await expect(rows.first().locator("td, th")).toHaveText([
+    "1",
+    new RegExp(name),
+    "Laos",
+    "90.5",
+    "90.5",
+    "181",
+    "90.5",
+    "90.5",
+    "271.5",
+    "Gold",
+  ]);
+  await expect(page.getByRole("figure", { name: "shoes" })).toContainText("Average 55.5 of 100");
+  await expectAccessible(page);
+
+  for (const width of [1280, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAccessible(page);
+  await expect(rows.first()).toContainText("90.5");
+  await page.getByRole("searchbox", { name: "Contestant" }).fill("konstant");
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole("status")).toHaveText("1 of 8 contestants");
+  await page.getByRole("link", { name: "Show all contestants" }).click();
+  await rows.last().getByRole("link", { name: "Fiji" }).click();
+  await expect(page).toHaveURL(`/${year}/results?country=FJ`);
+  await expect(rows).toHaveCount(4);
+});
