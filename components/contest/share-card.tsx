@@ -32,7 +32,7 @@ export function ShareCard({ name, title, dates, place, lines = [] }: CardContent
           {title !== null && (
             <div style={{ fontSize: 34, lineHeight: 1.3, color: inkSoft, marginBottom: 24 }}>{name}</div>
           )}
-          <div style={{ fontSize: title === null ? 66 : lines.length > 0 ? 76 : 104, lineHeight: 1.12, lineClamp: 4 }}>
+          <div style={{ fontSize: title === null ? 66 : lines.length > 0 ? 62 : 104, lineHeight: 1.12, lineClamp: 4 }}>
             {title ?? name}
           </div>
           {lines.map((line) => (

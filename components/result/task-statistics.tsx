@@ -38,7 +38,8 @@ function TaskPlot({ task: { name, day, maximum }, summary }: TaskPlotProps) {
   return (
     <figure aria-label={name}>
       <figcaption className="mb-2 text-sm">
-        <b className="wrap-anywhere text-base">{name}</b> <span className="whitespace-nowrap text-ink-soft">day {day}</span>
+        <b className="wrap-anywhere text-base">{name}</b>{" "}
+        <span className="whitespace-nowrap text-ink-soft">day {day}</span>
         <span className="block text-ink-soft">
           {average === null ? "No scores" : `Average ${average} of ${most} · ${full} of ${count} with all points`}
         </span>
