@@ -15,7 +15,12 @@ interface GuidedTeamsProps {
   now: Date;
 }
 
-/** A guide's teams: coming arrivals (the first one open), past arrivals, online teams. Needs ArrivalMarks around it. */
+const isIncomplete = ({ travellers }: TeamWithTravellers) => travellers.some(({ arrived }) => arrived === null);
+
+/**
+ * A guide's teams: coming arrivals (the first one open), past arrivals (the latest one with people missing open), online
+ * teams. Needs ArrivalMarks around it.
+ */
 export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
   if (teams.length === 0) {
     return <EmptyState title="No teams yet">No teams are assigned to you yet.</EmptyState>;
@@ -24,7 +29,7 @@ export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
   return (
     <div className="grid gap-10">
       <Teams id="next-arrivals" title="Next arrivals" teams={next} open={next.slice(0, 1)} />
-      <Teams id="earlier-arrivals" title="Earlier arrivals" teams={past} open={[]} />
+      <Teams id="earlier-arrivals" title="Earlier arrivals" teams={past} open={past.filter(isIncomplete).slice(0, 1)} />
       <Teams id="online-teams" title="Online teams" teams={online} open={[]} />
     </div>
   );

@@ -8,7 +8,7 @@ import { contestQuery } from "@/lib/contest/schema";
 export const listArrivals = endpoint("GET /api/Arrival", {
   access: administrators,
   summary: "Who travels to an edition or home, when, where and with whom.",
-  description: "Without withdrawn teams, and without online teams that say no time.",
+  description: "Without withdrawn and online teams.",
   query: contestQuery.extend({
     direction: direction.default("ARRIVAL").meta({ description: "Whether people travel to the venue or home." }),
   }),

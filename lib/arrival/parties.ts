@@ -16,11 +16,7 @@ import { travelSelect } from "@/lib/person/views";
 import { compareNames } from "@/lib/sort";
 import { participating } from "@/lib/team/participating";
 
-/** The teams that travel: online ones only if they say when. */
-const travelling = {
-  ARRIVAL: { ...participating, OR: [{ isOnline: false }, { timeOfArrival: { not: null } }] },
-  DEPARTURE: { ...participating, OR: [{ isOnline: false }, { timeOfDeparture: { not: null } }] },
-} satisfies Record<TravelDirection, TeamWhereInput>;
+const travelling = { ...participating, isOnline: false } as const satisfies TeamWhereInput;
 
 const travellerColumns = { id: true, fullName: true, arrivalMarks: newestMark } as const satisfies PersonSelect;
 const traveller = { select: travellerColumns } as const;
@@ -135,17 +131,16 @@ export async function listParties(
   editionId: string,
   direction: TravelDirection,
 ): Promise<Journeys> {
-  const ofTeam = travelling[direction];
   const [teams, guests] = await Promise.all([
-    database.team.findMany({ where: { editionId, ...ofTeam }, select: teamSelect(direction) }),
+    database.team.findMany({ where: { editionId, ...travelling }, select: teamSelect(direction) }),
     database.person.findMany({
       where: {
         editionId,
         assignedRoles: { has: guestRole },
         // They travel with their team.
         NOT: [
-          { leader: { OR: [{ teams: { some: ofTeam } }, { deputyOf: { some: ofTeam } }] } },
-          { contestant: { team: ofTeam } },
+          { leader: { OR: [{ teams: { some: travelling } }, { deputyOf: { some: travelling } }] } },
+          { contestant: { team: travelling } },
         ],
       },
       select: guestSelect(direction),
