@@ -11,8 +11,8 @@ const wide = 89;
 const phoneBox = { width: 43, height: 12.5, max: 12 } as const;
 
 const bands: Record<string, string> = {
-  Junior: "bg-forest-leaf text-black",
-  Senior: "bg-amber-leaf text-black",
+  Junior: "bg-forest-leaf",
+  Senior: "bg-amber-leaf",
 };
 
 /** A sheet with four A6 badges. */

@@ -17,7 +17,7 @@ export function Sheet({ columns, rows, isLandscape = false, className, children 
   return (
     <li
       className={cx(
-        "relative grid break-after-page bg-plate text-on-plate shadow-sheet print:bg-transparent print:text-black",
+        "relative grid break-after-page bg-plate text-on-plate shadow-sheet print:bg-transparent print:text-inherit",
         isLandscape
           ? "h-[210mm] w-[297mm] grid-cols-1 [page:sheet-landscape] not-print:max-xl:[zoom:0.25]"
           : "h-[297mm] w-[210mm] [page:sheet] not-print:max-lg:[zoom:0.36]",
