@@ -11,8 +11,9 @@ import { AwardChanges } from "@/components/result/award-changes";
 import { type PlottedContestant, ScorePlot } from "@/components/result/score-plot";
 import { Button } from "@/components/ui/button";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { awardLabels } from "@/lib/result/award-labels";
 import { awardChanges, awards, type Boundaries } from "@/lib/result/boundaries";
-import { awardLabels, pointsText } from "@/lib/result/fields";
+import { pointsText } from "@/lib/result/fields";
 import { boundariesInput } from "@/lib/result/inputs";
 import { readPoints } from "@/lib/result/points";
 

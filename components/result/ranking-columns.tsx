@@ -2,7 +2,7 @@ import { HonoursDialog } from "@/components/result/honours-dialog";
 import { Badge } from "@/components/ui/badge";
 import type { Column, Filter } from "@/components/ui/data-table";
 import { Flag } from "@/components/ui/flag";
-import { awardLabels } from "@/lib/result/fields";
+import { awardLabels } from "@/lib/result/award-labels";
 import { formatPoints } from "@/lib/result/points";
 import type { GroupResults, RankedContestant } from "@/lib/result/views";
 

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { awardLabels } from "@/lib/result/fields";
+import { awardLabels } from "@/lib/result/award-labels";
 import type { ResultRow } from "@/lib/result/public-views";
 
 /** Memoised: a search would otherwise render hundreds of rows at each key press. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { currentEdition } from "@/lib/contest/queries";
-import { awardTitle } from "@/lib/result/fields";
+import { awardTitle } from "@/lib/result/award-labels";
 import { readResults } from "@/lib/result/queries";
 import { dateText } from "@/lib/time";
 

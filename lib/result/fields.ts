@@ -11,18 +11,6 @@ export const usualMaximum = "100";
 
 export const taskLabels = { name: "Name", day: "Day", maximum: "Maximum" };
 export const stateLabels = { HIDDEN: "Hidden", PROVISIONAL: "Provisional", FINAL: "Final" } as const;
-export const awardLabels = { GOLD: "Gold", SILVER: "Silver", BRONZE: "Bronze" } as const;
-
-interface Awarded {
-  award: keyof typeof awardLabels | null;
-  honourableMention: boolean;
-}
-
-/** Such as "Gold medal"; null without an award. */
-export function awardTitle({ award, honourableMention }: Awarded): string | null {
-  if (award) return `${awardLabels[award]} medal`;
-  return honourableMention ? "Honourable mention" : null;
-}
 
 const pointsMeta = { description: "At most 4 decimals.", example: 33.5, type: "number" } as const;
 

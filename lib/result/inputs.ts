@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { givenVersion, optionalId, optionalText, required } from "@/lib/fields";
+import { awardLabels } from "@/lib/result/award-labels";
 import { misplacedBoundaries } from "@/lib/result/boundaries";
-import { awardLabels, days, optionalPoints, positivePoints, taskLabels } from "@/lib/result/fields";
+import { days, optionalPoints, positivePoints, taskLabels } from "@/lib/result/fields";
 import { uniqueNames } from "@/lib/unique-names";
 
 export const taskName = required(taskLabels.name, 60);

@@ -1,7 +1,7 @@
 import "server-only";
 import { readEdition } from "@/lib/contest/queries";
 import { type CsvColumns, csvFile } from "@/lib/csv/file";
-import { awardLabels } from "@/lib/result/fields";
+import { awardLabels } from "@/lib/result/award-labels";
 import { formatPoints } from "@/lib/result/points";
 import { readResults } from "@/lib/result/queries";
 import type { GroupResults, RankedContestant } from "@/lib/result/views";
