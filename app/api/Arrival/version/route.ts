@@ -1,5 +1,5 @@
 import { route } from "@/lib/api/route";
-import { readBoardVersion } from "@/lib/arrival/endpoints";
+import * as endpoints from "@/lib/arrival/endpoints";
 import { boardVersion } from "@/lib/arrival/queries";
 
-export const GET = route(readBoardVersion, async () => ({ version: await boardVersion() }));
+export const GET = route(endpoints.readBoardVersion, async () => ({ version: await boardVersion() }));
