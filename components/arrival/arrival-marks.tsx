@@ -13,7 +13,7 @@ interface Marks {
 
 const Context = createContext<Marks | null>(null);
 
-/** The marks of the ArrivalMarks around the component. */
+/** Needs ArrivalMarks around the component. */
 export function useArrivalMarks(): Marks {
   const marks = useContext(Context);
   if (!marks) throw new Error("There is no ArrivalMarks around this component.");

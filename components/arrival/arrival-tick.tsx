@@ -77,7 +77,7 @@ interface AllArrivedTickProps {
   children: ReactNode;
 }
 
-/** The tick of several people at once. Needs ArrivalMarks around it. */
+/** One tick for several people. Needs ArrivalMarks around it. */
 export function AllArrivedTick({ people, children }: AllArrivedTickProps) {
   const { mark } = useArrivalMarks();
   const hasArrived = useArrived();

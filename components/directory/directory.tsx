@@ -20,9 +20,9 @@ interface DirectoryProps<T extends Listed> {
   nouns: readonly [one: string, many: string];
   /** What is searched besides the country's name. */
   namesOf: (item: T) => readonly (string | null | undefined)[];
-  /** A DirectoryForm; from the server, to keep its code out of the page's scripts. */
+  /** A DirectoryForm, rendered by the server to keep the page's scripts small. */
   form: ReactNode;
-  /** Replaces an empty list. */
+  /** Shown if nothing matches the search. */
   nothingFound: ReactNode;
   /** Renders all items; those that are not in `found` are hidden. */
   children: (found: ReadonlySet<T> | null) => ReactNode;

@@ -14,7 +14,7 @@ interface CertificateSheetProps {
   lines: readonly string[];
   text: string;
   placeAndDates: string;
-  /** Each "name, office"; without any there are lines to sign on. */
+  /** Each "name, office"; empty prints blank signature lines. */
   signatories: readonly string[];
 }
 

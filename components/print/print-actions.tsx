@@ -12,7 +12,7 @@ import { countItems, type Day, type DocumentName } from "@/lib/print/documents";
 interface PrintActionsProps {
   document: DocumentName;
   day: Day;
-  /** Whose items the page shows. */
+  /** The people whose items are shown. */
   personIds: string[];
   /** Of what the page shows. */
   fingerprint: string;

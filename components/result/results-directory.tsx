@@ -18,7 +18,7 @@ interface ResultsDirectoryProps {
   rows: readonly ResultRow[];
   /** A DirectoryForm. */
   form: ReactNode;
-  /** Replaces an empty list. */
+  /** Shown if nothing matches the search. */
   nothingFound: ReactNode;
 }
 

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { readPdf } from "@/e2e/support/pdf";
+
+const toMm = (points: number) => Math.round((points / 72) * 25.4);
 
 /** The sizes of a page's printed sheets in millimetres, such as "210 × 297". */
 export async function sheetSizes(page: Page): Promise<string[]> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  const toMm = (points: string | undefined) => Math.round((Number(points) / 72) * 25.4);
-  return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, x, y]) => `${toMm(x)} × ${toMm(y)}`);
+  const { pages } = readPdf(await page.pdf({ preferCSSPageSize: true }));
+  return pages.map(({ width, height }) => `${toMm(width)} × ${toMm(height)}`);
 }
 
 /** The texts on paper that leave the part of an item that they are in, or the item. */

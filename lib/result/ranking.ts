@@ -19,8 +19,8 @@ export type Ranked<C extends Competitor> = C & {
 };
 
 /**
- * Ranks one group by total points, the highest first. Equal totals share a place and the next place is skipped. Others
- * are listed where their total belongs, but do not count; absent and disqualified contestants come last. Contestants
+ * Ranks one group by total points, the highest first. Equal totals share a place and the next place is skipped.
+ * Unofficial contestants are sorted by their total but get no place; absent and disqualified ones come last. Contestants
  * with the same total keep their order.
  */
 export function rank<C extends Competitor>(competitors: readonly C[]): Ranked<C>[] {

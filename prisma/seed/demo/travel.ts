@@ -20,7 +20,7 @@ const places: Record<DemoCountry["comesBy"], readonly ArrivalLocation[]> = {
 const time = (random: Random, from: number, to: number) =>
   `${String(random.integer(from, to)).padStart(2, "0")}:${String(random.integer(0, 11) * 5).padStart(2, "0")}`;
 
-/** The flight or train at a time; most give theirs. */
+/** A made-up flight or train number; null for some. */
 function tripNumberAt(place: ArrivalLocation, time: Date): string | null {
   const random = randomOf(`trip:${place}:${time.toISOString()}`);
   if (random.chance(0.15)) return null;

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { Board } from "@/components/arrival/board";
 import { filterBoard } from "@/components/arrival/board-filters";
+import { directionParams, readDirection } from "@/components/arrival/direction";
 import { DirectionSwitch } from "@/components/arrival/direction-switch";
 import { LiveRefresh } from "@/components/arrival/live-refresh";
 import { totalsText } from "@/components/arrival/totals";
@@ -27,8 +28,8 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
   const params = await searchParams;
   const edition = await findPanelEdition(params);
   const { timeZone, isCurrent } = edition;
-  const direction = params.direction === "DEPARTURE" ? "DEPARTURE" : "ARRIVAL";
-  const year = isCurrent ? "" : String(edition.year);
+  const direction = readDirection(params);
+  const shown = directionParams(direction, edition);
   // Read first, so that a change meanwhile refreshes the page once too often rather than never.
   const version = await boardVersion();
   const madeAt = (await now()).toISOString();
@@ -42,16 +43,12 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
         lead={
           <>
             {isCurrent && "Refreshes by itself. "}Times are local to the venue ({timeZone}).{" "}
-            <Link
-              href={tableHref("/controlPanel/transfers", { direction: direction === "ARRIVAL" ? "" : direction, year })}
-            >
-              Transfers
-            </Link>
+            <Link href={tableHref("/controlPanel/transfers", shown)}>Transfers</Link>
           </>
         }
       />
       <EditionSwitch path={path} edition={edition} />
-      <DirectionSwitch path={path} direction={direction} year={year} />
+      <DirectionSwitch path={path} direction={direction} year={shown.year} />
       {isCurrent && <LiveRefresh version={version} />}
       {journeys.parties.length + journeys.alone.length === 0 ? (
         <EmptyState title="Nobody travels yet">Teams and guests appear here once they are registered.</EmptyState>

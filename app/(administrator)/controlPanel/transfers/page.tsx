@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
+import { directionParams, readDirection } from "@/components/arrival/direction";
 import { DirectionSwitch } from "@/components/arrival/direction-switch";
 import { EditionSwitch } from "@/components/control-panel/edition-switch";
 import { AssignParties } from "@/components/transfer/assign-parties";
@@ -14,7 +15,6 @@ import { PageHeader } from "@/components/ui/page-header";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
 import { currentEdition } from "@/lib/contest/queries";
-import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { findPanelEdition } from "@/lib/pages/panel-edition";
 import { listTransfers } from "@/lib/transfer/queries";
 import { toPeriod } from "@/lib/travel/period";
@@ -29,8 +29,8 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
   const params = await searchParams;
   const edition = await findPanelEdition(params);
   const { timeZone, isCurrent } = edition;
-  const direction: TravelDirection = params.direction === "DEPARTURE" ? "DEPARTURE" : "ARRIVAL";
-  const shown = { direction: direction === "ARRIVAL" ? "" : direction, year: isCurrent ? "" : String(edition.year) };
+  const direction = readDirection(params);
+  const shown = directionParams(direction, edition);
   const { transfers, parties } = await listTransfers(edition.id, direction);
   const { arrivalLocations: places } = await currentEdition();
   const choices = isCurrent ? { direction, places, timeZone, period: toPeriod(edition) } : null;

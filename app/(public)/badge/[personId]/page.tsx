@@ -33,7 +33,7 @@ export default async function BadgePage({ params }: { params: Promise<{ personId
   );
 }
 
-/** The tick of the person's arrival, for those who may mark it. */
+/** The arrival tick, for users who may mark this person. */
 async function Arrival({ actor, personId }: { actor: Actor; personId: string }) {
   const [edition, instant, person] = await Promise.all([currentEdition(), now(), findArriving(actor, personId)]);
   if (!person) return null;

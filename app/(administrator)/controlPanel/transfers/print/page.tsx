@@ -1,6 +1,7 @@
 import "@/app/styles/sheets.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
+import { directionParams, readDirection } from "@/components/arrival/direction";
 import { PlaceSheets } from "@/components/transfer/place-sheets";
 import { VehicleSheet } from "@/components/transfer/vehicle-sheet";
 import { Actions } from "@/components/ui/actions";
@@ -22,9 +23,9 @@ export default async function TransferSheetsPage({ searchParams }: { searchParam
   await requirePage(path);
   const params = await searchParams;
   const edition = await findPanelEdition(params);
-  const { timeZone, isCurrent } = edition;
-  const direction = params.direction === "DEPARTURE" ? "DEPARTURE" : "ARRIVAL";
-  const shown = { direction: direction === "ARRIVAL" ? "" : direction, year: isCurrent ? "" : String(edition.year) };
+  const { timeZone } = edition;
+  const direction = readDirection(params);
+  const shown = directionParams(direction, edition);
   const byPlace = params.by === "place";
   const { transfers, parties } = await listTransfers(edition.id, direction);
   const title = direction === "ARRIVAL" ? "Arrivals" : "Departures";

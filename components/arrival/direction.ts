@@ -1,0 +1,12 @@
+import type { SearchParams } from "@/components/ui/table-state";
+import type { TravelDirection } from "@/lib/generated/prisma/enums";
+
+/** The direction of `?direction=`; ARRIVAL without one. */
+export const readDirection = ({ direction }: SearchParams): TravelDirection =>
+  direction === "DEPARTURE" ? "DEPARTURE" : "ARRIVAL";
+
+/** The parameters of links to a direction of an edition; empty for arrivals and the current edition. */
+export const directionParams = (direction: TravelDirection, edition: { isCurrent: boolean; year: number }) => ({
+  direction: direction === "ARRIVAL" ? "" : direction,
+  year: edition.isCurrent ? "" : String(edition.year),
+});
