@@ -2,26 +2,24 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
 import { ImageResponse } from "next/og";
-import { type CardContent, ShareCard } from "@/components/contest/share-card";
+import { type CardContent, fontScripts, ShareCard } from "@/components/contest/share-card";
+import { cardText } from "@/lib/card-text";
 
 type Font = { name: string; data: Buffer; weight: 400 | 600 };
-
-/** The scripts that an edition's name may be written in. */
-const scripts = ["latin", "latin-ext", "cyrillic", "greek"];
 
 async function font(name: string, family: string, weight: Font["weight"], script: string): Promise<Font> {
   const file = path.join(
     process.cwd(),
     `node_modules/@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`,
   );
-  return { name, data: await readFile(file), weight };
+  return { name: `${name} ${script}`, data: await readFile(file), weight };
 }
 
 let fonts: Promise<Font[]> | undefined;
 
 function loadFonts(): Promise<Font[]> {
   fonts ??= Promise.all(
-    scripts.flatMap((script) => [
+    fontScripts.flatMap((script) => [
       font("Literata", "literata", 600, script),
       font("Source Sans", "source-sans-3", 400, script),
     ]),
@@ -29,8 +27,18 @@ function loadFonts(): Promise<Font[]> {
   return fonts;
 }
 
+/** What the card says in characters that it can draw. */
+const drawableContent = ({ name, title, dates, place, lines }: CardContent): CardContent => ({
+  name: cardText(name),
+  title: title && cardText(title),
+  dates: cardText(dates),
+  place: cardText(place),
+  lines: lines?.map(cardText),
+});
+
 async function draw(content: CardContent): Promise<ArrayBuffer> {
-  const picture = new ImageResponse(<ShareCard {...content} />, { width: 1200, height: 630, fonts: await loadFonts() });
+  const card = <ShareCard {...drawableContent(content)} />;
+  const picture = new ImageResponse(card, { width: 1200, height: 630, fonts: await loadFonts() });
   return picture.arrayBuffer();
 }
 

@@ -11,6 +11,11 @@ export interface CardContent {
   lines?: readonly string[];
 }
 
+/** The scripts in lib/card-text.ts, each of which is a font of its own: next/og uses one file per family. */
+export const fontScripts = ["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext", "greek"];
+
+const family = (name: string) => fontScripts.map((script) => `${name} ${script}`).join(", ");
+
 const { paper, ink, maple, "ink-soft": inkSoft } = lightColors;
 
 /** The share card of a page, 1200×630. next/og supports only flexbox. */
@@ -28,7 +33,7 @@ export function ShareCard({ name, title, dates, place, lines = [] }: CardContent
           padding: "56px 0 56px 72px",
         }}
       >
-        <div style={{ display: "flex", flexDirection: "column", fontFamily: "Literata", color: ink }}>
+        <div style={{ display: "flex", flexDirection: "column", fontFamily: family("Literata"), color: ink }}>
           {title !== null && (
             <div style={{ fontSize: 34, lineHeight: 1.3, color: inkSoft, marginBottom: 24 }}>{name}</div>
           )}
@@ -38,7 +43,7 @@ export function ShareCard({ name, title, dates, place, lines = [] }: CardContent
           {lines.map((line) => (
             <div
               key={line}
-              style={{ fontFamily: "Source Sans", fontSize: 30, lineHeight: 1.25, lineClamp: 2, marginTop: 12 }}
+              style={{ fontFamily: family("Source Sans"), fontSize: 30, lineHeight: 1.25, lineClamp: 2, marginTop: 12 }}
             >
               {line}
             </div>
@@ -48,7 +53,7 @@ export function ShareCard({ name, title, dates, place, lines = [] }: CardContent
           style={{
             display: "flex",
             flexDirection: "column",
-            fontFamily: "Source Sans",
+            fontFamily: family("Source Sans"),
             fontSize: 36,
             lineHeight: 1.35,
           }}

@@ -1,3 +1,4 @@
+import { cardText } from "@/lib/card-text";
 import { plural } from "@/lib/plural";
 import { toNumber } from "@/lib/result/points";
 import type { PublishedResults } from "@/lib/result/schema";
@@ -51,17 +52,14 @@ export const toResultRows = ({ groups }: Results, hasNativeNames: boolean) =>
     }),
   );
 
-/** What the fonts of share cards can draw. */
-const drawable = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}\p{P}\p{Zs}]+$/u;
-
 /** With more medallists the others are counted. */
 const namedOnCard = 3;
 
-/** Such as "Junior gold: Ann, Bea and 3 more", for each group with gold medals. */
+/** Such as "Junior gold: Ann, Bea and 3 more", for each group with gold medals; a name that no card can draw is counted. */
 export const describeGold = ({ groups }: Results): string[] =>
   groups.flatMap(({ group, contestants }) => {
     const gold = contestants.filter(({ award }) => award === "GOLD");
-    const named = gold.filter(({ fullName }) => drawable.test(fullName)).slice(0, namedOnCard);
+    const named = gold.filter(({ fullName }) => cardText(fullName) === fullName).slice(0, namedOnCard);
     const names = named.map(({ fullName }) => fullName);
     const others = gold.length - named.length;
     if (others > 0) names.push(named.length > 0 ? `${others} more` : plural(others, "contestant", "contestants"));
