@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { email, fullName, nativeName, optionalText, picture, required } from "@/lib/fields";
+import { email, fullName, nativeName, optionalLines, optionalText, picture, required } from "@/lib/fields";
 
 describe("a full name", () => {
   it.each([
@@ -61,8 +61,38 @@ describe("one line of text", () => {
     }
   });
 
-  it("may have marks that Arabic and Hebrew need", () => {
-    expect(required("Team name").parse("a\u200fb\u200cc")).toBe("a\u200fb\u200cc");
+  it.each(["\u200b", "\u00ad", "\u2060", "\u3164", "\u2800", "\u200d", "\ufe0f", "\u{e0041}", "–", "🍁"])(
+    "that identifies something has a letter or digit: %j is refused",
+    (text) => {
+      const messages = required("Team name").safeParse(text).error?.issues.map(({ message }) => message);
+      expect(messages).toEqual([expect.stringMatching(/^Team name (is required|needs at least one)/)]);
+      expect(fullName.safeParse(text).success).toBe(false);
+    },
+  );
+
+  it("has no characters that show nothing", () => {
+    for (const field of [required("Team name"), optionalText("School name"), fullName])
+      expect(field.parse("\u200eA\u00adn\u200da\u3164 B\u200c\u034f\ufeff \u2060")).toBe("Ana B");
+    expect(optionalText("School name").parse("\u200b \u3164")).toBeNull();
+  });
+
+  it.each([
+    ["Persian", "علی\u200cرضا"],
+    ["Bengali", "র\u200d্যাব"],
+    ["Sinhala", "ශ්\u200dරී"],
+    ["Malayalam", "അവന്\u200d"],
+    ["Mongolian", "ᠮᠣᠩᠭᠣᠯ\u180eᠠ"],
+    ["Japanese", "葛\u{e0100}城"],
+  ])("keeps the invisible characters that spell a word in %s", (_, word) => {
+    for (const field of [required("Team name"), fullName]) expect(field.parse(word)).toBe(word);
+  });
+
+  it("is refused with a noncharacter", () => {
+    for (const text of ["a\ufffe", "a\uffff", "a\u{1fffe}", "\ufdd0a"])
+      for (const field of [required("Team name"), optionalText("School name"), fullName, optionalLines("Note", 9)])
+        expect(field.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
+          "This contains characters that cannot be stored.",
+        ]);
   });
 });
 

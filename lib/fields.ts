@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { emptyId, isChosen } from "@/lib/ids";
-import { refuseInvisible, refuseNotInNames, singleSpaced } from "@/lib/one-line-text";
+import {
+  hasLetterOrDigit,
+  refuseInvisible,
+  refuseNotInNames,
+  singleSpaced,
+  withoutIgnorable,
+} from "@/lib/one-line-text";
 import { detailLabels } from "@/lib/person/fields";
 import { isPhoneNumber } from "@/lib/phone";
 import { maxPictureBytes } from "@/lib/picture/limits";
@@ -8,8 +14,8 @@ import { maxPictureBytes } from "@/lib/picture/limits";
 // zod would try `eval`, which the Content-Security-Policy forbids. Every form's schema is built of these fields.
 if (typeof window !== "undefined") z.config({ jitless: true });
 
-// PostgreSQL's text stores neither NUL nor unpaired surrogates.
-const storable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
+// PostgreSQL's text stores neither NUL nor unpaired surrogates; programs that read our files refuse noncharacters.
+const storable = (text: string) => !/[\0\p{Surrogate}\p{Noncharacter_Code_Point}]/u.test(text);
 const unstorable = "This contains characters that cannot be stored.";
 
 /** Text as it is; `error` is the message for anything else. Every field whose format admits any character uses it. */
@@ -17,34 +23,43 @@ export function anyText(error: string) {
   return z.string(error).refine(storable, { error: unstorable, abort: true });
 }
 
-/** One line of text that must not be empty, of at most `max` characters. */
-export function required(what: string, max = 120) {
-  return anyText(`${what} is required.`)
+/** One line of text without ignorable characters, of at most `max` characters; `error` is the message for anything else. */
+function line(what: string, max: number, error: string) {
+  return anyText(error)
+    .overwrite(withoutIgnorable)
     .trim()
-    .min(1, `${what} is required.`)
     .max(max, `${what} can have at most ${max} characters.`)
     .superRefine(refuseInvisible);
 }
 
-function longestText(what: string, max: number) {
-  return anyText(`${what} must be text.`).trim().max(max, `${what} can have at most ${max} characters.`);
+/** One line of text with at least one letter or digit, of at most `max` characters. */
+export function required(what: string, max = 120) {
+  return line(what, max, `${what} is required.`)
+    .min(1, `${what} is required.`)
+    .refine((text) => text === "" || hasLetterOrDigit(text), `${what} needs at least one letter or digit.`);
 }
+
+const optionalLine = (what: string, max: number) => line(what, max, `${what} must be text.`);
 
 const nullIfEmpty = (text: string | null | undefined) => text || null;
 
 /** One line of text that may be empty; null, undefined and blank text become null. */
 export function optionalText(what: string, max = 120) {
-  return longestText(what, max).superRefine(refuseInvisible).nullish().transform(nullIfEmpty);
+  return optionalLine(what, max).nullish().transform(nullIfEmpty);
 }
 
 /** One line of text that may be empty; null and blank text become null, undefined keeps a stored value. */
 export function keptText(what: string, max: number) {
-  return longestText(what, max).superRefine(refuseInvisible).nullable().transform(nullIfEmpty).optional();
+  return optionalLine(what, max).nullable().transform(nullIfEmpty).optional();
 }
 
 /** Lines of text that may be empty; null, undefined and blank text become null. */
 export function optionalLines(what: string, max: number) {
-  return longestText(what, max).nullish().transform(nullIfEmpty);
+  return anyText(`${what} must be text.`)
+    .trim()
+    .max(max, `${what} can have at most ${max} characters.`)
+    .nullish()
+    .transform(nullIfEmpty);
 }
 
 /** The id of something that must exist. */
@@ -72,11 +87,11 @@ export const givenVersion = z.int("version must be a whole number.").nullish().m
 
 /** A full name (specification, section 5; design.md, "Names of people"). */
 export const fullName = anyText(`${detailLabels.fullName} is required.`)
-  .overwrite((name) => singleSpaced(name.normalize("NFC")))
+  .overwrite((name) => singleSpaced(withoutIgnorable(name.normalize("NFC"))))
   .min(1, `${detailLabels.fullName} is required.`)
   .max(120, `${detailLabels.fullName} can have at most 120 characters.`)
   .superRefine(refuseNotInNames)
-  .refine((name) => name === "" || /[\p{L}\p{N}_-]/u.test(name), "A name has at least one letter.")
+  .refine((name) => name === "" || hasLetterOrDigit(name), "A name has at least one letter.")
   .meta({
     description:
       "Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces.",
@@ -187,7 +202,7 @@ const link = (what: string, accepts: (text: string) => boolean, sentence: string
     .string(`${what} must be text.`)
     .trim()
     .max(2000, `${what} can have at most 2000 characters.`)
-    .refine((text) => text === "" || (!/[\s\p{Cc}\p{Surrogate}]/u.test(text) && accepts(text)), sentence)
+    .refine((text) => text === "" || (!/[\s\p{Cc}]/u.test(text) && storable(text) && accepts(text)), sentence)
     .nullish()
     .transform((text) => text || null);
 

@@ -2,8 +2,26 @@ import type { z } from "zod";
 
 /** Control characters, and the invisible characters that reorder the text after them. */
 const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-/** Anything but a letter, digit, mark, underscore, hyphen, apostrophe, full stop or space. */
-const notInNames = /[^\p{L}\p{M}\p{N}_.'’ -]/u;
+/** Anything but a letter, digit, mark, joiner, underscore, hyphen, apostrophe, full stop or space. */
+const notInNames = /[^\p{L}\p{M}\p{N}\p{Join_Control}\u180e_.'’ -]/u;
+
+/** A letter or mark of a script whose letters join or combine: there a zero-width joiner or non-joiner is spelling. */
+const joining =
+  "(?=[\\p{L}\\p{M}])[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Nkoo}\\p{scx=Adlm}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}" +
+  "\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}]";
+
+/** Joiners within a word, after the Malayalam sign that forms a final letter, and variants of Mongolian and Han letters. */
+const spelling =
+  `(?<=${joining})[\\u200c\\u200d](?=${joining})|(?<=\\u0d4d)\\u200d|` +
+  "(?<=[\\p{sc=Mong}\\p{sc=Han}])[\\u180b-\\u180f\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]";
+
+const ignorable = new RegExp(`(${spelling})|(?!${invisible.source})\\p{Default_Ignorable_Code_Point}`, "gu");
+
+/** The text without characters that show nothing, but for those that spell a word; direction overrides stay, to be refused. */
+export const withoutIgnorable = (text: string): string => text.replace(ignorable, "$1");
+
+/** Whether a text without ignorable characters has something to read. */
+export const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 type Context = Pick<z.RefinementCtx, "addIssue">;
 

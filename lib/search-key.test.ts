@@ -11,6 +11,10 @@ test("letters that do not decompose are found by similar plain letters", () => {
   expect(toSearchKey("Łódź Søren Đorđe Ðóra Weiß Ælfred Işıl")).toBe("lodz soren dorde dora weiss aelfred isil");
 });
 
+test("invisible characters make no difference", () => {
+  expect(toSearchKey("علی\u200cرضا")).toBe(toSearchKey("علیرضا"));
+});
+
 test("every word must match, in any order", () => {
   const text = toSearchKey("Autumn Leaves\nBulgaria\nМария Петрова");
   expect(matchesSearch(text, "bulg AUTUMN")).toBe(true);
