@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { Client, DatabaseError } from "pg";
+import { log } from "@/lib/log";
 
 export type DatabaseStatus = "ok" | "the database does not answer" | "the database is not migrated";
 
@@ -32,7 +33,9 @@ async function queryStatus(databaseUrl: string, migration: string): Promise<Data
     return rowCount ? "ok" : "the database is not migrated";
   } catch (error) {
     const isEmpty = error instanceof DatabaseError && error.code === undefinedTable;
-    return isEmpty ? "the database is not migrated" : "the database does not answer";
+    if (isEmpty) return "the database is not migrated";
+    log().error({ err: error }, "the database does not answer");
+    return "the database does not answer";
   } finally {
     client.end().catch(() => undefined);
   }

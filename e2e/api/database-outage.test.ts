@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callAt } from "@/e2e/support/http";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
@@ -7,6 +8,15 @@ beforeAll(async () => {
   site = await startTestSite();
 });
 afterAll(() => site.stop());
+
+const credentials = { email: "admin@demo.test", password: "autumn-demo" };
+
+async function runSql(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
 
 const get = (path: string, accept: string) => fetch(site.baseUrl + path, { headers: { Accept: accept } });
 const page = (path: string) => get(path, "text/html");
@@ -21,9 +31,25 @@ async function eventually(path: string, wanted: (response: Response) => boolean)
   throw new Error(`${path} never answered as it should`);
 }
 
+describe("while the disk is full", () => {
+  it("a write responds with 503, and the cause is logged", async () => {
+    const { token } = (await callAt(site.baseUrl, "POST /api/Identity/Login", { body: credentials })).body;
+    await runSql(`CREATE FUNCTION fill() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$;
+      CREATE TRIGGER fill BEFORE INSERT OR UPDATE OR DELETE ON "RevokedSession" EXECUTE FUNCTION fill()`);
+    const failed = await callAt(site.baseUrl, "POST /api/Identity/Logout", { token });
+    await runSql("DROP FUNCTION fill CASCADE");
+    expect([failed.status, failed.body.detail]).toEqual([503, expect.stringContaining("try again")]);
+    const lines = site
+      .logs()
+      .split("\n")
+      .filter((line) => line.includes(failed.body.requestId));
+    expect(lines.join("\n")).toContain("could not extend file");
+  });
+});
+
 describe("while the database is down", () => {
   it("pages and the API respond with 503, and recover when it is up again", async () => {
-    const credentials = { email: "admin@demo.test", password: "autumn-demo" };
     const signedIn = await callAt(site.baseUrl, "POST /api/Identity/Login", { body: credentials });
     const { token } = signedIn.body;
     expect((await page("/teams")).status).toBe(200);

@@ -9,11 +9,10 @@ import { now } from "@/lib/clock";
 import { limitAnonymousWrites } from "@/lib/http/anonymous-writes";
 import { readForm, readJson } from "@/lib/http/body";
 import { addressOf } from "@/lib/http/client-address";
-import { fromDatabaseError } from "@/lib/http/database-errors";
 import { type Idempotency, idempotencyOf } from "@/lib/http/idempotency-key";
 import { parseBody, parseParameters } from "@/lib/http/parse";
 import { AppError, problemResponse } from "@/lib/http/problem";
-import { log } from "@/lib/log";
+import { reportedError } from "@/lib/http/reported-error";
 
 interface RouteInput<E extends Endpoint> {
   actor: E["access"] extends "all" ? Actor | null : Actor;
@@ -30,11 +29,9 @@ interface RouteInput<E extends Endpoint> {
 
 type Handler<E extends Endpoint> = (input: RouteInput<E>) => Promise<Sent<E, "response"> | Response>;
 
-/** The response to an error; logs one that nobody expected. */
+/** The response to an error. */
 export function toProblem(error: unknown, requestId: string): Response {
-  const known = error instanceof AppError ? error : fromDatabaseError(error);
-  if (!known) log().error({ requestId, err: error }, "a request failed");
-  return problemResponse(known ?? new AppError(500, "Something went wrong on our side. Please try again."), requestId);
+  return problemResponse(reportedError(error, requestId), requestId);
 }
 
 /** The query's parameters; an empty one counts as absent. */

@@ -6,16 +6,9 @@ import { endSession } from "@/lib/auth/session";
 import { issueToken, sessionSeconds, type TokenClaims, type TokenSubject, verifyToken } from "@/lib/auth/token";
 import { env } from "@/lib/env";
 import { addressOf } from "@/lib/http/client-address";
-import { fromDatabaseError } from "@/lib/http/database-errors";
-import { AppError } from "@/lib/http/problem";
+import { reportedError } from "@/lib/http/reported-error";
 import { loginForm } from "@/lib/identity/inputs";
 import { checkCredentials } from "@/lib/identity/sign-in";
-
-/** The error whose message the login page shows for a failed sign-in. */
-function failure(error: unknown): Error {
-  const known = error instanceof AppError ? error : fromDatabaseError(error);
-  return known ?? new Error("Something went wrong on our side. Please try again.");
-}
 
 /** next-auth for the browser. `encode` and `decode` are replaced, so that the session cookie contains the same JWT as a bearer token. */
 export function authOptions(): NextAuthOptions {
@@ -31,12 +24,14 @@ export function authOptions(): NextAuthOptions {
         async authorize(credentials, request) {
           const given = loginForm.safeParse(credentials);
           if (!given.success) throw new Error("Enter your e-mail and your password.");
+          const headers = new Headers(request.headers);
           try {
-            const address = addressOf(new Headers(request.headers));
+            const address = addressOf(headers);
             const subject = await checkCredentials(given.data, address);
             return { id: subject.sub, ...subject };
           } catch (error) {
-            throw failure(error);
+            // The login page shows its message.
+            throw reportedError(error, headers.get("x-request-id"));
           }
         },
       }),

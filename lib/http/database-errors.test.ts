@@ -3,7 +3,7 @@ import { fromDatabaseError } from "@/lib/http/database-errors";
 
 /** An error of Prisma as it wraps one of PostgreSQL. */
 function prismaError(code: string, cause: Record<string, unknown>): Error {
-  const driverAdapterError = Object.assign(new Error("DriverAdapterError"), { cause });
+  const driverAdapterError = Object.assign(new Error("DriverAdapterError"), { name: "DriverAdapterError", cause });
   return Object.assign(new Error("Invalid invocation"), { code, meta: { driverAdapterError } });
 }
 
@@ -44,4 +44,6 @@ it("leaves other errors alone", () => {
   expect(fromDatabaseError(new TypeError("x is undefined"))).toBeNull();
   expect(fromDatabaseError(postgresError("42601", "syntax error"))).toBeNull();
   expect(fromDatabaseError("text")).toBeNull();
+  const lookup = Object.assign(new Error("getaddrinfo ENOTFOUND fonts.example"), { code: "ENOTFOUND" });
+  expect(fromDatabaseError(new TypeError("fetch failed", { cause: lookup }))).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 import { AppError, type ProblemStatus } from "@/lib/http/problem";
 
 /** Messages for violated constraints, by the constraint's name in the migrations. */
@@ -75,7 +76,10 @@ interface ErrorFacts {
   messages: string;
 }
 
-/** Prisma, its driver adapter and pg wrap one another's errors; collects the codes and messages of all. */
+/**
+ * Prisma wraps the errors of its driver adapter, and this those of pg; collects the codes and messages of all. The cause of
+ * any other error, such as a failed fetch, is not the database's.
+ */
 function factsOf(error: unknown): ErrorFacts {
   const codes = new Set<unknown>();
   const messages: unknown[] = [];
@@ -87,7 +91,7 @@ function factsOf(error: unknown): ErrorFacts {
     >;
     for (const one of [code, originalCode, kind]) codes.add(one);
     messages.push(message, originalMessage, (constraint as { index?: unknown } | undefined)?.index);
-    visit(cause);
+    if (value instanceof Error && isDriverAdapterError(value)) visit(cause);
     visit((meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError);
   };
   visit(error);
