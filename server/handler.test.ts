@@ -156,6 +156,26 @@ it("a path that cannot be decoded does not reach the cache", async () => {
   expect(paths).toEqual(["/pictures/a.webp"]);
 });
 
+it("only a valid session is not answered from the cache", async () => {
+  const cache: CacheHandler = {
+    async respond(_, response) {
+      response.end("cached");
+      return true;
+    },
+    clear: () => undefined,
+  };
+  server.removeAllListeners("request").on("request", handler(cache));
+  next = (_, response) => response.end("own");
+  const read = async (path: string, headers: Record<string, string>) => (await get(path, headers)).text();
+  for (const cookie of ["session=x", "theme=dark; session=x", `session=${token}x`, "session.0=x", "__Host-session=x", ""])
+    for (const path of ["/teams", "/api/Team"])
+      expect([cookie, path, await read(path, { Cookie: cookie })]).toEqual([cookie, path, "cached"]);
+  expect(await read("/teams", { Authorization: "Basic eDp5" })).toBe("cached");
+  for (const headers of [{ Cookie: `session=${token}` }, { Cookie: `session=x; session=${token}` }] as const)
+    expect(await read("/teams", { ...headers, Authorization: "Basic eDp5" })).toBe("own");
+  expect(await read("/api/Team", signedIn)).toBe("own");
+});
+
 it("a successful response is not changed", async () => {
   next = (_, response) => response.writeHead(201, { "X-Own": "1" }).end("made");
   const response = await get("/");

@@ -82,7 +82,8 @@ export function createHandler(options: HandlerOptions): RequestListener {
   const respond = async (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
     const { path, requestId } = context;
     const invalidTarget = targetError(request, path);
-    if (!invalidTarget && (await cache?.respond(request, response, context))) return;
+    const claims = await tokenClaims(request.headers, path);
+    if (!invalidTarget && !claims && (await cache?.respond(request, response, context))) return;
     if (response.destroyed) return;
     logRequest(request, response, context);
     response.setHeaders(new Map(Object.entries({ ...securityHeaders, "X-Request-Id": requestId })));
@@ -94,7 +95,6 @@ export function createHandler(options: HandlerOptions): RequestListener {
       response.setHeaders(new Map(Object.entries(staticHeaders(path))));
       return next.listener(request, response);
     }
-    const claims = await tokenClaims(request.headers);
     const { bodyLimit = defaultBodyLimit } = isApi(path) ? checkApiRequest(request, path, claims) : {};
     const closed = abortedOnClose(response);
     if (isRead(request)) await waitForSlot(claims ? "signed-in" : isApi(path) ? "api" : "page", client, closed);

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { findEndpoint } from "@/lib/api/find-endpoint";
 import { pageAccess, pageKeyOf } from "@/lib/auth/access";
@@ -19,9 +19,6 @@ export interface CacheableRequest {
 
 /** Public paths whose responses set cookies, have another status than 200 or are the same for countless addresses. */
 const uncacheable = /^\/(api\/auth\/|badge\/|logout$|forbidden$)/;
-
-/** The session cookie by both names; next-auth splits a large one into numbered parts. */
-const sessionCookie = /(?:^|;\s*)(?:__Host-)?session[.=]/;
 
 /** The statuses of a path's responses that are cached; a crowd waits for the results and reloads their 404 page. */
 export const cachedStatuses = (path: string): readonly number[] => (path === "/results" ? [200, 404] : [200]);
@@ -59,21 +56,19 @@ function normalizedUrl(url: string, path: string, accepts: (name: string, value:
   return accepted.size > 0 ? `${path}?${accepted}` : path;
 }
 
-function isAnonymous({ authorization, cookie }: IncomingHttpHeaders, clockCookie: string | null): boolean {
-  if (authorization !== undefined) return false;
-  return cookie === undefined || !(sessionCookie.test(cookie) || (clockCookie && cookie.includes(`${clockCookie}=`)));
-}
-
 /**
- * The cacheable form of a request, or null unless it is an anonymous read of a public page or endpoint. `clockCookie` is
- * the cookie that moves the clock, where the clock may be moved.
+ * The cacheable form of a request without a valid session, or null unless it reads a public page or endpoint. `clockCookie`
+ * is the cookie that moves the clock, where the clock may be moved.
  */
 export function cacheableRequest(
   request: IncomingMessage,
   path: string,
   clockCookie: string | null,
 ): CacheableRequest | null {
-  if (!isRead(request) || !isAnonymous(request.headers, clockCookie)) return null;
+  const { authorization, cookie } = request.headers;
+  // The API refuses an invalid bearer token.
+  if (!isRead(request) || (authorization !== undefined && isApi(path))) return null;
+  if (clockCookie && cookie?.includes(`${clockCookie}=`)) return null;
   const parameters = publicParameters(path);
   if (!parameters) return null;
   const isNavigation = isClientNavigation(request.headers);
