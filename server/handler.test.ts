@@ -135,6 +135,18 @@ it("the API's own errors are not replaced", async () => {
   expect(await response.text()).toBe("{}");
 });
 
+it.each(["broken", "%zz", "[1,2]", '["",{}],["",{}]'])(
+  "a client navigation with the router state %s is a 400 and never reaches Next",
+  async (state) => {
+    next = (_, response) => response.writeHead(500).end();
+    const navigate = (value: string) => get("/teams", { RSC: "1", "Next-Router-State-Tree": value });
+    expect((await navigate(encodeURIComponent(state))).status).toBe(400);
+    next = (_, response) => response.end("flight data");
+    expect((await navigate(encodeURIComponent('["",{"children":["teams",{}]}]'))).status).toBe(200);
+    expect((await get("/teams", { "Next-Router-State-Tree": state })).status).toBe(200);
+  },
+);
+
 it("a path that cannot be decoded is a 400: a problem in the API, a page elsewhere", async () => {
   const problem = await get("/api/Team/country/%E0%A4%A");
   expect(problem.headers.get("content-type")).toBe("application/problem+json");

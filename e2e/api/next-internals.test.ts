@@ -12,9 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Next's own response: a session cookie, even an invalid one, bypasses the cache. */
+/** The cookie of a moved clock bypasses the cache. */
+const uncached = { Cookie: "site-clock=none" };
+
+/** Next's own response. */
 const render = (headers: Record<string, string> = {}) =>
-  fetch(`${site.baseUrl}/teams`, { headers: { Cookie: "session=none", ...headers } });
+  fetch(`${site.baseUrl}/teams`, { headers: { ...uncached, ...headers } });
 
 async function renderPage() {
   const response = await render();
@@ -52,7 +55,7 @@ it("every script has the nonce of the policy", async () => {
 
 it("client navigations are told apart by the router's headers and _rsc", async () => {
   const withoutHash = await fetch(`${site.baseUrl}/teams`, {
-    headers: { Cookie: "session=none", rsc: "1" },
+    headers: { ...uncached, rsc: "1" },
     redirect: "manual",
   });
   const redirects = changed("redirects client navigations without the parameter _rsc", "router-requests.ts");
@@ -65,6 +68,13 @@ it("client navigations are told apart by the router's headers and _rsc", async (
   const known = routerHeadersOf(Object.fromEntries(names.map((name) => [name, "1"])));
   expect(names, changed("names its router's headers in Vary", "router-requests.ts")).toContain("rsc");
   expect(names, changed("uses the same router headers", "router-requests.ts")).toEqual(Object.keys(known));
+});
+
+it("a client navigation sends a state that Next's own parser accepts, and no other reaches Next", async () => {
+  const navigate = (state: string) => render({ rsc: "1", "Next-Router-State-Tree": encodeURIComponent(state) });
+  const accepts = changed("accepts this router state", "router-requests.ts");
+  expect((await navigate('["",{"children":["__PAGE__",{}]}]')).status, accepts).toBe(200);
+  expect((await navigate("broken")).status).toBe(400);
 });
 
 it("a crawler gets the title in the head", async () => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 
 /** Every request header of Next's router that its response depends on. */
 const routerHeaders = [
@@ -14,6 +15,17 @@ export const routerParameter = "_rsc";
 
 /** Whether Next's router sent the request, which gets flight data instead of HTML. */
 export const isClientNavigation = (headers: IncomingHttpHeaders): boolean => headers.rsc !== undefined;
+
+/** Whether Next can read the router state of a client navigation; it would answer any other with 500. */
+export function hasValidRouterState(headers: IncomingHttpHeaders): boolean {
+  if (!isClientNavigation(headers)) return true;
+  try {
+    parseAndValidateFlightRouterState(headers["next-router-state-tree"]);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The headers of Next's router among a request's headers. */
 export function routerHeadersOf(headers: IncomingHttpHeaders): Record<string, string> {
