@@ -64,7 +64,9 @@ describe("one line of text", () => {
   it.each(["\u200b", "\u00ad", "\u2060", "\u3164", "\u2800", "\u200d", "\ufe0f", "\u{e0041}", "–", "🍁"])(
     "that identifies something has a letter or digit: %j is refused",
     (text) => {
-      const messages = required("Team name").safeParse(text).error?.issues.map(({ message }) => message);
+      const messages = required("Team name")
+        .safeParse(text)
+        .error?.issues.map(({ message }) => message);
       expect(messages).toEqual([expect.stringMatching(/^Team name (is required|needs at least one)/)]);
       expect(fullName.safeParse(text).success).toBe(false);
     },

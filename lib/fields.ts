@@ -218,6 +218,11 @@ export const webAddressOrPath = (what: string) =>
     "Use a full address that begins with https:// or http://, or a path on this site that begins with /.",
   );
 
+/** Checks an object's fields together although one of them has an error, so that all errors show at once. */
+export const besideOtherErrors = {
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
+
 // Fields of responses.
 
 export const version = z.int().meta({

@@ -179,7 +179,14 @@ it("only a valid session is not answered from the cache", async () => {
   server.removeAllListeners("request").on("request", handler(cache));
   next = (_, response) => response.end("own");
   const read = async (path: string, headers: Record<string, string>) => (await get(path, headers)).text();
-  for (const cookie of ["session=x", "theme=dark; session=x", `session=${token}x`, "session.0=x", "__Host-session=x", ""])
+  for (const cookie of [
+    "session=x",
+    "theme=dark; session=x",
+    `session=${token}x`,
+    "session.0=x",
+    "__Host-session=x",
+    "",
+  ])
     for (const path of ["/teams", "/api/Team"])
       expect([cookie, path, await read(path, { Cookie: cookie })]).toEqual([cookie, path, "cached"]);
   expect(await read("/teams", { Authorization: "Basic eDp5" })).toBe("cached");

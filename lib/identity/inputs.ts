@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyText, email, givenVersion, optionalId, required } from "@/lib/fields";
+import { anyText, besideOtherErrors, email, givenVersion, optionalId, required } from "@/lib/fields";
 import { UserRole } from "@/lib/generated/prisma/enums";
 import { maxPasswordBytes } from "@/lib/identity/password-limits";
 
@@ -47,7 +47,7 @@ const accountFields = {
 
 const hasNeededCountry = ({ role, countryId }: { role: UserRole; countryId: string | null }) =>
   role !== "TeamRegistrator" || countryId !== null;
-const countryNeeded = { path: ["countryId"], error: "A team registrator needs a country.", when: () => true };
+const countryNeeded = { path: ["countryId"], error: "A team registrator needs a country.", ...besideOtherErrors };
 
 export const registerInput = z
   .object({
@@ -100,7 +100,7 @@ export const passwordChangeForm = passwordChangeFields
   .refine(({ newPassword, repeated }) => newPassword === repeated, {
     path: ["repeated"],
     error: "The passwords do not match.",
-    when: () => true,
+    ...besideOtherErrors,
   });
 
 export type RegisterInput = z.output<typeof registerInput>;

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { contestantGroup, dateOfBirth, newContestant, newContestantForm } from "@/lib/contestant/inputs";
-import { fullName, givenVersion, id, optionalId, optionalText, requestedCountryId, required } from "@/lib/fields";
+import {
+  besideOtherErrors,
+  fullName,
+  givenVersion,
+  id,
+  optionalId,
+  optionalText,
+  requestedCountryId,
+  required,
+} from "@/lib/fields";
 import { isChosen } from "@/lib/ids";
 import { leaderCreateModel } from "@/lib/leader/inputs";
 import { teamLabels } from "@/lib/team/fields";
@@ -47,9 +56,6 @@ function requireTravel(
   }
 }
 
-/** Runs beside errors of other fields, so that all of them show together. */
-const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
-
 const fields = {
   name: teamName,
   isOnline: isOnline.default(false),
@@ -75,7 +81,7 @@ export const teamCreation = z
         countryId: requestedCountryId,
         contestants: contestantsOf(newContestant({ contestantGroup, isOfficial })),
       })
-      .superRefine(requireTravel, always)
+      .superRefine(requireTravel, besideOtherErrors)
       .refine(departsAfterArrival, departureError)
       .refine(({ contestants }) => new Set(contestants.map((one) => one.contestantGroup)).size <= 1, {
         path: ["contestants"],
@@ -104,7 +110,7 @@ export const teamForm = (today: string) =>
     (form) => dropUnusedTravel(dropUnusedLeaders(form)),
     z
       .object({ ...fields, contestantGroup, contestants: contestantsOf(newContestantForm(today)) })
-      .superRefine(requireTravel, always)
+      .superRefine(requireTravel, besideOtherErrors)
       .refine(departsAfterArrival, departureError),
   );
 
