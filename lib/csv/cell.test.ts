@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { protectCell, restoreCell } from "@/lib/csv/cell";
 
 const invisible = ["\u200b", "\u200e", "\u00ad", "\u00a0", "\u034f", "\u115f", "\ufeff", "\u{e0020}"];
-const starts = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"];
+const starts = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "﹦", "﹢", "﹣", "﹫"];
 const piece = fc.oneof(
   fc.constantFrom("'", '"', ",", ";", "\r\n", " ", "+359 54 000 000", ...starts, ...invisible),
   fc.string({ unit: "grapheme", maxLength: 4 }),
@@ -33,7 +33,7 @@ describe("a CSV cell", () => {
     fc.assert(
       fc.property(text, (any) => {
         const cell = protectCell(any);
-        expect(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell) && !/^\+[\d ]+$/.test(cell)).toBe(false);
+        expect(/^\s*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u.test(cell) && !/^\+[\d ]+$/.test(cell)).toBe(false);
       }),
     );
   });
@@ -51,7 +51,7 @@ describe("a CSV cell", () => {
       fc.property(fc.array(cells, { minLength: 1, maxLength: 3 }), (rows) => {
         const file = Papa.unparse(rows.map((row) => row.map(protectCell)));
         const { data } = Papa.parse<string[]>(file, { delimiter, newline });
-        const formula = /^["\s\p{C}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠]/u;
+        const formula = /^["\s\p{C}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;
         expect(data.flat().filter((cell) => formula.test(cell))).toEqual([]);
       }),
       { numRuns: 1_000 },
@@ -74,6 +74,7 @@ describe("a CSV cell", () => {
     ["a, =1", "a, =1"],
     ["a;+359 54", "a;'+359 54"],
     ["＝1+1", "'＝1+1"],
+    ["﹦1+1;﹢1", "'﹦1+1;'﹢1"],
     ["'=1", "''=1"],
     ["+359-54", "'+359-54"],
     ["+359 54 000 000", "+359 54 000 000"],

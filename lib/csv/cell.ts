@@ -5,7 +5,7 @@ const parts = /[^;\t\r\n]+/g;
  * The start of a formula behind blanks, invisible characters and quotation marks. Leading apostrophes count, so that
  * restoreCell can tell them from an added one.
  */
-const formula = /^'*["\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠]/u;
+const formula = /^'*["\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;
 
 /** Spreadsheets may drop what such a cell begins with. */
 const dropped = /^'*[\t\r\n]/;

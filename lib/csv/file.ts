@@ -13,8 +13,9 @@ const byteOrderMark = "\uFEFF";
 export const localTime = (instant: Date | null | undefined, timeZone: string): Cell =>
   instant && toLocalTime(instant, timeZone);
 
-/** A CSV file with a header, whose cells no spreadsheet runs as formulas. */
+/** A CSV file with a header; no spreadsheet runs its headings and cells as formulas. */
 export function csvFile<Row>(columns: CsvColumns<Row>, rows: readonly Row[], timeZone: string): string {
-  const cells = rows.map((row) => Object.values(columns).map((cell) => protectCell(String(cell(row, timeZone) ?? ""))));
-  return `${byteOrderMark}${Papa.unparse([Object.keys(columns), ...cells], { newline: "\r\n" })}\r\n`;
+  const cells = rows.map((row) => Object.values(columns).map((cell) => String(cell(row, timeZone) ?? "")));
+  const lines = [Object.keys(columns), ...cells].map((line) => line.map(protectCell));
+  return `${byteOrderMark}${Papa.unparse(lines, { newline: "\r\n" })}\r\n`;
 }
