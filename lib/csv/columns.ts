@@ -6,6 +6,8 @@ export interface ColumnsRow<Column extends string> {
   line: number;
   /** Trimmed and without formula protection; empty if the file does not have the column. */
   cell: (column: Column) => string;
+  /** The same with surrounding blanks. */
+  raw: (column: Column) => string;
 }
 
 export interface ColumnsFile<Column extends string> {
@@ -44,12 +46,9 @@ export function readColumns<Column extends string>(
     has: (column) => at.has(column),
     headerLine,
     headings,
-    rows: rows.map(({ line, cells }) => ({
-      line,
-      cell: (column) =>
-        restoreCell(cells[at.get(column) ?? -1] ?? "")
-          .trim()
-          .normalize("NFC"),
-    })),
+    rows: rows.map(({ line, cells }) => {
+      const raw = (column: Column) => restoreCell(cells[at.get(column) ?? -1] ?? "").normalize("NFC");
+      return { line, raw, cell: (column) => raw(column).trim() };
+    }),
   };
 }

@@ -93,6 +93,25 @@ describe("the file of a credentials import", () => {
     ]);
   });
 
+  it("refuses blanks around a password, which would be part of it, and ignores them around other values", () => {
+    expect(errorsOf("code,password\nBGR1, pw\nBGR2,pw\u00a0\nBGR3,'=pw \n")).toEqual(
+      [2, 3, 4].map((line) => ({ line, column: "password", message: "Remove the blanks around the password." })),
+    );
+    expect(read("code,username,password\nBGR1, ana ,p w\nBGR2,eva, \n").map(({ given }) => given)).toEqual([
+      { username: "ana", password: "p w" },
+      { username: "eva" },
+    ]);
+  });
+
+  it("refuses characters that show nothing or that no file can have, and a user name without a letter or digit", () => {
+    expect(errorsOf("code,username,password\nBGR1,an\u200ba,p\u00adw\nBGR2,ana,p\ufffe\nBGR3,--,pw")).toEqual([
+      { line: 2, column: "username", message: "The username must not contain invisible characters." },
+      { line: 2, column: "password", message: "The password must not contain invisible characters." },
+      { line: 3, column: "password", message: "The password must not contain invisible characters." },
+      { line: 4, column: "username", message: "The username needs at least one letter or digit." },
+    ]);
+  });
+
   it.each([
     ["a column twice", "code,username, USERNAME\nBGR1,a,b", { line: 1, column: "USERNAME" }],
     ["no key", "username\nana", { line: 1, column: "code" }],

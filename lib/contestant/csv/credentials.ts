@@ -1,6 +1,7 @@
 import { type CredentialField, credentialFields } from "@/lib/contestant/csv/fields";
 import { type ColumnsRow, readColumns } from "@/lib/csv/columns";
 import type { FileErrors } from "@/lib/csv/file-errors";
+import { hasLetterOrDigit } from "@/lib/one-line-text";
 
 const maxLength: Record<CredentialField, number> = {
   username: 64,
@@ -35,9 +36,16 @@ const fieldNames: Record<CredentialField, string> = {
   day2SeatingPlace: "The seating place",
 };
 
-function errorOf(field: CredentialField, value: string): string | null {
+/** What cannot be seen or typed, and noncharacters, which readers of the contest's files refuse. */
+const unreadable = /[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/u;
+
+function errorOf(field: CredentialField, value: string, raw: string): string | null {
   if (value.length > maxLength[field]) return `${fieldNames[field]} can have at most ${maxLength[field]} characters.`;
   if (/\p{Cc}/u.test(value)) return `${fieldNames[field]} must not contain line breaks, tabs or control characters.`;
+  if (unreadable.test(value)) return `${fieldNames[field]} must not contain invisible characters.`;
+  if (field === "username" && value !== "" && !hasLetterOrDigit(value))
+    return "The username needs at least one letter or digit.";
+  if (field === "password" && value !== "" && raw !== raw.trim()) return "Remove the blanks around the password.";
   return null;
 }
 
@@ -55,11 +63,11 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors): Credenti
     );
   }
   errors.throwIfAny();
-  const read = ({ line, cell }: ColumnsRow<Column>): CredentialsRow => {
+  const read = ({ line, cell, raw }: ColumnsRow<Column>): CredentialsRow => {
     const given: CredentialsRow["given"] = {};
     for (const field of credentialFields) {
       const value = cell(field);
-      const error = errorOf(field, value);
+      const error = errorOf(field, value, raw(field));
       if (error) errors.add(line, headings[field], error);
       else if (value !== "") given[field] = value;
     }
