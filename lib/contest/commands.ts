@@ -14,7 +14,7 @@ import { sanitizeHtml } from "@/lib/html/sanitize";
 import { invalid } from "@/lib/http/problem";
 import { pick, without } from "@/lib/pick";
 import { dateText, toDate } from "@/lib/time";
-import { toInstant } from "@/lib/time-zone";
+import { requireInstant } from "@/lib/time-zone";
 
 function withoutUndefined<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
@@ -28,7 +28,7 @@ function datesOf(edition: CurrentEdition, body: EditionInput) {
   const endOfRegistrationDate =
     body.endOfRegistrationDate === undefined
       ? edition.endOfRegistrationDate
-      : toInstant(body.endOfRegistrationDate, timeZone);
+      : requireInstant("endOfRegistrationDate", body.endOfRegistrationDate, timeZone);
   const errors = dateErrors({ year: edition.year, startDate, endDate, endOfRegistrationDate, timeZone });
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate };

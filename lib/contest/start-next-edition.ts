@@ -23,7 +23,7 @@ import type {
 import { AppError, invalid } from "@/lib/http/problem";
 import { personColumns } from "@/lib/person/views";
 import { dateText, toDate } from "@/lib/time";
-import { toInstant } from "@/lib/time-zone";
+import { requireInstant } from "@/lib/time-zone";
 
 type NotCopied =
   | "isCurrent"
@@ -105,7 +105,7 @@ async function requireNoDraft(transaction: Database, year: number): Promise<void
 /** The new edition's dates as columns. Throws 422. */
 function datesOf(current: CopiedEdition, body: NextInput) {
   const { year, startDate, endDate } = body;
-  const endOfRegistrationDate = toInstant(body.endOfRegistrationDate, current.timeZone);
+  const endOfRegistrationDate = requireInstant("endOfRegistrationDate", body.endOfRegistrationDate, current.timeZone);
   const errors = dateErrors({ year, startDate, endDate, endOfRegistrationDate, timeZone: current.timeZone });
   if (year <= current.year) errors.year = [`The next edition comes after ${current.year}.`];
   if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -10,6 +10,7 @@ import type { EditionSettings } from "@/lib/contest/schema";
 import type { CurrentEdition } from "@/lib/contest/views";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 import { dateText, toDate } from "@/lib/time";
+import { requireInstant } from "@/lib/time-zone";
 
 /** Entries may be at most this many days before or after the tournament. */
 const marginDays = 30;
@@ -29,11 +30,19 @@ function requireNear({ startDate, endDate }: CurrentEdition, items: ScheduleInpu
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
+function requireExistingTimes({ timeZone }: CurrentEdition, items: ScheduleInput["schedule"]): void {
+  items.forEach(({ date, ...times }, i) => {
+    for (const name of ["startTime", "endTime"] as const)
+      if (times[name]) requireInstant(`schedule.${i}.${name}`, `${date}T${times[name]}`, timeZone);
+  });
+}
+
 /** Replaces an edition's schedule; within a day, the order is kept. Throws 404, 409, 422. */
 export async function updateEditionSchedule(actor: Actor, id: string, body: ScheduleInput): Promise<EditionSettings> {
   const write = { id, endpoint: endpoints.updateEditionSchedule, version: body.version };
   await saveEdition(actor, write, async (transaction, edition) => {
     requireNear(edition, body.schedule);
+    requireExistingTimes(edition, body.schedule);
     const stored = await transaction.scheduleItem.findMany({
       where: { editionId: id },
       select,

@@ -16,11 +16,11 @@ import {
 import { invalid, notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
 import { dateText, formatInstant } from "@/lib/time";
-import { toInstant } from "@/lib/time-zone";
+import { requireInstant, toInstant } from "@/lib/time-zone";
 
 /** The new deadline as an instant. Throws 422 unless it is after the edition's own and before the end of the tournament. */
 function requireLater({ endOfRegistrationDate, endDate, timeZone }: CurrentEdition, given: string): Date {
-  const instant = toInstant(given, timeZone);
+  const instant = requireInstant("endOfRegistrationDate", given, timeZone);
   const refuse = (than: string, limit: Date) =>
     invalid({ endOfRegistrationDate: [`Choose a time ${than} ${formatInstant(limit, timeZone)} (${timeZone}).`] });
   if (instant <= endOfRegistrationDate) {

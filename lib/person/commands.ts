@@ -67,8 +67,8 @@ export async function addPerson(
   const createdId = await inTransaction(async (transaction) => {
     const before = idempotency && (await claimKey(transaction, actor, idempotency, id));
     if (before) return before;
-    const { timeZone } = await lockEditionForPerson(transaction, request);
-    const person = toPersonData(request, timeZone, null);
+    const edition = await lockEditionForPerson(transaction, request);
+    const person = toPersonData(request, edition, null);
     await storePictures(transaction, request.pictures);
     await transaction.person.createMany({ data: [{ id, editionId: request.editionId, ...person }] });
     const change: AuditedChange = { entity: "Person", entityId: id, before: null, after: person, teamIds: [] };
@@ -85,10 +85,10 @@ export async function addPerson(
 export async function changePerson(actor: Actor, id: string, input: PersonInput, now: Date): Promise<Person> {
   const request = await preparePerson(actor, input, now);
   await inTransaction(async (transaction) => {
-    const { timeZone } = await lockEditionForPerson(transaction, request);
+    const edition = await lockEditionForPerson(transaction, request);
     const { version, data: before, isTeamMember, teamIds } = await lockPerson(transaction, actor, id);
     requireVersion(version, input.version);
-    const after = toPersonData(request, timeZone, before);
+    const after = toPersonData(request, edition, before);
     if (isTeamMember && after.countryId !== before.countryId) {
       throw new AppError(409, "A team member must be from the team's country.");
     }

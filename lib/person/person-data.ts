@@ -24,6 +24,7 @@ export type PersonData = PersonGetPayload<{ select: typeof personDataSelect }>;
 
 /** A request to add or change a person, reduced to what the actor may set. */
 interface PersonRequest {
+  actor: Actor;
   input: PersonInput;
   editionId: string;
   pictures: EncodedPictures;
@@ -45,7 +46,7 @@ export async function preparePerson(actor: Actor, input: PersonInput, now: Date)
     throw invalid({ contestId: ["This is not the current edition."] });
   }
   const pictures = await encodePictures([{ field: "picture", base64: input.picture }]);
-  const request = { input, editionId: edition.id, pictures };
+  const request = { actor, input, editionId: edition.id, pictures };
   if (actor.role === "Administrator") {
     return {
       ...request,
@@ -87,8 +88,8 @@ function requireTravel(input: PersonInput): void {
 }
 
 /** The columns to store; `stored` supplies what the request keeps. Throws 422 for a guest without travel. */
-export function toPersonData(request: PersonRequest, timeZone: string, stored: PersonData | null): PersonData {
-  const { input, roles, countryId, defaultCountryId, pictures } = request;
+export function toPersonData(request: PersonRequest, edition: CurrentEdition, stored: PersonData | null): PersonData {
+  const { actor, input, roles, countryId, defaultCountryId, pictures } = request;
   const assignedRoles = roles ? assignableRoles(roles) : (stored?.assignedRoles ?? []);
   if (assignedRoles.includes(guestRole)) requireTravel(input);
   return {
@@ -98,6 +99,6 @@ export function toPersonData(request: PersonRequest, timeZone: string, stored: P
     tShirtSize: input.tShirtSize,
     pictureHash: pictureHashAfter(input, pictures.get("picture"), stored?.pictureHash ?? null),
     assignedRoles,
-    ...toTravelData(input, timeZone, stored),
+    ...toTravelData(actor, input, edition, stored),
   };
 }

@@ -27,7 +27,7 @@ export async function changeArrival(actor: Actor, input: TeamArrival, now: Date)
     const { team, edition } = await lockTeam(transaction, actor, input.teamId, "details", now);
     requireVersion(team.version, input.version);
     requireOptions(placeChoices(input, edition));
-    const after = toTravelData(input, edition.timeZone, team);
+    const after = toTravelData(actor, input, edition, team);
     await transaction.team.update({
       where: { id: team.id },
       data: { ...after, version: { increment: 1 } },

@@ -13,6 +13,7 @@ import type { Idempotency } from "@/lib/http/idempotency-key";
 import { AppError, invalid } from "@/lib/http/problem";
 import { createLeader } from "@/lib/leader/create-leader";
 import { requireLeaderCandidates, requireLeaders } from "@/lib/leader/queries";
+import type { Travel } from "@/lib/person/views";
 import { type EncodedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamCreation } from "@/lib/team/inputs";
@@ -64,7 +65,7 @@ async function insertTeam(
   transaction: Database,
   team: TeamKey,
   input: TeamCreation,
-  { now, timeZone }: { now: Date; timeZone: string },
+  { now, travel }: { now: Date; travel: Travel },
   pictures: EncodedPictures,
 ): Promise<AuditedChange[]> {
   const hashOf = (field: string) => pictures.get(field)?.hash ?? null;
@@ -87,7 +88,7 @@ async function insertTeam(
     isOfficial: input.isOfficial ?? input.contestants.some(({ isOfficial }) => isOfficial !== false),
     leaderId,
     deputyLeaderId: deputy?.id ?? input.deputyLeaderId,
-    ...toTravelData(input, timeZone, null),
+    ...travel,
   };
   await transaction.team.createMany({ data: [{ id, ...columns, createdAt: now }] });
   const contestants = await createContestants(
@@ -134,9 +135,10 @@ export async function createTeam(
     const existingId = idempotency && (await claimKey(transaction, actor, idempotency, team.id));
     if (existingId) return existingId;
     requireValidTeam(actor, input, edition, now);
+    const travel = toTravelData(actor, input, edition, null);
     await requireValidLeaders(transaction, team, input);
     await storePictures(transaction, pictures);
-    const changes = await insertTeam(transaction, team, input, { now, timeZone: edition.timeZone }, pictures);
+    const changes = await insertTeam(transaction, team, input, { now, travel }, pictures);
     await recordChanges(transaction, actor, endpoints.createTeam, changes);
     return team.id;
   });

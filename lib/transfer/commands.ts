@@ -14,7 +14,7 @@ import { requireVersion } from "@/lib/http/version";
 import { phoneFormatter } from "@/lib/international-phone";
 import { lockRow } from "@/lib/lock-row";
 import { plural } from "@/lib/plural";
-import { toInstant } from "@/lib/time-zone";
+import { requireInstant } from "@/lib/time-zone";
 import { assignmentChanges } from "@/lib/transfer/assign-parties";
 import * as endpoints from "@/lib/transfer/endpoints";
 import type { TransferEdit, TransferInput } from "@/lib/transfer/inputs";
@@ -29,7 +29,7 @@ async function toColumns(transaction: Database, input: Omit<TransferEdit, "versi
   const formatPhone = await phoneFormatter(transaction, await defaultCountryId());
   return {
     place,
-    leavesAt: toInstant(input.leavesAt, edition.timeZone),
+    leavesAt: requireInstant("leavesAt", input.leavesAt, edition.timeZone),
     vehicle,
     seats,
     driverPhone: driverPhone && formatPhone(driverPhone),

@@ -1,6 +1,10 @@
+import type { Actor } from "@/lib/auth/session";
+import type { CurrentEdition } from "@/lib/contest/views";
 import { invalid } from "@/lib/http/problem";
 import type { Travel } from "@/lib/person/views";
-import { toInstant } from "@/lib/time-zone";
+import { formatDate, toLocalDate } from "@/lib/time";
+import { requireInstant } from "@/lib/time-zone";
+import { toPeriod, travelLimits } from "@/lib/travel/period";
 import { departureError } from "@/lib/travel/schema";
 
 type Text = string | null | undefined;
@@ -14,13 +18,36 @@ interface TravelInput {
   departureTripNumber?: Text;
 }
 
+type Edition = Pick<CurrentEdition, "startDate" | "endDate" | "timeZone">;
+
+/** Throws 422 on `field` for a time more than 60 days before or after the edition, such as one of another year. */
+function requireNear(field: string, instant: Date, edition: Edition): void {
+  const { first, last } = travelLimits(toPeriod(edition));
+  const day = toLocalDate(instant, edition.timeZone);
+  if (day >= first && day <= last) return;
+  throw invalid({ [field]: [`Choose a date from ${formatDate(first)} to ${formatDate(last)}.`] });
+}
+
 /**
  * The travel columns of a request; `stored` supplies the trip numbers that the request leaves out. Times without an
- * offset are local to `timeZone`. Throws 422 if the departure is not later than the arrival.
+ * offset are local to the edition's time zone. Throws 422 if the departure is not later than the arrival, for a time that
+ * does not exist, and for a registrator's new time far from the edition.
  */
-export function toTravelData(input: TravelInput, timeZone: string, stored: Travel | null): Travel {
-  const timeOfArrival = input.timeOfArrival ? toInstant(input.timeOfArrival, timeZone) : null;
-  const timeOfDeparture = input.timeOfDeparture ? toInstant(input.timeOfDeparture, timeZone) : null;
+export function toTravelData(
+  actor: Pick<Actor, "role">,
+  input: TravelInput,
+  edition: Edition,
+  stored: Travel | null,
+): Travel {
+  const instantOf = (field: "timeOfArrival" | "timeOfDeparture") => {
+    const text = input[field];
+    if (!text) return null;
+    const instant = requireInstant(field, text, edition.timeZone);
+    const isStored = instant.getTime() === stored?.[field]?.getTime();
+    if (actor.role !== "Administrator" && !isStored) requireNear(field, instant, edition);
+    return instant;
+  };
+  const [timeOfArrival, timeOfDeparture] = [instantOf("timeOfArrival"), instantOf("timeOfDeparture")];
   if (timeOfArrival && timeOfDeparture && timeOfArrival >= timeOfDeparture) {
     throw invalid({ timeOfDeparture: [departureError.error] });
   }
