@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EditionSite, startEditionSite } from "@/e2e/support/edition-site";
-import { leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
+import { leaderModel, pictureBase64, teamPayload, travel } from "@/e2e/support/team-payload";
 
 let site: EditionSite;
 beforeAll(async () => {
@@ -164,6 +164,37 @@ describe("registering several teams", () => {
     await site.query('UPDATE "Edition" SET "arrivalLocations" = $1', [was.arrivalLocations]);
     const accepted = await send();
     expect([refused.status, accepted.status, accepted.body.name]).toEqual([422, 201, body.name]);
+  });
+});
+
+describe("a picture that somebody removes while another person with it is added", () => {
+  it.each(["BEFORE", "AFTER"])("stays stored if it is removed %s the other person is", async (moment) => {
+    const { token } = site;
+    const picture = await pictureBase64(moment === "BEFORE" ? "#102030" : "#302010");
+    const add = (fullName: string) =>
+      site.call("POST /api/Person", { token, body: { fullName, tShirtSize: "M", picture } });
+    const { body: first } = await add("First");
+    const holder = new pg.Client({ connectionString: site.databaseUrl });
+    await holder.connect();
+    // Triggers run in the order of their names, the checks of foreign keys ("RI_…") first.
+    await holder.query(`SELECT pg_advisory_lock(1);
+      CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN PERFORM pg_advisory_xact_lock(1); RETURN NEW; END $$;
+      CREATE TRIGGER "hold" ${moment} INSERT ON "Person" FOR EACH ROW
+        WHEN (NEW."fullName" = 'Second') EXECUTE FUNCTION hold()`);
+    const waiting = async () =>
+      (await site.query(`SELECT 1 FROM pg_stat_activity WHERE "wait_event_type" = 'Lock'`)).length;
+    const adding = add("Second");
+    while ((await waiting()) < 1);
+    let isRemoved = false;
+    const removing = site.call(`DELETE /api/Person/${first.id}`, { token }).finally(() => (isRemoved = true));
+    while (!isRemoved && (await waiting()) < 2);
+    await holder.query("SELECT pg_advisory_unlock(1)");
+    const [added, removed] = await Promise.all([adding, removing]);
+    await holder.query("DROP FUNCTION hold CASCADE");
+    await holder.end();
+    expect([added.status, removed.status]).toEqual([201, 200]);
+    expect((await fetch(site.baseUrl + added.body.picturePath)).status).toBe(200);
   });
 });
 

@@ -34,6 +34,18 @@ const rules: [rule: string, changes: Record<string, unknown>, field: string, mes
     "Arrival location is required.",
   ],
   ["an arrival location is on the list", { arrivalLocation: "Moon" }, "arrivalLocation", /^Choose one of: /],
+  [
+    "a time of arrival exists, which one that the clocks skip does not",
+    { timeOfArrival: "2025-03-30T03:30" },
+    "timeOfArrival",
+    "This time does not exist, because the clocks go forward. Did you mean 30 March 2025, 04:30?",
+  ],
+  [
+    "a team arrives in the year of the tournament",
+    { timeOfArrival: "2024-04-09T14:30" },
+    "timeOfArrival",
+    "Choose a date from 8 February 2025 to 12 June 2025.",
+  ],
   ["a team has a time of departure", { timeOfDeparture: null }, "timeOfDeparture", "Time of departure is required."],
   [
     "nobody departs before arriving",

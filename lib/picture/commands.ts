@@ -1,5 +1,6 @@
 import "server-only";
 import type { Database } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 import { type EncodedPicture, encodePicture, PictureError } from "@/lib/picture/encode";
 import { inPictureQueue } from "@/lib/picture/queue";
@@ -47,18 +48,27 @@ export function pictureHashAfter(
   return encoded?.hash ?? (input.removePicture ? null : storedHash);
 }
 
-/** Stores pictures; one with the same hash is stored once. */
+/**
+ * Stores pictures; one with the same hash is stored once. Raw SQL, because those that are stored already must be locked,
+ * so that no other request deletes them before this one uses them.
+ */
 export async function storePictures(transaction: Database, pictures: EncodedPictures): Promise<void> {
   if (pictures.size === 0) return;
+  const distinct = new Map([...pictures.values()].map((picture) => [picture.hash, picture]));
   // In one order, so that two requests that store the same pictures do not deadlock.
-  const data = [...pictures.values()].sort((a, b) => (a.hash < b.hash ? -1 : 1));
-  await transaction.picture.createMany({ data, skipDuplicates: true });
+  const ordered = [...distinct.values()].sort((a, b) => (a.hash < b.hash ? -1 : 1));
+  const rows = ordered.map((one) => Prisma.sql`(${one.hash}, ${one.width}, ${one.height}, ${one.full}, ${one.card})`);
+  await transaction.$executeRaw`INSERT INTO "Picture" ("hash", "width", "height", "full", "card")
+    VALUES ${Prisma.join(rows)} ON CONFLICT ("hash") DO UPDATE SET "width" = EXCLUDED."width"`;
 }
 
 /** Deletes those of the pictures that nothing uses any longer, because pictures are public. */
 export async function deleteUnusedPictures(transaction: Database, hashes: (string | null)[]): Promise<void> {
   const candidates = hashes.filter((hash) => hash !== null);
   if (candidates.length === 0) return;
+  // Waits for requests that are storing the same pictures; the next statement sees what uses them then.
+  await transaction.$queryRaw`SELECT 1 FROM "Picture" WHERE "hash" IN (${Prisma.join(candidates)})
+    ORDER BY "hash" FOR UPDATE`;
   await transaction.picture.deleteMany({
     where: { hash: { in: candidates }, persons: { none: {} }, companies: { none: {} }, venuePictures: { none: {} } },
   });
