@@ -94,7 +94,7 @@ export const fullName = anyText(`${detailLabels.fullName} is required.`)
   .refine((name) => name === "" || hasLetterOrDigit(name), "A name has at least one letter.")
   .meta({
     description:
-      "Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces.",
+      "Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces; characters that show nothing are removed.",
     example: "Maria Petrova",
   });
 

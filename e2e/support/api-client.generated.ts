@@ -296,7 +296,7 @@ export type LeaderCreateModel = {
     /** The empty GUID, `null` or no value: none chosen. */
     leaderPersonId?: string | null;
     leaderPerson?: {
-        /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
+        /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces; characters that show nothing are removed. */
         fullName: string;
         /** The name in its own script. */
         nativeName?: string | null;
@@ -342,7 +342,7 @@ export type TeamCreation = {
         /** A real date in the past, `yyyy-MM-dd`. */
         dateOfBirth: string;
         contestantPerson: {
-            /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
+            /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces; characters that show nothing are removed. */
             fullName: string;
             /** The name in its own script. */
             nativeName?: string | null;
@@ -362,7 +362,7 @@ export type TeamCreation = {
         /** A real date in the past, `yyyy-MM-dd`. */
         dateOfBirth: string;
         contestantPerson: {
-            /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
+            /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces; characters that show nothing are removed. */
             fullName: string;
             /** The name in its own script. */
             nativeName?: string | null;
@@ -556,14 +556,14 @@ export type TypedNames = {
     contestants?: {
         /** The contestant's own record, which is not compared. */
         id?: string | null;
-        /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
+        /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces; characters that show nothing are removed. */
         fullName: string;
         /** A real date in the past, `yyyy-MM-dd`. */
         dateOfBirth: string;
     }[];
 };
 export type PersonInput = {
-    /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
+    /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces; characters that show nothing are removed. */
     fullName: string;
     /** The name in its own script. */
     nativeName?: string | null;
@@ -603,7 +603,7 @@ export type LeaderRecord = {
     isDeputy: boolean;
 };
 export type PersonEditModel = {
-    /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
+    /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces; characters that show nothing are removed. */
     fullName: string;
     /** The name in its own script. */
     nativeName?: string | null;
@@ -636,7 +636,7 @@ export type ContestantToTeam = {
     /** A real date in the past, `yyyy-MM-dd`. */
     dateOfBirth: string;
     contestantPerson: {
-        /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
+        /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces; characters that show nothing are removed. */
         fullName: string;
         /** The name in its own script. */
         nativeName?: string | null;
@@ -654,7 +654,7 @@ export type ContestantToTeam = {
     /** A real date in the past, `yyyy-MM-dd`. */
     dateOfBirth: string;
     contestantPerson: {
-        /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
+        /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces; characters that show nothing are removed. */
         fullName: string;
         /** The name in its own script. */
         nativeName?: string | null;
@@ -802,7 +802,7 @@ export type GuideInput = {
     /** The empty GUID, `null` or no value: none chosen. */
     personId?: string | null;
     person?: {
-        /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces. */
+        /** Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces; characters that show nothing are removed. */
         fullName: string;
         /** The name in its own script. */
         nativeName?: string | null;
