@@ -51,10 +51,21 @@ describe("the proposed boundaries", () => {
     expect(medals([1])).toEqual([1, 0, 0]);
   });
 
-  it("count neither unofficial nor absent nor disqualified contestants", () => {
-    const disqualified = group([90]).map((one) => ({ ...one, isDisqualified: true }));
-    const results = rank([...group([100], false), ...disqualified, ...group([40, 30, 20, 10, null, null])]);
-    expect(proposeBoundaries(results)).toEqual({ GOLD: 40, SILVER: 40, BRONZE: 30 });
+  it.each([0, 30, 60])("count a disqualified contestant of 61, who gets no medal, here at place %i", (index) => {
+    const juniors = group(Array.from({ length: 61 }, (_, i) => 100 - i));
+    const results = rank(juniors.map((one, i) => ({ ...one, isDisqualified: i === index })));
+    const boundaries = proposeBoundaries(results);
+    const medals = results.map((one) => awardOf(one, boundaries, false));
+    // 61/12, 61/4 and 61/2, rounded up, get at least the medal; of 60 contestants it would be 5, 15 and 30.
+    expect(awards.map((award) => medals.filter((medal) => medal === award).length)).toEqual([6, 10, 15]);
+  });
+
+  it("count official contestants who were absent, but no unofficial ones", () => {
+    const official = group([40, 30, 20, 10, ...Array<null>(9).fill(null)]);
+    expect(proposeBoundaries(rank(official))).toEqual({ GOLD: 30, SILVER: 10, BRONZE: 10 });
+    expect(proposeBoundaries(rank([...group([100, 90, 80], false), ...official]))).toEqual(
+      proposeBoundaries(rank(official)),
+    );
   });
 
   it("are the largest totals that enough contestants reach, for any distribution", () => {
