@@ -98,7 +98,7 @@ export interface GroupResults<C extends ContestantResult = ContestantResult> {
   group: ContestantGroup;
   tasks: ResultTask[];
   boundaries: Boundaries;
-  /** In the order of the ranking; contestants with the same total by country and name. */
+  /** In the order of the ranking; contestants with the same total by country, name and code. */
   contestants: C[];
 }
 
@@ -148,7 +148,12 @@ function toGroup(group: ContestantGroup, edition: EditionRow, contestants: reado
   const competitors = contestants
     .filter(({ team }) => team.group === group)
     .map((row) => toContestant(row, tasks))
-    .sort((a, b) => compareNames(a.countryName, b.countryName) || compareNames(a.fullName, b.fullName));
+    .sort(
+      (a, b) =>
+        compareNames(a.countryName, b.countryName) ||
+        compareNames(a.fullName, b.fullName) ||
+        compareNames(a.code, b.code),
+    );
   const ranked = rank(competitors).map((one) => {
     const award = awardOf(one, boundaries, edition.unofficialAwarded);
     return { ...one, award, honourableMention: one.honourableMention && award === null };
