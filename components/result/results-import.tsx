@@ -53,7 +53,7 @@ const meanings = [
   ["created", "New", "first points of the day"],
   ["updated", "Changed", "replaced"],
   ["unchanged", "Unchanged", "same as in the file"],
-  ["skipped", "Skipped", "lines without points"],
+  ["skipped", "Skipped", "without points, or withdrawn"],
 ] as const;
 
 const toRow = ({ line, code, fullName, values }: ResultsChange) => ({
@@ -65,7 +65,7 @@ const toRow = ({ line, code, fullName, values }: ResultsChange) => ({
 });
 
 function ResultsPreview({ result }: { result: Result }) {
-  const { changes = [], newTasks, unjudged, ...counts } = result;
+  const { changes = [], newTasks, withdrawn, rounded, unjudged, ...counts } = result;
   const tasks = [...new Set(changes.flatMap(({ values }) => values.map(({ task }) => task)))];
   return (
     <>
@@ -76,6 +76,19 @@ function ResultsPreview({ result }: { result: Result }) {
             {newTasks.length === 1 ? "New task" : "New tasks"} with a maximum of {usualMaximum} points:{" "}
             {newTasks.join(", ")}.
           </p>
+        </Notice>
+      )}
+      {withdrawn.length > 0 && (
+        <Notice tone="warning">
+          <p>
+            Skipped, because the team is withdrawn:{" "}
+            {withdrawn.map(({ code, fullName }) => `${fullName} (${code})`).join(", ")}.
+          </p>
+        </Notice>
+      )}
+      {rounded > 0 && (
+        <Notice tone="warning">
+          <p>Rounded to 4 decimals: {plural(rounded, "score", "scores")}.</p>
         </Notice>
       )}
       {unjudged > 0 && (

@@ -4050,10 +4050,18 @@ export function importResults(group: "Junior" | "Senior", day: "1" | "2", body: 
             /** Contestants whose points are replaced. */
             updated: number;
             unchanged: number;
-            /** Rows without points. */
+            /** Rows without points, and those of withdrawn teams. */
             skipped: number;
             /** Tasks that did not exist, with a maximum of 100. */
             newTasks: string[];
+            /** The rows of withdrawn teams. */
+            withdrawn: {
+                line: number;
+                code: string;
+                fullName: string;
+            }[];
+            /** Scores with more than 4 decimals, which are rounded. */
+            rounded: number;
             /** Scores that are still being judged. */
             unjudged: number;
             /** The points that would change, by line; only with `dryRun=true`. */

@@ -44,7 +44,7 @@ export const importResults = endpoint("POST /api/Result/import/{group}/{day}", {
   access: administrators,
   summary: "Stores the points of a group and day from a file, all rows or none.",
   description:
-    "CMS's `ranking.csv` (`Username,User,Team,<task>,P,…,Global,P`), a scoreboard of DOMjudge in JSON (`rows[].team_id`, `rows[].problems[].label` and `.score`), or CSV with `code` or `username` and a column for each task. A row replaces the contestant’s points for the file’s tasks; an empty cell means none, as for somebody who was absent. Contestants without a row keep their points. Tasks that do not exist yet are created with a maximum of 100.",
+    "CMS's `ranking.csv` (`Username,User,Team,<task>,P,…,Global,P`), a scoreboard of DOMjudge in JSON (`rows[].team_id`, `rows[].problems[].label` and `.score`), or CSV with `code` or `username` and a column for each task. A row replaces the contestant’s points for the file’s tasks; an empty cell means none, as for somebody who was absent. Contestants without a row keep their points, and rows of withdrawn teams are skipped. Points are rounded to 4 decimals. Tasks that do not exist yet are created with a maximum of 100; a group can have 40 on a day.",
   audit: "imported results",
   params: resultsImportParams,
   query: dryRunQuery,

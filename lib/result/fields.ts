@@ -12,6 +12,9 @@ export const usualMaximum = "100";
 export const taskLabels = { name: "Name", day: "Day", maximum: "Maximum" };
 export const stateLabels = { HIDDEN: "Hidden", PROVISIONAL: "Provisional", FINAL: "Final" } as const;
 
+/** The most tasks that a group can have on a day. */
+export const maxTasksPerDay = 40;
+
 const pointsMeta = { description: "At most 4 decimals.", example: 33.5, type: "number" } as const;
 
 /** Points of a request, above 0: a number, or text such as "33,5". */

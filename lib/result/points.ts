@@ -10,6 +10,20 @@ export function readPoints(text: string): number | null {
   return whole === undefined ? null : Number(whole) * perPoint + Number(decimals.padEnd(4, "0"));
 }
 
+/**
+ * Reads points as contest systems write them, such as "33.333333333" or "1e-05", rounded to 4 decimals; null for anything
+ * that is not a number of points. `isRounded` if there were more decimals.
+ */
+export function readFloat(text: string): { points: number; isRounded: boolean } | null {
+  const exact = readPoints(text);
+  if (exact !== null) return { points: exact, isRounded: false };
+  // Floats below 0.0001 have an exponent.
+  const decimal = /^\d(?:\.\d+)?e-\d+$/i.test(text) ? Number(text).toFixed(20) : text;
+  const [, kept, next] = /^(\d+[.,]\d{4})(\d)\d*$/.exec(decimal) ?? [];
+  const points = kept === undefined ? null : readPoints(kept);
+  return points === null ? null : { points: points + (Number(next) >= 5 ? 1 : 0), isRounded: true };
+}
+
 /** Such as "33.5". */
 export function formatPoints(points: number): string {
   const decimals = String(points % perPoint)

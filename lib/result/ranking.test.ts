@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatPoints, fromColumn, readPoints, toNumber } from "@/lib/result/points";
+import { formatPoints, fromColumn, readFloat, readPoints, toNumber } from "@/lib/result/points";
 import { rank } from "@/lib/result/ranking";
 
 const points = (...texts: string[]) => texts.map((text) => readPoints(text));
@@ -43,6 +43,31 @@ describe("points", () => {
         expect(fromColumn({ toFixed: () => (any / 10_000).toFixed(4) })).toBe(any);
       }),
     );
+  });
+});
+
+describe("points of a contest system", () => {
+  it.each([
+    ["33.333333333", "33.3333"],
+    ["66.66666666666667", "66.6667"],
+    ["0.30000000000000004", "0.3"],
+    ["0.00005", "0.0001"],
+    ["1.00015", "1.0002"],
+    ["99.99999", "100"],
+    ["1e-05", "0"],
+    ["9.5e-05", "0.0001"],
+    ["1.0e-5", "0"],
+  ])("are rounded: %s to %s", (text, expected) => {
+    const read = readFloat(text);
+    expect([formatPoints(read?.points ?? -1), read?.isRounded]).toEqual([expected, true]);
+  });
+
+  it.each(["100", "33.5000000", "33,5"])("are exact with at most 4 decimals: %s", (text) => {
+    expect(readFloat(text)).toEqual({ points: readPoints(text), isRounded: false });
+  });
+
+  it.each(["", "-0.00001", "nan", "inf", "1e3", "1000000.00001", "1.00001x"])("are not %j", (text) => {
+    expect(readFloat(text)).toBeNull();
   });
 });
 

@@ -24,10 +24,9 @@ export const tasksResponse = z.object({
 
 const count = z.int().nonnegative();
 
-const resultsChange = z.object({
-  line: z.int().positive(),
-  code: z.string(),
-  fullName: z.string(),
+const resultsRow = z.object({ line: z.int().positive(), code: z.string(), fullName: z.string() });
+
+const resultsChange = resultsRow.extend({
   values: z.array(z.object({ task: z.string(), before: points.nullable(), after: points.nullable() })),
 });
 
@@ -36,8 +35,10 @@ export const resultsImport = z.object({
   created: count.meta({ description: "Contestants who get their first points of the day." }),
   updated: count.meta({ description: "Contestants whose points are replaced." }),
   unchanged: count,
-  skipped: count.meta({ description: "Rows without points." }),
+  skipped: count.meta({ description: "Rows without points, and those of withdrawn teams." }),
   newTasks: z.array(z.string()).meta({ description: "Tasks that did not exist, with a maximum of 100." }),
+  withdrawn: z.array(resultsRow).meta({ description: "The rows of withdrawn teams." }),
+  rounded: count.meta({ description: "Scores with more than 4 decimals, which are rounded." }),
   unjudged: count.meta({ description: "Scores that are still being judged." }),
   changes: z
     .array(resultsChange)

@@ -1,6 +1,5 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { AuditedChange } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { currentEdition } from "@/lib/contest/queries";
 import { contestantCode } from "@/lib/contestant/views";
@@ -8,8 +7,8 @@ import { FileErrors } from "@/lib/csv/file-errors";
 import { bytesOf } from "@/lib/csv/table";
 import { type Database, db } from "@/lib/db";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { tasksChange } from "@/lib/result/audit";
-import { type PlannedChange, type PlannedTask, planResults, type Target } from "@/lib/result/csv/plan";
+import { pointsChange, tasksChange } from "@/lib/result/audit";
+import { type PlannedRow, type PlannedTask, planResults, type Target } from "@/lib/result/csv/plan";
 import { readResults } from "@/lib/result/csv/read-results";
 import * as endpoints from "@/lib/result/endpoints";
 import { formatPoints, fromColumn, toNumber } from "@/lib/result/points";
@@ -54,33 +53,12 @@ async function readTarget(database: Database, editionId: string, place: Place): 
 
 const toPoints = (points: number | null) => (points === null ? null : toNumber(points));
 
-function toPreview({ line, contestant, before, after }: PlannedChange, tasks: readonly PlannedTask[]): ResultsChange {
+function toPreview({ line, contestant, before, after }: PlannedRow, tasks: readonly PlannedTask[]): ResultsChange {
   const values = tasks.flatMap(({ name }, i) => {
     const [old = null, replaced = null] = [before[i], after[i]];
     return old === replaced ? [] : [{ task: name, before: toPoints(old), after: toPoints(replaced) }];
   });
   return { line, code: contestant.code, fullName: contestant.fullName, values };
-}
-
-/** Such as "aliens 33.5, shoes –". */
-function describe(points: readonly (number | null)[], tasks: readonly PlannedTask[]): string | null {
-  if (points.every((value) => value === null)) return null;
-  return tasks
-    .map(({ name }, i) => {
-      const value = points[i] ?? null;
-      return `${name} ${value === null ? "–" : formatPoints(value)}`;
-    })
-    .join(", ");
-}
-
-function auditOf({ contestant, before, after }: PlannedChange, tasks: readonly PlannedTask[]): AuditedChange {
-  return {
-    entity: "Contestant",
-    entityId: contestant.id,
-    teamIds: [contestant.teamId],
-    before: { points: describe(before, tasks) },
-    after: { points: describe(after, tasks) },
-  };
 }
 
 /** Creates the tasks that do not exist yet. Returns the ids of all. */
@@ -104,19 +82,27 @@ async function storeScores(
   transaction: Database,
   editionId: string,
   taskIds: readonly string[],
-  changes: readonly PlannedChange[],
+  rows: readonly PlannedRow[],
 ): Promise<void> {
-  const contestantIds = changes.map(({ contestant }) => contestant.id);
+  const contestantIds = rows.map(({ contestant }) => contestant.id);
   await transaction.score.deleteMany({
     where: { contestantId: { in: contestantIds }, taskId: { in: [...taskIds] } },
   });
   await transaction.score.createMany({
-    data: changes.flatMap(({ contestant, after }) =>
+    data: rows.flatMap(({ contestant, after, unjudged }) =>
       taskIds.flatMap((taskId, i) => {
         const points = after[i] ?? null;
         return points === null
           ? []
-          : [{ contestantId: contestant.id, taskId, editionId, points: formatPoints(points) }];
+          : [
+              {
+                contestantId: contestant.id,
+                taskId,
+                editionId,
+                points: formatPoints(points),
+                isUnjudged: unjudged[i] ?? false,
+              },
+            ];
       }),
     ),
   });
@@ -134,10 +120,12 @@ export async function importResults(
 ): Promise<ResultsImport> {
   const errors = new FileErrors();
   const results = readResults(await bytesOf(file), errors);
-  const toResult = ({ tasks, changes, counts }: ReturnType<typeof planResults>): ResultsImport => ({
-    ...counts,
+  const toResult = ({ tasks, changes, ...plan }: ReturnType<typeof planResults>): ResultsImport => ({
+    ...plan.counts,
     newTasks: tasks.filter(({ id }) => id === null).map(({ name }) => name),
-    unjudged: results.unjudged,
+    withdrawn: plan.withdrawn,
+    rounded: plan.rounded,
+    unjudged: plan.unjudged,
     ...(dryRun && { changes: changes.map((change) => toPreview(change, tasks)) }),
   });
   if (dryRun) {
@@ -148,13 +136,13 @@ export async function importResults(
     const target = await readTarget(transaction, id, place);
     const plan = planResults(results, target, errors);
     const taskIds = await storeTasks(transaction, id, target, plan.tasks);
-    await storeScores(transaction, id, taskIds, plan.changes);
+    await storeScores(transaction, id, taskIds, plan.rows);
     const { tasks } = target;
     const created = plan.tasks.filter((task) => task.id === null).map((task) => ({ ...task, day: place.day }));
     return {
       audit: [
         tasksChange(id, place.group, tasks, [...tasks, ...created]),
-        ...plan.changes.map((change) => auditOf(change, plan.tasks)),
+        ...plan.changes.map((change) => pointsChange(change.contestant, plan.tasks, change)),
       ],
       result: toResult(plan),
     };

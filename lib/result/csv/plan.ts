@@ -1,9 +1,9 @@
 import type { FileErrors } from "@/lib/csv/file-errors";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { ResultsFile, ResultsRow } from "@/lib/result/csv/read-results";
-import { usualMaximum } from "@/lib/result/fields";
+import { maxTasksPerDay, usualMaximum } from "@/lib/result/fields";
 import { taskName } from "@/lib/result/inputs";
-import { formatPoints, readPoints } from "@/lib/result/points";
+import { formatPoints, readFloat, readPoints } from "@/lib/result/points";
 import { sameName } from "@/lib/unique-names";
 
 export interface StoredTask {
@@ -39,24 +39,38 @@ export interface Target {
 export type PlannedTask = Omit<StoredTask, "id" | "day"> & { id: string | null };
 
 /** The points of one contestant for the file's tasks; null without points. */
-export interface PlannedChange {
+export interface PlannedRow {
   line: number;
   contestant: StoredContestant;
   before: (number | null)[];
   after: (number | null)[];
+  /** Whether the points of each task are still being judged. */
+  unjudged: boolean[];
 }
 
 const newMaximum = readPoints(usualMaximum) ?? 0;
 
+/** Throws 422 for more tasks than a day can have, before each of them is looked up in each row. */
 function planTasks({ tasks, headerLine }: ResultsFile, target: Target, errors: FileErrors): PlannedTask[] {
   const stored = new Map(target.tasks.map((task) => [sameName(task.name), task]));
-  return tasks.map((name) => {
+  const names = new Set<string>();
+  const planned = tasks.map((name) => {
+    if (names.has(sameName(name))) errors.add(headerLine, name, "The file has this task twice.");
+    names.add(sameName(name));
     const task = stored.get(sameName(name));
     if (task && task.day !== target.day) errors.add(headerLine, name, `${task.name} is a task of day ${task.day}.`);
     const problem = taskName.safeParse(name).error?.issues[0]?.message;
     if (!task && problem) errors.add(headerLine, name, problem);
     return task ?? { id: null, name, maximum: newMaximum };
   });
+  const count =
+    target.tasks.filter(({ day }) => day === target.day).length + planned.filter(({ id }) => id === null).length;
+  if (count > maxTasksPerDay) {
+    const limit = `There can be at most ${maxTasksPerDay}.`;
+    errors.add(headerLine, "", `With this file, day ${target.day} would have ${count} tasks. ${limit}`);
+    errors.throwIfAny();
+  }
+  return planned;
 }
 
 interface Match {
@@ -64,7 +78,10 @@ interface Match {
   contestant: StoredContestant;
 }
 
-/** Finds the contestant of each row by user name or code; adds an error for rows without one of the group. */
+/**
+ * Finds the contestant of each row by user name or code; adds an error for rows without one of the group, other than those
+ * of withdrawn teams, which the contest system may still list.
+ */
 function matchRows({ rows, keyHeading }: ResultsFile, target: Target, errors: FileErrors): Match[] {
   const byKey = new Map<string, StoredContestant>();
   const byCode = target.contestants.map((one) => [sameName(one.code), one] as const);
@@ -82,61 +99,70 @@ function matchRows({ rows, keyHeading }: ResultsFile, target: Target, errors: Fi
     const contestant = byKey.get(sameName(row.key));
     if (!contestant) return fail(`There is no contestant ${row.key} in this edition.`);
     const { id, code, group, isWithdrawn } = contestant;
-    if (isWithdrawn) return fail(`The team of ${code} is withdrawn.`);
-    if (group !== target.group)
-      return fail(`${code} is in the group ${group}, and this is a file for ${target.group}.`);
     const earlier = lineOf.get(id);
     if (earlier) return fail(`${code} is in line ${earlier} already.`);
     lineOf.set(id, row.line);
+    if (group !== target.group && !isWithdrawn)
+      return fail(`${code} is in the group ${group}, and this is a file for ${target.group}.`);
     return [{ row, contestant }];
   });
 }
 
-function pointsOf(
-  { row, contestant: { code } }: Match,
-  tasks: readonly PlannedTask[],
-  errors: FileErrors,
-): (number | null)[] {
-  return tasks.map(({ name, maximum }, i) => {
-    const text = row.points[i] ?? "";
-    if (text === "") return null;
-    const points = readPoints(text);
-    // All rows of a scoreboard may be in one line, so the message names the contestant.
-    if (points === null)
-      errors.add(row.line, name, `${code} has “${text}”, which is not a number with at most 4 decimals, such as 33.5.`);
-    else if (points > maximum)
-      errors.add(
-        row.line,
-        name,
-        `${code} has ${formatPoints(points)} points, more than the maximum of ${formatPoints(maximum)}.`,
-      );
-    return points;
-  });
+/** The score of a row for one task; null without points and for those that `errors` is given. */
+function scoreOf({ row, contestant: { code } }: Match, text: string, task: PlannedTask, errors: FileErrors) {
+  if (text === "") return null;
+  const score = readFloat(text);
+  // All rows of a scoreboard may be in one line, so the message names the contestant.
+  const fail = (message: string) => errors.add(row.line, task.name, `${code} has ${message}`);
+  if (!score) fail(`“${text}”, which is not a number such as 33.5.`);
+  else if (score.points > task.maximum)
+    fail(`${formatPoints(score.points)} points, more than the maximum of ${formatPoints(task.maximum)}.`);
+  return score;
 }
 
 const isEmpty = (points: readonly (number | null)[]) => points.every((value) => value === null);
 
 /**
- * The tasks, changes and counts of an import. A contestant's row replaces their points for the file's tasks; an empty
+ * The tasks, rows, changes and counts of an import. A contestant's row replaces their points for the file's tasks; an empty
  * cell means none. Throws 422 with `errors` and those that it adds.
  */
 export function planResults(file: ResultsFile, target: Target, errors: FileErrors) {
   const tasks = planTasks(file, target, errors);
   const matches = matchRows(file, target, errors);
-  const planned = matches.map((match) => {
-    const { row, contestant } = match;
-    const before = tasks.map(({ id }) => contestant.scores.get(id ?? "") ?? null);
-    return { line: row.line, contestant, before, after: pointsOf(match, tasks, errors) };
-  });
+  const withdrawn = matches.filter(({ contestant }) => contestant.isWithdrawn);
+  let rounded = 0;
+  const rows = matches
+    .filter(({ contestant }) => !contestant.isWithdrawn)
+    .map((match): PlannedRow => {
+      const { row, contestant } = match;
+      const given = file.tasks.map((task) => row.scores.get(task));
+      const scores = tasks.map((task, i) => scoreOf(match, given[i]?.points ?? "", task, errors));
+      rounded += scores.filter((score) => score?.isRounded).length;
+      return {
+        line: row.line,
+        contestant,
+        before: tasks.map(({ id }) => contestant.scores.get(id ?? "") ?? null),
+        after: scores.map((score) => score?.points ?? null),
+        unjudged: given.map((score) => score?.isUnjudged ?? false),
+      };
+    });
   errors.throwIfAny();
-  const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
-  const changes: PlannedChange[] = [];
-  for (const change of planned) {
-    const { before, after } = change;
+  const counts = { created: 0, updated: 0, unchanged: 0, skipped: withdrawn.length };
+  const changes: PlannedRow[] = [];
+  for (const row of rows) {
+    const { before, after } = row;
     const isSame = after.every((points, i) => points === before[i]);
-    if (!isSame) changes.push(change);
+    if (!isSame) changes.push(row);
     if (isSame) counts[isEmpty(after) ? "skipped" : "unchanged"]++;
     else counts[isEmpty(before) ? "created" : "updated"]++;
   }
-  return { tasks, changes, counts };
+  return {
+    tasks,
+    rows,
+    changes,
+    counts,
+    rounded,
+    unjudged: rows.flatMap((row) => row.unjudged.filter(Boolean)).length,
+    withdrawn: withdrawn.map(({ row: { line }, contestant: { code, fullName } }) => ({ line, code, fullName })),
+  };
 }

@@ -3,12 +3,19 @@ import type { FileErrors } from "@/lib/csv/file-errors";
 import { readTable } from "@/lib/csv/table";
 import { isScoreboard, readScoreboard } from "@/lib/result/csv/scoreboard";
 
+export interface FileScore {
+  /** Empty without points. */
+  points: string;
+  /** Whether a submission is still being judged, so that the points may change. */
+  isUnjudged: boolean;
+}
+
 export interface ResultsRow {
   line: number;
   /** The contestant's user name or code. */
   key: string;
-  /** By task; empty without points. */
-  points: string[];
+  /** By task; a task without points may be missing. */
+  scores: ReadonlyMap<string, FileScore>;
 }
 
 export interface ResultsFile {
@@ -18,8 +25,6 @@ export interface ResultsFile {
   /** The names of the tasks. */
   tasks: string[];
   rows: ResultsRow[];
-  /** How many scores may still change, because submissions are being judged. */
-  unjudged: number;
 }
 
 const keys = ["code", "username"];
@@ -32,8 +37,7 @@ const clean = (cell = "") => restoreCell(cell).trim().normalize("NFC");
 
 /**
  * Reads a file with the points of one group and day: CMS's ranking.csv, a scoreboard of DOMjudge in JSON, or a CSV file
- * with the column `code` (or `username`) and one for each task. Adds errors to `errors`; throws 422 if the file cannot
- * be read at all.
+ * with the column `code` (or `username`) and one for each task. Throws 422 with `errors` if the file cannot be read.
  */
 export function readResults(bytes: Uint8Array, errors: FileErrors): ResultsFile {
   if (isScoreboard(bytes)) return readScoreboard(bytes, errors);
@@ -43,17 +47,14 @@ export function readResults(bytes: Uint8Array, errors: FileErrors): ResultsFile 
   const keyIndex = headings.findIndex((heading) => keys.includes(heading));
   // CMS writes a column P after each task and after the sum; a star in it says that the points may still change.
   const hasMark = (i: number) => headings[i + 1] === "p";
-  const isTask = (heading: string, i: number) => !isKnown(heading) || (hasMark(i) && heading !== "global");
+  const sumIndex = headings.lastIndexOf("global");
+  const isTask = (heading: string, i: number) => !isKnown(heading) || (hasMark(i) && i !== sumIndex);
   const taskIndexes = headings.flatMap((heading, i) => (isTask(heading, i) ? [i] : []));
   if (keyIndex < 0)
     errors.add(headerLine, "code", "The file needs a column “code” or “Username” that says whose points these are.");
   if (taskIndexes.length === 0) errors.add(headerLine, "", "The file needs a column for each task.");
   const tasks = taskIndexes.map((index) => clean(header[index]));
-  tasks.forEach((task, i) => {
-    if (tasks.indexOf(task) < i) errors.add(headerLine, task, "The file has this column twice.");
-  });
   errors.throwIfAny();
-  const marks = taskIndexes.filter(hasMark).map((index) => index + 1);
   return {
     headerLine,
     keyHeading: header[keyIndex]?.trim() ?? "code",
@@ -61,8 +62,12 @@ export function readResults(bytes: Uint8Array, errors: FileErrors): ResultsFile 
     rows: rows.map(({ line, cells }) => ({
       line,
       key: clean(cells[keyIndex]),
-      points: taskIndexes.map((index) => clean(cells[index])),
+      scores: new Map(
+        taskIndexes.map((index, i): [string, FileScore] => [
+          tasks[i] ?? "",
+          { points: clean(cells[index]), isUnjudged: hasMark(index) && clean(cells[index + 1]) === "*" },
+        ]),
+      ),
     })),
-    unjudged: rows.reduce((sum, { cells }) => sum + marks.filter((index) => clean(cells[index]) === "*").length, 0),
   };
 }

@@ -31,12 +31,12 @@ function plan(file: string | object, day: 1 | 2 = 1) {
   const errors = new FileErrors();
   const text = typeof file === "string" ? file : JSON.stringify(file, null, 1);
   const results = readResults(Buffer.from(text), errors);
-  const { tasks, changes, counts } = planResults(results, { ...target, day }, errors);
+  const { changes, ...result } = planResults(results, { ...target, day }, errors);
   const points = changes.map(({ contestant, after }) => [
     contestant.code,
     ...after.map((value) => value !== null && formatPoints(value)),
   ]);
-  return { tasks, points, counts, unjudged: results.unjudged };
+  return { ...result, points };
 }
 
 function errorsOf(file: string | object, day?: 1 | 2) {
@@ -63,9 +63,9 @@ describe("a file of results", () => {
   });
 
   it("has a task wherever CMS writes a column P, even if its name is that of another column", () => {
-    const { tasks, points } = plan("Username,User,rank,P,code,P,Global,P\nana,Ana,1.0,,2.5,*,3.5,*\n");
-    expect(tasks.map(({ name }) => name)).toEqual(["rank", "code"]);
-    expect(points).toEqual([["BGR1", "1", "2.5"]]);
+    const { tasks, points } = plan("Username,User,rank,P,code,P,global,P,Global,P\nana,Ana,1.0,,2.5,*,4.0,,7.5,*\n");
+    expect(tasks.map(({ name }) => name)).toEqual(["rank", "code", "global"]);
+    expect(points).toEqual([["BGR1", "1", "2.5", "4"]]);
   });
 
   it("may be a scoreboard of DOMjudge in JSON", () => {
@@ -85,6 +85,65 @@ describe("a file of results", () => {
       { line: 40, column: "team_id", message: "There is no contestant XXX1 in this edition." },
     ]);
     expect(errorsOf({ contest: 1 })).toMatchObject([{ line: 1, message: expect.stringMatching(/not a scoreboard/) }]);
+  });
+
+  it("skips and names the rows of withdrawn teams, and takes the others", () => {
+    const result = plan("code,shoes\nLVA1,99\nBGR1,1\n");
+    expect(result.points).toEqual([["BGR1", "1"]]);
+    expect(result.withdrawn).toEqual([{ line: 2, code: "LVA1", fullName: "Person LVA1" }]);
+    expect(result.counts).toEqual({ created: 1, updated: 0, unchanged: 0, skipped: 1 });
+  });
+
+  it("is rounded to four decimals, as a float of CMS (Python) and of DOMjudge (PHP)", () => {
+    const board = {
+      rows: [{ team_id: "ROU1", problems: [{ label: "aliens", problem_id: "a", score: 33.333333333 }] }],
+    };
+    expect(plan(board)).toMatchObject({ points: [["ROU1", "33.3333"]], rounded: 1 });
+    const file = "Username,User,aliens,P,shoes,P,Global,P\r\nion,Ion,0.30000000000000004,,5e-05,,0.3,\r\n";
+    expect(plan(file)).toMatchObject({ points: [["ROU1", "0.3", "0.0001"]], rounded: 2 });
+    expect(plan("code,aliens\nROU1,100.0\n")).toMatchObject({ points: [["ROU1", "100"]], rounded: 0 });
+    expect(plan("code,aliens\nROU1,100.00004\n")).toMatchObject({ points: [["ROU1", "100"]], rounded: 1 });
+  });
+
+  it("says which points are still being judged", () => {
+    const { rows, unjudged } = plan("Username,User,aliens,P,shoes,P,Global,P\nana,Ana,10.0,,0.0,*,10.0,*\n");
+    expect([rows.map((row) => row.unjudged), unjudged]).toEqual([[[false, true]], 1]);
+  });
+
+  describe("with many tasks", () => {
+    const names = (count: number) => Array.from({ length: count }, (_, i) => `t${i}`);
+    const csv = (count: number) => `code,${names(count)}\nROU1,${names(count).map(() => 1)}\n`;
+    const board = (labels: string[]) => ({
+      rows: [{ team_id: "ROU1", problems: labels.map((label) => ({ label, score: 1 })) }],
+    });
+    const tooMany = (count: number) => [
+      { line: 1, column: "", message: `With this file, day 1 would have ${count} tasks. There can be at most 40.` },
+    ];
+
+    it("is taken up to 40 tasks of a group and day, stored ones included", () => {
+      expect(plan(csv(38)).tasks).toHaveLength(38);
+      expect(plan(board(names(38))).tasks).toHaveLength(38);
+      expect(plan(board(["aliens", "shoes", ...names(38)])).tasks).toHaveLength(40);
+      expect(plan(csv(39), 2).tasks).toHaveLength(39);
+    });
+
+    it("is refused above, in every format", () => {
+      expect(errorsOf(csv(39))).toEqual(tooMany(41));
+      expect(errorsOf(board(names(39)))).toEqual(tooMany(41));
+      expect(errorsOf(board(names(3_000)))).toEqual(tooMany(3_002));
+    });
+  });
+
+  it("may have each label once in a row of a scoreboard", () => {
+    const problem = (label: string) => ({ label, score: 1 });
+    const rows = [
+      { team_id: "ROU1", problems: [problem("shoes")] },
+      { team_id: "BGR1", problems: [problem("shoes"), problem("shoes")] },
+    ];
+    expect(errorsOf({ rows })).toEqual([{ line: 13, column: "shoes", message: "BGR1 has this label twice." }]);
+    expect(errorsOf({ rows: [{ team_id: "ROU1", problems: [problem("shoes"), problem("Shoes")] }] })).toEqual([
+      { line: 1, column: "Shoes", message: "The file has this task twice." },
+    ]);
   });
 
   it("may be a plain file with codes, whose empty cells mean no points", () => {
@@ -112,18 +171,14 @@ describe("a file of results", () => {
   it.each([
     ["code,aliens\nXXX9,1\n", 2, "code", "There is no contestant XXX9 in this edition."],
     ["code,aliens\nROU2,1\n", 2, "code", "ROU2 is in the group Junior, and this is a file for Senior."],
-    ["Username,aliens\nliga,1\n", 2, "Username", "The team of LVA1 is withdrawn."],
     ["code,aliens\nBGR1,1\nana,1\n", 3, "code", "BGR1 is in line 2 already."],
     ["code,aliens\n,1\n", 2, "code", "This line has neither a code nor a user name."],
     ["code,shoes\nBGR1,50.0001\n", 2, "shoes", "BGR1 has 50.0001 points, more than the maximum of 50."],
-    [
-      "code,shoes\nBGR1,0.00001\n",
-      2,
-      "shoes",
-      "BGR1 has “0.00001”, which is not a number with at most 4 decimals, such as 33.5.",
-    ],
+    ["code,shoes\nBGR1,many\n", 2, "shoes", "BGR1 has “many”, which is not a number such as 33.5."],
     ["code,trains\nBGR1,1\n", 1, "trains", "trains is a task of day 2."],
-    ["code,shoes,shoes\nBGR1,1,2\n", 1, "shoes", "The file has this column twice."],
+    ["code,shoes,shoes\nBGR1,1,2\n", 1, "shoes", "The file has this task twice."],
+    ["code,shoes,Shoes\nBGR1,1,2\n", 1, "Shoes", "The file has this task twice."],
+    ["code,ufo,UFO\nBGR1,1,2\n", 1, "UFO", "The file has this task twice."],
     [
       "name,shoes\nAna,1\n",
       1,

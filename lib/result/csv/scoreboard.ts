@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { FileErrors } from "@/lib/csv/file-errors";
-import type { ResultsFile } from "@/lib/result/csv/read-results";
+import type { FileScore, ResultsFile } from "@/lib/result/csv/read-results";
 
 const problem = z.object({
-  label: z.string().optional(),
+  label: z.string().nullish(),
   problem_id: z.union([z.string(), z.number()]).optional(),
   score: z.number().nullish(),
   num_pending: z.number().default(0),
@@ -12,7 +12,8 @@ const problem = z.object({
 /** Of the Contest API (https://ccs-specs.icpc.io), GET /contests/{id}/scoreboard. */
 const scoreboard = z.object({ rows: z.array(z.object({ team_id: z.string(), problems: z.array(problem) })) });
 
-const nameOf = ({ label, problem_id }: z.output<typeof problem>) => label ?? String(problem_id ?? "");
+const nameOf = ({ label, problem_id }: z.output<typeof problem>) =>
+  (label ?? String(problem_id ?? "")).trim().normalize("NFC");
 
 /** Whether the first character is that of a JSON object. */
 export const isScoreboard = (bytes: Uint8Array): boolean =>
@@ -37,7 +38,10 @@ function linesOf(text: string): number[] {
   });
 }
 
-/** Reads a scoreboard of DOMjudge, whose team ids are contestants' codes (or user names), and whose labels are tasks. */
+/**
+ * Reads a scoreboard of DOMjudge, whose team ids are contestants' codes (or user names), and whose labels are tasks. Throws
+ * 422 with `errors`.
+ */
 export function readScoreboard(bytes: Uint8Array, errors: FileErrors): ResultsFile {
   const text = new TextDecoder().decode(bytes);
   const board = parse(text);
@@ -47,17 +51,22 @@ export function readScoreboard(bytes: Uint8Array, errors: FileErrors): ResultsFi
   if (board && scored.length === 0)
     errors.add(1, "", "This scoreboard has no scores. Only those of contests with points have them.");
   errors.throwIfAny();
-  const tasks = [...new Set(rows.flatMap(({ problems }) => problems.map(nameOf)))];
   const lines = linesOf(text);
-  return {
+  const result: ResultsFile = {
     headerLine: 1,
     keyHeading: "team_id",
-    tasks,
-    rows: rows.map(({ team_id, problems }, i) => ({
-      line: lines[i] ?? 1,
-      key: team_id.trim().normalize("NFC"),
-      points: tasks.map((task) => String(problems.find((one) => nameOf(one) === task)?.score ?? "")),
-    })),
-    unjudged: rows.flatMap(({ problems }) => problems.filter(({ num_pending }) => num_pending > 0)).length,
+    tasks: [...new Set(rows.flatMap(({ problems }) => problems.map(nameOf)))],
+    rows: rows.map(({ team_id, problems }, i) => {
+      const line = lines[i] ?? 1;
+      const scores = new Map<string, FileScore>();
+      for (const problem of problems) {
+        const name = nameOf(problem);
+        if (scores.has(name)) errors.add(line, name, `${team_id} has this label twice.`);
+        scores.set(name, { points: String(problem.score ?? ""), isUnjudged: problem.num_pending > 0 });
+      }
+      return { line, key: team_id.trim().normalize("NFC"), scores };
+    }),
   };
+  errors.throwIfAny();
+  return result;
 }
