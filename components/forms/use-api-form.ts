@@ -8,7 +8,7 @@ import { showServerErrors } from "@/components/forms/server-errors";
 import { type DraftOffer, useDraft } from "@/components/forms/use-draft";
 import { type Stored, useStoredValues } from "@/components/forms/use-stored-values";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
-import { useWarnings, type Warnings } from "@/components/forms/use-warnings";
+import { useWarnings, type Warnings, type WarningTexts } from "@/components/forms/use-warnings";
 import { ApiError, api, type EndpointKey, orApiError, type RequestOptions, type ResponseOf } from "@/lib/api/client";
 import { type NotificationAction, notify } from "@/lib/notifications";
 
@@ -16,6 +16,8 @@ interface CommonOptions<V extends FieldValues, R> {
   schema: FormSchema<V>;
   /** Looks for reasons to ask the user before the values are sent. Throws ApiError. */
   findWarnings?: (values: V) => Promise<readonly string[]>;
+  /** The texts of that question, "Save anyway?" by default. */
+  warningTexts?: WarningTexts | undefined;
   success?: string | ((saved: R) => string);
   /** A link or a button in the notification of success. */
   successAction?: (saved: R) => NotificationAction;
@@ -81,13 +83,24 @@ type SendFormOptions<V extends FieldValues, R> = NewOptions<V, R> | EditOptions<
 
 const noFields: readonly never[] = [];
 
+const saveAnyway: WarningTexts = { title: "Save anyway?", action: "Save anyway" };
+
 /** A form that is saved by `send`, which throws ApiError. */
 function useSendForm<V extends FieldValues, R>(
   endpoint: EndpointKey,
   send: (values: V) => Promise<R>,
   options: SendFormOptions<V, R>,
 ): ApiFormState<V> {
-  const { schema, findWarnings, success, successAction, onSaved, onInvalid, onConflict } = options;
+  const {
+    schema,
+    findWarnings,
+    warningTexts = saveAnyway,
+    success,
+    successAction,
+    onSaved,
+    onInvalid,
+    onConflict,
+  } = options;
   const { toFormField, leaveQuestion } = options;
   const stored = "record" in options ? options : null;
   const values = "record" in options ? options.toValues(options.record) : options.defaultValues;
@@ -115,7 +128,7 @@ function useSendForm<V extends FieldValues, R>(
   async function isRefused(typed: V): Promise<boolean> {
     const sentences = await orApiError(async () => (await findWarnings?.(typed)) ?? []);
     if (sentences instanceof ApiError) return true;
-    return sentences.length > 0 && !(await overrule(sentences));
+    return sentences.length > 0 && !(await overrule(sentences, warningTexts));
   }
 
   /** Resolves to what is stored then; null if the values were not saved. */

@@ -2,8 +2,14 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 
+export interface WarningTexts {
+  title: string;
+  /** Label of the button that sends the values. */
+  action: string;
+}
+
 /** Warnings about values that the user is asked to send nevertheless. */
-export interface Warnings {
+export interface Warnings extends WarningTexts {
   sentences: readonly string[];
   answer: (isOverruled: boolean) => void;
 }
@@ -11,9 +17,10 @@ export interface Warnings {
 /** The warnings that are shown, and a function that shows some and resolves to whether the user overrules them. */
 export function useWarnings() {
   const [warnings, setWarnings] = useState<Warnings | null>(null);
-  const overrule = (sentences: readonly string[]) =>
+  const overrule = (sentences: readonly string[], texts: WarningTexts) =>
     new Promise<boolean>((resolve) => {
       setWarnings({
+        ...texts,
         sentences,
         answer(isOverruled) {
           setWarnings(null);

@@ -3,19 +3,19 @@
 import type { Warnings } from "@/components/forms/use-warnings";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 
-/** Asks whether to send the values of a form in spite of warnings. */
-export function WarningDialog({ sentences, answer }: Warnings) {
+/** Asks whether to send the values of a form, and warns of what speaks against it. */
+export function WarningDialog({ title, action, sentences, answer }: Warnings) {
   return (
     <ConfirmDialog
       open
       onOpenChange={() => answer(false)}
-      title="Save anyway?"
+      title={title}
       description={sentences.map((sentence) => (
         <span key={sentence} className="block">
           {sentence}
         </span>
       ))}
-      action="Save anyway"
+      action={action}
       close="Go back"
       pending={false}
       onConfirm={() => answer(true)}

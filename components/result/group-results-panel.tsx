@@ -9,6 +9,8 @@ import type { GroupResults, RankedContestant } from "@/lib/result/views";
 
 interface GroupResultsPanelProps {
   results: GroupResults<RankedContestant>;
+  /** How many scores each task has, by task id. */
+  scoreCounts: Readonly<Record<string, number>>;
   version: number;
   unofficialAwarded: boolean;
   isEditable: boolean;
@@ -17,7 +19,8 @@ interface GroupResultsPanelProps {
 const numberOf = (points: number | null) => (points === null ? null : toNumber(points));
 
 /** A group's tasks, import and boundaries of medals; only the plot of totals if they cannot be changed. */
-export function GroupResultsPanel({ results, version, unofficialAwarded, isEditable }: GroupResultsPanelProps) {
+export function GroupResultsPanel(props: GroupResultsPanelProps) {
+  const { results, scoreCounts, version, unofficialAwarded, isEditable } = props;
   const { group, tasks, boundaries, contestants } = results;
   const plotted = contestants.flatMap(({ id, code, fullName, total, place, isDisqualified }) =>
     total === null || isDisqualified ? [] : [{ id, code, fullName, total, place, isDisqualified }],
@@ -42,7 +45,7 @@ export function GroupResultsPanel({ results, version, unofficialAwarded, isEdita
       <TasksForm
         group={group}
         record={{ version, tasks: tasks.map((task) => ({ ...task, maximum: toNumber(task.maximum) })) }}
-        scoredIds={tasks.filter((_, i) => contestants.some(({ scores }) => scores[i] !== null)).map(({ id }) => id)}
+        scoreCounts={scoreCounts}
       />
       <section className="mb-10 print:hidden" aria-labelledby="import">
         <h2 id="import" className="mb-1 text-xl">

@@ -11,6 +11,7 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { useRefreshed } from "@/components/forms/use-refreshed";
 import { Button } from "@/components/ui/button";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { plural } from "@/lib/plural";
 import { days, taskLabels, usualMaximum } from "@/lib/result/fields";
 import { tasksInput } from "@/lib/result/inputs";
 
@@ -35,13 +36,22 @@ const displayValues = ({ tasks }: TasksValues) => ({
 interface TasksFormProps {
   group: ContestantGroup;
   record: TasksRecord;
-  /** The ids of the tasks with scores, which cannot be deleted. */
-  scoredIds: readonly string[];
+  /** How many scores each task has, by task id. */
+  scoreCounts: Readonly<Record<string, number>>;
 }
 
 /** Adds, changes, orders and deletes a group's tasks. */
-export function TasksForm({ group, record, scoredIds }: TasksFormProps) {
+export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
   const router = useRouter();
+
+  /** One sentence for each task that is deleted with its scores. */
+  const warningsFor = ({ tasks }: Pick<TasksValues, "tasks">) =>
+    record.tasks.flatMap(({ id, name }) => {
+      const count = scoreCounts[id] ?? 0;
+      const isDeleted = count > 0 && !tasks.some((task) => task.id === id);
+      return isDeleted ? `${name} is deleted with ${plural(count, "score", "scores")}.` : [];
+    });
+
   const state = useApiForm("PUT /api/Result/tasks/{group}", {
     schema: tasksInput,
     record,
@@ -50,9 +60,15 @@ export function TasksForm({ group, record, scoredIds }: TasksFormProps) {
     displayValues,
     draftName: group,
     reload: useRefreshed(record),
+    findWarnings: async (values) => warningsFor(values),
+    warningTexts: { title: "Delete scores?", action: "Delete scores" },
     request: ({ version, tasks }) => ({
       params: { group },
-      body: { version, tasks: withStoredIds(tasks, record.tasks) },
+      body: {
+        version,
+        tasks: withStoredIds(tasks, record.tasks),
+        deleteScores: warningsFor({ tasks }).length > 0,
+      },
     }),
     unchanged: "There are no changes to save.",
     success: "Tasks saved.",
@@ -60,52 +76,49 @@ export function TasksForm({ group, record, scoredIds }: TasksFormProps) {
   });
   return (
     <PanelForm state={state} title={`Tasks of the ${group.toLowerCase()}s`} action="Save tasks">
-      <TaskFields scoredIds={scoredIds} />
+      <TaskFields />
     </PanelForm>
   );
 }
 
 const empty = { id: "", name: "", maximum: usualMaximum };
 
-function TaskFields({ scoredIds }: Pick<TasksFormProps, "scoredIds">) {
+function TaskFields() {
   const { container, fields, add, swap, remove } = useEntries<TasksValues>("tasks");
   const values = useWatch<TasksValues, "tasks">({ name: "tasks" });
   return (
     <div ref={container}>
       <ol className="mb-3">
-        {fields.map(({ key, id }, index) => {
-          const hasScores = scoredIds.includes(id);
-          return (
-            <FieldRow
-              key={key}
-              className="md:grid-cols-[7rem_2fr_1fr_auto]"
-              order={{
-                id: index,
-                label: values[index]?.name.trim() || "the new task",
-                index,
-                count: fields.length,
-                onMove: (to) => swap(index, to),
-                onRemove: hasScores ? undefined : () => remove(index, "add"),
-              }}
-            >
-              <SelectField
-                name={`tasks.${index}.day`}
-                label={taskLabels.day}
-                required
-                empty={null}
-                options={toOptions(days.map(String))}
-              />
-              <TextField name={`tasks.${index}.name`} label={taskLabels.name} required autoComplete="off" />
-              <TextField
-                name={`tasks.${index}.maximum`}
-                label={taskLabels.maximum}
-                required
-                inputMode="decimal"
-                autoComplete="off"
-              />
-            </FieldRow>
-          );
-        })}
+        {fields.map(({ key }, index) => (
+          <FieldRow
+            key={key}
+            className="md:grid-cols-[7rem_2fr_1fr_auto]"
+            order={{
+              id: index,
+              label: values[index]?.name.trim() || "the new task",
+              index,
+              count: fields.length,
+              onMove: (to) => swap(index, to),
+              onRemove: () => remove(index, "add"),
+            }}
+          >
+            <SelectField
+              name={`tasks.${index}.day`}
+              label={taskLabels.day}
+              required
+              empty={null}
+              options={toOptions(days.map(String))}
+            />
+            <TextField name={`tasks.${index}.name`} label={taskLabels.name} required autoComplete="off" />
+            <TextField
+              name={`tasks.${index}.maximum`}
+              label={taskLabels.maximum}
+              required
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          </FieldRow>
+        ))}
       </ol>
       {fields.length === 0 && <EmptyList>There are no tasks yet. An import creates those that its file has.</EmptyList>}
       <ListError name="tasks" />

@@ -3992,7 +3992,10 @@ export function getResults({ year }: {
  * Replaces a group's tasks in the current edition.
  */
 export function updateTasks(group: "Junior" | "Senior", body: {
+    /** At most 40 on a day. */
     tasks: TaskInput[];
+    /** Whether tasks with scores may be left out. They are deleted together with these scores. */
+    deleteScores?: boolean;
     /** The version that the edit is based on; 409 if it is no longer the stored one. Optional. */
     version?: number | null;
 }, opts?: Oazapfts.RequestOpts) {

@@ -31,7 +31,7 @@ export const updateTasks = endpoint("PUT /api/Result/tasks/{group}", {
   access: administrators,
   summary: "Replaces a group's tasks in the current edition.",
   description:
-    "Within a day, their order is kept. A task that is left out is deleted; one with scores can be neither deleted nor moved to the other day.",
+    "Within a day, their order is kept. A task that is left out is deleted; one with scores only with `deleteScores`, and it cannot be moved to the other day.",
   audit: "changed the tasks",
   params: groupParams,
   body: tasksInput,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { givenVersion, optionalId, optionalText, required } from "@/lib/fields";
 import { awardLabels } from "@/lib/result/award-labels";
 import { misplacedBoundaries } from "@/lib/result/boundaries";
-import { days, optionalPoints, positivePoints, taskLabels } from "@/lib/result/fields";
+import { days, maxTasksPerDay, optionalPoints, positivePoints, taskLabels } from "@/lib/result/fields";
 import { uniqueNames } from "@/lib/unique-names";
 
 export const taskName = required(taskLabels.name, 60);
@@ -21,7 +21,19 @@ const task = z
 
 /** All tasks of a group in their order. */
 export const tasksInput = z.object({
-  tasks: z.array(task, "Tasks are a list.").max(40, "There can be at most 40 tasks.").superRefine(uniqueNames()),
+  tasks: z
+    .array(task, "Tasks are a list.")
+    .superRefine(uniqueNames())
+    .superRefine((tasks, context) => {
+      for (const day of days) {
+        if (tasks.filter((one) => one.day === day).length > maxTasksPerDay)
+          context.addIssue({ code: "custom", message: `Day ${day} can have at most ${maxTasksPerDay} tasks.` });
+      }
+    })
+    .meta({ description: `At most ${maxTasksPerDay} on a day.` }),
+  deleteScores: z.boolean("deleteScores must be true or false.").default(false).meta({
+    description: "Whether tasks with scores may be left out. They are deleted together with these scores.",
+  }),
   version: givenVersion,
 });
 

@@ -24,6 +24,12 @@ export async function getPublishedResults(year?: number): Promise<PublishedResul
   return toPublishedResults(results);
 }
 
+/** How many scores each task of an edition has, by task id; also those of withdrawn teams. */
+export async function countScores(editionId: string): Promise<Record<string, number>> {
+  const counts = await db().score.groupBy({ by: ["taskId"], where: { editionId }, _count: true });
+  return Object.fromEntries(counts.map(({ taskId, _count }) => [taskId, _count]));
+}
+
 /** The results of an edition for administrators, hidden ones too. */
 export async function readResults(editionId: string): Promise<Results<RankedContestant>> {
   return toResults(await db().edition.findUniqueOrThrow({ where: { id: editionId }, select: resultsSelect }));

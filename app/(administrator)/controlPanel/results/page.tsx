@@ -12,7 +12,7 @@ import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
 import { findPanelEdition } from "@/lib/pages/panel-edition";
 import { groups } from "@/lib/result/fields";
-import { readResults } from "@/lib/result/queries";
+import { countScores, readResults } from "@/lib/result/queries";
 
 const path = "/controlPanel/results";
 
@@ -29,7 +29,10 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
   await requirePage(path);
   const params = await searchParams;
   const edition = await findPanelEdition(params);
-  const { state, unofficialAwarded, version, groups: all } = await readResults(edition.id);
+  const [{ state, unofficialAwarded, version, groups: all }, scoreCounts] = await Promise.all([
+    readResults(edition.id),
+    countScores(edition.id),
+  ]);
   const group = groups.find((one) => one === params.group) ?? groups[0];
   const results = all.find((one) => one.group === group);
   if (!results) throw new RangeError(`There are no results of ${group}.`);
@@ -43,6 +46,7 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
       <GroupResultsPanel
         key={group}
         results={results}
+        scoreCounts={scoreCounts}
         version={version}
         unofficialAwarded={unofficialAwarded}
         isEditable={isEditable}
