@@ -38,9 +38,34 @@ const successes = {
   FINAL: "The results are final.",
 };
 
+/** The questions before visitors see the results in a state that they have not seen yet. */
+const questions = {
+  HIDDEN: {
+    next: "PROVISIONAL",
+    texts: { title: "Publish the results?", action: "Publish results" },
+    effect: (listed: string) => `Visitors will see the places, points and medals of ${listed} on /results.`,
+  },
+  PROVISIONAL: {
+    next: "FINAL",
+    texts: { title: "Make the results final?", action: "Make results final" },
+    effect: (listed: string) =>
+      `Visitors will see the places, points and medals of ${listed} as final. Nobody can change them until they are reopened.`,
+  },
+  FINAL: null,
+} as const;
+
+interface ResultsStateFormProps {
+  record: StateRecord;
+  /** Whom visitors will see, such as "57 juniors and 60 seniors". */
+  listed: string;
+  /** What is missing before the results are published. */
+  warnings: readonly string[];
+}
+
 /** Hides, publishes, finishes or reopens the results. */
-export function ResultsStateForm({ record }: { record: StateRecord }) {
+export function ResultsStateForm({ record, listed, warnings }: ResultsStateFormProps) {
   const router = useRouter();
+  const question = questions[record.state];
   const state = useApiForm("PUT /api/Result/state", {
     schema: stateInput,
     record,
@@ -48,6 +73,8 @@ export function ResultsStateForm({ record }: { record: StateRecord }) {
     labels,
     displayValues: ({ state: value, ...values }) => ({ ...values, state: stateLabels[value] }),
     reload: useRefreshed(record),
+    findWarnings: async ({ state: next }) => (next === question?.next ? [question.effect(listed), ...warnings] : []),
+    warningTexts: question?.texts,
     request: (body) => ({ body }),
     unchanged: "There are no changes to save.",
     success: ({ state: saved }) => successes[saved],

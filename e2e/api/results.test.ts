@@ -90,6 +90,57 @@ describe("the import of results", () => {
     });
     expect(await scoreCount()).toBe(8);
   });
+
+  it("skips and names the rows of a withdrawn team, and stores the others", async () => {
+    const [withdrawn] = senior.codes.slice(-1);
+    await data.query(
+      'UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = (SELECT "teamId" FROM "Contestant" WHERE "id" = $1)',
+      [senior.contestantIds.at(-1)],
+    );
+    const file = `${fileOf(["aliens"], "1")}\n${withdrawn},99`;
+    const { status, body } = await importFile(file, "Senior/1", "?dryRun=true");
+    expect([status, body.updated, body.skipped, body.withdrawn]).toEqual([
+      200,
+      1,
+      1,
+      [{ line: 3, code: withdrawn, fullName: expect.any(String) }],
+    ]);
+    const unknown = await importFile(`${file}\nXXX1,1`, "Senior/1", "?dryRun=true");
+    expect(unknown.body.errors).toEqual([
+      { line: 4, column: "code", message: "There is no contestant XXX1 in this edition." },
+    ]);
+    await data.query('UPDATE "Team" SET "withdrawnAt" = NULL');
+  });
+
+  it("rounds floats to four decimals, says how many, and keeps which scores are still being judged", async () => {
+    const unjudged = () => data.count('SELECT count(*) FROM "Score" WHERE "isUnjudged"');
+    const ranking = (points: string, mark: string) =>
+      `Username,User,floats,P,Global,P\r\n${senior.codes[0]},X,${points},${mark},${points},${mark}\r\n`;
+    expect((await importFile(ranking("33.333333333", "*"), "Senior/2")).body).toMatchObject({
+      rounded: 1,
+      unjudged: 1,
+    });
+    expect((await exported()).find(({ code }) => code === senior.codes[0])?.["day 2 floats"]).toBe("33.3333");
+    expect(await unjudged()).toBe(1);
+    expect((await importFile(ranking("33.3333", ""), "Senior/2")).body).toMatchObject({ rounded: 0, unchanged: 1 });
+    expect(await unjudged()).toBe(0);
+  });
+
+  it("refuses more than 40 tasks of a group and day, stored ones included, and stores nothing", async () => {
+    const count = () => data.count('SELECT count(*) FROM "Task"');
+    const before = await count();
+    const boardOf = (size: number) => {
+      const problems = Array.from({ length: size }, (_, i) => ({ label: `t${i}`, score: 1 }));
+      return JSON.stringify({ rows: [{ team_id: senior.codes[0], problems }] });
+    };
+    expect((await importFile(boardOf(38), "Senior/1", "?dryRun=true")).status).toBe(200);
+    for (const size of [39, 3_000]) {
+      const { status, body } = await importFile(boardOf(size));
+      const message = `With this file, day 1 would have ${size + 2} tasks. There can be at most 40.`;
+      expect([status, body.errors]).toEqual([422, [{ line: 1, column: "", message }]]);
+    }
+    expect(await count()).toBe(before);
+  });
 });
 
 describe("the tasks of results", () => {
@@ -97,6 +148,34 @@ describe("the tasks of results", () => {
     data.query<{ id: string; day: number; name: string; maximum: string }>(
       `SELECT "id", "day", "name", "maximum" FROM "Task" WHERE "group" = 'Senior' ORDER BY "day", "position"`,
     );
+
+  it("can be deleted with their scores only if the request says so, and the audit log keeps the points", async () => {
+    const kept = { tasks: (await tasks()).filter(({ name }) => name !== "floats") };
+    const refused = await call("PUT /api/Result/tasks/Senior", kept);
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { tasks: ["floats cannot be deleted: there are scores."] },
+    ]);
+    expect((await call("PUT /api/Result/tasks/Senior", { ...kept, deleteScores: true })).status).toBe(200);
+    expect((await tasks()).map(({ name }) => name)).toEqual(["aliens", "shoes", "trains"]);
+    expect(await scoreCount()).toBe(8);
+    const { body } = await http.call("GET /api/Audit?entity=Contestant", { token });
+    expect(body[0]).toMatchObject({
+      action: "PUT /api/Result/tasks/{group}",
+      entityId: senior.contestantIds[0],
+      changes: { points: ["floats 33.3333", null] },
+    });
+  });
+
+  it("are at most 40 on a day", async () => {
+    const many = (count: number, day: number) =>
+      Array.from({ length: count }, (_, i) => ({ day, name: `day ${day} task ${i}`, maximum: 100 }));
+    const put = (day1: number, day2: number) =>
+      call("PUT /api/Result/tasks/Junior", { tasks: [...many(day1, 1), ...many(day2, 2)] });
+    expect((await put(40, 40)).status).toBe(200);
+    expect((await put(1, 41)).body.errors).toEqual({ tasks: ["Day 2 can have at most 40 tasks."] });
+    expect((await put(0, 0)).status).toBe(200);
+  });
 
   it("can be added, renamed, ordered and deleted, but not against their scores", async () => {
     const [aliens, shoes, trains] = await tasks();
@@ -163,6 +242,13 @@ describe("the state of the results", () => {
   it("goes from hidden to provisional to final, which locks every write until somebody reopens them with a reason", async () => {
     expect((await put("FINAL")).body.errors).toEqual({ state: ["Publish the results as provisional first."] });
     expect((await put("PROVISIONAL", { unofficialAwarded: true })).body).toMatchObject({ unofficialAwarded: true });
+    await call("PUT /api/Result/boundaries/Senior", {});
+    const refused = await put("FINAL");
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { state: ["The seniors have no boundaries of medals. Set them first."] },
+    ]);
+    await call("PUT /api/Result/boundaries/Senior", { GOLD: 50, SILVER: "1.3", BRONZE: null });
     expect((await put("FINAL")).body).toMatchObject({ state: "FINAL", unofficialAwarded: true });
     const writes = await Promise.all([
       call("PUT /api/Result/tasks/Senior", { tasks: [] }),

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
+import type { Database } from "@/lib/db";
 import type { ContestantGroup, ResultsState } from "@/lib/generated/prisma/enums";
 import { AppError, invalid, notFound } from "@/lib/http/problem";
 import { awardLabels } from "@/lib/result/award-labels";
@@ -77,6 +78,18 @@ export async function updateHonours(actor: Actor, id: string, { version, ...afte
   );
 }
 
+/** Throws 422 if a group with contestants has no boundaries: its contestants would be left without medals. */
+async function requireBoundaries(transaction: Database, editionId: string): Promise<void> {
+  const [teams, boundaries] = await Promise.all([
+    transaction.team.groupBy({ by: ["group"], where: { editionId, ...participating, contestants: { some: {} } } }),
+    transaction.awardBoundary.groupBy({ by: ["group"], where: { editionId } }),
+  ]);
+  const missing = teams.filter(({ group }) => !boundaries.some((one) => one.group === group));
+  const names = missing.map(({ group }) => `${group.toLowerCase()}s`).sort();
+  if (names.length > 0)
+    throw invalid({ state: [`The ${names.join(" and the ")} have no boundaries of medals. Set them first.`] });
+}
+
 const order: readonly ResultsState[] = ["HIDDEN", "PROVISIONAL", "FINAL"];
 
 /** Hides, publishes, finishes or reopens the results. Throws 409, 422. */
@@ -88,6 +101,7 @@ export async function updateResultsState(actor: Actor, { state, reason, version,
       throw invalid({ reason: ["Say why the results are reopened; the activity log keeps it."] });
     if (order.indexOf(state) > order.indexOf(before.resultsState) + 1)
       throw invalid({ state: ["Publish the results as provisional first."] });
+    if (state === "FINAL") await requireBoundaries(transaction, edition.id);
     const isPublished = state !== "HIDDEN" && before.resultsState === "HIDDEN";
     if (isPublished && (await transaction.score.count({ where: { editionId: edition.id } })) === 0)
       throw new AppError(409, "There is nothing to publish yet. Import the results first.");

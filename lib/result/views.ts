@@ -14,7 +14,7 @@ const contestantSelect = {
   id: true,
   number: true,
   honourableMention: true,
-  scores: { select: { taskId: true, points: true } },
+  scores: { select: { taskId: true, points: true, isUnjudged: true } },
   person: { select: { id: true, fullName: true, nativeName: true, pictureHash: true, countryId: true } },
   team: {
     select: {
@@ -98,6 +98,8 @@ export interface GroupResults<C extends ContestantResult = ContestantResult> {
   group: ContestantGroup;
   tasks: ResultTask[];
   boundaries: Boundaries;
+  /** How many scores were still being judged when they were imported. */
+  unjudged: number;
   /** In the order of the ranking; contestants with the same total by country, name and code. */
   contestants: C[];
 }
@@ -145,8 +147,8 @@ function toGroup(group: ContestantGroup, edition: EditionRow, contestants: reado
   for (const { group: of, award, points } of edition.awardBoundaries) {
     if (of === group) boundaries[award] = fromColumn(points);
   }
-  const competitors = contestants
-    .filter(({ team }) => team.group === group)
+  const rows = contestants.filter(({ team }) => team.group === group);
+  const competitors = rows
     .map((row) => toContestant(row, tasks))
     .sort(
       (a, b) =>
@@ -158,7 +160,8 @@ function toGroup(group: ContestantGroup, edition: EditionRow, contestants: reado
     const award = awardOf(one, boundaries, edition.unofficialAwarded);
     return { ...one, award, honourableMention: one.honourableMention && award === null };
   });
-  return { group, tasks, boundaries, contestants: ranked };
+  const unjudged = rows.flatMap(({ scores }) => scores.filter(({ isUnjudged }) => isUnjudged)).length;
+  return { group, tasks, boundaries, unjudged, contestants: ranked };
 }
 
 /** A contestant's result as administrators see it, with the reason of a disqualification. */

@@ -12,6 +12,7 @@ import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
 import { findPanelEdition } from "@/lib/pages/panel-edition";
 import { groups } from "@/lib/result/fields";
+import { describeListed, publicationWarnings } from "@/lib/result/publication";
 import { countScores, readResults } from "@/lib/result/queries";
 
 const path = "/controlPanel/results";
@@ -41,7 +42,13 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
     <>
       <PageHeader compact title="Results" lead={leads[state]} />
       <EditionSwitch path={path} edition={edition} />
-      {edition.isCurrent && <ResultsStateForm record={{ state, unofficialAwarded, version }} />}
+      {edition.isCurrent && (
+        <ResultsStateForm
+          record={{ state, unofficialAwarded, version }}
+          listed={describeListed(all)}
+          warnings={publicationWarnings(all)}
+        />
+      )}
       <GroupSwitch path={path} group={group} searchParams={params} />
       <GroupResultsPanel
         key={group}

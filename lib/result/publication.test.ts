@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { noBoundaries } from "@/lib/result/boundaries";
+import { describeListed, publicationWarnings } from "@/lib/result/publication";
+import type { ContestantResult, GroupResults } from "@/lib/result/views";
+
+function contestant(dayTotals: ContestantResult["dayTotals"], isDisqualified = false): ContestantResult {
+  return {
+    id: "",
+    personId: "",
+    code: "BGR1",
+    fullName: "Ana Petrova",
+    nativeName: null,
+    nativeLanguage: undefined,
+    picturePath: null,
+    countryName: "Bulgaria",
+    countryCode: "BG",
+    teamId: "",
+    teamName: "Bulgaria",
+    isOfficial: true,
+    isDisqualified,
+    scores: [],
+    dayTotals,
+    total: dayTotals[0] === null && dayTotals[1] === null ? null : Number(dayTotals[0]) + Number(dayTotals[1]),
+    place: null,
+    award: null,
+    honourableMention: false,
+  };
+}
+
+const seniors = (more: Partial<GroupResults>): GroupResults => ({
+  group: "Senior",
+  tasks: [],
+  boundaries: { GOLD: 30_000, SILVER: 20_000, BRONZE: 10_000 },
+  unjudged: 0,
+  contestants: [contestant([10_000, 20_000])],
+  ...more,
+});
+
+describe("before results are published", () => {
+  it.each<[Partial<GroupResults>, string[]]>([
+    [{}, []],
+    [{ contestants: [contestant([10_000, null]), contestant([null, 0])] }, []],
+    [{ contestants: [contestant([10_000, null])] }, ["The seniors have no points of day 2."]],
+    [{ boundaries: noBoundaries }, ["The seniors have no boundaries of medals, so nobody gets a medal."]],
+    [{ boundaries: { GOLD: 1, SILVER: null, BRONZE: null } }, ["The seniors have no boundary for silver or bronze."]],
+    [{ unjudged: 1 }, ["The seniors have 1 score that is still being judged."]],
+    [{ contestants: [], boundaries: noBoundaries }, []],
+  ])("what is missing is named: %#", (group, warnings) => {
+    expect(publicationWarnings([seniors(group)])).toEqual(warnings);
+  });
+
+  it("the contestants whom visitors will see are counted, without absent and disqualified ones", () => {
+    const absent = contestant([null, null]);
+    const all = [contestant([0, null]), contestant([1, 1]), absent, contestant([1, 1], true)];
+    expect(describeListed([seniors({ group: "Junior" }), seniors({ contestants: all })])).toBe(
+      "1 junior and 2 seniors",
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { plural } from "@/lib/plural";
+import { awardLabels } from "@/lib/result/award-labels";
+import { awards } from "@/lib/result/boundaries";
+import { days } from "@/lib/result/fields";
+import type { GroupResults } from "@/lib/result/views";
+
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+const all = new Intl.ListFormat("en-GB");
+
+/** Such as "57 juniors and 60 seniors": who is on the page of the results. */
+export const describeListed = (groups: readonly GroupResults[]): string =>
+  all.format(
+    groups.map(({ group, contestants }) => {
+      const listed = contestants.filter(({ total, isDisqualified }) => total !== null && !isDisqualified);
+      return plural(listed.length, group.toLowerCase(), `${group.toLowerCase()}s`);
+    }),
+  );
+
+function warningsOf({ group, contestants, boundaries, unjudged }: GroupResults): string[] {
+  const name = `The ${group.toLowerCase()}s`;
+  const missingDays = days.filter((day) => contestants.every(({ dayTotals }) => dayTotals[day - 1] === null));
+  const missingAwards = awards.filter((award) => boundaries[award] === null);
+  const warnings = missingDays.map((day) => `${name} have no points of day ${day}.`);
+  if (missingAwards.length === awards.length)
+    warnings.push(`${name} have no boundaries of medals, so nobody gets a medal.`);
+  else if (missingAwards.length > 0)
+    warnings.push(
+      `${name} have no boundary for ${either.format(missingAwards.map((award) => awardLabels[award].toLowerCase()))}.`,
+    );
+  if (unjudged > 0)
+    warnings.push(`${name} have ${plural(unjudged, "score that is", "scores that are")} still being judged.`);
+  return warnings;
+}
+
+/** What is missing before results are published, in sentences; groups without contestants need nothing. */
+export const publicationWarnings = (groups: readonly GroupResults[]): string[] =>
+  groups.filter(({ contestants }) => contestants.length > 0).flatMap(warningsOf);
