@@ -10,31 +10,32 @@ type Row = RankedContestant;
 
 const text = (points: number | null | undefined) => (typeof points === "number" ? formatPoints(points) : "");
 
-/** What a contestant gets, in words. */
-const resultOf = ({ award, honourableMention, isDisqualified, total }: Row) => {
-  if (isDisqualified) return "Disqualified";
-  if (award) return awardLabels[award];
-  if (honourableMention) return "Honourable mention";
-  return total === null ? "Absent" : "";
-};
+type Ranking = Pick<GroupResults<Row>, "tasks" | "contestants">;
 
-export const rankingFilters: readonly Filter<Row>[] = [
-  { name: "country", title: "Country", values: ({ countryName }) => [countryName] },
-  {
-    name: "result",
-    title: "Result",
-    values: (row) => [resultOf(row) || "None"],
-  },
-  { name: "official", title: "Official", values: ({ isOfficial }) => [isOfficial ? "Official" : "Unofficial"] },
-];
+/** What each contestant gets, in words; nobody is absent before there are results. */
+function resultsIn({ contestants }: Ranking): (row: Row) => string {
+  const hasResults = contestants.some(({ total }) => total !== null);
+  return ({ award, honourableMention, isDisqualified, total }) => {
+    if (isDisqualified) return "Disqualified";
+    if (award) return awardLabels[award];
+    if (honourableMention) return "Honourable mention";
+    return hasResults && total === null ? "Absent" : "";
+  };
+}
+
+export function rankingFilters(ranking: Ranking): Filter<Row>[] {
+  const resultOf = resultsIn(ranking);
+  return [
+    { name: "country", title: "Country", values: ({ countryName }) => [countryName] },
+    { name: "result", title: "Result", values: (row) => [resultOf(row) || "None"] },
+    { name: "official", title: "Official", values: ({ isOfficial }) => [isOfficial ? "Official" : "Unofficial"] },
+  ];
+}
 
 /** The columns of a group's ranking; with buttons if the results can be changed. */
-export function rankingColumns(
-  { tasks }: Pick<GroupResults, "tasks">,
-  version: number,
-  isEditable: boolean,
-): Column<Row>[] {
-  const taskColumns = tasks.map(({ id, name }, i): Column<Row> => {
+export function rankingColumns(ranking: Ranking, version: number, isEditable: boolean): Column<Row>[] {
+  const resultOf = resultsIn(ranking);
+  const taskColumns = ranking.tasks.map(({ id, name }, i): Column<Row> => {
     const value = ({ scores }: Row) => scores[i] ?? null;
     return { key: id, title: name, isNumeric: true, value, cell: (row) => text(value(row)) };
   });
@@ -87,7 +88,7 @@ export function rankingColumns(
       value: resultOf,
       cell: (row) => (
         <>
-          {resultOf(row)}
+          {resultOf(row) || "–"}
           {row.disqualification && <span className="block text-ink-soft text-xs">{row.disqualification}</span>}
         </>
       ),

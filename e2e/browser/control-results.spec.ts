@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
 import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
@@ -17,25 +18,36 @@ test("an administrator imports points, moves a boundary, publishes the results a
     JOIN "Country" c ON c."id" = k."countryId" WHERE t."group" = 'Senior' AND t."isOfficial" ORDER BY 1 LIMIT 4`,
   );
   const codes = rows.map(({ code }) => code);
+  const [withdrawn] = await isolatedSite().query<{ code: string; teamId: string }>(
+    `SELECT c."alpha3" || k."number" AS "code", k."teamId" FROM "Contestant" k
+    JOIN "Country" c ON c."id" = k."countryId" JOIN "Edition" e ON e."id" = k."editionId"
+    WHERE e."isCurrent" AND c."alpha2" = 'UA' ORDER BY 1 LIMIT 1`,
+  );
+  await isolatedSite().query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = $1', [withdrawn?.teamId]);
   const ranking = (points: string[]) =>
-    `Username,User,aliens,P,Global,P\n${codes.map((code, i) => `${code},X,${points[i]},,${points[i]},\n`).join("")}`;
+    `Username,User,aliens,P,Global,P\n${codes.map((code, i) => `${code},X,${points[i]},${i === 3 ? "*" : ""},${points[i]},\n`).join("")}${withdrawn?.code},X,1,,1,\n`;
   const choose = (name: string, text: string) =>
     page
       .getByLabel(/Choose (a|another) CSV or JSON file/)
       .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 
   await page.goto("/controlPanel/results?group=Senior");
+  const first = page.getByRole("table", { name: "Ranking of the seniors" }).locator("tbody tr").first();
+  await expect(first).toContainText("–");
+  await expect(page.getByText("Absent")).toHaveCount(0);
   await choose("wrong.csv", ranking(["101", "1", "1", "1"]));
   await expect(page.getByRole("table", { name: "Errors in the file" })).toContainText("more than the maximum of 100");
-  await choose("ranking.csv", ranking(["90", "80", "70", "0"]));
+  await choose("ranking.csv", ranking(["90", "80.00001", "70", "0"]));
   await expect(page.getByText("New task with a maximum of 100 points: aliens.")).toBeVisible();
+  await expect(page.getByText(`(${withdrawn?.code}).`)).toContainText("Skipped, because the team is withdrawn:");
+  await expect(page.getByText("Rounded to 4 decimals: 1 score.")).toBeVisible();
   await page.getByRole("button", { name: "Import 4 rows" }).click();
-  const first = page.getByRole("table", { name: "Ranking of the seniors" }).locator("tbody tr").first();
   await expect(first).toContainText(codes[0] ?? "");
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("aliens");
 
   await page.getByRole("button", { name: "Use the IOI’s rule" }).click();
-  await expect(page.getByText("2 contestants would gain, 0 would lose.")).toBeVisible();
+  await expect(page.getByText("3 contestants would gain, 0 would lose.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Gold" }).fill("90");
   await page.getByRole("textbox", { name: "Silver" }).fill("85");
   await page.getByRole("textbox", { name: "Bronze" }).fill("");
   await expect(page.getByText("1 contestant would gain, 0 would lose.")).toBeVisible();
@@ -52,17 +64,69 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await expectNoSidewaysScroll(page);
 
   const state = page.getByRole("combobox", { name: "State" });
-  for (const [value, success] of [
-    ["PROVISIONAL", "Everybody can see the provisional results now."],
-    ["FINAL", "The results are final."],
-  ]) {
-    await state.selectOption(value ?? "");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText(success ?? "", { exact: true })).toBeVisible();
-  }
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  const dialog = page.getByRole("dialog");
+  await state.selectOption("PROVISIONAL");
+  await save.click();
+  await expect(dialog).toContainText("points and medals of 0 juniors and 3 seniors");
+  for (const warning of [
+    "The juniors have no points of day 1.",
+    "The juniors have no boundaries of medals, so nobody gets a medal.",
+    "The seniors have no points of day 2.",
+    "The seniors have no boundary for bronze.",
+    "The seniors have 1 score that is still being judged.",
+  ])
+    await expect(dialog).toContainText(warning);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Go back" }).click();
+  await expect(save).toBeFocused();
+  await expect(page.getByText("The results are hidden: only administrators see them.")).toBeVisible();
+  await save.click();
+  await dialog.getByRole("button", { name: "Publish results" }).click();
+  await expect(page.getByText("Everybody can see the provisional results now.", { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await state.selectOption("FINAL");
+  await save.click();
+  await dialog.getByRole("button", { name: "Make results final" }).click();
+  await expect(page.getByText("The juniors have no boundaries of medals. Set them first.")).toBeVisible();
+  const token = await isolatedSite().tokenOf("admin");
+  const boundaries = { GOLD: 300, SILVER: 200, BRONZE: 100 };
+  await isolatedSite().call("PUT /api/Result/boundaries/Junior", { token, body: boundaries });
+  await page.reload();
+  await state.selectOption("FINAL");
+  await save.click();
+  await dialog.getByRole("button", { name: "Make results final" }).click();
+  await expect(page.getByText("The results are final.", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /Import|Save boundaries|Save tasks|^Honours/ })).toHaveCount(0);
   await state.selectOption("PROVISIONAL");
   await page.getByRole("textbox", { name: "Reason" }).fill("A wrong test");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await save.click();
   await expect(page.getByRole("button", { name: "Save tasks" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Remove aliens" }).click();
+  await page.getByRole("button", { name: "Save tasks" }).click();
+  await expect(dialog).toContainText("aliens is deleted with 4 scores.");
+  await dialog.getByRole("button", { name: "Delete scores" }).click();
+  await expect(page.getByText("Tasks saved.")).toBeVisible();
+  await expect(page.getByText("There are no tasks yet.")).toBeVisible();
+});
+
+test("a ranking of six tasks fits a screen of 1280 pixels", async ({ page, context }) => {
+  await signInAsDemo(context, "admin");
+  const token = await isolatedSite().tokenOf("admin");
+  for (const day of [1, 2]) {
+    const form = new FormData();
+    form.set("file", new Blob([await readFile(`docs/examples/junior-day${day}.csv`)]), "ranking.csv");
+    const { status } = await isolatedSite().call(`POST /api/Result/import/Junior/${day}`, { token, raw: form });
+    expect(status).toBe(200);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/controlPanel/results?group=Junior");
+  const table = page.getByRole("table", { name: "Ranking of the juniors" });
+  await expect(table.getByRole("columnheader", { name: "ferry" })).toBeVisible();
+  const overflow = await table.evaluate(
+    (element) => element.getBoundingClientRect().right - (element.parentElement?.getBoundingClientRect().right ?? 0),
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
 });

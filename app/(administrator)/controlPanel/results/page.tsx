@@ -67,7 +67,7 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
         rows={results.contestants}
         rowKey={({ id }) => id}
         columns={rankingColumns(results, version, isEditable)}
-        filters={rankingFilters}
+        filters={rankingFilters(results)}
         empty={{ title: "No contestants yet", text: "Contestants appear here once a team of the group is registered." }}
       />
       <p className="mt-6 print:hidden">
