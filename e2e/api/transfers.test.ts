@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { insertGuest, insertTeam, insertTransfer } from "@/e2e/support/factory";
+import { insertGuest, insertTeam, insertTeams, insertTransfer } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { type Country, countryByCode, query } from "@/e2e/support/site";
+import { type Country, count, countryByCode, query } from "@/e2e/support/site";
 import { travel } from "@/e2e/support/team-payload";
 
 const direction = "ARRIVAL";
@@ -165,6 +165,45 @@ describe("a party", () => {
     expect(idsOf(await stored(id))).toEqual([]);
   });
 
+  it("that is set online gives its seats in a transfer away, also when it comes after all", async () => {
+    const id = await insertTransfer();
+    const { id: team } = await insertTeam(country);
+    await assign(id, team);
+    const basics = { id: team, name: "Remote Leaves", teamGroup: "Senior" };
+    expect((await send("PUT /api/Team/basic", { ...basics, isOnline: true, version: 1 })).status).toBe(200);
+    expect((await lastAudit(team))[0]?.changes).toMatchObject({ arrivalTransferId: [id, null] });
+    expect((await send("PUT /api/Team/basic", { ...basics, isOnline: false, version: 2 })).status).toBe(200);
+    expect(idsOf(await stored(id))).toEqual([]);
+  });
+
+  it("that is no guest any more gives its seat in a transfer away", async () => {
+    const id = await insertTransfer();
+    const guest = await insertGuest(country);
+    await assign(id, guest);
+    const person = { fullName: "Guest No More", roles: [], countryId: country.id, tShirtSize: "M", version: 1 };
+    expect((await send(`PUT /api/Person/${guest}`, person)).status).toBe(200);
+    expect((await lastAudit(guest))[0]?.changes).toMatchObject({ arrivalTransferId: [id, null] });
+    expect(await count('SELECT count(*) FROM "TransferAssignment" WHERE "personId" = $1', [guest])).toBe(0);
+  });
+
+  it("that withdraws or goes online while it is being assigned has no seat then", async () => {
+    const id = await insertTransfer({ seats: 500 });
+    const teams = await insertTeams(
+      country,
+      Array.from({ length: 60 }, () => 1),
+    );
+    for (const [i, { id: team }] of teams.entries()) {
+      const online = { id: team, name: `Remote ${i}`, teamGroup: "Senior", isOnline: true, version: 1 };
+      const leave = () =>
+        i % 2 === 0 ? send(`POST /api/Team/${team}/withdrawal`) : send("PUT /api/Team/basic", online);
+      const [assigned, left] = await Promise.all([assign(id, team), leave()]);
+      expect([200, 404]).toContain(assigned.status);
+      expect(left.status).toBe(200);
+    }
+    const ids = teams.map((team) => team.id);
+    expect(await count('SELECT count(*) FROM "TransferAssignment" WHERE "teamId" = ANY($1)', [ids])).toBe(0);
+  });
+
   it("is assigned by one of two simultaneous requests at least, and is in one transfer then", async () => {
     const ids = await Promise.all([insertTransfer(), insertTransfer()]);
     const { id: team } = await insertTeam(country);
@@ -190,9 +229,11 @@ describe("suggested transfers", () => {
 
     const preview = await suggest({}, true);
     expect(preview.body.vehicles).toMatchObject([
-      { vehicle: `${vehicle} 1`, leavesAt: "2025-04-09T11:30:00.000Z", place, seats: 8, seatsTaken: 8 },
-      { vehicle: `${vehicle} 2`, leavesAt: "2025-04-09T15:00:00.000Z", place, seats: 8, seatsTaken: 6 },
+      { vehicle: `${vehicle} 1`, leavesAt: "2025-04-09T12:00:00.000Z", place, seats: 8, seatsTaken: 8 },
+      { vehicle: `${vehicle} 2`, leavesAt: "2025-04-09T15:30:00.000Z", place, seats: 8, seatsTaken: 6 },
     ]);
+    const quick = await suggest({ luggageTime: "5" }, true);
+    expect(quick.body.vehicles[0]).toMatchObject({ leavesAt: "2025-04-09T11:35:00.000Z" });
     expect((await transfers()).filter((transfer) => transfer.place === place)).toEqual([]);
 
     await arrive(later, "2025-04-09T18:30", place);

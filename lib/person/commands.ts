@@ -17,6 +17,7 @@ import { readPerson } from "@/lib/person/queries";
 import { guestRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
 import { deleteUnusedPictures, storePictures } from "@/lib/picture/commands";
+import { releaseTransfers } from "@/lib/transfer/release-transfers";
 
 const select = {
   ...personDataSelect,
@@ -79,7 +80,8 @@ export async function addPerson(
 }
 
 /**
- * Changes a person, who keeps the stored picture unless it is removed or a new one is sent. Throws 403, 404, 409 for a
+ * Changes a person, who keeps the stored picture unless it is removed or a new one is sent, and loses the transfers of a
+ * guest together with that role. Throws 403, 404, 409 for a
  * stale version or another country of a team member, 422.
  */
 export async function changePerson(actor: Actor, id: string, input: PersonInput, now: Date): Promise<Person> {
@@ -95,8 +97,10 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     await storePictures(transaction, request.pictures);
     await transaction.person.updateMany({ where: { id }, data: { ...after, version: { increment: 1 } } });
     await deleteUnusedPictures(transaction, [before.pictureHash]);
+    const isGuest = after.assignedRoles.includes(guestRole);
+    const transfers = isGuest ? {} : await releaseTransfers(transaction, { personId: id });
     await recordChanges(transaction, actor, endpoints.changePerson, [
-      { entity: "Person", entityId: id, before, after, teamIds },
+      { entity: "Person", entityId: id, before: { ...before, ...transfers }, after, teamIds },
     ]);
   });
   return readPerson(id);

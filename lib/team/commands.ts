@@ -12,6 +12,7 @@ import { lockTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import { releaseSeats } from "@/lib/team/release-seats";
 import type { Team } from "@/lib/team/schema";
+import { releaseTransfers } from "@/lib/transfer/release-transfers";
 import { missingTravel } from "@/lib/travel/fields";
 import { placeChoices } from "@/lib/travel/place";
 import { toTravelData } from "@/lib/travel/travel-data";
@@ -42,7 +43,7 @@ export async function changeArrival(actor: Actor, input: TeamArrival, now: Date)
 
 /**
  * Changes a team's name and group, and whether it is official and takes part online. A team that changes to online keeps
- * its travel and loses its seats. Throws 403 after registration, 404, 409 for a stale version, 422 for an online team
+ * its travel and loses its seats and transfers. Throws 403 after registration, 404, 409 for a stale version, 422 for an online team
  * without travel that changes to on site.
  */
 export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): Promise<Team> {
@@ -60,9 +61,11 @@ export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): 
       data: { ...after, version: { increment: 1 } },
       select: { id: true },
     });
+    const goesOnline = isOnline && !wasOnline;
+    const transfers = goesOnline && (await releaseTransfers(transaction, { teamId: team.id }));
     await recordChanges(transaction, actor, endpoints.changeTeamBasics, [
-      { entity: "Team", entityId: team.id, before, after },
-      ...(isOnline && !wasOnline ? await releaseSeats(transaction, team.id) : []),
+      { entity: "Team", entityId: team.id, before: { ...before, ...transfers }, after },
+      ...(goesOnline ? await releaseSeats(transaction, team.id) : []),
     ]);
   });
   return readTeam(input.id);

@@ -18,7 +18,7 @@ export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise
     requireNotFinal(edition);
     if (team.withdrawnAt) throw new AppError(409, "This team is already withdrawn.");
     const after = { withdrawnAt: now };
-    const transfers = await releaseTransfers(transaction, id);
+    const transfers = await releaseTransfers(transaction, { teamId: id });
     await transaction.team.updateMany({ where: { id }, data: { ...after, version: { increment: 1 } } });
     await recordChanges(transaction, actor, endpoints.withdrawTeam, [
       { entity: "Team", entityId: id, before: { withdrawnAt: null, ...transfers }, after },

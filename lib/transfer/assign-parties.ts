@@ -6,6 +6,7 @@ import { lockEdition } from "@/lib/contest/lock-edition";
 import { type Database, inTransaction } from "@/lib/db";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { AppError, notFound } from "@/lib/http/problem";
+import { lockRows } from "@/lib/lock-row";
 import * as endpoints from "@/lib/transfer/endpoints";
 import type { PartyMoves } from "@/lib/transfer/inputs";
 import { listTransfers } from "@/lib/transfer/queries";
@@ -69,9 +70,10 @@ export async function assignParties(actor: Actor, { direction, parties: moves }:
   const transferIds = [...new Set(targets.values())].filter((id) => id !== null);
   await inTransaction(async (transaction) => {
     const { id: editionId } = await lockEdition(transaction);
-    // In the order of their ids, so that two requests do not wait for each other.
-    await transaction.$queryRaw`
-      SELECT 1 FROM "Transfer" WHERE "id" = ANY(${transferIds}::uuid[]) ORDER BY "id" FOR UPDATE`;
+    // A party that is withdrawn or set online meanwhile must not get a seat.
+    await lockRows(transaction, "Team", [...targets.keys()]);
+    await lockRows(transaction, "Person", [...targets.keys()]);
+    await lockRows(transaction, "Transfer", transferIds);
     const { transfers, parties } = await listTransfers(editionId, direction, transaction);
     const chosen = parties.filter(({ id }) => targets.has(id));
     if (chosen.length < moves.length) throw notFound("party travelling in this direction");
