@@ -101,11 +101,18 @@ function SuggestionForm({ direction, places, onPreview }: SuggestionFormProps) {
           required
           inputMode="numeric"
           autoComplete="off"
-          hint={
-            isArrival ? "A vehicle leaves when its last party arrives." : "Between the first and the last departure."
-          }
+          hint={`Between the first and the last ${isArrival ? "arrival" : "departure"}.`}
         />
-        {!isArrival && (
+        {isArrival ? (
+          <TextField
+            name="luggageTime"
+            label={labels.luggageTime}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            hint="A vehicle leaves this long after its last party arrives."
+          />
+        ) : (
           <TextField
             name="leadTime"
             label={labels.leadTime}

@@ -33,6 +33,8 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
   await dialog.getByLabel(/^Vehicle/).fill(vehicle);
   await dialog.getByLabel("Seats per vehicle").fill("5");
   await dialog.getByLabel("Longest wait").fill("60");
+  await expect(dialog.getByLabel("Time for luggage")).toHaveValue("30");
+  await dialog.getByLabel("Time for luggage").fill("10");
   await dialog.getByRole("button", { name: "Show vehicles" }).click();
   await expect(dialog.getByRole("listitem").filter({ hasText: `${vehicle} 1` })).toContainText("4 of 5 seats");
   await expect(dialog.getByRole("listitem").filter({ hasText: large })).toContainText("6 people");
@@ -51,7 +53,7 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
   await groups.getByRole("checkbox", { name: place }).check();
   await groups
     .getByLabel("Transfer for the selected parties")
-    .selectOption(`9 Apr, 14:00, ${vehicle} 1, ${place} (4 of 14 seats)`);
+    .selectOption(`9 Apr, 14:10, ${vehicle} 1, ${place} (4 of 14 seats)`);
   await groups.getByRole("button", { name: "Assign" }).press("Enter");
   await expect(page.getByText(`${large} is in ${vehicle} 1 now.`)).toBeVisible();
   await expect(transfer(`${vehicle} 1`)).toContainText("10 of 14 seats");
@@ -85,6 +87,6 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
   await page.emulateMedia({ media: null });
   await page.getByRole("link", { name: "Lists for places" }).click();
   await expect(page.getByRole("table", { name: place }).getByRole("row").filter({ hasText: large })).toContainText(
-    `14:00 ${vehicle} 1`,
+    `14:10 ${vehicle} 1`,
   );
 });

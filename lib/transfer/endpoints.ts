@@ -76,7 +76,7 @@ export const suggestTransfers = endpoint("POST /api/Transfer/suggest", {
   access: administrators,
   summary: "Groups parties without a transfer into vehicles and creates their transfers.",
   description:
-    "A vehicle has parties of one place and never more people than seats. From a place of arrival it leaves with its last party; to a place of departure it leaves the venue `leadTime` before its first party departs. The same parties give the same suggestion.",
+    "A vehicle has parties of one place and never more people than seats. From a place of arrival it leaves `luggageTime` after its last party arrives; to a place of departure it leaves the venue `leadTime` before its first party departs. The same parties give the same suggestion.",
   audit: "created suggested transfers",
   query: dryRunQuery,
   body: suggestionInput,

@@ -36,8 +36,12 @@ export function transferValues(
 export const suggestionLabels = {
   seats: "Seats per vehicle",
   longestWait: "Longest wait (minutes)",
+  luggageTime: "Time for luggage (minutes)",
   leadTime: "Minutes before the first departure",
 };
+
+/** In minutes. */
+export const defaultLuggageTime = 30;
 
 /** Values of the form that suggests transfers; the empty place stands for all. */
 export const suggestionDefaults = (direction: TravelDirection) => ({
@@ -46,5 +50,6 @@ export const suggestionDefaults = (direction: TravelDirection) => ({
   vehicle: "Bus",
   seats: "50",
   longestWait: "90",
+  luggageTime: String(defaultLuggageTime),
   leadTime: direction === "ARRIVAL" ? "0" : "240",
 });

@@ -10,7 +10,7 @@ import {
   phoneNumber,
   required,
 } from "@/lib/fields";
-import { suggestionLabels, transferLabels } from "@/lib/transfer/fields";
+import { defaultLuggageTime, suggestionLabels, transferLabels } from "@/lib/transfer/fields";
 
 /** A whole number; in a form it is text. */
 const wholeNumber = (what: string, min: number, max: number) =>
@@ -73,6 +73,9 @@ export const suggestionInput = z
     seats: seats(suggestionLabels.seats),
     longestWait: minutes(suggestionLabels.longestWait).meta({
       description: "The longest time between a vehicle's first and last party.",
+    }),
+    luggageTime: minutes(suggestionLabels.luggageTime).default(defaultLuggageTime).meta({
+      description: "For arrivals: how long after its last party arrives a vehicle leaves.",
     }),
     leadTime: minutes(suggestionLabels.leadTime).default(0).meta({
       description: "For departures: how long before its first party departs a vehicle leaves the venue.",

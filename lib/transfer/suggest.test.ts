@@ -28,6 +28,7 @@ const limits: fc.Arbitrary<SuggestionLimits> = fc.record({
   direction: fc.constantFrom("ARRIVAL", "DEPARTURE"),
   seats: fc.integer({ min: 1, max: 20 }),
   longestWait: fc.integer({ min: 0, max: 240 }),
+  luggageTime: fc.integer({ min: 0, max: 240 }),
   leadTime: fc.integer({ min: 0, max: 240 }),
 });
 
@@ -57,14 +58,15 @@ describe("for any parties, seats and longest wait, suggested transfers", () => {
     );
   });
 
-  it("make nobody wait longer than asked, and leave in time from one place", () => {
+  it("make nobody wait longer than asked, and leave one place in time, with time for luggage", () => {
     fc.assert(
       fc.property(parties, limits, (some, of) => {
         for (const { place, leavesAt, parties } of suggestTransfers(some, of).vehicles) {
           const times = parties.map(({ time }) => Date.parse(time ?? ""));
           const [first, last] = [Math.min(...times), Math.max(...times)];
           expect(last - first).toBeLessThanOrEqual(of.longestWait * minute);
-          expect(Date.parse(leavesAt)).toBe(of.direction === "ARRIVAL" ? last : first - of.leadTime * minute);
+          const [luggage, lead] = [of.luggageTime * minute, of.leadTime * minute];
+          expect(Date.parse(leavesAt)).toBe(of.direction === "ARRIVAL" ? last + luggage : first - lead);
           for (const party of parties) expect(party.place).toBe(place);
         }
       }),
@@ -101,6 +103,6 @@ it("a leader of two teams takes one seat of the vehicle that both are in", () =>
     party("b", 0, "Varna Airport", ["y", "z"]),
     party("c", 0, "Varna Airport", ["leader", "v"]),
   ];
-  const of = { direction: "ARRIVAL", seats: 3, longestWait: 0, leadTime: 0 } as const;
+  const of = { direction: "ARRIVAL", seats: 3, longestWait: 0, luggageTime: 0, leadTime: 0 } as const;
   expect(suggestTransfers(all, of).vehicles.map(({ parties }) => idsOf(parties))).toEqual([["a", "c"], ["b"]]);
 });

@@ -9,6 +9,8 @@ export interface SuggestionLimits {
   seats: number;
   /** The longest time between a vehicle's first and last party, in minutes. */
   longestWait: number;
+  /** How long after its last party arrives a vehicle leaves the place, in minutes. */
+  luggageTime: number;
   /** How long before its first party departs a vehicle leaves the venue, in minutes. */
   leadTime: number;
 }
@@ -55,10 +57,14 @@ function vehicleFor<P extends Travellers>(
   return shared ?? open[0];
 }
 
-/** A vehicle from a place of arrival leaves with its last party, one to a place of departure in time for its first. */
-function leavingTime(parties: readonly Travellers[], { direction, leadTime }: SuggestionLimits): string {
+/**
+ * A vehicle from a place of arrival leaves once its last party has its luggage, one to a place of departure in time for
+ * its first.
+ */
+function leavingTime(parties: readonly Travellers[], { direction, luggageTime, leadTime }: SuggestionLimits): string {
   const times = parties.map(timeOf);
-  const time = direction === "ARRIVAL" ? Math.max(...times) : Math.min(...times) - leadTime * minute;
+  const time =
+    direction === "ARRIVAL" ? Math.max(...times) + luggageTime * minute : Math.min(...times) - leadTime * minute;
   return new Date(time).toISOString();
 }
 

@@ -3,6 +3,7 @@ import type {
   TransferAssignmentCreateManyInput,
   TransferCreateManyInput,
 } from "@/lib/generated/prisma/models";
+import { defaultLuggageTime } from "@/lib/transfer/fields";
 import { suggestTransfers } from "@/lib/transfer/suggest";
 import { demoEdition } from "@/prisma/seed/demo/edition";
 import { phoneNumber } from "@/prisma/seed/demo/people";
@@ -11,7 +12,7 @@ import type { TeamRows } from "@/prisma/seed/demo/teams";
 import { idOf } from "@/prisma/seed/ids";
 
 const directions = ["ARRIVAL", "DEPARTURE"] as const;
-const limits = { seats: 20, longestWait: 120, leadTime: 180 };
+const limits = { seats: 20, longestWait: 120, luggageTime: defaultLuggageTime, leadTime: 180 };
 /** Every eighth party waits for a transfer. */
 const isAssigned = (_: unknown, index: number) => index % 8 !== 7;
 const postponedMs = 100 * 60_000;
