@@ -57,9 +57,7 @@ export function TeamTable({ team }: { team: GuidedTeam }) {
                 {contact ? <ContactPhone contact={contact} /> : arrival ? "Travels with the leader" : "–"}
               </td>
               {arrival && (
-                <td className={ofTeam}>
-                  <time dateTime={arrival.time}>{arrival.text}</time>
-                </td>
+                <td className={ofTeam}>{contact ? "–" : <time dateTime={arrival.time}>{arrival.text}</time>}</td>
               )}
             </tr>
           ))}

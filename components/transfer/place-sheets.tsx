@@ -1,10 +1,12 @@
 import { ContactCell } from "@/components/arrival/contact-cell";
+import { PartyWarnings } from "@/components/transfer/party-warnings";
 import { TickBox, TravelSheet } from "@/components/transfer/travel-sheet";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { groupParties, headcount } from "@/lib/arrival/rules";
 import type { Party } from "@/lib/arrival/schema";
 import { plural } from "@/lib/plural";
 import { formatDate, formatTime, weekdayOf } from "@/lib/time";
+import { partyNotes } from "@/lib/transfer/rules";
 import type { Transfer } from "@/lib/transfer/schema";
 
 const columns = ["Time", "Party", "Flight or train", "Leader", "Guide", "Transfer"];
@@ -18,7 +20,7 @@ interface PlaceSheetsProps {
 
 /** The lists of those who stand at a place: for each day whom to expect when, and where to send them. */
 export function PlaceSheets({ contest, parties, transfers, timeZone }: PlaceSheetsProps) {
-  const driverOf = new Map(transfers.map(({ id, driverPhone }) => [id, driverPhone]));
+  const transferById = new Map(transfers.map((transfer) => [transfer.id, transfer]));
   return groupParties(parties, timeZone).flatMap(({ day, places }) =>
     places.map(({ place, parties: some }) => (
       <TravelSheet
@@ -33,8 +35,9 @@ export function PlaceSheets({ contest, parties, transfers, timeZone }: PlaceShee
         }
         columns={columns}
       >
-        {some.map(({ id, name, country, time, tripNumber, people, leader, guide, transfer }) => {
-          const driverPhone = transfer && driverOf.get(transfer.id);
+        {some.map((party) => {
+          const { id, name, country, time, tripNumber, people, leader, guide } = party;
+          const transfer = party.transfer && transferById.get(party.transfer.id);
           return (
             <tr key={id}>
               <td data-label="Time" className="whitespace-nowrap tabular-nums">
@@ -54,7 +57,8 @@ export function PlaceSheets({ contest, parties, transfers, timeZone }: PlaceShee
                 {transfer ? (
                   <>
                     <b>{formatTime(new Date(transfer.leavesAt), timeZone)}</b> <bdi>{transfer.vehicle}</bdi>
-                    {driverPhone && <PhoneLink number={driverPhone} className="block" />}
+                    {transfer.driverPhone && <PhoneLink number={transfer.driverPhone} className="block" />}
+                    <PartyWarnings warnings={partyNotes(party, transfer, timeZone)} />
                   </>
                 ) : (
                   "none"

@@ -56,7 +56,7 @@ export function TransferCard({ transfer, timeZone, choices }: TransferCardProps)
           size: party.people.length,
           transfer: { id, vehicle },
           hasMoved: party.transfer?.moved === true,
-          notes: partyNotes(party, transfer, timeZone),
+          warnings: partyNotes(party, transfer, timeZone),
         }))}
       />
       {choices && (

@@ -1,4 +1,5 @@
 import { cx } from "class-variance-authority";
+import { PartyWarnings } from "@/components/transfer/party-warnings";
 import { PhoneLink } from "@/components/ui/phone-link";
 import type { PartyTransfer } from "@/lib/transfer/party-transfers";
 
@@ -9,10 +10,11 @@ interface TransferNotesProps {
 
 /** When and where the vehicles of a team or a guest leave, for its own people. */
 export function TransferNotes({ transfers, className }: TransferNotesProps) {
-  if (transfers.length === 0) return null;
+  const [first] = transfers;
+  if (!first) return null;
   return (
     <ul aria-label="Transfers" className={cx("grid gap-1 text-sm", className)}>
-      {transfers.map(({ direction, vehicle, leavesAt, leavesAtText, place, driverPhone, note }) => (
+      {transfers.map(({ direction, vehicle, leavesAt, leavesAtText, place, driverPhone, note, warnings }) => (
         <li key={direction}>
           {direction === "ARRIVAL" ? "Transfer from" : "Transfer to"} {place}:{" "}
           <strong>
@@ -27,8 +29,15 @@ export function TransferNotes({ transfers, className }: TransferNotesProps) {
             </>
           )}
           {note && <span className="block whitespace-pre-line text-ink-soft">{note}</span>}
+          <PartyWarnings warnings={warnings} />
         </li>
       ))}
+      {first.without.length > 0 && (
+        <li>
+          Not for <bdi>{first.without.join(", ")}</bdi>, who {first.without.length === 1 ? "travels" : "travel"} without
+          the leader.
+        </li>
+      )}
     </ul>
   );
 }

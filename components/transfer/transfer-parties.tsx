@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef } from "react";
+import { PartyWarnings } from "@/components/transfer/party-warnings";
 import { type MovableParty, usePartyMoves } from "@/components/transfer/use-party-moves";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/plural";
@@ -13,7 +13,7 @@ interface SeatedParty extends MovableParty {
   time: string | null;
   size: number;
   hasMoved: boolean;
-  notes: readonly string[];
+  warnings: readonly string[];
 }
 
 interface TransferPartiesProps {
@@ -44,15 +44,7 @@ export function TransferParties({ direction, parties, canChange }: TransferParti
               <span className="text-ink-soft text-sm">
                 {party.country}, {plural(party.size, "person", "people")}
               </span>
-              {party.notes.length > 0 && (
-                <span className="flex flex-wrap gap-1 *:whitespace-normal">
-                  {party.notes.map((note) => (
-                    <Badge key={note} tone="amber">
-                      {note}
-                    </Badge>
-                  ))}
-                </span>
-              )}
+              <PartyWarnings warnings={party.warnings} />
             </span>
             {canChange && (
               <span className="flex gap-2">

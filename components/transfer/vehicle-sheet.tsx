@@ -1,8 +1,9 @@
 import { ContactCell } from "@/components/arrival/contact-cell";
+import { PartyWarnings } from "@/components/transfer/party-warnings";
 import { TickBox, TravelSheet } from "@/components/transfer/travel-sheet";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { formatInstant, formatTime, toLocalDate, weekdayOf } from "@/lib/time";
-import { seatsText } from "@/lib/transfer/rules";
+import { partyNotes, seatsText } from "@/lib/transfer/rules";
 import type { Transfer } from "@/lib/transfer/schema";
 
 const columns = ["Time", "Party", "Flight or train", "Leader", "Names"];
@@ -42,22 +43,23 @@ export function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps)
       }
       columns={columns}
     >
-      {parties.map(({ id, name, country, time, tripNumber, people, leader }) => (
-        <tr key={id}>
+      {parties.map((party) => (
+        <tr key={party.id}>
           <td data-label="Time" className="tabular-nums">
-            {time ? formatTime(new Date(time), timeZone) : "–"}
+            {party.time ? formatTime(new Date(party.time), timeZone) : "–"}
           </td>
           <th scope="row">
-            <bdi>{name}</bdi>
+            <bdi>{party.name}</bdi>
             <span className="block font-normal font-sans">
-              {country.name} · <b>{people.length}</b>
+              {party.country.name} · <b>{party.people.length}</b>
+              <PartyWarnings warnings={partyNotes(party, transfer, timeZone)} />
             </span>
           </th>
-          <td data-label="Flight or train">{tripNumber ?? "–"}</td>
-          <ContactCell label="Leader" contact={leader} />
+          <td data-label="Flight or train">{party.tripNumber ?? "–"}</td>
+          <ContactCell label="Leader" contact={party.leader} />
           <td data-label="Names">
             <ul>
-              {people.map((person) => (
+              {party.people.map((person) => (
                 <li key={person.id}>
                   <TickBox />
                   <bdi>{person.fullName}</bdi>

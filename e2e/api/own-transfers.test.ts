@@ -11,15 +11,15 @@ async function textOf(path: string, { token }: SignedIn): Promise<string> {
   return html.replace(/<[^>]*>/g, "").replace(/\s+/g, " ");
 }
 
-it("a team's and a guest's transfers are shown to their registrator and their guide, and to no other country", async () => {
-  const country = await countryByCode("CV");
-  const [registrator, foreigner, guide] = [
-    await signedIn("TeamRegistrator", "CV"),
-    await signedIn("TeamRegistrator", "KM"),
-    await signedIn("Guide"),
-  ];
+const varna = { timeOfArrival: new Date("2025-04-09T11:00Z"), arrivalLocation: "Varna Airport" };
+
+/** A bus from Varna with a team and a guest, and the team's van to Sofia. */
+async function insertRides(countryCode: string) {
+  const country = await countryByCode(countryCode);
+  const guide = await signedIn("Guide");
   const team = await insertTeam(country, { guideId: await insertGuide(country, guide.id) });
-  const guestId = await insertGuest(country);
+  await db.team.update({ where: { id: team.id }, data: { ...varna, departureLocation: "Sofia Airport" } });
+  const guestId = await insertGuest(country, varna);
   const bus = `Bus ${randomUUID().slice(0, 8)}`;
   const arrivalId = await insertTransfer({
     place: "Varna Airport",
@@ -33,13 +33,20 @@ it("a team's and a guest's transfers are shown to their registrator and their gu
     leavesAt: new Date("2025-04-13T03:00Z"),
   } as const;
   const departureId = await insertTransfer({ ...departure, vehicle: `Van ${bus}` });
-  await db.transferAssignment.createMany({
-    data: [
-      { transferId: arrivalId, direction: "ARRIVAL", teamId: team.id },
-      { transferId: departureId, direction: "DEPARTURE", teamId: team.id },
-      { transferId: arrivalId, direction: "ARRIVAL", personId: guestId },
-    ],
-  });
+  const { token } = await signedIn("Administrator");
+  for (const [transferId, direction, ids] of [
+    [arrivalId, "ARRIVAL", [team.id, guestId]],
+    [departureId, "DEPARTURE", [team.id]],
+  ] as const) {
+    const body = { direction, parties: ids.map((id) => ({ id, transferId })) };
+    expect((await call("PUT /api/Transfer/parties", { token, body })).status).toBe(200);
+  }
+  return { country, guide, team, guestId, bus };
+}
+
+it("a team's and a guest's transfers are shown to their registrator and their guide, and to no other country", async () => {
+  const { team, guide, bus } = await insertRides("CV");
+  const [registrator, foreigner] = [await signedIn("TeamRegistrator", "CV"), await signedIn("TeamRegistrator", "KM")];
   const arrival = `Transfer from Varna Airport: ${bus}, 9 Apr, 14:30, driver +359 88 555 0199Meet at gate 4`;
   for (const [path, account] of [
     ["/listTeams", registrator],
@@ -54,8 +61,51 @@ it("a team's and a guest's transfers are shown to their registrator and their gu
     expect(await textOf(path, foreigner)).not.toContain(bus);
   }
   expect((await call("GET /teams")).body).not.toContain(bus);
+});
 
-  // A party that moves is still told the transfer that it has.
-  await db.team.update({ where: { id: team.id }, data: { timeOfArrival: new Date("2025-04-10T10:00Z") } });
-  expect(await textOf("/listTeams", registrator)).toContain(arrival);
+it("a party that has moved since it was assigned sees what no longer suits its transfer, and so do the printed lists", async () => {
+  const { team, guestId, guide, bus } = await insertRides("ST");
+  const [registrator, admin] = [await signedIn("TeamRegistrator", "ST"), await signedIn("Administrator")];
+  const ownPages = [
+    ["/listTeams", registrator],
+    ["/guideHome", guide],
+    ["/listGuests", registrator],
+    [`/editTeam?team=${team.id}`, registrator],
+  ] as const;
+  for (const [path, account] of ownPages) expect(await textOf(path, account)).not.toContain("Arrival moved");
+
+  const moved = { timeOfArrival: new Date("2025-04-09T11:45Z"), arrivalLocation: `Other: ${bus} quay` };
+  await db.team.update({ where: { id: team.id }, data: moved });
+  await db.person.update({ where: { id: guestId }, data: moved });
+  const lists = ["/controlPanel/transfers/print", "/controlPanel/transfers/print?by=place"];
+  for (const [path, account] of [...ownPages, ...lists.map((path) => [path, admin] as const)]) {
+    const text = await textOf(path, account);
+    expect(text).toContain(bus);
+    expect(text).toContain("Arrival moved from 14:00 to 14:45");
+    expect(text).toContain(`Arrival moved from Varna Airport to Other: ${bus} quay`);
+    expect(text).toContain("Arrives after it leaves");
+  }
+});
+
+it("a contestant who travels without the leader is not shown the team's transfers", async () => {
+  const { team, guide, bus } = await insertRides("GQ");
+  const registrator = await signedIn("TeamRegistrator", "GQ");
+  const [id = ""] = team.contestantIds;
+  await db.contestant.update({
+    where: { id },
+    data: {
+      personForContactName: "Her Mother",
+      personForContactPhone: "+359 88 111 222",
+      person: { update: { fullName: `Ana ${bus}` } },
+    },
+  });
+  for (const [path, account] of [
+    ["/listTeams", registrator],
+    ["/guideHome", guide],
+  ] as const) {
+    expect(await textOf(path, account)).toContain(`Not for Ana ${bus}, who travels without the leader.`);
+  }
+  // The leader, the deputy and the other contestant.
+  const text = await textOf(`/editTeam?team=${team.id}`, registrator);
+  expect(text.split(`Transfer from Varna Airport: ${bus}`)).toHaveLength(4);
 });

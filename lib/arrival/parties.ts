@@ -12,9 +12,10 @@ import type {
   TeamWhereInput,
 } from "@/lib/generated/prisma/models";
 import { guestRole } from "@/lib/person/rules";
-import { travelSelect } from "@/lib/person/views";
+import { toTravel, travelSelect } from "@/lib/person/views";
 import { compareNames } from "@/lib/sort";
 import { participating } from "@/lib/team/participating";
+import { travelIn } from "@/lib/travel/direction";
 
 const travelling = { ...participating, isOnline: false } as const satisfies TeamWhereInput;
 
@@ -55,22 +56,18 @@ type TeamRow = TeamGetPayload<{ select: ReturnType<typeof teamSelect> }>;
 type GuestRow = PersonGetPayload<{ select: ReturnType<typeof guestSelect> }>;
 
 function travelOf(row: TeamRow | GuestRow, direction: TravelDirection) {
-  const [time, place, tripNumber] =
-    direction === "ARRIVAL"
-      ? [row.timeOfArrival, row.arrivalLocation, row.arrivalTripNumber]
-      : [row.timeOfDeparture, row.departureLocation, row.departureTripNumber];
+  const travel = travelIn(direction, toTravel(row));
   const [assigned] = row.transfers;
-  const moved = assigned?.travelTime?.getTime() !== time?.getTime() || assigned?.place !== place;
-  const transfer = assigned
-    ? {
-        ...assigned.transfer,
-        leavesAt: assigned.transfer.leavesAt.toISOString(),
-        assignedTime: assigned.travelTime?.toISOString() ?? null,
-        assignedPlace: assigned.place,
-        moved,
-      }
-    : null;
-  return { time: time?.toISOString() ?? null, place, tripNumber, transfer };
+  if (!assigned) return { ...travel, transfer: null };
+  const assignedTime = assigned.travelTime?.toISOString() ?? null;
+  const transfer = {
+    ...assigned.transfer,
+    leavesAt: assigned.transfer.leavesAt.toISOString(),
+    assignedTime,
+    assignedPlace: assigned.place,
+    moved: assignedTime !== travel.time || assigned.place !== travel.place,
+  };
+  return { ...travel, transfer };
 }
 
 const toContact = ({ phoneNumber, person }: { phoneNumber: string; person: { fullName: string } }) => ({

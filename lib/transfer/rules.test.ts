@@ -40,11 +40,17 @@ describe("the notes about a party in a transfer", () => {
 
   it("tell from which time and place to which it moved, with the day if that is another one", () => {
     expect(notes("2025-04-09T10:10:00.000Z", "Sofia")).toEqual([
-      "Moved from 14:30 to 13:10",
-      "Moved from Varna to Sofia",
+      "Arrival moved from 14:30 to 13:10",
+      "Arrival moved from Varna to Sofia",
     ]);
-    expect(notes("2025-04-08T10:10:00.000Z", "Varna")).toEqual(["Moved from 9 Apr, 14:30 to 8 Apr, 13:10"]);
-    expect(notes(null, "Varna")).toEqual(["Moved from 9 Apr, 14:30 to no time"]);
+    expect(notes("2025-04-08T10:10:00.000Z", "Varna")).toEqual(["Arrival moved from 9 Apr, 14:30 to 8 Apr, 13:10"]);
+    expect(notes(null, "Varna")).toEqual(["Arrival moved from 9 Apr, 14:30 to no time"]);
+  });
+
+  it("tell that its place is another than the vehicle's", () => {
+    const elsewhere = { time: bus.leavesAt, place: "Sofia", transfer: { ...assigned, assignedPlace: "Sofia" } };
+    expect(partyNotes(elsewhere, bus, "Europe/Sofia")).toEqual(["Arrives at Sofia"]);
+    expect(partyNotes(elsewhere, { ...bus, direction: "DEPARTURE" }, "Europe/Sofia")).toEqual(["Departs from Sofia"]);
   });
 
   it("tell that it comes after the vehicle has left", () => {

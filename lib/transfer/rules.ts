@@ -36,31 +36,39 @@ export function shortTime(text: string, timeZone: string): string {
   return formatShort(time, timeZone, time.getUTCFullYear());
 }
 
-function movedText(before: string | null, after: string | null, timeZone: string): string {
+function movedTimeText(before: string | null, after: string | null, timeZone: string): string {
   const dayOf = (text: string) => toLocalDate(new Date(text), timeZone);
   const isSameDay = before && after && dayOf(before) === dayOf(after);
   const format = (text: string | null) => {
     if (text === null) return "no time";
     return isSameDay ? formatTime(new Date(text), timeZone) : shortTime(text, timeZone);
   };
-  return `Moved from ${format(before)} to ${format(after)}`;
+  return `${format(before)} to ${format(after)}`;
+}
+
+interface AssignedParty extends Pick<Party, "time" | "place"> {
+  transfer: Pick<NonNullable<Party["transfer"]>, "assignedTime" | "assignedPlace"> | null;
 }
 
 /** What has changed about a party since it was assigned, and what does not suit its transfer. */
 export function partyNotes(
-  { time, place, transfer }: Pick<Party, "time" | "place" | "transfer">,
+  { time, place, transfer }: AssignedParty,
   vehicle: Pick<Transfer, "direction" | "place" | "leavesAt">,
   timeZone: string,
 ): string[] {
+  const isArrival = vehicle.direction === "ARRIVAL";
+  const moved = `${isArrival ? "Arrival" : "Departure"} moved from`;
   const notes: string[] = [];
-  if (transfer && transfer.assignedTime !== time) notes.push(movedText(transfer.assignedTime, time, timeZone));
-  if (transfer && transfer.assignedPlace !== place) {
-    notes.push(`Moved from ${transfer.assignedPlace ?? "no place"} to ${place ?? "no place"}`);
-  } else if (place !== vehicle.place) {
-    notes.push(place ?? "No place given");
+  if (transfer && transfer.assignedTime !== time) {
+    notes.push(`${moved} ${movedTimeText(transfer.assignedTime, time, timeZone)}`);
   }
-  if (time && vehicle.direction === "ARRIVAL" && time > vehicle.leavesAt) notes.push("Arrives after it leaves");
-  if (time && vehicle.direction === "DEPARTURE" && time < vehicle.leavesAt) notes.push("Departs before it leaves");
+  if (transfer && transfer.assignedPlace !== place) {
+    notes.push(`${moved} ${transfer.assignedPlace ?? "no place"} to ${place ?? "no place"}`);
+  } else if (place !== vehicle.place) {
+    notes.push(place === null ? "No place given" : `${isArrival ? "Arrives at" : "Departs from"} ${place}`);
+  }
+  if (time && isArrival && time > vehicle.leavesAt) notes.push("Arrives after it leaves");
+  if (time && !isArrival && time < vehicle.leavesAt) notes.push("Departs before it leaves");
   return notes;
 }
 

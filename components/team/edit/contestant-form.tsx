@@ -67,7 +67,7 @@ export function ContestantForm({ state, contestant, number, lists, timeZone, rig
           picturePath={contestant.person.picturePath}
           {...lists}
         />
-        <TravelNote state={state} timeZone={timeZone} />
+        <TravelNote state={state} timeZone={timeZone} isAlone={contestant.hasPersonForContact} />
       </RecordForm>
     </FormBlock>
   );

@@ -5,11 +5,15 @@ import { formatInstant } from "@/lib/time";
 interface TravelNoteProps {
   state: TeamState;
   timeZone: string;
+  /** Whether the member travels without the leader. */
+  isAlone?: boolean;
 }
 
-/** The team's travel and transfers, shown in the form of each member. */
-export function TravelNote({ state: { team, transfers }, timeZone }: TravelNoteProps) {
+/** The team's travel and transfers, shown in the form of each member who travels with it. */
+export function TravelNote({ state: { team, transfers }, timeZone, isAlone = false }: TravelNoteProps) {
   if (team.isOnline) return <p className="text-ink-soft text-sm">The team takes part online.</p>;
+  if (isAlone)
+    return <p className="text-ink-soft text-sm">Travels without the leader, and not in the team’s transfers.</p>;
   const at = (instant: string | null, ...placeAndTrip: (string | null)[]) =>
     instant ? [formatInstant(new Date(instant), timeZone), ...placeAndTrip].filter(Boolean).join(", ") : "–";
   return (
