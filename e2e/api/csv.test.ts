@@ -110,6 +110,36 @@ describe("GET /api/Person/export/travel/csv", () => {
     ]);
   });
 
+  it("has a contact instead of the team's travel for contestants who travel without their leader", async () => {
+    const unique = randomUUID().slice(0, 8);
+    const registrator = await signedIn("TeamRegistrator", "SN");
+    const alone = {
+      ...contestantModel(`Alone ${unique}`),
+      hasPersonForContact: true,
+      personForContactName: `Mother ${unique}`,
+      personForContactPhoneNumber: "+359 88 111 2222",
+    };
+    const contestants = [contestantModel(`Together ${unique}`), alone];
+    await call("POST /api/Team", { token: registrator.token, body: teamPayload({ contestants }) });
+    const { rows } = await exportCsv(token, "", travelPath);
+    const rowOf = (name: string) => rows.find(({ fullName }) => fullName === `${name} ${unique}`);
+    expect(rowOf("Alone")).toMatchObject({
+      travelsAlone: "true",
+      contactPerson: `Mother ${unique}`,
+      contactPhone: "+359 88 111 2222",
+      timeOfArrival: "",
+      arrivalLocation: "",
+      timeOfDeparture: "",
+      departureLocation: "",
+    });
+    expect(rowOf("Together")).toMatchObject({
+      travelsAlone: "false",
+      contactPerson: "",
+      contactPhone: "",
+      timeOfArrival: "2025-04-09 14:30",
+    });
+  });
+
   it("is for administrators, of any year", async () => {
     const { year } = await insertEdition();
     expect((await exportCsv(token, `?year=${year}`, travelPath)).rows).toEqual([]);

@@ -83,7 +83,7 @@ export const exportTravel = endpoint("GET /api/Person/export/travel/csv", {
   access: administrators,
   summary: "Everybody who travels to an edition as CSV.",
   description:
-    "Leaders, deputy leaders, contestants and guests, each once, without those of teams that take part online. UTF-8 with a byte order mark; times are in the venue's time zone. Cells that a spreadsheet would run as a formula are made harmless.",
+    "Leaders, deputy leaders, contestants and guests, each once, without those of teams that take part online. Contestants who travel without their leader have a contact instead of the team's times. UTF-8 with a byte order mark; times are in the venue's time zone. Cells that a spreadsheet would run as a formula are made harmless.",
   query: contestQuery,
   response: z.string(),
   responseType: "text/csv",

@@ -26,6 +26,8 @@ const teamSelect = {
 
 const ledTeams = { where: travelling, select: teamSelect } as const;
 
+const contestantContact = { personForContactName: true, personForContactPhone: true } as const;
+
 export const travellerSelect = {
   fullName: true,
   nativeName: true,
@@ -33,18 +35,27 @@ export const travellerSelect = {
   ...travelSelect,
   country: { select: { name: true } },
   leader: { select: { email: true, phoneNumber: true, teams: ledTeams, deputyOf: ledTeams } },
-  contestant: { select: { number: true, team: { select: { isOnline: true, withdrawnAt: true, ...teamSelect } } } },
+  contestant: {
+    select: {
+      ...contestantContact,
+      number: true,
+      team: { select: { isOnline: true, withdrawnAt: true, ...teamSelect } },
+    },
+  },
 } as const satisfies PersonSelect;
 
 type TravellerRow = PersonGetPayload<{ select: typeof travellerSelect }>;
 type TravellingTeam = Pick<NonNullable<TravellerRow["contestant"]>["team"], keyof typeof teamSelect>;
 
-/** Somebody who travels: with their first team or, for guests, on their own. */
+/** Somebody who travels: with their first team or on their own. */
 export interface Traveller<P extends TravellerRow = TravellerRow> {
   person: P;
   roles: string[];
   teams: TravellingTeam[];
-  travel: Travel;
+  /** Null for contestants who travel without their leader. */
+  travel: Travel | null;
+  /** Whom to ask about a contestant who travels without the leader; null for everybody else. */
+  contact: P["contestant"];
 }
 
 function byArrival(a: TravellingTeam, b: TravellingTeam): number {
@@ -63,7 +74,9 @@ export function toTraveller<P extends TravellerRow>(person: P): Traveller<P> {
     assignedRoles.includes(guestRole) && "Guest",
   ];
   const teams = [...own, ...led, ...assisted].sort(byArrival);
-  return { person, roles: roles.filter((role) => role !== false), teams, travel: teams[0] ?? person };
+  const contact = own.length > 0 && contestant?.personForContactName ? contestant : null;
+  const travel = contact ? null : (teams[0] ?? person);
+  return { person, roles: roles.filter((role) => role !== false), teams, travel, contact };
 }
 
 const order = ["Leader", "Deputy leader", "Contestant", "Guest"];
@@ -95,11 +108,14 @@ export const travelColumns: CsvColumns<Traveller> = {
   group: ({ teams }) => listed(teams.map(({ group }) => group)),
   phone: ({ person }) => person.leader?.phoneNumber,
   email: ({ person }) => person.leader?.email,
-  timeOfArrival: ({ travel }, timeZone) => localTime(travel.timeOfArrival, timeZone),
-  arrivalLocation: ({ travel }) => travel.arrivalLocation,
-  arrivalTripNumber: ({ travel }) => travel.arrivalTripNumber,
-  timeOfDeparture: ({ travel }, timeZone) => localTime(travel.timeOfDeparture, timeZone),
-  departureLocation: ({ travel }) => travel.departureLocation,
-  departureTripNumber: ({ travel }) => travel.departureTripNumber,
+  timeOfArrival: ({ travel }, timeZone) => localTime(travel?.timeOfArrival, timeZone),
+  arrivalLocation: ({ travel }) => travel?.arrivalLocation,
+  arrivalTripNumber: ({ travel }) => travel?.arrivalTripNumber,
+  timeOfDeparture: ({ travel }, timeZone) => localTime(travel?.timeOfDeparture, timeZone),
+  departureLocation: ({ travel }) => travel?.departureLocation,
+  departureTripNumber: ({ travel }) => travel?.departureTripNumber,
   guide: ({ teams }) => listed(teams.map(({ guide }) => guide?.person.fullName)),
+  travelsAlone: ({ contact }) => contact !== null,
+  contactPerson: ({ contact }) => contact?.personForContactName,
+  contactPhone: ({ contact }) => contact?.personForContactPhone,
 };
