@@ -15,7 +15,13 @@ export async function Work({ actor }: { actor: Actor }) {
       return <OwnTeams actor={actor} />;
     case "Guide": {
       const [teams, edition, instant] = await Promise.all([listTeamsOfGuideUser(actor.id), currentEdition(), now()]);
-      return <NextArrivals teams={teams.map((team) => toGuidedTeam(team, edition))} now={instant} />;
+      return (
+        <NextArrivals
+          teams={teams.map((team) => toGuidedTeam(team, edition))}
+          now={instant}
+          timeZone={edition.timeZone}
+        />
+      );
     }
     case "Administrator":
       return <ControlPanelOverview />;

@@ -19,7 +19,7 @@ export function DeadlineNote({ deadlines, city, now }: DeadlineNoteProps) {
   const endOfEdit = endOfEditDate(deadlines);
   const until = (deadline: Date) => {
     const instant = formatInstant(deadline, deadlines.timeZone).replace(", ", " at ");
-    return `${timeLeft(deadline, now)}, on ${instant} (${city} time)`;
+    return `${timeLeft(deadline, now, deadlines.timeZone)}, on ${instant} (${city} time)`;
   };
   switch (registrationState(deadlines, now)) {
     case "open":

@@ -16,7 +16,9 @@ export function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; 
       {state === "open" ? (
         <p className="text-ink-soft">
           Registration is open until {venueTime(deadlines.endOfRegistrationDate)}. {deadlines.isExtended && extension}{" "}
-          <strong className="text-ink">{timeLeft(deadlines.endOfRegistrationDate, now)} left</strong>
+          <strong className="text-ink">
+            {timeLeft(deadlines.endOfRegistrationDate, now, deadlines.timeZone)} left
+          </strong>
         </p>
       ) : (
         <Notice tone="danger">
@@ -26,7 +28,7 @@ export function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; 
           {state === "editing" && (
             <p>
               <Link href="/listTeams">You may edit people's names for another day</Link>, until{" "}
-              {venueTime(endOfEditDate(deadlines))}: {timeLeft(endOfEditDate(deadlines), now)} left.
+              {venueTime(endOfEditDate(deadlines))}: {timeLeft(endOfEditDate(deadlines), now, deadlines.timeZone)} left.
             </p>
           )}
           {state === "closed" && (

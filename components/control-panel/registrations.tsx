@@ -25,7 +25,7 @@ export function Registrations({ edition, days, now }: RegistrationsProps) {
       <p className="mt-1 mb-4">
         {now < deadline ? (
           <>
-            Ends in <strong className="font-semibold">{timeLeft(deadline, now)}</strong>, on
+            Ends in <strong className="font-semibold">{timeLeft(deadline, now, timeZone)}</strong>, on
           </>
         ) : (
           "Ended on"

@@ -7,12 +7,13 @@ import { timeLeft } from "@/lib/contest/countdown";
 interface NextArrivalsProps {
   teams: readonly GuidedTeam[];
   now: Date;
+  timeZone: string;
 }
 
 /** On the home page, the teams that a guide meets next, in order, with their leaders' phones. */
-export function NextArrivals({ teams, now }: NextArrivalsProps) {
+export function NextArrivals({ teams, ...time }: NextArrivalsProps) {
   if (teams.length === 0) return <p>No teams are assigned to you yet.</p>;
-  const { next, past } = arrivalsAt(teams, now);
+  const { next, past } = arrivalsAt(teams, time.now);
   if (next.length === 0)
     return <p>{past.length > 0 ? "All your teams have arrived." : "All your teams take part online."}</p>;
   return (
@@ -23,7 +24,7 @@ export function NextArrivals({ teams, now }: NextArrivalsProps) {
       <ul className="divide-y divide-rule">
         {next.map((team) => (
           <li key={team.id} className="grid gap-x-8 gap-y-2 py-3 md:grid-cols-3">
-            <TeamArrival team={team} now={now} />
+            <TeamArrival team={team} {...time} />
           </li>
         ))}
       </ul>
@@ -31,7 +32,11 @@ export function NextArrivals({ teams, now }: NextArrivalsProps) {
   );
 }
 
-function TeamArrival({ team, now }: { team: GuidedTeam & { arrival: Arrival }; now: Date }) {
+interface TeamArrivalProps extends Pick<NextArrivalsProps, "now" | "timeZone"> {
+  team: GuidedTeam & { arrival: Arrival };
+}
+
+function TeamArrival({ team, now, timeZone }: TeamArrivalProps) {
   const { name, group, countryName, arrival, leader } = team;
   return (
     <>
@@ -40,7 +45,7 @@ function TeamArrival({ team, now }: { team: GuidedTeam & { arrival: Arrival }; n
           <time dateTime={arrival.time}>{arrival.text}</time>
         </strong>
         <span className="block text-ink-soft text-sm">
-          In {timeLeft(new Date(arrival.time), now)} · {arrival.location}
+          In {timeLeft(new Date(arrival.time), now, timeZone)} · {arrival.location}
           {arrival.tripNumber && `, ${arrival.tripNumber}`}
         </span>
       </p>

@@ -6,6 +6,7 @@ const deadline = new Date("2025-03-20T21:59:00Z");
 describe("the time left", () => {
   it.each([
     ["2025-03-01T09:00:00Z", "19 days"],
+    ["2025-03-17T22:30:00Z", "2 days"],
     ["2025-03-18T21:59:00Z", "2 days"],
     ["2025-03-18T22:00:00Z", "47 hours"],
     ["2025-03-20T19:59:00Z", "2 hours"],
@@ -13,9 +14,18 @@ describe("the time left", () => {
     ["2025-03-20T21:57:30Z", "1 minute"],
     ["2025-03-20T21:58:30Z", "less than a minute"],
   ])("from %s is %s", (now, left) => {
-    expect(timeLeft(deadline, new Date(now))).toBe(left);
+    expect(timeLeft(deadline, new Date(now), "Europe/Sofia")).toBe(left);
   });
 });
+
+test.each(["2025-04-08T21:30:00Z", "2025-04-09T09:25:00Z", "2025-04-09T20:30:00Z"])(
+  "every time of a day is as many days away as the day itself (%s)",
+  (instant) => {
+    const now = new Date("2025-03-01T11:00:00Z");
+    expect(timeLeft(new Date(instant), now, "Europe/Sofia")).toBe("39 days");
+    expect(at(now.toISOString())).toBe("39 days to go");
+  },
+);
 
 const dates = { startDate: "2025-04-09", endDate: "2025-04-13", timeZone: "Europe/Sofia" };
 const at = (instant: string) => daysToGo(dates, new Date(instant));

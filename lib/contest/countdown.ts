@@ -1,22 +1,26 @@
 import { plural } from "@/lib/plural";
-import { dateText, toDate, toLocalDate } from "@/lib/time";
+import { toDate, toLocalDate } from "@/lib/time";
 
 const minuteMs = 60_000;
-const units = [
-  { ms: 24 * 60 * minuteMs, from: 2, one: "day", more: "days" },
-  { ms: 60 * minuteMs, from: 2, one: "hour", more: "hours" },
-  { ms: minuteMs, from: 1, one: "minute", more: "minutes" },
-];
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
-/** The time from `now` to `deadline`: in days, below two days in hours, below two hours in minutes. */
-export function timeLeft(deadline: Date, now: Date): string {
-  const ms = deadline.getTime() - now.getTime();
-  const unit = units.find((candidate) => ms >= candidate.from * candidate.ms);
-  if (!unit) return "less than a minute";
-  return plural(Math.floor(ms / unit.ms), unit.one, unit.more);
+/** The number of days from `now` to a date (yyyy-MM-dd), by the calendar of `timeZone`. */
+function daysUntil(date: string, now: Date, timeZone: string): number {
+  return Math.round((toDate(date).getTime() - toDate(toLocalDate(now, timeZone)).getTime()) / dayMs);
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+/**
+ * The time from `now` to `instant`: in days by the calendar of `timeZone`, below 48 hours in hours, below two hours in
+ * minutes.
+ */
+export function timeLeft(instant: Date, now: Date, timeZone: string): string {
+  const ms = instant.getTime() - now.getTime();
+  if (ms >= 2 * dayMs) return `${daysUntil(toLocalDate(instant, timeZone), now, timeZone)} days`;
+  if (ms >= 2 * hourMs) return `${Math.floor(ms / hourMs)} hours`;
+  if (ms >= minuteMs) return plural(Math.floor(ms / minuteMs), "minute", "minutes");
+  return "less than a minute";
+}
 
 interface TournamentDates {
   /** yyyy-MM-dd */
@@ -27,11 +31,10 @@ interface TournamentDates {
 
 /** "39 days to go" or "Today is day 1 of 5", by the venue's calendar; null after the tournament. */
 export function daysToGo({ startDate, endDate, timeZone }: TournamentDates, now: Date): string | null {
-  const today = toDate(toLocalDate(now, timeZone));
-  const daysUntil = (date: string) => Math.round((toDate(date).getTime() - today.getTime()) / dayMs);
-  if (dateText(today) > endDate) return null;
-  const days = daysUntil(startDate);
+  const daysLeft = daysUntil(endDate, now, timeZone);
+  if (daysLeft < 0) return null;
+  const days = daysUntil(startDate, now, timeZone);
   if (days > 1) return `${days} days to go`;
   if (days === 1) return "It begins tomorrow";
-  return startDate === endDate ? "It is today" : `Today is day ${1 - days} of ${1 - days + daysUntil(endDate)}`;
+  return startDate === endDate ? "It is today" : `Today is day ${1 - days} of ${1 - days + daysLeft}`;
 }
