@@ -56,13 +56,10 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
         {countriesCount > 0 && (
           <BarChart
             title="Largest delegations first"
-            series={[...juniorsAndSeniors, { label: "Unofficial", fill: "fill-edge" }]}
+            series={juniorsAndSeniors}
             bars={[...countries]
-              .sort((a, b) => b.all - a.all || b.senior - a.senior)
-              .map(({ country, junior, senior, unofficial }) => ({
-                label: country,
-                values: [junior, senior, unofficial],
-              }))}
+              .sort((a, b) => b.official - a.official || b.senior - a.senior)
+              .map(({ country, junior, senior }) => ({ label: country, values: [junior, senior] }))}
           />
         )}
       </div>
