@@ -24,7 +24,7 @@ interface TickProps {
   onChange: () => void;
   children: ReactNode;
   /** In small letters below. */
-  note: string;
+  note?: string;
   className?: string;
 }
 
@@ -41,7 +41,7 @@ function Tick({ checked, onChange, children, note, className }: TickProps) {
       />
       <span className="wrap-anywhere min-w-0 leading-snug">
         {children}
-        <span className="block text-ink-soft text-xs">{note}</span>
+        {note && <span className="block text-ink-soft text-xs">{note}</span>}
       </span>
     </label>
   );
@@ -91,12 +91,7 @@ export function AllArrivedTick({ people, children }: AllArrivedTickProps) {
     );
   };
   return (
-    <Tick
-      checked={isComplete}
-      onChange={change}
-      note={`${people.length - missing.length} of ${people.length}`}
-      className="font-semibold"
-    >
+    <Tick checked={isComplete} onChange={change} className="font-semibold">
       {children}
     </Tick>
   );

@@ -10,7 +10,7 @@ export function TeamTicks({ teamName, people }: { teamName: string; people: read
   return (
     <fieldset className="divide-y divide-rule border-rule border-t px-4 py-1.5 print:hidden">
       <legend className="sr-only">Arrivals of {teamName}</legend>
-      <AllArrivedTick people={together}>All arrived</AllArrivedTick>
+      <AllArrivedTick people={together}>{alone.length > 0 ? "All who travel together" : "All arrived"}</AllArrivedTick>
       {[...together, ...alone].map((person) => (
         <ArrivalTick
           key={person.id}
@@ -32,7 +32,7 @@ export function TeamTicks({ teamName, people }: { teamName: string; people: read
   );
 }
 
-/** How many of a team have arrived. */
+/** How many of a team have arrived, those who travel without the leader included. */
 export function ArrivedCount({ people }: { people: readonly Traveller[] }) {
   const count = people.filter(useArrived()).length;
   return <>{`${count} of ${people.length} arrived`}</>;

@@ -49,7 +49,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
       />
       <EditionSwitch path={path} edition={edition} />
       <DirectionSwitch path={path} direction={direction} year={shown.year} />
-      {isCurrent && <LiveRefresh version={version} />}
+      {isCurrent && <LiveRefresh version={version} intervalMs={1_000} />}
       {journeys.parties.length + journeys.alone.length === 0 ? (
         <EmptyState title="Nobody travels yet">Teams and guests appear here once they are registered.</EmptyState>
       ) : (
@@ -70,7 +70,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
               {isFiltered && `${parties.length} of ${journeys.parties.length}. `}
               {parties.length + alone.length === 0
                 ? "Nobody matches. Search for something else, or show all."
-                : totalsText(parties)}
+                : totalsText(parties, alone)}
             </p>
             <Board {...{ parties, alone, direction, timeZone, userId, madeAt }} canMark={isCurrent} />
           </div>
