@@ -1,5 +1,6 @@
 // Caches the page of a guide's teams with its files, to be read without a connection. Registered for /guideHome alone by
-// components/guide/cache-guide-page.tsx; cleared by clear-guide-cache.tsx where nobody is signed in.
+// components/guide/cache-guide-page.tsx; deleted by lib/guide/delete-guide-cache.ts at every login and logout, when a session
+// has ended and where nobody is signed in.
 
 const page = "/guideHome";
 const cacheName = "guide-home";
@@ -20,30 +21,40 @@ self.addEventListener("fetch", (event) => {
 
 /** The page from the network; the kept one if there is no connection, it takes too long, or the site is broken. */
 async function answerPage(event) {
-  const live = fetch(event.request);
-  event.waitUntil(live.then((response) => judge(response.clone())).catch(() => {}));
-  const kept = await keptPage();
-  if (!kept) return live;
+  const live = fetchPage(event.request);
+  const stored = live.then(({ cache, response }) => judge(cache, response.clone()));
+  event.waitUntil(stored.catch(() => {}));
   const tooLate = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  const response = await Promise.race([live, tooLate]).catch(() => undefined);
-  return response && response.status < 500 ? response : kept;
+  const answer = await Promise.race([live, tooLate]).catch(() => undefined);
+  if (answer && answer.response.status < 500) return answer.response;
+  // Read as late as this, because a logout may have deleted it meanwhile.
+  return (await keptPage()) ?? (await live).response;
+}
+
+/**
+ * Fetches the page, with the cache to store it in. It is opened before, because a logout deletes the cache: a page that
+ * was requested before then goes to the deleted cache, which nobody can open.
+ */
+async function fetchPage(request) {
+  const cache = await caches.open(cacheName);
+  return { cache, response: await fetch(request) };
 }
 
 /** Keeps a page that was answered; one that was refused (no session, another role) takes the kept one away. */
-async function judge(response) {
-  if (response.ok && !response.redirected) await store(response);
+async function judge(cache, response) {
+  if (response.ok && !response.redirected) await store(cache, response);
   else if (response.status < 500) await caches.delete(cacheName);
 }
 
 async function keep(madeAt) {
   const kept = await keptPage();
   if (kept && (await kept.text()).includes(madeAt)) return;
-  await judge(await fetch(page));
+  const { cache, response } = await fetchPage(page);
+  await judge(cache, response);
 }
 
-async function store(response) {
+async function store(cache, response) {
   const files = new Set((await response.clone().text()).match(/\/_next\/static\/[\w./~-]+/g));
-  const cache = await caches.open(cacheName);
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
     // Fonts are named by the style sheets alone.
@@ -56,7 +67,7 @@ async function store(response) {
 
 /** The kept page, marked as such for the notice that says how old it is. */
 async function keptPage() {
-  const kept = await (await caches.open(cacheName)).match(page);
+  const kept = await caches.match(page, { cacheName });
   if (!kept) return undefined;
   const html = (await kept.text()).replace("<html", "<html data-offline");
   const headers = new Headers(kept.headers);

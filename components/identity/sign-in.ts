@@ -1,6 +1,7 @@
 import { getCsrfToken, signIn } from "next-auth/react";
 import type { z } from "zod";
 import { ApiError } from "@/lib/api/client";
+import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
 import type { loginForm as schema } from "@/lib/identity/inputs";
 import { notify } from "@/lib/notifications";
 
@@ -8,13 +9,14 @@ export { loginForm } from "@/lib/identity/inputs";
 
 const unreachable = "The site could not be reached. Check your connection and try again.";
 
-/** Signs in. Notifies the user of a failure and throws ApiError. */
+/** Signs in and deletes the cached guide page of another account. Notifies the user of a failure and throws ApiError. */
 export async function logIn(values: z.infer<typeof schema>): Promise<void> {
   // Without a connection, next-auth would leave the page for one that cannot be reached either.
   const token = await getCsrfToken();
   const credentials = { ...values, redirect: false } as const;
   const response = token ? await signIn("credentials", credentials).catch(() => undefined) : undefined;
-  if (response?.ok && !response.error) return;
+  // Another tab may have cached the page of another account.
+  if (response?.ok && !response.error) return deleteGuideCache();
   const reason = response?.error ?? unreachable;
   notify("error", reason);
   throw new ApiError(response?.status ?? 0, reason);

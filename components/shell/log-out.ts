@@ -1,3 +1,4 @@
+import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
 import { notifyAfterLoad } from "@/lib/notifications";
 
 /** Tells the user about arrivals that wait on this device; they stay there for the next sign-in. */
@@ -8,10 +9,12 @@ async function tellWaitingMarks(): Promise<void> {
   notifyAfterLoad({ kind: "error", text: "Ticks on this device have not been sent. Sign in here again to send them." });
 }
 
-/** Ends the browser's session, deletes the drafts on this device and opens the home page. */
+/** Ends the browser's session, deletes the drafts and the cached guide page on this device and opens the home page. */
 export async function logOut(): Promise<void> {
   const [{ signOut }, { removeAllDrafts }] = await Promise.all([import("next-auth/react"), import("@/lib/draft")]);
   await Promise.all([signOut({ redirect: false }), removeAllDrafts(), tellWaitingMarks()]);
+  // After the session's end, so that nothing private can be requested any more.
+  await deleteGuideCache();
   // A full page load drops everything rendered for this user.
   window.location.assign("/");
 }

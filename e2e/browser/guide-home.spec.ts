@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { type Account, insertAccount } from "@/e2e/support/factory";
@@ -25,6 +25,34 @@ const panel = (page: Page, name: string) =>
 async function waitForCache(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match("/guideHome")))).toBe(true);
 }
+
+/** Globals of the service worker; those of a held page are set by holdPages. */
+declare const keep: (madeAt: string) => Promise<void>;
+declare const releasePage: () => void;
+declare const losePage: () => void;
+
+/** Lets the service worker wait for releasePage or losePage when it has fetched the guide's page. */
+async function holdPages(context: BrowserContext): Promise<Worker> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("no service worker");
+  await worker.evaluate(() => {
+    const send = globalThis.fetch;
+    globalThis.fetch = async (input) => {
+      const response = await send(input);
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
+      if (pathname !== "/guideHome") return response;
+      return new Promise((resolve, reject) =>
+        Object.assign(globalThis, {
+          releasePage: () => resolve(response),
+          losePage: () => reject(new TypeError("The connection is lost.")),
+        }),
+      );
+    };
+  });
+  return worker;
+}
+
+const isHeld = (worker: Worker) => worker.evaluate(() => typeof releasePage === "function");
 
 async function openAtNoon(page: Page, context: BrowserContext, account: Account): Promise<void> {
   await signInAs(context, account);
@@ -155,7 +183,71 @@ test("logging out deletes the cached page, which the next user never sees", asyn
   expect(await page.evaluate(async () => (await caches.match("/guideHome"))?.text())).not.toContain(first);
 });
 
+test("a page that was fetched before a logout is not cached after it", async ({ page, context }) => {
+  const account = await insertGuideWithTeams([{ name: unique("Late"), timeOfArrival: "2025-04-09T14:30" }]);
+  await openAtNoon(page, context, account);
+  await waitForCache(page);
+  const worker = await holdPages(context);
+  const caching = worker.evaluate(() => keep("another time"));
+  await expect.poll(() => isHeld(worker)).toBe(true);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Login" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await worker.evaluate(() => releasePage());
+  await caching;
+  expect(await page.evaluate(async () => Boolean(await caches.match("/guideHome")))).toBe(false);
+});
+
+test.describe("signing in with another account", () => {
+  // The first tab is refreshed meanwhile.
+  test.use({ expectedErrors: ["403"] });
+
+  test("in another tab deletes the cached page", async ({ page, context }) => {
+    const signedOut = await context.newPage();
+    await signedOut.goto("/login");
+    const first = unique("Other");
+    const account = await insertGuideWithTeams([{ name: first, timeOfArrival: "2025-04-09T14:30" }]);
+    await openAtNoon(page, context, account);
+    await waitForCache(page);
+    const other = await insertAccount("Administrator");
+    await signedOut.getByLabel("E-mail").fill(other.email);
+    await signedOut.getByLabel("Password").fill(other.password);
+    await signedOut.getByRole("button", { name: "Log in" }).click();
+    await expect(signedOut.getByRole("button", { name: "Logout" })).toBeVisible();
+    expect(await signedOut.evaluate(async () => Boolean(await caches.match("/guideHome")))).toBe(false);
+  });
+});
+
+test("a page that was kept before a logout does not answer a slow request after it", async ({ page, context }) => {
+  const account = await insertGuideWithTeams([{ name: unique("Slow"), timeOfArrival: "2025-04-09T14:30" }]);
+  await openAtNoon(page, context, account);
+  await waitForCache(page);
+  const worker = await holdPages(context);
+  const slow = await context.newPage();
+  const opening = slow.goto("/guideHome");
+  await expect.poll(() => isHeld(worker)).toBe(true);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await worker.evaluate(() => losePage());
+  await expect(opening).rejects.toThrow("ERR_FAILED");
+});
+
 test.describe("an expired session", () => {
+  test.use({ expectedErrors: ["401"] });
+
+  test("deletes the cached page while the page is open", async ({ page, context }) => {
+    await openAtNoon(
+      page,
+      context,
+      await insertGuideWithTeams([{ name: unique("Open"), timeOfArrival: "2025-04-09T14:30" }]),
+    );
+    await waitForCache(page);
+    await context.clearCookies();
+    await expect(page.getByText("Your session has ended.")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  });
+
   test("deletes the cached page", async ({ page, context }) => {
     await openAtNoon(
       page,
