@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertEdition, insertGuest, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { type Country, countryByCode, query } from "@/e2e/support/site";
+import { type Country, countryByCode, db, query } from "@/e2e/support/site";
 
 let country: Country;
 let admin: SignedIn;
@@ -48,6 +48,28 @@ beforeAll(async () => {
 });
 
 describe("marking arrivals", () => {
+  it("is answered with a time at which the marks had been stored, however long that took", async () => {
+    const { contestantIds } = await insertTeam(country, { guideId });
+    const [slow, quick] = await Promise.all(
+      contestantIds.map((id) => db.contestant.findUniqueOrThrow({ where: { id }, select: { personId: true } })),
+    );
+    const receivedAt = async (personId = "") => {
+      const { body } = await call("POST /api/Arrival/marks", { token: guide.token, body: { marks: [mark(personId)] } });
+      return Date.parse(body.receivedAt);
+    };
+    const { sent, meanwhile } = await db.$transaction(
+      async (transaction) => {
+        await transaction.$queryRaw`SELECT 1 FROM "Person" WHERE "id" = ${slow?.personId}::uuid FOR UPDATE`;
+        const sent = receivedAt(slow?.personId);
+        const waiting = `SELECT 1 FROM pg_stat_activity WHERE "wait_event_type" = 'Lock' AND "query" LIKE '%"ArrivalMark"%'`;
+        await expect.poll(async () => (await query(waiting)).length, { timeout: 20_000 }).toBeGreaterThan(0);
+        return { sent, meanwhile: await receivedAt(quick?.personId) };
+      },
+      { timeout: 30_000 },
+    );
+    expect(await sent).toBeGreaterThanOrEqual(meanwhile);
+  });
+
   it("is for everybody of the current edition for administrators, for the members of their teams for guides", async () => {
     const own = await insertTeam(country, { guideId });
     const foreign = await insertTeam(country);

@@ -6,6 +6,7 @@ import { markable } from "@/lib/arrival/markable";
 import type { MarkedArrivals } from "@/lib/arrival/schema";
 import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
+import { now as currentTime } from "@/lib/clock";
 import { lockEdition } from "@/lib/contest/lock-edition";
 import { type Database, inTransaction } from "@/lib/db";
 import type { PersonSelect, PersonWhereInput } from "@/lib/generated/prisma/models";
@@ -88,7 +89,7 @@ async function store(
 export async function markArrivals(actor: Actor, { marks, userId }: ArrivalMarks, now: Date): Promise<MarkedArrivals> {
   if (userId !== null && userId !== actor.id)
     throw new AppError(409, "These arrivals were marked with another account. Sign in with it to send them.");
-  return inTransaction(async (transaction) => {
+  const results = await inTransaction(async (transaction) => {
     const { timeZone } = await lockEdition(transaction);
     const ids = [...new Set(marks.map(({ personId }) => personId))];
     const own = markable(actor);
@@ -103,14 +104,13 @@ export async function markArrivals(actor: Actor, { marks, userId }: ArrivalMarks
       return { entity, entityId, before: { arrived: wasArrived }, after: { arrived }, teamIds };
     });
     await recordChanges(transaction, actor, endpoints.markArrivals, changed);
-    return {
-      receivedAt: now.toISOString(),
-      marks: answers.map(({ mark, result, reason }) => ({
-        id: mark.id,
-        result,
-        reason,
-        arrived: result === "refused" ? null : (after.get(mark.personId)?.arrived ?? null),
-      })),
-    };
+    return answers.map(({ mark, result, reason }) => ({
+      id: mark.id,
+      result,
+      reason,
+      arrived: result === "refused" ? null : (after.get(mark.personId)?.arrived ?? null),
+    }));
   });
+  // A page that was made before the end of the transaction does not have the marks.
+  return { receivedAt: (await currentTime()).toISOString(), marks: results };
 }

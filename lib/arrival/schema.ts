@@ -69,7 +69,7 @@ export type Journeys = z.output<typeof journeys>;
 
 export const markedArrivals = z
   .object({
-    receivedAt: instant,
+    receivedAt: instant.meta({ description: "When the marks had been stored: later pages have them." }),
     marks: z.array(
       z.object({
         id: z.guid(),

@@ -35,7 +35,8 @@ export default async function BadgePage({ params }: { params: Promise<{ personId
 
 /** The arrival tick, for users who may mark this person. */
 async function Arrival({ actor, personId }: { actor: Actor; personId: string }) {
-  const [edition, instant, person] = await Promise.all([currentEdition(), now(), findArriving(actor, personId)]);
+  const instant = await now();
+  const [edition, person] = await Promise.all([currentEdition(), findArriving(actor, personId)]);
   if (!person) return null;
   const arrived = person.arrivedAt && formatShort(person.arrivedAt, edition.timeZone, edition.year);
   return (
