@@ -4,16 +4,20 @@ import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState, useTransition } from "react";
 import { Notice } from "@/components/ui/notice";
 import { ApiError, api } from "@/lib/api/client";
-
-const intervalMs = 1_000;
+import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
 
 const problems = {
-  failed: "No connection. The board refreshes once it is back.",
+  failed: "No connection. The page refreshes once it is back.",
   ended: "Your session has ended. Reload the page to log in again.",
 };
 
+interface LiveRefreshProps {
+  version: number;
+  intervalMs: number;
+}
+
 /** Refreshes the page whenever the board's version is no longer `version`, and says when it cannot. */
-export function LiveRefresh({ version }: { version: number }) {
+export function LiveRefresh({ version, intervalMs }: LiveRefreshProps) {
   const router = useRouter();
   const [isRefreshing, startTransition] = useTransition();
   const [problem, setProblem] = useState<keyof typeof problems | null>(null);
@@ -30,6 +34,7 @@ export function LiveRefresh({ version }: { version: number }) {
     } catch (error) {
       const isEnded = error instanceof ApiError && (error.status === 401 || error.status === 403);
       setProblem(isEnded ? "ended" : "failed");
+      if (isEnded) await deleteGuideCache();
     } finally {
       isChecking.current = false;
     }
@@ -42,10 +47,11 @@ export function LiveRefresh({ version }: { version: number }) {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", check);
     };
-  }, []);
+  }, [intervalMs]);
 
   return (
-    <div role="status" className="print:hidden">
+    // The guide's page has a notice of its own while the device is offline.
+    <div role="status" className="in-data-offline:hidden print:hidden">
       {problem && (
         <Notice tone="warning" className="mb-6">
           <p>{problems[problem]}</p>

@@ -957,6 +957,8 @@ export type TransferSuggestionInput = {
     seats: number;
     /** The longest time between a vehicle's first and last party. */
     longestWait: number;
+    /** For arrivals: how long after its last party arrives a vehicle leaves. */
+    luggageTime?: number;
     /** For departures: how long before its first party departs a vehicle leaves the venue. */
     leadTime?: number;
     /** Of the suggestion to create; 409 if another one would be made now. Optional. */
@@ -1035,7 +1037,7 @@ export type ArrivalMarks = {
     userId?: string | null;
 };
 export type MarkedArrivals = {
-    /** ISO 8601 in UTC. */
+    /** When the marks had been stored: later pages have them. */
     receivedAt: string;
     marks: {
         id: string;
@@ -4838,7 +4840,7 @@ export function listArrivals({ year, direction }: {
     });
 }
 /**
- * Tells whether `GET /api/Arrival` may have another answer than before.
+ * Tells whether arrivals may have changed.
  */
 export function readBoardVersion(opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{

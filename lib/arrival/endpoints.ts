@@ -18,8 +18,8 @@ export const listArrivals = endpoint("GET /api/Arrival", {
 });
 
 export const readBoardVersion = endpoint("GET /api/Arrival/version", {
-  access: administrators,
-  summary: "Tells whether `GET /api/Arrival` may have another answer than before.",
+  access: guides,
+  summary: "Tells whether arrivals may have changed.",
   response: z.object({ version: z.int().meta({ description: "Grows with every change." }) }),
   success: "The version.",
 });

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { ArrivalMarks } from "@/components/arrival/arrival-marks";
+import { LiveRefresh } from "@/components/arrival/live-refresh";
 import { CacheGuidePage } from "@/components/guide/cache-guide-page";
 import { GuidedTeams } from "@/components/guide/guided-teams";
 import { OfflineNotice } from "@/components/guide/offline-notice";
 import { travellersOf } from "@/components/guide/team-travellers";
 import { toGuidedTeam } from "@/components/guide/team-view";
 import { PageHeader } from "@/components/ui/page-header";
-import { findArrivals } from "@/lib/arrival/queries";
+import { boardVersion, findArrivals } from "@/lib/arrival/queries";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/queries";
@@ -21,9 +22,10 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 /** The guide's teams, the next arrival first; kept for use offline. */
 export default async function GuideHomePage() {
   const actor = await requirePage(path);
-  const [edition, instant, teams, arrivals] = await Promise.all([
+  // Read first, so that a change meanwhile is shown by a refresh and by the ticks on the device.
+  const [version, instant] = [await boardVersion(), await now()];
+  const [edition, teams, arrivals] = await Promise.all([
     currentEdition(),
-    now(),
     listTeamsOfGuideUser(actor.id),
     findArrivals(actor),
   ]);
@@ -36,6 +38,7 @@ export default async function GuideHomePage() {
   return (
     <>
       <PageHeader title="My teams" lead={`Times are local to the venue (${timeZone}).`} />
+      <LiveRefresh version={version} intervalMs={5_000} />
       <OfflineNotice madeAt={instant} timeZone={timeZone} />
       <ArrivalMarks userId={actor.id} madeAt={madeAt}>
         <GuidedTeams
