@@ -1,3 +1,4 @@
+import { WaitingTicks } from "@/components/arrival/waiting-ticks";
 import { LoginForm } from "@/components/identity/login-form";
 import { LogoutButton } from "@/components/shell/logout-button";
 import { Notice } from "@/components/ui/notice";
@@ -36,6 +37,7 @@ export async function LoginScreen({ next: given, contactEmail }: LoginScreenProp
           <Notice tone="warning" className="mb-6 not-noscript:hidden">
             Logging in needs JavaScript, which is off in this browser.
           </Notice>
+          <WaitingTicks />
           <LoginForm next={next} />
           <p className="mt-6 text-ink-soft text-sm">
             Forgot your password? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>, and the organizers

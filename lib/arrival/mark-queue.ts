@@ -1,4 +1,4 @@
-import { get, update } from "idb-keyval";
+import { entries, get, update } from "idb-keyval";
 import type { Parsed, Sent } from "@/lib/api/endpoint";
 import type { markArrivals } from "@/lib/arrival/endpoints";
 
@@ -33,8 +33,10 @@ export function notShownAt(marks: readonly QueuedMark[], madeAt: string): Queued
 
 export const isWaiting = ({ receivedAt }: QueuedMark): boolean => receivedAt === null;
 
+const prefix = "arrival-marks:";
+
 /** Nobody else's marks are read, sent or removed. */
-const keyOf = (userId: string) => `arrival-marks:${userId}`;
+const keyOf = (userId: string) => prefix + userId;
 
 /** Replaces the storage once a browser refuses to store, as in some private windows. */
 const inMemory = new Map<string, QueuedMark[]>();
@@ -46,6 +48,13 @@ export async function readMarks(userId: string): Promise<QueuedMark[]> {
   } catch {
     return [];
   }
+}
+
+/** How many marks of all users wait on this device. */
+export async function countWaiting(): Promise<number> {
+  const stored = await entries<string, QueuedMark[]>().catch(() => []);
+  return stored.filter(([key]) => String(key).startsWith(prefix)).flatMap(([, marks]) => marks.filter(isWaiting))
+    .length;
 }
 
 /** Changes a user's marks on this device and returns them. */
