@@ -1,14 +1,9 @@
 "use client";
 
-export interface ClockJump {
-  title: string;
-  /** An ISO 8601 instant to stop the clock at, or null to let it run. */
-  to: string | null;
-  isCurrent: boolean;
-}
+import type { DemoTime } from "@/components/shell/demo-times";
 
 /** Buttons that set the demo's clock in this browser only. */
-export function ClockJumps({ cookie, jumps }: { cookie: string; jumps: readonly ClockJump[] }) {
+export function ClockJumps({ cookie, times }: { cookie: string; times: readonly DemoTime[] }) {
   function jump(to: string | null) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http
     document.cookie = `${cookie}=${to ?? ""}; path=/; SameSite=Lax${to === null ? "; max-age=0" : ""}`;
@@ -16,7 +11,7 @@ export function ClockJumps({ cookie, jumps }: { cookie: string; jumps: readonly 
   }
   return (
     <div className="flex flex-wrap gap-x-4">
-      {jumps.map(({ title, to, isCurrent }) => (
+      {times.map(({ title, to, isCurrent }) => (
         <button
           key={title}
           type="button"

@@ -1,0 +1,42 @@
+import { formatDay } from "@/components/contest/dates";
+import { deadlinesOf, type EditionDates, registrationState } from "@/lib/contest/rules";
+import { addDays, dateText, toLocalDate } from "@/lib/time";
+import { toInstant } from "@/lib/time-zone";
+
+export interface DemoTime {
+  title: string;
+  /** An ISO 8601 instant to stop the clock at, or null to let it run. */
+  to: string | null;
+  isCurrent: boolean;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** The times to set the demo's clock to: the states of registration, the tournament's days and the day after. */
+export function demoTimes(edition: EditionDates & { startDate: Date; endDate: Date }, now: Date): DemoTime[] {
+  const [start, end, today] = [
+    dateText(edition.startDate),
+    dateText(edition.endDate),
+    toLocalDate(now, edition.timeZone),
+  ];
+  const state = today < start && registrationState(deadlinesOf(edition, null), now);
+  const afterRegistration = (hours: number) =>
+    new Date(edition.endOfRegistrationDate.getTime() + hours * hourMs).toISOString();
+  const dayAt = (date: string, title: string): DemoTime => ({
+    title,
+    to: toInstant(`${date}T12:00`, edition.timeZone).toISOString(),
+    isCurrent: today === date,
+  });
+  const days: DemoTime[] = [];
+  for (let date = addDays(start, 1); date <= end; date = addDays(date, 1)) {
+    days.push(dayAt(date, date === end ? "Departure day" : formatDay(date).day));
+  }
+  return [
+    { title: "Registration open", to: null, isCurrent: state === "open" },
+    { title: "Edit day", to: afterRegistration(12), isCurrent: state === "editing" },
+    { title: "Registration closed", to: afterRegistration(36), isCurrent: state === "closed" },
+    dayAt(start, "Arrival day"),
+    ...days,
+    { ...dayAt(addDays(end, 1), "Day after"), isCurrent: today > end },
+  ];
+}
