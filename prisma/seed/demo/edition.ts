@@ -1,6 +1,7 @@
 import type { EditionCreateManyInput } from "@/lib/generated/prisma/models";
 import { sanitizeHtml } from "@/lib/html/sanitize";
 import { environmentDescription } from "@/prisma/seed/demo/texts/environment";
+import type { DemoFacts } from "@/prisma/seed/demo/texts/facts";
 import { invitationLetter } from "@/prisma/seed/demo/texts/invitation";
 import { materials } from "@/prisma/seed/demo/texts/materials";
 import { rules } from "@/prisma/seed/demo/texts/rules";
@@ -21,6 +22,15 @@ export const arrivalLocations = [
 
 export type ArrivalLocation = (typeof arrivalLocations)[number];
 
+/** The sanitised texts of an edition. */
+export const demoTexts = (facts: DemoFacts) => ({
+  welcomeText: sanitizeHtml(welcomeText(facts)),
+  rules: sanitizeHtml(rules(facts)),
+  environmentDescription: sanitizeHtml(environmentDescription(facts)),
+  invitationLetter: sanitizeHtml(invitationLetter(facts)),
+  materials: sanitizeHtml(materials(facts)),
+});
+
 /** The thirteenth tournament. Registration ends on 20 March at 23:59 in Sofia (UTC+2). */
 export const demoEdition = {
   id: idOf("demo:edition:2025"),
@@ -35,13 +45,9 @@ export const demoEdition = {
   siteId: "5d1a7c02-9b64-4e0f-8c3a-7f2e4b6d9a10",
   contactEmail: "office@tournament.example",
   emergencyPhone: "+359 54 830 495",
-  welcomeText: sanitizeHtml(welcomeText),
   venueAddress: "1 Plateau Street, Shumen",
   venueCoordinates: "43.2712, 26.9361",
-  rules: sanitizeHtml(rules),
-  environmentDescription: sanitizeHtml(environmentDescription),
-  invitationLetter: sanitizeHtml(invitationLetter),
-  materials: sanitizeHtml(materials),
+  ...demoTexts({ year: 2025, ordinal: "thirteenth", arrivalDay: 9 }),
   tShirtSizes: [...tShirtSizes],
   operatingSystemNames: [...operatingSystemNames],
   arrivalLocations: [...arrivalLocations],

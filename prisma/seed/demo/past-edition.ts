@@ -1,6 +1,6 @@
 import type { Database } from "@/lib/db";
 import { formatPoints } from "@/lib/result/points";
-import { demoEdition } from "@/prisma/seed/demo/edition";
+import { demoEdition, demoTexts } from "@/prisma/seed/demo/edition";
 import type { People } from "@/prisma/seed/demo/people";
 import { boundariesOf, drawResults } from "@/prisma/seed/demo/results";
 import type { TeamRows } from "@/prisma/seed/demo/teams";
@@ -17,8 +17,9 @@ function aYearEarlier<T extends Date | string | null | undefined>(instant: T): T
   return date;
 }
 
-const edition = {
+export const pastEdition = {
   ...demoEdition,
+  ...demoTexts({ year: 2024, ordinal: "twelfth", arrivalDay: 10 }),
   id: editionId,
   year: 2024,
   name: "XII International Autumn Tournament in Informatics",
@@ -92,7 +93,7 @@ export function pastEditionRows({ teams, contestants, leaders, counters }: TeamR
 
 /** Stores the edition before the demo's. The pictures of its people must exist. */
 export async function storePastEdition(db: Database, rows: ReturnType<typeof pastEditionRows>): Promise<void> {
-  await db.edition.createMany({ data: [edition] });
+  await db.edition.createMany({ data: [pastEdition] });
   await db.person.createMany({ data: rows.persons });
   await db.leader.createMany({ data: rows.leaders });
   await db.team.createMany({ data: rows.teams });

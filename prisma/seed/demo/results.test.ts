@@ -9,7 +9,7 @@ import { days } from "@/lib/result/fields";
 import { formatPoints } from "@/lib/result/points";
 import { totalOf } from "@/lib/result/ranking";
 import { demoCountries } from "@/prisma/seed/demo/countries";
-import { pastEditionRows } from "@/prisma/seed/demo/past-edition";
+import { pastEdition, pastEditionRows } from "@/prisma/seed/demo/past-edition";
 import { People } from "@/prisma/seed/demo/people";
 import { type DemoGroup, drawResults } from "@/prisma/seed/demo/results";
 import { registerTeams } from "@/prisma/seed/demo/teams";
@@ -71,6 +71,15 @@ describe("the edition before the demo's", () => {
     expect([past.tasks.length, past.boundaries.length]).toEqual([12, 6]);
     const editions = new Set([...past.persons, ...past.teams, ...past.scores].map(({ editionId }) => editionId));
     expect(editions.size).toBe(1);
+  });
+
+  it("has texts with its own number and dates", () => {
+    expect(pastEdition.welcomeText).toContain("For the twelfth time");
+    expect(pastEdition.welcomeText).toContain("20 March 2024");
+    expect(pastEdition.invitationLetter).toContain("from 10 to 14 April 2024");
+    expect(pastEdition.rules).toContain("2008 or later");
+    for (const text of [pastEdition.environmentDescription, pastEdition.materials]) expect(text).toContain("11 April");
+    expect(JSON.stringify(pastEdition)).not.toMatch(/thirteenth|2025/);
   });
 
   it("has contestants who were absent on a day", () => {

@@ -1,4 +1,8 @@
-export const environmentDescription = `<p>All computers in the halls are alike, and so is the machine that grades. What is installed here is what you will find on your table. The practice session on 10 April is the time to try it, and to tell us what does not work.</p>
+import type { DemoFacts } from "@/prisma/seed/demo/texts/facts";
+
+export const environmentDescription = ({
+  arrivalDay,
+}: DemoFacts) => `<p>All computers in the halls are alike, and so is the machine that grades. What is installed here is what you will find on your table. The practice session on ${arrivalDay + 1} April is the time to try it, and to tell us what does not work.</p>
 <h2>At the table</h2>
 <ul>
 <li>Two laptops for each team, with a 15-inch display, 16 GB of memory and a wired mouse. The layout of the keyboard is US English; others can be chosen in the settings.</li>

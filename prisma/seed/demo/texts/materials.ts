@@ -1,4 +1,8 @@
-export const materials = `<p>These two tasks will be on the screen at the practice session on 10 April, so that every team can try the grader with something it knows. The tasks of the competition days and their solutions are published here after the award ceremony.</p>
+import type { DemoFacts } from "@/prisma/seed/demo/texts/facts";
+
+export const materials = ({
+  arrivalDay,
+}: DemoFacts) => `<p>These two tasks will be on the screen at the practice session on ${arrivalDay + 1} April, so that every team can try the grader with something it knows. The tasks of the competition days and their solutions are published here after the award ceremony.</p>
 
 <h2>Junior practice task: Chestnuts</h2>
 <p>Time limit: 1 second. Memory limit: 256 MB.</p>

@@ -1,4 +1,8 @@
-export const rules = `<p>These rules are short on purpose. Where they say nothing, the Jury decides, and explains its decision to every team at the same time.</p>
+import type { DemoFacts } from "@/prisma/seed/demo/texts/facts";
+
+export const rules = ({
+  year,
+}: DemoFacts) => `<p>These rules are short on purpose. Where they say nothing, the Jury decides, and explains its decision to every team at the same time.</p>
 <h2>Teams</h2>
 <ul>
 <li>A team has one to four contestants, who compete together in one group and for one country. Each of them attends a school and does not study at a university yet.</li>
@@ -10,8 +14,8 @@ export const rules = `<p>These rules are short on purpose. Where they say nothin
 <table>
 <thead><tr><th>Group</th><th>Born</th><th>Each day</th><th>Tasks each day</th><th>Points each day</th></tr></thead>
 <tbody>
-<tr><td>Junior</td><td>2009 or later</td><td>08:30–12:30</td><td>4</td><td>400</td></tr>
-<tr><td>Senior</td><td>2005 or later</td><td>08:30–13:30</td><td>5</td><td>500</td></tr>
+<tr><td>Junior</td><td>${year - 16} or later</td><td>08:30–12:30</td><td>4</td><td>400</td></tr>
+<tr><td>Senior</td><td>${year - 20} or later</td><td>08:30–13:30</td><td>5</td><td>500</td></tr>
 </tbody>
 </table>
 <p>A team whose contestants are all young enough for the junior group may still enter the senior one.</p>
