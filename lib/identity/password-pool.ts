@@ -8,7 +8,7 @@ import { log } from "@/lib/log";
 interface Tasks {
   hash: { input: [password: string, cost: number]; output: string };
   compare: { input: [password: string, hash: string]; output: boolean };
-  isEasyToGuess: { input: [password: string, ownWords: string[]]; output: boolean };
+  isEasyToGuess: { input: [password: string, knownWords: string[]]; output: boolean };
 }
 
 /** A few seconds of work. */

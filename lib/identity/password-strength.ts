@@ -1,4 +1,5 @@
 import "server-only";
+import { db } from "@/lib/db";
 import { invalid } from "@/lib/http/problem";
 import { runPasswordTask } from "@/lib/identity/password-pool";
 
@@ -7,17 +8,29 @@ interface Owner {
   email: string;
 }
 
-/** What others know about the owner: name and e-mail address, whole, without spaces and in parts. */
-function ownWords({ name, email }: Owner): string[] {
-  return [name, name.replace(/\s+/g, ""), email, ...name.split(/\s+/), ...email.split(/[@.]/)];
+interface KnownEdition {
+  name: string;
+  shortName: string;
+  year: number;
+  venue: string;
 }
 
-/**
- * Throws 422 for a password that is easy to guess, such as a common one or the owner's own name. `field` is the request's
- * field with the password.
- */
+/** A text whole, without spaces and in parts. */
+const wordsOf = (text: string): string[] => [text, text.replace(/\s+/g, ""), ...text.split(/[\s@.,]+/)];
+
+/** Whether a password is common, or made of what others know about its owner and the editions. */
+export function isEasyToGuess(password: string, owner: Owner, editions: readonly KnownEdition[]): Promise<boolean> {
+  const known = [
+    ...[owner.name, owner.email],
+    ...editions.flatMap(({ name, shortName, year, venue }) => [name, shortName, String(year), venue]),
+  ];
+  return runPasswordTask("isEasyToGuess", [password, known.flatMap(wordsOf)]);
+}
+
+/** Throws 422 for a password that is easy to guess. `field` is the request's field with the password. */
 export async function refuseEasyPassword(field: string, password: string, owner: Owner): Promise<void> {
-  if (await runPasswordTask("isEasyToGuess", [password, ownWords(owner)])) {
+  const editions = await db().edition.findMany({ select: { name: true, shortName: true, year: true, venue: true } });
+  if (await isEasyToGuess(password, owner, editions)) {
     throw invalid({ [field]: ["This password is too easy to guess."] });
   }
 }

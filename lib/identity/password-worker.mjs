@@ -9,8 +9,11 @@ export const compare = ([password, hash]) => bcrypt.compareSync(password, hash);
 
 /** Guesses below 10^6; zxcvbn's scores 0 and 1. */
 const easyScore = 1;
-/** The time that zxcvbn takes grows quickly with the length, so it sees the first 32 characters. */
-const start = (text) => text.slice(0, 32);
+/**
+ * The time that zxcvbn takes grows quickly with the length, so it sees the first 32 characters; in lower case, because it
+ * overrates the capitals of a long name.
+ */
+const start = (text) => text.slice(0, 32).toLowerCase();
 
 let estimator;
 
@@ -23,9 +26,9 @@ async function loadEstimator() {
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 }
 
-/** @param {[password: string, ownWords: string[]]} input */
-export async function isEasyToGuess([password, ownWords]) {
+/** @param {[password: string, knownWords: string[]]} input */
+export async function isEasyToGuess([password, knownWords]) {
   estimator ??= loadEstimator();
-  const { score } = (await estimator).check(start(password), ownWords.map(start));
+  const { score } = (await estimator).check(start(password), knownWords.map(start));
   return score <= easyScore;
 }
