@@ -66,7 +66,7 @@ const loneFilters = commonFilters<LoneTraveller>((person) => [person]);
 /** The search and filters of the board, and who matches them. */
 export function filterBoard({ parties, alone }: Journeys, params: SearchParams, timeZone: string) {
   const filters = partyFilters(timeZone);
-  const state = readTableState(params, partyColumns, filters);
+  const state = readTableState(params, parties, partyColumns, filters);
   return {
     state,
     filters,

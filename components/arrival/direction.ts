@@ -1,9 +1,10 @@
 import type { SearchParams } from "@/components/ui/table-state";
+import { findOption } from "@/lib/find-option";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 
 /** The direction of `?direction=`; ARRIVAL without one. */
 export const readDirection = ({ direction }: SearchParams): TravelDirection =>
-  direction === "DEPARTURE" ? "DEPARTURE" : "ARRIVAL";
+  findOption(["DEPARTURE"], direction) ?? "ARRIVAL";
 
 /** The parameters of links to a direction of an edition; empty for arrivals and the current edition. */
 export const directionParams = (direction: TravelDirection, edition: { isCurrent: boolean; year: number }) => ({

@@ -1,3 +1,4 @@
+import { findOption } from "@/lib/find-option";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { matchesSearch, toSearchKey } from "@/lib/search-key";
 
@@ -24,11 +25,10 @@ export function readSearch(params: Record<string, unknown>): DirectorySearch {
     const value = params[name];
     return typeof value === "string" ? value.trim() : "";
   };
-  const group = read("group");
   return {
     q: read("q"),
     country: read("country").toUpperCase(),
-    group: group === "Junior" || group === "Senior" ? group : "",
+    group: findOption(["Junior", "Senior"], read("group")) ?? "",
   };
 }
 

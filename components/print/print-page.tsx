@@ -59,7 +59,7 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
     ...commonFilters,
     ...(last ? [changedFilter] : []),
   ];
-  const state = readTableState(searchParams, columns, filters);
+  const state = readTableState(searchParams, rows, columns, filters);
   const shown = selectRows(rows, columns, filters, state);
   const sheets = Array.from({ length: Math.ceil(shown.length / perSheet) }, (_, i) =>
     shown.slice(i * perSheet, (i + 1) * perSheet),

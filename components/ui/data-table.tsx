@@ -71,7 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     empty,
   } = props;
   if (rows.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
-  const state = readTableState(searchParams, columns, filters, prefix);
+  const state = readTableState(searchParams, rows, columns, filters, prefix);
   const visibleRows = selectRows(rows, columns, filters, state);
   const isFiltered = state.q !== "" || Object.values(state.filterValues).some(Boolean);
   const isOfNumbers = columns.every(({ isRowHeader, isNumeric }) => isRowHeader || isNumeric);

@@ -27,7 +27,7 @@ const columns: TableColumn<Row>[] = [
 const filters: TableFilter<Row>[] = [{ name: "group", title: "Group", values: ({ groups }) => groups }];
 
 const visible = (params: Record<string, string | string[]>) =>
-  selectRows(rows, columns, filters, readTableState(params, columns, filters)).map(({ name }) => name);
+  selectRows(rows, columns, filters, readTableState(params, rows, columns, filters)).map(({ name }) => name);
 
 describe("the visible rows", () => {
   it("are all rows in the given order without parameters or with unknown ones", () => {
@@ -47,6 +47,12 @@ describe("the visible rows", () => {
     expect(visible({ group: "Junior", q: "9" })).toEqual([]);
   });
 
+  it("match filters and sort orders written in any case", () => {
+    expect(visible({ group: "junior" })).toEqual(["Émile", "ana"]);
+    expect(visible({ sort: "AGE", dir: "DESC" })).toEqual(["Émile", "Борис", "ana"]);
+    expect(readTableState({ group: "JUNIOR" }, rows, columns, filters).filterValues).toEqual({ group: "Junior" });
+  });
+
   it("are sorted as words or as numbers, blanks last either way", () => {
     expect(visible({ sort: "name" })).toEqual(["ana", "Émile", "Борис"]);
     expect(visible({ sort: "age" })).toEqual(["Борис", "Émile", "ana"]);
@@ -56,7 +62,7 @@ describe("the visible rows", () => {
 
 describe("the URL", () => {
   it("keeps the state and other parameters, without empty ones", () => {
-    const state = readTableState({ q: "a", sort: "age", dir: "desc", person: "7" }, columns, filters);
+    const state = readTableState({ q: "a", sort: "age", dir: "desc", person: "7" }, rows, columns, filters);
     expect(tableHref("/t", tableParams(state))).toBe("/t?person=7&q=a&sort=age&dir=desc");
     expect(tableHref("/t", tableParams(state, { q: "", sort: null }))).toBe("/t?person=7");
     expect(tableHref("/t", {})).toBe("/t");
@@ -64,7 +70,7 @@ describe("the URL", () => {
 
   it("has a prefix for a second table on the page", () => {
     const params = { q: "ana", "b-q": "emile", "b-group": "Junior" };
-    const second = readTableState(params, columns, filters, "b-");
+    const second = readTableState(params, rows, columns, filters, "b-");
     expect([second.q, second.filterValues]).toEqual(["emile", { group: "Junior" }]);
     expect(tableParams(second, { q: "" })).toMatchObject({ q: "ana", "b-q": "", "b-group": "Junior" });
   });

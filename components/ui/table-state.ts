@@ -1,3 +1,4 @@
+import { findOption } from "@/lib/find-option";
 import { matchesSearch, toSearchKey } from "@/lib/search-key";
 
 /** A page's search parameters, as Next passes them. */
@@ -34,9 +35,10 @@ export interface TableState {
   otherParams: Record<string, string>;
 }
 
-/** Reads a table's state from the search parameters. Unknown columns are ignored. */
+/** Reads a table's state from the search parameters, in any case. Unknown columns are ignored. */
 export function readTableState<Row>(
   params: SearchParams,
+  rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
   filters: readonly TableFilter<Row>[],
   prefix = "",
@@ -51,13 +53,21 @@ export function readTableState<Row>(
     otherParams.delete(prefix + name);
     return value.trim();
   };
+  const takeFilter = ({ name, values }: TableFilter<Row>) => {
+    const value = take(name);
+    return value && (findOption(rows.flatMap(values), value) ?? value);
+  };
   const [q, sort, dir] = [take("q"), take("sort"), take("dir")];
   return {
     prefix,
     q,
-    sort: columns.find(({ key }) => key === sort)?.key ?? null,
-    dir: dir === "desc" ? "desc" : "asc",
-    filterValues: Object.fromEntries(filters.map(({ name }) => [name, take(name)])),
+    sort:
+      findOption(
+        columns.map(({ key }) => key),
+        sort,
+      ) ?? null,
+    dir: findOption(["desc"], dir) ?? "asc",
+    filterValues: Object.fromEntries(filters.map((filter) => [filter.name, takeFilter(filter)])),
     otherParams: Object.fromEntries(otherParams),
   };
 }

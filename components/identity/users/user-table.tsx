@@ -107,7 +107,7 @@ function columnsFor(ownId: string, siteUrl: string): Column<UserRow>[] {
 /** The users that the table shows for these search parameters. */
 export function selectUsers(users: readonly UserRow[], searchParams: SearchParams): UserRow[] {
   const columns = columnsFor("", "");
-  return selectRows(users, columns, filters, readTableState(searchParams, columns, filters));
+  return selectRows(users, columns, filters, readTableState(searchParams, users, columns, filters));
 }
 
 interface UserTableProps {

@@ -10,6 +10,7 @@ import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
+import { findOption } from "@/lib/find-option";
 import { findPanelEdition } from "@/lib/pages/panel-edition";
 import { groups } from "@/lib/result/fields";
 import { describeListed, publicationWarnings } from "@/lib/result/publication";
@@ -34,7 +35,7 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
     readResults(edition.id),
     countScores(edition.id),
   ]);
-  const group = groups.find((one) => one === params.group) ?? groups[0];
+  const group = findOption(groups, params.group) ?? groups[0];
   const results = all.find((one) => one.group === group);
   if (!results) throw new RangeError(`There are no results of ${group}.`);
   const isEditable = edition.isCurrent && state !== "FINAL";

@@ -21,7 +21,7 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 export default async function UsersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePage(path);
   const [params, countries, users] = await Promise.all([searchParams, listCountries(), listUserRows(await now())]);
-  const { user: editedId, ...shown } = tableParams(readTableState(params, [], []));
+  const { user: editedId, ...shown } = tableParams(readTableState(params, [], [], []));
   const edited = editedId ? (users.find(({ id }) => id === editedId) ?? notFound()) : null;
   const options = countries.map(({ id, name }) => ({ value: id, label: name }));
   return (

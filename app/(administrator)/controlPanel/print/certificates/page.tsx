@@ -6,6 +6,7 @@ import { PrintPage } from "@/components/print/print-page";
 import { Link } from "@/components/ui/link";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
+import { findOption } from "@/lib/find-option";
 import { listCertificates } from "@/lib/print/certificates";
 import { compareWithPrinted } from "@/lib/print/queries";
 
@@ -22,7 +23,7 @@ const recipients = [
 export default async function CertificatesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const params = await searchParams;
-  const isForLeaders = params.for === "leaders";
+  const isForLeaders = findOption(["leaders"], params.for) !== undefined;
   const certificates = (await listCertificates()).filter(({ isExtra }) => isExtra === isForLeaders);
   return (
     <PrintPage

@@ -10,6 +10,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
+import { findOption } from "@/lib/find-option";
 import { findPanelEdition } from "@/lib/pages/panel-edition";
 import { plural } from "@/lib/plural";
 import { listTransfers } from "@/lib/transfer/queries";
@@ -26,7 +27,7 @@ export default async function TransferSheetsPage({ searchParams }: { searchParam
   const { timeZone } = edition;
   const direction = readDirection(params);
   const shown = directionParams(direction, edition);
-  const byPlace = params.by === "place";
+  const byPlace = findOption(["place"], params.by) !== undefined;
   const { transfers, parties } = await listTransfers(edition.id, direction);
   const title = direction === "ARRIVAL" ? "Arrivals" : "Departures";
   return (
