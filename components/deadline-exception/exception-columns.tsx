@@ -69,6 +69,10 @@ export function exceptionColumns(regularEnd: string): readonly Column<ExceptionR
       key: "given",
       title: "Given",
       value: ({ givenBy, givenAt }) => `${givenAt.sortKey} ${givenBy}`,
+      exported: [
+        { title: "Given by", value: ({ givenBy }) => givenBy },
+        { title: "Given at", value: ({ givenAt }) => givenAt.sortKey },
+      ],
       cell: ({ givenBy, givenAt }) => (
         <>
           <bdi>{givenBy}</bdi> <span className="block whitespace-nowrap text-ink-soft text-xs">{givenAt.label}</span>

@@ -1,4 +1,5 @@
 import { HonoursDialog } from "@/components/result/honours-dialog";
+import { officialLabel } from "@/components/team/team-marks";
 import { Badge } from "@/components/ui/badge";
 import type { Column, Filter } from "@/components/ui/data-table";
 import { Flag } from "@/components/ui/flag";
@@ -28,7 +29,7 @@ export function rankingFilters(ranking: Ranking): Filter<Row>[] {
   return [
     { name: "country", title: "Country", values: ({ countryName }) => [countryName] },
     { name: "result", title: "Result", values: (row) => [resultOf(row) || "None"] },
-    { name: "official", title: "Official", values: ({ isOfficial }) => [isOfficial ? "Official" : "Unofficial"] },
+    { name: "official", title: "Official", values: ({ isOfficial }) => [officialLabel(isOfficial)] },
   ];
 }
 
@@ -60,6 +61,11 @@ export function rankingColumns(ranking: Ranking, version: number, isEditable: bo
       title: "Full name",
       isRowHeader: true,
       value: ({ fullName, code }) => `${fullName} (${code})`,
+      exported: [
+        { title: "Full name", value: ({ fullName }) => fullName },
+        { title: "Code", value: ({ code }) => code },
+        { title: "Official", value: ({ isOfficial }) => officialLabel(isOfficial) },
+      ],
       cell: ({ fullName, code, isOfficial }) => (
         <>
           <bdi>{fullName}</bdi> <span className="font-normal text-ink-soft text-sm">{code}</span>{" "}

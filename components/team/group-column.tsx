@@ -1,4 +1,11 @@
-import { marksOf, type Participation, TeamMarks } from "@/components/team/team-marks";
+import {
+  marksOf,
+  officialLabel,
+  onlineLabel,
+  type Participation,
+  statusLabel,
+  TeamMarks,
+} from "@/components/team/team-marks";
 import type { Column } from "@/components/ui/data-table";
 
 /** A table's column with the group of each row's team, and its marks. */
@@ -6,6 +13,12 @@ export const groupColumn: Column<Participation & { group: string }> = {
   key: "group",
   title: "Group",
   value: (team) => [team.group, ...marksOf(team)].join(", "),
+  exported: [
+    { title: "Group", value: ({ group }) => group },
+    { title: "Official", value: ({ isOfficial }) => officialLabel(isOfficial) },
+    { title: "Online", value: ({ isOnline }) => onlineLabel(isOnline) },
+    { title: "Status", value: ({ isWithdrawn }) => statusLabel(isWithdrawn) },
+  ],
   cell: (team) => (
     <>
       {team.group} <TeamMarks {...team} />

@@ -1,6 +1,7 @@
 import { missingFilter } from "@/components/person/missing-filter";
 import { groupColumn } from "@/components/team/group-column";
 import { teamFilters } from "@/components/team/team-filters";
+import { statusLabel } from "@/components/team/team-marks";
 import { TeamWithdrawal } from "@/components/team/team-withdrawal";
 import { travelColumns } from "@/components/travel/travel-columns";
 import type { Column, Filter } from "@/components/ui/data-table";
@@ -10,7 +11,7 @@ import type { TeamRow } from "@/lib/team/team-rows";
 export const teamTableFilters: readonly Filter<TeamRow>[] = [
   ...teamFilters,
   missingFilter<TeamRow>(({ missing }) => missing),
-  { name: "status", title: "Status", values: ({ isWithdrawn }) => [isWithdrawn ? "Withdrawn" : "Takes part"] },
+  { name: "status", title: "Status", values: ({ isWithdrawn }) => [statusLabel(isWithdrawn)] },
 ];
 
 /** The columns; with links and buttons if the teams can be changed. */

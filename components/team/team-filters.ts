@@ -1,3 +1,4 @@
+import { officialLabel, onlineLabel } from "@/components/team/team-marks";
 import { placeFilter } from "@/components/travel/place-filter";
 import type { Filter } from "@/components/ui/data-table";
 
@@ -14,8 +15,8 @@ interface TeamFacts {
 export const teamFilters: readonly Filter<TeamFacts>[] = [
   { name: "country", title: "Country", values: ({ country }) => [country] },
   { name: "group", title: "Group", values: ({ group }) => [group] },
-  { name: "official", title: "Official", values: ({ isOfficial }) => [isOfficial ? "Official" : "Unofficial"] },
-  { name: "online", title: "Online", values: ({ isOnline }) => [isOnline ? "Online" : "On site"] },
+  { name: "official", title: "Official", values: ({ isOfficial }) => [officialLabel(isOfficial)] },
+  { name: "online", title: "Online", values: ({ isOnline }) => [onlineLabel(isOnline)] },
   { name: "guide", title: "Guide", values: ({ guide }) => [guide ?? "No guide"] },
   placeFilter,
 ];

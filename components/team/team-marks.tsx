@@ -6,6 +6,10 @@ export interface Participation {
   isWithdrawn?: boolean;
 }
 
+export const officialLabel = (isOfficial: boolean) => (isOfficial ? "Official" : "Unofficial");
+export const onlineLabel = (isOnline: boolean) => (isOnline ? "Online" : "On site");
+export const statusLabel = (isWithdrawn?: boolean) => (isWithdrawn ? "Withdrawn" : "Takes part");
+
 /** How a team's participation differs from the usual. */
 export function marksOf({ isOnline, isOfficial, isWithdrawn }: Participation): string[] {
   return [

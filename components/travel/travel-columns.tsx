@@ -1,22 +1,16 @@
 import type { Column } from "@/components/ui/data-table";
+import { type TravelValues, travelLabels } from "@/lib/travel/fields";
 
-interface Travel {
-  /** Local to the venue. */
-  timeOfArrival: string | null;
-  arrivalLocation: string | null;
-  arrivalTripNumber: string | null;
-  timeOfDeparture: string | null;
-  departureLocation: string | null;
-  departureTripNumber: string | null;
-}
+/** Times are local to the venue. */
+type Travel = Record<keyof TravelValues, string | null>;
 
-type Trip = [time: string | null, place: string | null, number: string | null];
-
-function column(key: string, title: string, of: (row: Travel) => Trip): Column<Travel> {
+function column(key: string, title: string, names: readonly (keyof Travel)[]): Column<Travel> {
+  const of = (row: Travel) => names.map((name) => row[name]);
   return {
     key,
     title,
     value: (row) => of(row).filter(Boolean).join(", "),
+    exported: names.map((name) => ({ title: travelLabels[name], value: (row) => row[name] })),
     cell(row) {
       const [time, place, number] = of(row);
       if (!time && !place) return "–";
@@ -33,6 +27,6 @@ function column(key: string, title: string, of: (row: Travel) => Trip): Column<T
 
 /** When and where a row's people arrive and leave. */
 export const travelColumns: readonly Column<Travel>[] = [
-  column("arrival", "Arrival", (row) => [row.timeOfArrival, row.arrivalLocation, row.arrivalTripNumber]),
-  column("departure", "Departure", (row) => [row.timeOfDeparture, row.departureLocation, row.departureTripNumber]),
+  column("arrival", "Arrival", ["timeOfArrival", "arrivalLocation", "arrivalTripNumber"]),
+  column("departure", "Departure", ["timeOfDeparture", "departureLocation", "departureTripNumber"]),
 ];

@@ -23,6 +23,8 @@ export interface Column<Row> extends TableColumn<Row> {
   isNumeric?: boolean;
   /** For pictures and buttons: not sortable, not exported, heading for screen readers only. */
   isDisplayOnly?: boolean;
+  /** The columns of the export, for a cell with several values; by default one with `value`. */
+  exported?: readonly { title: string; value: (row: Row) => string | null }[];
   /** Cell of the totals row. */
   total?: (rows: readonly Row[]) => string | number;
 }

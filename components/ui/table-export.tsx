@@ -4,14 +4,16 @@ import { Button } from "@/components/ui/button";
 import { protectCell } from "@/lib/csv/cell";
 import { saveFile } from "@/lib/save-file";
 
-/** The visible cells of a table, headings first, without `data-no-csv` columns. */
+/** The exported values of a cell: none with `data-no-csv`, several with `data-csv-cells`. */
+function valuesOf({ dataset, textContent }: HTMLTableCellElement): string[] {
+  if (dataset.noCsv !== undefined) return [];
+  return dataset.csvCells === undefined ? [dataset.csv ?? textContent] : JSON.parse(dataset.csvCells);
+}
+
+/** The visible cells of a table, headings first. */
 function cellsOf(table: HTMLTableElement): string[][] {
   const rows = [...table.querySelectorAll<HTMLTableRowElement>("thead tr, tbody tr")];
-  return rows.map((row) =>
-    [...row.cells]
-      .filter((cell) => cell.dataset.noCsv === undefined)
-      .map((cell) => protectCell(cell.dataset.csv ?? cell.textContent)),
-  );
+  return rows.map((row) => [...row.cells].flatMap(valuesOf).map(protectCell));
 }
 
 async function download(tableId: string, fileName: string): Promise<void> {

@@ -10,7 +10,7 @@ interface ColumnHeadingProps<Row> {
 
 /** A column's heading: a link that sorts by it, and toggles the direction. */
 export function ColumnHeading<Row>({ column, path, state }: ColumnHeadingProps<Row>) {
-  const { key, title, isNumeric, isDisplayOnly } = column;
+  const { key, title, isNumeric, isDisplayOnly, exported } = column;
   if (isDisplayOnly) {
     return (
       <th scope="col" data-no-csv="">
@@ -26,8 +26,8 @@ export function ColumnHeading<Row>({ column, path, state }: ColumnHeadingProps<R
       scope="col"
       aria-sort={isSorted ? order : undefined}
       data-numeric={isNumeric || undefined}
-      // For the export, without the arrow.
-      data-csv={title}
+      // Without the arrow.
+      {...csvData(exported ? exported.map((one) => one.title) : title)}
     >
       <Link href={tableHref(path, tableParams(state, { sort: key, dir }))} scroll={false}>
         {title}
@@ -39,11 +39,20 @@ export function ColumnHeading<Row>({ column, path, state }: ColumnHeadingProps<R
   );
 }
 
-/** A cell; `data-csv` has the plain value where the cell renders something else. */
+/** The attribute with a cell's value for the export where the cell renders something else, or with its several values. */
+const csvData = (values: string | readonly string[]) =>
+  typeof values === "string" ? { "data-csv": values } : { "data-csv-cells": JSON.stringify(values) };
+
+function exportOf<Row>({ cell, isDisplayOnly, exported }: Column<Row>, row: Row, plain: string) {
+  if (isDisplayOnly) return { "data-no-csv": "" };
+  if (exported) return csvData(exported.map(({ value }) => value(row) ?? ""));
+  return cell || plain === "" ? csvData(plain) : {};
+}
+
 export function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { title, value, cell, isRowHeader, isNumeric, isDisplayOnly } = column;
   const plain = String(value(row) ?? "");
-  const csv = isDisplayOnly ? { "data-no-csv": "" } : { ...((cell || plain === "") && { "data-csv": plain }) };
+  const csv = exportOf(column, row, plain);
   const look = { ...(isDisplayOnly && { "data-display-only": true }), ...(isNumeric && { "data-numeric": true }) };
   const content = cell ? cell(row) : plain || "–";
   if (isRowHeader) {

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import Papa from "papaparse";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, renderEveryRow, signInAsNew, test } from "@/e2e/support/browser";
 import { insertTeam } from "@/e2e/support/factory";
@@ -57,6 +59,38 @@ test("a team is found by its filters, withdrawn and restored", async ({ page, co
   await page.getByRole("dialog").getByRole("button", { name: "Restore team" }).click();
   await expect(page.getByText("Team has been restored.")).toBeVisible();
   await expect(row).toHaveCount(0);
+});
+
+test("filters are read in any case, and the export of teams has one value in a cell", async ({ page, context }) => {
+  const team = await insertTeam(await countryByCode("BB"));
+  const name = `Beacon ${randomUUID().slice(0, 8)}`;
+  await query(
+    `UPDATE "Team" SET "name" = $1, "isOfficial" = false, "timeOfArrival" = '2025-04-09T10:10Z',
+      "arrivalLocation" = 'Varna Airport', "arrivalTripNumber" = 'FB 972' WHERE "id" = $2`,
+    [name, team.id],
+  );
+  await signInAsNew(context, "Administrator");
+  await page.goto(`/controlPanel/teams?country=barbados&status=takes%20part&official=UNOFFICIAL&q=${name}`);
+  await expect(page.getByLabel("Country")).toHaveValue("Barbados");
+  await expect(page.getByLabel("Status")).toHaveValue("Takes part");
+  await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export these rows (CSV)" }).click(),
+  ]);
+  const text = readFileSync(await download.path(), "utf8").replace(/^\uFEFF/, "");
+  const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
+  expect(data).toHaveLength(1);
+  expect(data[0]).toMatchObject({
+    Team: name,
+    Group: "Senior",
+    Official: "Unofficial",
+    Online: "On site",
+    Status: "Takes part",
+    "Time of arrival": "2025-04-09 13:10",
+    "Arrival location": "Varna Airport",
+    "Arrival flight or train": "FB 972",
+  });
 });
 
 test("a contestant is found and edited on the page of their team", async ({ page, context }) => {
