@@ -16,8 +16,8 @@ interface CsvImportProps<T> extends ImportOptions<T> {
   accept?: string;
   /** Shown while the file is stored, such as "Storing the credentials…". */
   storing: string;
-  /** Label of the import button, such as "Import 133 rows". */
-  action: (result: T) => string;
+  /** Label of the import button, such as "Import 133 rows"; null if there is nothing to import. */
+  action: (result: T) => string | null;
   /** What the file would do, or has done. */
   preview: (result: T) => ReactNode;
 }
@@ -28,17 +28,24 @@ function isPending<T>(stage: ImportStage<T>): stage is Pending {
   return stage.name === "checking" || stage.name === "storing";
 }
 
+/** Such as "Import 1,200 rows"; null for no rows. */
+export const importLabel = (rows: number): string | null =>
+  rows === 0 ? null : `Import ${rows.toLocaleString("en-GB")} ${rows === 1 ? "row" : "rows"}`;
+
 /** Imports a CSV file, which is checked and previewed before it is stored. */
 export function CsvImport<T>(props: CsvImportProps<T>) {
   const { kind = "CSV file", accept, storing, action, preview, ...options } = props;
   const { state, choose, commit } = useCsvImport(options);
   const stage = state?.stage ?? null;
   const isBusy = stage !== null && isPending(stage);
+  const label = stage && "result" in stage ? action(stage.result) : "Import";
   const heading = useRef<HTMLHeadingElement>(null);
   const statusTexts = {
     checking: "Checking the file…",
     storing,
-    checked: "The file has no errors. This is what it would do:",
+    checked: label
+      ? "The file has no errors. This is what it would do:"
+      : "The file has no errors and changes nothing.",
     stored: "The file has been imported. This is what it did:",
   };
 
@@ -75,7 +82,7 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
           )}
           {stage.name === "refused" && stage.lines.length > 0 && <FileErrorsTable lines={stage.lines} />}
           {"result" in stage && preview(stage.result)}
-          {stage.name !== "stored" && (
+          {stage.name !== "stored" && label && (
             <Actions>
               <Button
                 variant="primary"
@@ -83,7 +90,7 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
                 disabled={stage.name !== "checked"}
                 onClick={() => void commit()}
               >
-                {"result" in stage ? action(stage.result) : "Import"}
+                {label}
               </Button>
             </Actions>
           )}

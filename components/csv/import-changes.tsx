@@ -29,6 +29,7 @@ export function ChangedValue({ before, after }: ChangedValueProps) {
 interface ImportChange {
   line: number;
   code: string;
+  fullName: string;
   /** The changed values by the key of their column. */
   values: ReadonlyMap<string, ReactNode>;
 }
@@ -64,9 +65,11 @@ export function ImportChanges({ changes, columns }: ImportChangesProps) {
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ line, code, values }) => (
+          {changes.map(({ line, code, fullName, values }) => (
             <tr key={code}>
-              <th scope="row">{code}</th>
+              <th scope="row">
+                {code}, <bdi>{fullName}</bdi>
+              </th>
               <td data-numeric="" data-label="Line">
                 {line}
               </td>

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { CsvImport } from "@/components/csv/csv-import";
+import { CsvImport, importLabel } from "@/components/csv/csv-import";
 import { ChangedValue, ImportChanges } from "@/components/csv/import-changes";
 import { ImportCounts } from "@/components/csv/import-counts";
 import { Select } from "@/components/ui/input";
@@ -42,7 +42,10 @@ export function ResultsImport({ group }: { group: ContestantGroup }) {
         send={send}
         storing="Storing the results…"
         success={`The results of the ${group.toLowerCase()}s of day ${day} have been imported.`}
-        action={({ created, updated }) => `Import ${plural(created + updated, "row", "rows")}`}
+        action={({ created, updated, newTasks }) =>
+          importLabel(created + updated) ??
+          (newTasks.length > 0 ? `Add ${plural(newTasks.length, "task", "tasks")}` : null)
+        }
         preview={(result) => <ResultsPreview result={result} />}
       />
     </>
@@ -56,9 +59,8 @@ const meanings = [
   ["skipped", "Skipped", "without points, or withdrawn"],
 ] as const;
 
-const toRow = ({ line, code, fullName, values }: ResultsChange) => ({
-  line,
-  code: `${code}, ${fullName}`,
+const toRow = ({ values, ...row }: ResultsChange) => ({
+  ...row,
   values: new Map(
     values.map(({ task, before, after }) => [task, <ChangedValue key={task} before={before} after={after ?? "–"} />]),
   ),

@@ -60,6 +60,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect(answer.body.changes?.[1]).toEqual({
       line: 3,
       code: code(2),
+      fullName: expect.stringMatching(/\S/),
       values: [{ field: "username", before: null, after: "dry2" }],
     });
     expect(await csv.storedCredentials(year)).toEqual(before);

@@ -117,6 +117,18 @@ test.describe("importing 1,200 contestants", () => {
     await expect(counted(page, "Unchanged")).toHaveText("1,198");
     await expect(counted(page, "Changed")).toHaveText("1");
     await expect(counted(page, "Skipped")).toHaveText("1");
+    const changes = page.getByRole("table", { name: "What would change" });
+    const first = await db.contestant.findUniqueOrThrow({
+      where: { id: group.contestantIds[0] ?? "" },
+      select: { person: { select: { fullName: true } } },
+    });
+    await expect(changes.getByRole("rowheader")).toHaveText(`${group.codes[0]}, ${first.person.fullName}`);
+
+    await choose(page, "same.csv", credentialsFile(group));
+    await answer();
+    await expect(page.getByText("The file has no errors and changes nothing.")).toBeVisible();
+    await expect(counted(page, "Unchanged")).toHaveText("1,200");
+    await expect(page.getByRole("button", { name: /^Import/ })).toHaveCount(0);
   });
 
   test.describe("with errors", () => {

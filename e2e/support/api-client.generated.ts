@@ -3920,6 +3920,7 @@ export function importCredentials(year: string, body: {
             changes?: {
                 line: number;
                 code: string;
+                fullName: string;
                 values: {
                     field: "username" | "password" | "day1SeatingPlace" | "day2SeatingPlace";
                     before: string | null;

@@ -1,13 +1,8 @@
 "use client";
 
 import { ImportPreview } from "@/components/contestant/csv/import-preview";
-import { CsvImport } from "@/components/csv/csv-import";
+import { CsvImport, importLabel } from "@/components/csv/csv-import";
 import { api } from "@/lib/api/client";
-
-/** Such as "Import 1,200 rows". */
-function labelOf(rows: number): string {
-  return `Import ${rows.toLocaleString("en-GB")} ${rows === 1 ? "row" : "rows"}`;
-}
 
 /** Imports usernames, passwords and seats. */
 export function ImportForm({ year }: { year: number }) {
@@ -18,7 +13,7 @@ export function ImportForm({ year }: { year: number }) {
       }
       storing="Storing the credentials…"
       success="The credentials have been imported successfully!"
-      action={({ created, updated }) => labelOf(created + updated)}
+      action={({ created, updated }) => importLabel(created + updated)}
       preview={(result) => <ImportPreview result={result} />}
     />
   );

@@ -26,11 +26,12 @@ export async function readContestants(database: Database, editionId: string): Pr
       number: true,
       username: true,
       encryptedPassword: true,
+      person: { select: { fullName: true } },
       days: { select: { day: true, seatingPlace: true } },
       team: { select: { isOnline: true, withdrawnAt: true, country: { select: { alpha3: true } } } },
     },
   });
-  return rows.map(({ id, teamId, number, username, encryptedPassword, days, team }) => {
+  return rows.map(({ id, teamId, number, username, encryptedPassword, person, days, team }) => {
     const seatOn = (day: number) => days.find((entry) => entry.day === day)?.seatingPlace ?? null;
     // A password encrypted with another key differs from every new one.
     const password = encryptedPassword && (decryptPassword(encryptedPassword) ?? "");
@@ -38,6 +39,7 @@ export async function readContestants(database: Database, editionId: string): Pr
       id,
       teamId,
       code: contestantCode(team.country.alpha3, number),
+      fullName: person.fullName,
       isOnline: team.isOnline,
       isWithdrawn: team.withdrawnAt !== null,
       credentials: { username, password, day1SeatingPlace: seatOn(1), day2SeatingPlace: seatOn(2) },

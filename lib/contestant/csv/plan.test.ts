@@ -10,7 +10,7 @@ const teamId = "00000000-0000-4000-8000-000000000000";
 const [first = "", second = "", third = ""] = ids;
 const online = "dddddddd-0000-4000-8000-000000000000";
 const withdrawn = "eeeeeeee-0000-4000-8000-000000000000";
-const takesPart = { teamId, isOnline: false, isWithdrawn: false };
+const takesPart = { teamId, fullName: "Ana Ivanova", isOnline: false, isWithdrawn: false };
 const stored = [
   {
     ...takesPart,
@@ -87,6 +87,7 @@ describe("an import's plan", () => {
       {
         line: 2,
         code: "ROU1",
+        fullName: "Ana Ivanova",
         values: [
           { field: "username", before: null, after: "ion" },
           { field: "password", before: null, after: null },
@@ -95,6 +96,7 @@ describe("an import's plan", () => {
       {
         line: 3,
         code: "BGR2",
+        fullName: "Ana Ivanova",
         values: [
           { field: "password", before: null, after: null },
           { field: "day1SeatingPlace", before: "A-2", after: "B-1" },

@@ -7,6 +7,7 @@ export interface StoredContestant {
   id: string;
   teamId: string;
   code: string;
+  fullName: string;
   isOnline: boolean;
   isWithdrawn: boolean;
   credentials: Credentials;
@@ -21,8 +22,8 @@ export interface CredentialsChange {
   after: Credentials;
 }
 
-/** A change with its line in the file. */
-type PlannedChange = CredentialsChange & { line: number };
+/** A change with its line in the file and the contestant's name. */
+type PlannedChange = CredentialsChange & { line: number; fullName: string };
 
 interface Match {
   row: CredentialsRow;
@@ -125,7 +126,7 @@ const differs = ({ before, after }: CredentialsChange, field: CredentialField) =
 
 /** The changed values for the preview; a password is never shown, only that it changes. */
 export function toPreview(change: PlannedChange): ImportChange {
-  const { line, code, before, after } = change;
+  const { line, code, fullName, before, after } = change;
   const changed = credentialFields.filter((field) => differs(change, field));
   const shown = (field: CredentialField, value: string | null) => (field === "password" ? null : value);
   const values = changed.map((field) => ({
@@ -133,7 +134,7 @@ export function toPreview(change: PlannedChange): ImportChange {
     before: shown(field, before[field]),
     after: shown(field, after[field]),
   }));
-  return { line, code, values };
+  return { line, code, fullName, values };
 }
 
 /**
@@ -148,8 +149,8 @@ export function planImport(file: CredentialsFile, stored: readonly StoredContest
   const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
   const changes: PlannedChange[] = [];
   for (const { row, contestant } of matches) {
-    const { id, teamId, code, credentials: before } = contestant;
-    const change = { line: row.line, code, id, teamId, before, after: { ...before, ...row.given } };
+    const { id, teamId, code, fullName, credentials: before } = contestant;
+    const change = { line: row.line, code, fullName, id, teamId, before, after: { ...before, ...row.given } };
     if (credentialFields.some((field) => differs(change, field))) {
       changes.push(change);
       counts[credentialFields.some((field) => before[field] !== null) ? "updated" : "created"]++;

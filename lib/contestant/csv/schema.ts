@@ -15,6 +15,7 @@ export const importParams = z.object({
 const importChange = z.object({
   line: z.int().positive(),
   code: z.string(),
+  fullName: z.string(),
   values: z.array(
     z.object({
       field: z.enum(credentialFields),
