@@ -48,6 +48,7 @@ describe("an edition's names, dates, place and links", () => {
     ["a deadline after the tournament", { endOfRegistrationDate: "2025-04-14T00:00" }, "endOfRegistrationDate"],
     ["a day that is none", { startDate: "2025-02-30" }, "startDate"],
     ["an age limit that is no date", { seniorsBornOnOrAfter: "2006" }, "seniorsBornOnOrAfter"],
+    ["an age limit after the edition's year", { juniorsBornOnOrAfter: "2026-01-01" }, "juniorsBornOnOrAfter"],
     ["a time zone that is none", { timeZone: "Europe/Shumen" }, "timeZone"],
     ["an offset for a time zone", { timeZone: "+03:00" }, "timeZone"],
     ["a script for a link", { invitationLetterUrl: "javascript:alert(1)" }, "invitationLetterUrl"],

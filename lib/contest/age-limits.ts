@@ -1,4 +1,5 @@
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import type { FieldErrors } from "@/lib/http/problem";
 import { dateText, formatDate } from "@/lib/time";
 
 /** The edition's columns with the earliest date of birth of each group; null for no limit. */
@@ -14,6 +15,13 @@ export const toAgeLimits = ({ juniorsBornOnOrAfter: junior, seniorsBornOnOrAfter
   juniorsBornOnOrAfter: junior && dateText(junior),
   seniorsBornOnOrAfter: senior && dateText(senior),
 });
+
+/** The errors of limits that nobody in the edition of `year` could meet, by field. */
+export function ageLimitErrors(limits: Partial<AgeLimits>, year: number): FieldErrors {
+  const names = Object.keys(ageLimitColumns) as (keyof AgeLimits)[];
+  const late = names.filter((name) => Number(limits[name]?.slice(0, 4)) > year);
+  return Object.fromEntries(late.map((name) => [name, [`The limit cannot be after the edition’s year, ${year}.`]]));
+}
 
 /** A group's earliest date of birth, and the rule as a sentence. */
 export interface AgeLimit {

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/session";
-import { ageLimitColumns } from "@/lib/contest/age-limits";
+import { ageLimitColumns, ageLimitErrors } from "@/lib/contest/age-limits";
 import { mapLists } from "@/lib/contest/choice-lists";
 import * as endpoints from "@/lib/contest/endpoints";
 import { type EditionInput, type TextsInput, textNames } from "@/lib/contest/inputs";
@@ -34,8 +34,10 @@ function datesOf(edition: CurrentEdition, body: EditionInput) {
   return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate };
 }
 
-/** The edition's age limits after the change. */
+/** The edition's age limits after the change. Throws 422 for a year after the edition's. */
 function ageLimitsOf(edition: CurrentEdition, body: EditionInput) {
+  const errors = ageLimitErrors(body, edition.year);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   const changed = (sent: string | null | undefined, stored: Date | null) =>
     sent === undefined ? stored : sent === null ? null : toDate(sent);
   return {
