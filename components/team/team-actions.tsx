@@ -1,6 +1,6 @@
 import { StillMissing } from "@/components/team/still-missing";
-import { TeamMarks } from "@/components/team/team-marks";
 import { TransferNotes } from "@/components/transfer/transfer-notes";
+import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import type { MissingDetails } from "@/lib/team/rules";
 import type { PartyTransfer } from "@/lib/transfer/party-transfers";
@@ -11,13 +11,12 @@ interface TeamActionsProps {
   /** Whether anything about the team may still be changed. */
   editable: boolean;
   missing: readonly MissingDetails[];
-  isOnline: boolean;
   isOfficial: boolean;
   transfers: readonly PartyTransfer[];
 }
 
 /** The edit link, badges, transfers and missing details of a registrator's team. */
-export function TeamActions({ id, name, editable, missing, transfers, ...marks }: TeamActionsProps) {
+export function TeamActions({ id, name, editable, missing, isOfficial, transfers }: TeamActionsProps) {
   return (
     <>
       <ButtonLink
@@ -30,9 +29,11 @@ export function TeamActions({ id, name, editable, missing, transfers, ...marks }
         <span className="sr-only"> {name}</span>
       </ButtonLink>
       {/* Below the name, for which a small team has little width. */}
-      <span className="col-span-full flex gap-2 empty:hidden">
-        <TeamMarks {...marks} />
-      </span>
+      {!isOfficial && (
+        <span className="col-span-full">
+          <Badge>Unofficial</Badge>
+        </span>
+      )}
       <TransferNotes transfers={transfers} className="col-span-full" />
       <StillMissing teamId={id} missing={missing} isEditable={editable} className="col-span-full" />
     </>

@@ -22,14 +22,15 @@ interface TeamArticleProps {
 
 /** A team and its members. A page has hundreds, so the markup is minimal and its look is in styles/team-card.css. */
 export function TeamArticle({ team, countryHref, action, id, hidden, isStrip, first }: TeamArticleProps) {
-  const { name, group, countryName, countryCode, leader, deputyLeader, contestants } = team;
+  const { name, group, isOnline, countryName, countryCode, leader, deputyLeader, contestants } = team;
   return (
     <article className="team" id={id} hidden={hidden}>
       <header>
         <Flag code={countryCode} country={countryName} />
         <div>
           <h3>{name}</h3>
-          <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+          <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>{" "}
+          {isOnline && <Badge>Online</Badge>}
           {countryHref ? <a href={countryHref}>{countryName}</a> : <span>{countryName}</span>}
         </div>
         {action}

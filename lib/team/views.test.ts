@@ -12,6 +12,7 @@ const row = {
   id: "t",
   name: "Maples",
   group: "Junior" as const,
+  isOnline: false,
   countryId: bulgaria?.id ?? "",
   country: { name: "Bulgaria", alpha2: "BG" },
   leader: member("Ivan Petrov", "Иван Петров"),
@@ -24,6 +25,11 @@ test("a team's card has native names with their languages, unless they are the f
   expect(leader).toMatchObject({ nativeName: "Иван Петров", nativeLanguage: "bg" });
   expect(deputyLeader).toMatchObject({ nativeName: null });
   expect(contestants[0]).toEqual({ fullName: "Boris Ivanov", nativeName: "Ivanov Boris", pictureHash: null });
+});
+
+test("a team's card says that the team takes part online, and nothing for one on site", () => {
+  expect(toTeamCard({ ...row, isOnline: true }, true)).toMatchObject({ isOnline: true });
+  expect(toTeamCard(row, true)).not.toHaveProperty("isOnline");
 });
 
 test("the card of a past edition's team has no native names", () => {

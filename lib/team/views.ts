@@ -76,6 +76,7 @@ export const teamCardSelect = {
   id: true,
   name: true,
   group: true,
+  isOnline: true,
   countryId: true,
   country: { select: { name: true, alpha2: true } },
   leader: { select: { person: { select: cardFaceSelect } } },
@@ -97,6 +98,8 @@ export interface Face {
 export interface TeamCard {
   name: string;
   group: ContestantGroup;
+  /** Absent on site. */
+  isOnline?: boolean;
   countryName: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
@@ -112,9 +115,10 @@ export interface TeamCardWithId extends TeamCard {
 
 /** A team on the public page; without native names in past editions. */
 export function toTeamCard(
-  { countryId, country, leader, deputyLeader, contestants, ...rest }: TeamGetPayload<{ select: typeof teamCardSelect }>,
+  row: TeamGetPayload<{ select: typeof teamCardSelect }>,
   hasNativeNames: boolean,
 ): TeamCardWithId {
+  const { countryId, country, isOnline, leader, deputyLeader, contestants, ...rest } = row;
   const toCardFace = ({ person }: { person: Omit<Face, "nativeLanguage"> }): Face => {
     const nativeName = hasNativeNames && person.nativeName !== person.fullName ? person.nativeName : null;
     const nativeLanguage = languageOfName(nativeName, countryId);
@@ -122,6 +126,7 @@ export function toTeamCard(
   };
   return {
     ...rest,
+    ...(isOnline && { isOnline }),
     countryName: country.name,
     countryCode: country.alpha2,
     leader: toCardFace(leader),

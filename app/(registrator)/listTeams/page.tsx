@@ -66,7 +66,6 @@ export default async function ListTeamsPage() {
             name={name}
             editable={state !== "closed"}
             missing={details.get(id)?.missing ?? []}
-            isOnline={details.get(id)?.isOnline ?? false}
             isOfficial={details.get(id)?.isOfficial ?? true}
             transfers={transfers.get(id) ?? []}
           />
