@@ -4,7 +4,7 @@ import { cx } from "class-variance-authority";
 import { useWatch } from "react-hook-form";
 import { type FieldProps, TextField } from "@/components/forms/text-field";
 import { aroundEmptyDate } from "@/components/ui/input";
-import { weekdayOf } from "@/lib/time";
+import { formatFieldDate, weekdayOf } from "@/lib/time";
 
 interface DateFieldProps extends FieldProps {
   type?: "date" | "datetime-local" | "time";
@@ -24,6 +24,7 @@ export function DateField({ type = "date", className, hasWeekday = false, ...fie
     <TextField
       {...field}
       type={type}
+      readOnlyText={formatFieldDate(value)}
       className={cx(className, !value && aroundEmptyDate)}
       aside={hasWeekday && <output className="w-24 text-ink-soft">{weekdayOf(value)}</output>}
     />

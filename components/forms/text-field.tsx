@@ -23,11 +23,13 @@ interface TextFieldProps
   deps?: string;
   /** Beside the input. */
   aside?: ReactNode;
+  /** Shown instead of the value where the field is read-only. */
+  readOnlyText?: string;
 }
 
 /** A field for one line of text. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, required, hint, warning, className, deps, aside, ...input } = props;
+  const { name, label, required, hint, warning, className, deps, aside, readOnlyText, ...input } = props;
   const { register } = useFormContext();
   const readOnly = useReadOnly();
   return (
@@ -39,7 +41,9 @@ export function TextField(props: TextFieldProps) {
             {...input}
             className="min-w-0 flex-[1_1_13rem]"
             readOnly={readOnly}
-            {...register(name, { deps })}
+            {...(readOnly && readOnlyText !== undefined
+              ? { type: "text", value: readOnlyText }
+              : register(name, { deps }))}
           />
           {aside}
         </div>

@@ -50,6 +50,8 @@ test("after the edit day everything is read-only and the notice shows the date",
   await expect(edit.contestant(1).getByLabel("Full name")).toHaveValue("One");
   await expect(edit.contestant(1).getByLabel("Full name")).not.toBeEditable();
   await expect(edit.arrival.getByLabel("Time of arrival")).not.toBeEditable();
+  await expect(edit.arrival.getByLabel("Time of arrival")).toHaveValue("9 Apr 2025, 14:30");
+  await expect(edit.contestant(1).getByLabel("Date of birth")).toHaveValue(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
   const buttons = page.getByRole("main").getByRole("button");
   await expect(buttons).toHaveCount(0);
   await expect(page.getByRole("main").getByText(/\bbutton/)).toHaveCount(0);
