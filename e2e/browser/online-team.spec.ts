@@ -18,9 +18,11 @@ test("an online, unofficial team is registered without travel details, marked as
   const form = addTeamPage(page);
   await form.open();
   await form.fillTeam(name, "Senior");
+  await page.getByLabel("Contestant does not travel with the leader").check();
   await page.getByLabel("Time of departure").fill("2025-04-01T09:00");
   await page.getByLabel("The team takes part online").check();
   await expect(page.getByLabel("Time of arrival")).toHaveCount(0);
+  await expect(page.getByLabel("Contestant does not travel with the leader")).toHaveCount(0);
   await page.getByLabel("Official team").uncheck();
   await form.fillLeader(form.leader, "Arta Krasniqi");
   await form.fillContestant(1, "Drin Gashi");
@@ -32,6 +34,9 @@ test("an online, unofficial team is registered without travel details, marked as
   await expect(card.getByRole("img", { name: "Kosovo" })).toHaveJSProperty("complete", true);
   await expect(card.getByText("Online", { exact: true })).toBeVisible();
   await expect(card.getByText("Unofficial", { exact: true })).toBeVisible();
+  await page.goto("/teams");
+  await expect(card.getByText("Online", { exact: true })).toBeVisible();
+  await expect(page.getByText("Unofficial", { exact: true })).toHaveCount(0);
 
   const account = await insertAccount("Guide");
   const guideId = await insertGuide(await countryByCode("BG"), account.id);
@@ -66,6 +71,8 @@ test.describe("an online team without travel details", () => {
     const noTravel = { timeOfArrival: "", arrivalLocation: "", timeOfDeparture: "", departureLocation: "" };
     const edit = await openOwnTeam(page, context, "XN", { isOnline: true, ...noTravel });
     await expect(edit.contestant(1).getByText("The team takes part online.")).toBeVisible();
+    const question = page.getByLabel("Contestant does not travel with the leader");
+    await expect(question).toHaveCount(0);
     const online = edit.basics.getByLabel("The team takes part online");
     await online.uncheck();
     await edit.change(edit.basics).click();
@@ -80,6 +87,7 @@ test.describe("an online team without travel details", () => {
     await expect(online).not.toBeChecked();
     await edit.change(edit.basics).click();
     await expect(page.getByText("Team Name and Group is changed successfully!")).toBeVisible();
+    await expect(question).not.toHaveCount(0);
     expect(await storedTeam(edit.account, edit.team.id)).toMatchObject({
       isOnline: false,
       timeOfArrival: "2025-04-09T11:30:00.000Z",

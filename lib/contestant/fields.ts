@@ -20,6 +20,9 @@ export const emptyContestant = {
   personForContactPhoneNumber: "",
 };
 
+/** A contestant of an online team in a form, which does not ask for a contact. */
+export const withoutContact = <C>(contestant: C) => ({ ...contestant, hasPersonForContact: false as const });
+
 export type ContestantValues = typeof emptyContestant;
 
 /** The values that a contestant can bring from the previous edition. */

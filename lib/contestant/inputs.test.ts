@@ -10,7 +10,7 @@ const contestant = {
 
 /** The fields with an error on 1 March 2025. */
 const invalidFields = (dateOfBirth: string) =>
-  contestantToTeamForm("2025-03-01")
+  contestantToTeamForm("2025-03-01", false)
     .safeParse({ ...contestant, dateOfBirth })
     .error?.issues.map(({ path }) => path.join("."))
     .sort();
@@ -18,4 +18,13 @@ const invalidFields = (dateOfBirth: string) =>
 it("a form reports a date of birth that is not in the past together with other errors", () => {
   expect(invalidFields("2025-03-01")).toEqual(["contestantPerson.fullName", "dateOfBirth"]);
   expect(invalidFields("2025-02-28")).toEqual(["contestantPerson.fullName"]);
+});
+
+it("the form of an online team's contestant needs no contact", () => {
+  const alone = { ...contestant, contestantPerson: { fullName: "Ana", tShirtSize: "M" }, dateOfBirth: "2009-02-28" };
+  const errors = [true, false].map((isOnline) => {
+    const { error } = contestantToTeamForm("2025-03-01", isOnline).safeParse({ ...alone, hasPersonForContact: true });
+    return error?.issues.map(({ path }) => path.join("."));
+  });
+  expect(errors).toEqual([undefined, ["personForContactName", "personForContactPhoneNumber"]]);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contestantLabels } from "@/lib/contestant/fields";
+import { contestantLabels, withoutContact } from "@/lib/contestant/fields";
 import { givenVersion, id, personFields, phoneNumber, required } from "@/lib/fields";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { personEditModel } from "@/lib/person/inputs";
@@ -66,7 +66,10 @@ export const contestantToTeam = newContestant({ teamId: id }).meta({
 export const newContestantForm = (today: string) => newContestant(birthBefore(today));
 
 /** The form of a new contestant of a stored team. */
-export const contestantToTeamForm = (today: string) => newContestant({ teamId: id, ...birthBefore(today) });
+export function contestantToTeamForm(today: string, isOnline: boolean) {
+  const form = newContestant({ teamId: id, ...birthBefore(today) });
+  return isOnline ? z.preprocess(withoutContact, form) : form;
+}
 
 const editFields = {
   id,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutContact } from "@/lib/contestant/fields";
 import { contestantGroup, dateOfBirth, newContestant, newContestantForm } from "@/lib/contestant/inputs";
 import {
   besideOtherErrors,
@@ -94,10 +95,11 @@ export const teamCreation = z
       "A whole team, stored all or nothing. A chosen `leaderId` takes precedence over `leaderCreateModel`, `deputyLeaderId` over `deputyLeaderCreateModel`; without `hasDeputyLeader` there is no deputy. All contestants have the same `contestantGroup`, which becomes the team's group. The four travel fields are required unless `isOnline` is true. An administrator must send `countryId`; a registrator's team belongs to their own country.",
   });
 
-/** An online team's travel, which the form hides. */
+/** Drops an online team's travel and its contestants' contacts, which the form hides. */
 function dropUnusedTravel(form: unknown): unknown {
-  const isOnlineTeam = typeof form === "object" && form !== null && "isOnline" in form && form.isOnline === true;
-  return isOnlineTeam ? { ...form, ...noTravel } : form;
+  if (typeof form !== "object" || form === null || !("isOnline" in form) || form.isOnline !== true) return form;
+  const contestants = "contestants" in form && Array.isArray(form.contestants) ? form.contestants : [];
+  return { ...form, ...noTravel, contestants: contestants.map(withoutContact) };
 }
 
 /**

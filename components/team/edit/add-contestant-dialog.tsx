@@ -9,17 +9,17 @@ import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { emptyContestant } from "@/lib/contestant/fields";
+import { emptyContestant, withoutContact } from "@/lib/contestant/fields";
 import { contestantToTeamForm } from "@/lib/contestant/inputs";
 
 /** The (+) button and its dialog. Typed values stay when the dialog is closed. */
 export function AddContestantDialog({ state, lists }: { state: TeamState; lists: ContestantLists }) {
   const [open, setOpen] = useState(false);
-  const { group, id: teamId, name } = state.team;
+  const { group, id: teamId, name, isOnline } = state.team;
   const form = useApiForm("POST /api/Contestant/toTeam", {
-    schema: () => contestantToTeamForm(lists.today),
+    schema: () => contestantToTeamForm(lists.today, isOnline),
     defaultValues: { ...emptyContestant, teamId },
-    request: (values) => ({ body: { ...values, contestantGroup: group } }),
+    request: (values) => ({ body: { ...(isOnline ? withoutContact(values) : values), contestantGroup: group } }),
     findWarnings: ({ contestantPerson: { fullName }, dateOfBirth }) =>
       findDuplicates({ contestants: [{ fullName, dateOfBirth }] }),
     success: "Contestant is added to team successfully!",
@@ -58,6 +58,7 @@ export function AddContestantDialog({ state, lists }: { state: TeamState; lists:
       <DialogForm state={form} action="Add Contestant">
         <ContestantFields
           group={group}
+          asksContact={!isOnline}
           prefix=""
           person="contestantPerson"
           pictureLabel="Picture of the contestant"

@@ -61,6 +61,7 @@ export function ContestantForm({ state, contestant, number, lists, timeZone, rig
       <RecordForm state={form} readOnly={!canEdit} actions={actions}>
         <ContestantFields
           group={state.team.group}
+          asksContact={!state.team.isOnline || contestant.hasPersonForContact}
           prefix=""
           person="personEditModel"
           pictureLabel={`Picture of contestant ${number}`}

@@ -22,6 +22,7 @@ export function ContestantCard({ id, index, onDelete, ...lists }: ContestantCard
   const label = `Contestant ${index + 1}`;
   const { setValue, clearErrors } = useFormContext();
   const group: ContestantGroup | "" = useWatch({ name: "contestantGroup" });
+  const isOnline: boolean = useWatch({ name: "isOnline" });
   const fullName: string = useWatch({ name: `${name}.contestantPerson.fullName` });
   return (
     <AccordionItem
@@ -65,6 +66,7 @@ export function ContestantCard({ id, index, onDelete, ...lists }: ContestantCard
         />
         <ContestantFields
           group={group}
+          asksContact={!isOnline}
           prefix={`${name}.`}
           person={`${name}.contestantPerson`}
           pictureLabel={`Picture of contestant ${index + 1}`}

@@ -18,6 +18,8 @@ export type ContestantLists = Pick<FormEdition, "enums" | "ageLimits" | "today">
 interface ContestantFieldsProps extends ContestantLists {
   /** The team's group; empty until one is chosen. */
   group: ContestantGroup | "";
+  /** Whether to ask who travels without the leader: not in an online team. */
+  asksContact: boolean;
   /** Prefix of the contestant's fields, such as "contestants.0.". */
   prefix: string;
   /** Name of the field with the person's details. */
@@ -28,7 +30,7 @@ interface ContestantFieldsProps extends ContestantLists {
 
 /** A contestant's details, with a contact person if they do not travel with the leader. */
 export function ContestantFields(props: ContestantFieldsProps) {
-  const { group, prefix, person, pictureLabel, picturePath, enums, ageLimits, today } = props;
+  const { group, asksContact, prefix, person, pictureLabel, picturePath, enums, ageLimits, today } = props;
   const hasContact: unknown = useWatch({ name: `${prefix}hasPersonForContact` });
   return (
     <>
@@ -52,8 +54,10 @@ export function ContestantFields(props: ContestantFieldsProps) {
           />
         </FieldGrid>
       </WithPicture>
-      <CheckboxField name={`${prefix}hasPersonForContact`} label={contestantLabels.hasPersonForContact} />
-      {hasContact === true && (
+      {asksContact && (
+        <CheckboxField name={`${prefix}hasPersonForContact`} label={contestantLabels.hasPersonForContact} />
+      )}
+      {asksContact && hasContact === true && (
         <FieldGrid>
           <TextField name={`${prefix}personForContactName`} label={contestantLabels.personForContactName} required />
           <PhoneField

@@ -14,6 +14,16 @@ describe("the team creation payload", () => {
     expect(body).toMatchObject({ contestants: [{ contestantGroup: "Junior" }, { contestantGroup: "Junior" }] });
   });
 
+  it("carries no travel and no contacts for an online team", () => {
+    const contestant = { ...emptyContestant, hasPersonForContact: true, personForContactName: "Ana" };
+    const values = { ...emptyTeam, arrivalLocation: "Other", contestants: [contestant] };
+    const contacts = [true, false].map((isOnline) => toTeamCreation({ ...values, isOnline }));
+    expect(contacts).toMatchObject([
+      { arrivalLocation: "", contestants: [{ hasPersonForContact: false }] },
+      { arrivalLocation: "Other", contestants: [{ hasPersonForContact: true }] },
+    ]);
+  });
+
   it("leaves the deputy out unless the box is ticked", () => {
     const body = toTeamCreation({ ...emptyTeam, deputyLeaderId: "chosen before the box was unticked" });
     expect(body).not.toHaveProperty("deputyLeaderCreateModel");

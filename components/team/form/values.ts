@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type ContestantValues, emptyContestant } from "@/lib/contestant/fields";
+import { type ContestantValues, emptyContestant, withoutContact } from "@/lib/contestant/fields";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { emptyId } from "@/lib/ids";
 import { emptyLeader, type LeaderValues } from "@/lib/leader/fields";
@@ -60,7 +60,10 @@ export function toTeamCreation({ contestantGroup, contestants, ...values }: Team
       deputyLeaderId: deputyLeaderId || emptyId,
       ...(!deputyLeaderId && { deputyLeaderCreateModel }),
     }),
-    contestants: contestants.map((contestant) => ({ ...contestant, contestantGroup })),
+    contestants: contestants.map((contestant) => ({
+      ...(team.isOnline ? withoutContact(contestant) : contestant),
+      contestantGroup,
+    })),
   };
 }
 
