@@ -1,17 +1,19 @@
 import { ButtonLink } from "@/components/ui/button";
 import { ErrorScreen } from "@/components/ui/error-screen";
+import { currentActor } from "@/lib/auth/session";
 
-export default function Forbidden() {
+export default async function Forbidden() {
+  const actor = await currentActor();
   return (
     <ErrorScreen
       status={403}
       title="You don’t have access to this page"
-      text="You are logged in, but this page is for another role. If you need access, write to the address below."
+      text={`${actor ? "This page is for another role." : "You are not logged in."} If you need access, write to the address below.`}
     >
       <ButtonLink variant="primary" href="/">
         Home
       </ButtonLink>
-      <ButtonLink href="/login">Switch account</ButtonLink>
+      <ButtonLink href="/login">{actor ? "Switch account" : "Log in"}</ButtonLink>
     </ErrorScreen>
   );
 }

@@ -119,5 +119,12 @@ test.describe("a page for another role", () => {
     const response = await page.goto("/addTeam");
     expect(response?.status()).toBe(403);
     await expect(page.getByRole("button", { name: "Register team" })).toHaveCount(0);
+    await expect(page.getByText("This page is for another role.")).toBeVisible();
+  });
+
+  test("does not tell a visitor that they are logged in", async ({ page }) => {
+    expect((await page.goto("/forbidden"))?.status()).toBe(403);
+    await expect(page.getByText("You are not logged in.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
   });
 });
