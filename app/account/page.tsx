@@ -4,6 +4,7 @@ import { PasswordForm } from "@/components/identity/password-form";
 import { SignOutEverywhere } from "@/components/identity/sign-out-everywhere";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
+import { roleLabels } from "@/lib/auth/roles";
 
 const path = "/account";
 
@@ -20,7 +21,7 @@ export default async function AccountPage() {
         <dt>E-mail</dt>
         <dd>{email}</dd>
         <dt>Role</dt>
-        <dd>{role}</dd>
+        <dd>{roleLabels[role]}</dd>
       </dl>
       <h2 className="mb-5 text-2xl">Change your password</h2>
       <PasswordForm email={email} />

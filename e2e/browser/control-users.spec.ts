@@ -100,7 +100,7 @@ test.describe("the user form", () => {
     await users.add();
     await expect(page.getByText("User has been created successfully!")).toBeVisible();
     const row = users.row(email);
-    for (const text of ["Elena Registrator Activity of Elena Registrator", "TeamRegistrator", "Iceland"]) {
+    for (const text of ["Elena Registrator Activity of Elena Registrator", "Team registrator", "Iceland"]) {
       await expect(row.getByRole("cell", { name: text, exact: true })).toBeVisible();
     }
     await expect(users.form.getByLabel("Email")).toHaveValue("");
@@ -423,6 +423,7 @@ test.describe("a wrong current password", () => {
   test("shows an error on its field and changes nothing", async ({ page, context }) => {
     const account = await signInAsNew(context, "TeamRegistrator", "IS");
     await page.goto("/account");
+    await expect(page.getByText("Team registrator", { exact: true })).toBeVisible();
     await page.getByLabel("Current password").fill("not this one");
     await page.getByLabel("New password", { exact: false }).first().fill("my-own-secret-1");
     await page.getByLabel("New password again").fill("my-own-secret-1");

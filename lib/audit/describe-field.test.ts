@@ -42,6 +42,10 @@ describe("a changed field", () => {
       before: null,
       after: "Jury chair, Guest",
     });
+    expect(describeChange("role", "Guide", "TeamRegistrator")).toMatchObject({
+      before: "Guide",
+      after: "Team registrator",
+    });
   });
 
   it("shows no value of a picture, a password or a long text", () => {

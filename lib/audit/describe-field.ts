@@ -1,3 +1,4 @@
+import { type Role, roleLabels } from "@/lib/auth/roles";
 import { choiceLists } from "@/lib/contest/choice-lists";
 import { contestantLabels } from "@/lib/contestant/fields";
 import { exceptionLabels } from "@/lib/deadline-exception/fields";
@@ -75,6 +76,7 @@ function valueText(field: string, value: unknown, { timeZone, nameOf }: Context)
     return value.map(field === "assignedRoles" ? (role) => roleLabel(String(role)) : itemText).join(", ") || null;
   }
   if (isId(value)) return nameOf(value) ?? "a deleted record";
+  if (field === "role" && typeof value === "string" && value in roleLabels) return roleLabels[value as Role];
   const text = itemText(value);
   if (
     /^\d{4}-\d\d-\d\dT00:00:00\.000Z$/.test(text) &&

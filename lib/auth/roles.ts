@@ -2,6 +2,12 @@ import type { UserRole } from "@/lib/generated/prisma/enums";
 
 export type Role = UserRole;
 
+export const roleLabels = {
+  Administrator: "Administrator",
+  TeamRegistrator: "Team registrator",
+  Guide: "Guide",
+} as const satisfies Record<Role, string>;
+
 /** Who may open a page or call an endpoint: everybody, everybody who is signed in, or these roles. */
 export type Access = "all" | "signedIn" | readonly Role[];
 

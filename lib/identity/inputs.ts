@@ -41,7 +41,7 @@ export const accountName = required("Name");
 const accountFields = {
   email,
   name: accountName,
-  role: z.enum(UserRole, "Role is required: Administrator, TeamRegistrator or Guide."),
+  role: z.enum(UserRole, "Role is required."),
   countryId: optionalId,
 };
 

@@ -5,13 +5,14 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { FormError } from "@/components/forms/form-error";
-import { type Option, SelectField, toOptions } from "@/components/forms/inputs";
+import { type Option, SelectField } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { useRefreshed } from "@/components/forms/use-refreshed";
 import { PasswordField } from "@/components/identity/users/password-field";
 import { ButtonLink } from "@/components/ui/button";
+import { roleLabels } from "@/lib/auth/roles";
 import { UserRole } from "@/lib/generated/prisma/enums";
 import { emptyUser, userLabels, userValues } from "@/lib/identity/fields";
 import { registerInput, userEdit } from "@/lib/identity/inputs";
@@ -43,7 +44,12 @@ function UserFields({ countries, roles, password }: UserFieldsProps) {
           empty="None"
           required={role === "TeamRegistrator"}
         />
-        <SelectField name="role" label={userLabels.role} options={toOptions(roles)} required />
+        <SelectField
+          name="role"
+          label={userLabels.role}
+          options={roles.map((one) => ({ value: one, label: roleLabels[one] }))}
+          required
+        />
       </FieldGrid>
       <FormError />
     </>

@@ -7,6 +7,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { type Column, DataTable, type Filter } from "@/components/ui/data-table";
 import { Link } from "@/components/ui/link";
 import { readTableState, type SearchParams, selectRows } from "@/components/ui/table-state";
+import { roleLabels } from "@/lib/auth/roles";
 import type { ListedUser } from "@/lib/identity/schema";
 
 const path = "/controlPanel/users";
@@ -27,7 +28,7 @@ const states = [
 ] as const;
 
 const filters: Filter<UserRow>[] = [
-  { name: "role", title: "Role", values: ({ role }) => [role] },
+  { name: "role", title: "Role", values: ({ role }) => [roleLabels[role]] },
   { name: "country", title: "Country", values: ({ country }) => (country ? [country] : []) },
   {
     name: "state",
@@ -83,8 +84,8 @@ function columnsFor(ownId: string, siteUrl: string): Column<UserRow>[] {
     {
       key: "role",
       title: "Role",
-      value: ({ role }) => role,
-      cell: ({ role }) => <span className="whitespace-nowrap">{role}</span>,
+      value: ({ role }) => roleLabels[role],
+      cell: ({ role }) => <span className="whitespace-nowrap">{roleLabels[role]}</span>,
     },
     { key: "country", title: "Country", value: ({ country }) => country },
     {

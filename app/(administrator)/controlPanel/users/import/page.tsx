@@ -17,7 +17,7 @@ export default async function ImportUsersPage() {
       <PageHeader
         compact
         title="Add users from a CSV file"
-        lead="Each row creates a TeamRegistrator with a generated password."
+        lead="Each row creates a team registrator with a generated password."
       />
       <h2 className="mb-1 text-xl">CSV file</h2>
       <p className="mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
