@@ -47,7 +47,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect(answer.status).toBe(422);
     expect(answer.headers.get("content-type")).toBe("application/problem+json");
     expect(answer.body.errors).toEqual([
-      { line: 700, column: "username", message: "The username “u1” is in line 2 already." },
+      { line: 700, column: "username", message: "The user name “u1” is in line 2 already." },
     ]);
     expect(await csv.storedCredentials(year)).toEqual(before);
   });
@@ -136,7 +136,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect(answer.status).toBe(422);
     expect(answer.body.detail).toBe("The file has 3 errors. Nothing was stored.");
     expect(answer.body.errors).toEqual([
-      { line: 2, column: "username", message: "The username “taken” is BGR130's already." },
+      { line: 2, column: "username", message: "The user name “taken” is BGR130's already." },
       { line: 3, column: "day1SeatingPlace", message: "The first day's seating place “T-1” is BGR130's already." },
       { line: 4, column: "code", message: "There is no contestant NOBODY in this edition." },
     ]);

@@ -151,7 +151,7 @@ test.describe("importing 1,200 contestants", () => {
       await expect(errors.locator("tbody tr")).toHaveCount(3);
       for (const row of [
         "10 code There is no contestant ATA1 in this edition.",
-        `600 username The username “${own}-0” is in line 2 already.`,
+        `600 username The user name “${own}-0” is in line 2 already.`,
         "1201 day1SeatingPlace The seating place can have at most 40 characters.",
       ]) {
         await expect(errors.getByRole("row", { name: row })).toBeVisible();

@@ -10,7 +10,7 @@ const constraintMessages: Record<string, string> = {
   Team_deputy_is_not_leader_check: "The leader and the deputy leader must be two different people.",
   Guide_editionId_userId_key: "This user is already a guide.",
   ContestantDay_editionId_day_seatingPlace_key: "This seating place is already taken on that day.",
-  Contestant_editionId_username_key: "This username is already taken.",
+  Contestant_editionId_username_key: "This user name is already taken.",
   TransferAssignment_teamId_direction_key: "Somebody else has just assigned this team.",
   TransferAssignment_personId_direction_key: "Somebody else has just assigned this guest.",
 };

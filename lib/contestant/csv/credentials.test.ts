@@ -78,11 +78,11 @@ describe("the file of a credentials import", () => {
     expect(
       errorsOf(`code;User name;password\nBGR1;${"x".repeat(65)};p\nBGR2;"a\nb";${"p".repeat(129)}\nBGR3;;p\u0007w`),
     ).toEqual([
-      { line: 2, column: "User name", message: "The username can have at most 64 characters." },
+      { line: 2, column: "User name", message: "The user name can have at most 64 characters." },
       {
         line: 3,
         column: "User name",
-        message: "The username must not contain line breaks, tabs or control characters.",
+        message: "The user name must not contain line breaks, tabs or control characters.",
       },
       { line: 3, column: "password", message: "The password can have at most 128 characters." },
       {

@@ -30,7 +30,7 @@ export interface CredentialsFile {
 }
 
 const fieldNames: Record<CredentialField, string> = {
-  username: "The username",
+  username: "The user name",
   password: "The password",
   day1SeatingPlace: "The seating place",
   day2SeatingPlace: "The seating place",

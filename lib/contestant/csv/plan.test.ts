@@ -70,12 +70,12 @@ describe("an import's plan", () => {
       {
         line: 2,
         column: "User name",
-        message: "The username “Eva” differs from “eva” of BGR2 in upper and lower case only.",
+        message: "The user name “Eva” differs from “eva” of BGR2 in upper and lower case only.",
       },
       {
         line: 4,
         column: "User name",
-        message: "The username “ION” differs from “ion” in line 3 in upper and lower case only.",
+        message: "The user name “ION” differs from “ion” in line 3 in upper and lower case only.",
       },
     ]);
     expect(plan("code,username,day1SeatingPlace\nBGR1,ANA,a-2\n").counts.updated).toBe(1);
@@ -123,16 +123,16 @@ describe("an import's plan", () => {
       "code,username\nROU1,ana",
       2,
       "username",
-      "The username “ana” is BGR1's already.",
+      "The user name “ana” is BGR1's already.",
     ],
     [
       "a username that a withdrawn contestant keeps",
       "code,username\nROU1,ali",
       2,
       "username",
-      "The username “ali” is MDV1's already.",
+      "The user name “ali” is MDV1's already.",
     ],
-    ["a username twice", "code,username\nROU1,x\nBGR1,x", 3, "username", "The username “x” is in line 2 already."],
+    ["a username twice", "code,username\nROU1,x\nBGR1,x", 3, "username", "The user name “x” is in line 2 already."],
     [
       "a seat that another contestant keeps",
       "code,day1SeatingPlace\nROU1,A-2",

@@ -76,7 +76,7 @@ function requireNoOnlineSeats(matches: Match[], headings: CredentialsFile["headi
 }
 
 const uniqueFields = {
-  username: "The username",
+  username: "The user name",
   day1SeatingPlace: "The first day's seating place",
   day2SeatingPlace: "The second day's seating place",
 } as const;
