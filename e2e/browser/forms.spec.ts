@@ -64,7 +64,7 @@ async function expectNothingLost(page: Page, context: BrowserContext, form: Form
     await once(refuse(401, { detail: "Please sign in." }));
     await submit.click();
     await expect(page).toHaveURL("/");
-    await expect(page.getByText("Please sign in.")).toBeVisible();
+    await expect(page.getByText("Your session has ended. Log in to continue; what you typed is kept.")).toBeVisible();
     const link = page.getByRole("link", { name: "Log in again" });
     await expect(link).toHaveAttribute("href", `/login?next=${encodeURIComponent(pathname + search)}`);
     expect((await context.cookies()).filter(isSession)).toEqual([]);

@@ -85,14 +85,20 @@ export function onSessionEnd(listener: () => unknown): () => void {
   return () => void sessionEndListeners.delete(listener);
 }
 
+const sessionEnded = "Your session has ended. Log in to continue; what you typed is kept.";
+
 /** Signs out and goes to the home page (specification, section 4), with a link to sign in and come back. */
-async function endSession(reason: string): Promise<void> {
+async function endSession(): Promise<void> {
   const { pathname, search } = window.location;
   const next = encodeURIComponent(pathname + search);
   await Promise.all([...sessionEndListeners].map((listener) => listener()));
   const { signOut } = await import("next-auth/react");
   await signOut({ redirect: false });
-  notifyAfterLoad({ kind: "error", text: reason, action: { label: "Log in again", href: `/login?next=${next}` } });
+  notifyAfterLoad({
+    kind: "error",
+    text: sessionEnded,
+    action: { label: "Log in again", href: `/login?next=${next}` },
+  });
   window.location.assign("/");
 }
 
@@ -102,7 +108,7 @@ async function fail(response: Response, { silentStatus, background }: Silence = 
   const problem: Problem = await response.json().catch(() => ({}));
   const detail = problem.detail ?? "Error!";
   if (background) throw new ApiError(response.status, detail);
-  if (response.status === 401) await endSession(detail);
+  if (response.status === 401) await endSession();
   else if (response.status !== silentStatus) notify("error", detail);
   const { errors } = problem;
   throw Array.isArray(errors)
