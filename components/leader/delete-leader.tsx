@@ -9,7 +9,7 @@ export function DeleteLeader({ id, fullName }: { id: string; fullName: string })
     <DeleteRow
       name={fullName}
       title={`Delete ${fullName}?`}
-      description="Deletes their details and their picture. They can no longer be chosen as a leader."
+      description={`Deletes ${fullName}, who can no longer be chosen as a leader.`}
       action="Delete leader"
       onDelete={() => api("DELETE /api/Leader/{id}", { params: { id } })}
       success="Leader has been deleted successfully."

@@ -210,7 +210,7 @@ test("a guide is edited and deleted", async ({ page, context }) => {
 
   await row.getByRole("button", { name: `Delete ${name}` }).click();
   const dialog = page.getByRole("dialog", { name: `Delete ${name}?` });
-  await expect(dialog).toContainText("1 team has no guide then and can be assigned again.");
+  await expect(dialog).toContainText(`Deletes ${name}. Their team will have no guide. The account stays.`);
   await dialog.getByRole("button", { name: "Delete guide" }).click();
   await expect(page.getByText("Guide has been deleted successfully.")).toBeVisible();
   await expect(row).toHaveCount(0);

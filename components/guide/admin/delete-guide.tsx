@@ -2,7 +2,6 @@
 
 import { DeleteRow } from "@/components/forms/delete-row";
 import { api } from "@/lib/api/client";
-import { plural } from "@/lib/plural";
 
 interface DeleteGuideProps {
   id: string;
@@ -11,15 +10,12 @@ interface DeleteGuideProps {
 }
 
 export function DeleteGuide({ id, fullName, teams }: DeleteGuideProps) {
-  const description = [
-    teams > 0 && `${plural(teams, "team has", "teams have")} no guide then and can be assigned again.`,
-    "Deletes their details and their picture. The account stays.",
-  ];
+  const left = teams === 0 ? "" : ` Their ${teams === 1 ? "team" : `${teams} teams`} will have no guide.`;
   return (
     <DeleteRow
       name={fullName}
       title={`Delete ${fullName}?`}
-      description={description.filter(Boolean).join(" ")}
+      description={`Deletes ${fullName}.${left} The account stays.`}
       action="Delete guide"
       onDelete={() => api("DELETE /api/Guide/{guideId}", { params: { guideId: id } })}
       success="Guide has been deleted successfully."

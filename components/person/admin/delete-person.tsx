@@ -9,7 +9,7 @@ export function DeletePerson({ id, fullName }: { id: string; fullName: string })
     <DeleteRow
       name={fullName}
       title={`Delete ${fullName}?`}
-      description="Deletes their picture and roles as well, and removes them from the Committees page."
+      description={`Deletes ${fullName}, also from the Committees page.`}
       action="Delete person"
       onDelete={() => api("DELETE /api/Person/{id}", { params: { id } })}
       success="Person has been deleted successfully."

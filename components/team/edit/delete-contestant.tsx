@@ -24,7 +24,7 @@ export function DeleteContestant({ state, contestant }: DeleteContestantProps) {
         </Button>
       }
       title="Delete this contestant?"
-      description={`Removes ${person.fullName} (${code}) from ${state.team.name} and deletes their details.`}
+      description={`Deletes ${person.fullName} (${code}), who leaves ${state.team.name}.`}
       action="Delete contestant"
       onDelete={() => api("DELETE /api/Contestant/{id}", { params: { id } })}
       success="Contestant is removed from team successfully!"
