@@ -5,7 +5,7 @@ import type { DocumentSummary } from "@/lib/print/printable";
 import { formatInstant } from "@/lib/time";
 
 function stateOf({ printedAt, changed }: DocumentSummary, timeZone: string): string {
-  if (!printedAt) return "Not marked as printed yet.";
+  if (!printedAt) return "";
   return `Printed on ${formatInstant(printedAt, timeZone)}; ${changed} new or changed since.`;
 }
 

@@ -32,10 +32,10 @@ export function HonoursDialog({ name, record }: HonoursDialogProps) {
       onOpenChange={setOpen}
       trigger={
         <Button size="sm">
-          Honours<span className="sr-only"> of {name}</span>
+          Award or disqualify<span className="sr-only"> {name}</span>
         </Button>
       }
-      title={`Honours of ${name}`}
+      title={`Award or disqualify ${name}`}
       description="A disqualified contestant has no place and is not shown to the public."
     >
       <HonoursForm name={name} record={record} onSaved={() => setOpen(false)} />
@@ -60,7 +60,7 @@ function HonoursForm({ name, record, onSaved }: HonoursDialogProps & { onSaved: 
     labels,
     reload: useRefreshed(record),
     request: ({ id, ...body }) => ({ params: { id }, body }),
-    success: `The honours of ${name} have been saved.`,
+    success: `The changes to ${name} have been saved.`,
     onSaved() {
       onSaved();
       router.refresh();

@@ -77,13 +77,13 @@ export function AssignParties({ direction, groups, transfers }: AssignPartiesPro
   return (
     <section className="mb-10 print:hidden" aria-labelledby={id} aria-busy={isPending}>
       <h2 id={id} ref={heading} tabIndex={-1} className="text-xl">
-        Parties without a transfer
+        Not assigned
       </h2>
       <p role="status" className="text-ink-soft">
         {waiting.length > 0 ? countText(waiting) : "Every party has a transfer."}
       </p>
       <Checkbox className="mt-2" checked={showsAll} onChange={({ target }) => setShowsAll(target.checked)}>
-        Show the others too, to move them to another transfer
+        Show all
       </Checkbox>
       {parties.length > 0 && (
         <>

@@ -55,7 +55,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await expect(page.getByText("Boundaries saved.")).toBeVisible();
   await expect(first).toContainText("Gold");
 
-  await first.getByRole("button", { name: /^Honours/ }).click();
+  await first.getByRole("button", { name: /^Award or disqualify/ }).click();
   await page.getByLabel("Disqualified because").fill("Shared a solution");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(first).toContainText(codes[1] ?? "");
@@ -98,7 +98,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await save.click();
   await dialog.getByRole("button", { name: "Make results final" }).click();
   await expect(page.getByText("The results are final.", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: /Import|Save boundaries|Save tasks|^Honours/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Import|Save boundaries|Save tasks|^Award or disqualify/ })).toHaveCount(0);
   await state.selectOption("PROVISIONAL");
   await page.getByRole("textbox", { name: "Reason" }).fill("A wrong test");
   await save.click();

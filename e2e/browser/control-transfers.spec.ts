@@ -49,7 +49,7 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(transfer(`${vehicle} 1`)).toContainText("4 of 14 seats");
 
-  const groups = page.getByRole("region", { name: "Parties without a transfer" });
+  const groups = page.getByRole("region", { name: "Not assigned" });
   await groups.getByRole("checkbox", { name: place }).check();
   await groups
     .getByLabel("Transfer for the selected parties")

@@ -13,7 +13,7 @@ export default async function SponsorsPage({ params }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
   const { goldenSponsors, silverSponsors, bronzeSponsors } = await getContest(edition.year);
   return (
-    <EditionPage path={path} edition={edition} lead="They make the tournament possible.">
+    <EditionPage path={path} edition={edition}>
       <CompanyGroups
         groups={[
           { title: "Gold", companies: goldenSponsors, tier: "gold" },

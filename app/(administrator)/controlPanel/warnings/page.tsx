@@ -12,7 +12,7 @@ const path = "/controlPanel/warnings";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** What registrators were warned of and saved all the same. */
+/** What was saved despite a warning. */
 export default async function WarningsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const [params, warnings] = await Promise.all([searchParams, listWarnings()]);
@@ -23,7 +23,7 @@ export default async function WarningsPage({ searchParams }: { searchParams: Pro
         title="Warnings"
         lead={
           <>
-            Contestants who are too old for their group by the{" "}
+            Saved despite a warning: contestants who are too old for their group by the{" "}
             <Link href="/controlPanel/edition#age-limits">age limits</Link>, and teams and contestants registered twice.
           </>
         }
