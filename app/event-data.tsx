@@ -1,5 +1,5 @@
 import { formatDateRange } from "@/components/contest/dates";
-import { cityOf } from "@/lib/contest/rules";
+import { cityOf } from "@/lib/contest/city";
 import type { Contest } from "@/lib/contest/schema";
 import { env } from "@/lib/env";
 import type { PageEdition } from "@/lib/pages/page-edition";

@@ -1,4 +1,4 @@
-import { cityOf } from "@/lib/contest/rules";
+import { cityTime } from "@/lib/contest/city";
 import type { Contest } from "@/lib/contest/schema";
 import { formatInstant } from "@/lib/time";
 
@@ -22,9 +22,7 @@ export function Facts({
       <div>
         <dt>{now < end ? "Registration ends" : "Registration ended"}</dt>
         <dd className="font-semibold font-serif text-lg/7">{formatInstant(end, timeZone)}</dd>
-        <dd className="text-sm">
-          Time in {cityOf(venue)} ({timeZone})
-        </dd>
+        <dd className="text-sm">{cityTime(venue)}</dd>
       </div>
     </dl>
   );

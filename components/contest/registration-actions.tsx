@@ -10,12 +10,12 @@ import { formatInstant } from "@/lib/time";
 /** A registrator's actions during registration, on the edit day and after it (specification, section 4). */
 export function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Date }) {
   const state = registrationState(deadlines, now);
-  const venueTime = (instant: Date) => `${formatInstant(instant, deadlines.timeZone)} (${deadlines.timeZone})`;
+  const local = (instant: Date) => formatInstant(instant, deadlines.timeZone);
   return (
     <>
       {state === "open" ? (
         <p className="text-ink-soft">
-          Registration is open until {venueTime(deadlines.endOfRegistrationDate)}. {deadlines.isExtended && extension}{" "}
+          Registration is open until {local(deadlines.endOfRegistrationDate)}. {deadlines.isExtended && extension}{" "}
           <strong className="text-ink">
             {timeLeft(deadlines.endOfRegistrationDate, now, deadlines.timeZone)} left
           </strong>
@@ -28,7 +28,7 @@ export function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; 
           {state === "editing" && (
             <p>
               <Link href="/listTeams">You may edit people's names for another day</Link>, until{" "}
-              {venueTime(endOfEditDate(deadlines))}: {timeLeft(endOfEditDate(deadlines), now, deadlines.timeZone)} left.
+              {local(endOfEditDate(deadlines))}: {timeLeft(endOfEditDate(deadlines), now, deadlines.timeZone)} left.
             </p>
           )}
           {state === "closed" && (

@@ -1,11 +1,11 @@
 import { RegistrationsPlot } from "@/components/contest/registrations-plot";
 import { Link } from "@/components/ui/link";
 import { timeLeft } from "@/lib/contest/countdown";
-import { cityOf } from "@/lib/contest/rules";
+import { formatDeadline } from "@/lib/contest/rules";
 import type { CurrentEdition } from "@/lib/contest/views";
 import { plural } from "@/lib/plural";
 import type { RegistrationDay } from "@/lib/team/registrations";
-import { formatInstant, toLocalDate } from "@/lib/time";
+import { toLocalDate } from "@/lib/time";
 
 interface RegistrationsProps {
   edition: CurrentEdition;
@@ -15,7 +15,7 @@ interface RegistrationsProps {
 
 /** The time left until the deadline, and the registrations so far. */
 export function Registrations({ edition, days, now }: RegistrationsProps) {
-  const { endOfRegistrationDate: deadline, timeZone, venue, deadlineExceptions } = edition;
+  const { endOfRegistrationDate: deadline, timeZone, deadlineExceptions } = edition;
   const extended = deadlineExceptions.filter(({ endOfRegistrationDate }) => endOfRegistrationDate > deadline).length;
   return (
     <section aria-labelledby="registration">
@@ -30,7 +30,7 @@ export function Registrations({ edition, days, now }: RegistrationsProps) {
         ) : (
           "Ended on"
         )}{" "}
-        {formatInstant(deadline, timeZone).replace(", ", " at ")} ({cityOf(venue)} time).{" "}
+        {formatDeadline(deadline, edition)}.{" "}
         {extended > 0 && (
           <Link href="/controlPanel/exceptions">{plural(extended, "country has", "countries have")} more time.</Link>
         )}

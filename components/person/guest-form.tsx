@@ -23,6 +23,8 @@ interface GuestFormProps {
   enums: Pick<ContestEnums, "tShirtSizesList" | "arrivalLocationsList">;
   countryId: string;
   timeZone: string;
+  /** Such as "Shumen time". */
+  cityTime: string;
   /** The edition's days. */
   period: Period;
 }
@@ -80,7 +82,7 @@ interface GuestFieldsProps extends GuestFormProps {
   picturePath: string | null;
 }
 
-function GuestForm({ state, action, enums, timeZone, period, picturePath }: GuestFieldsProps) {
+function GuestForm({ state, action, enums, cityTime, period, picturePath }: GuestFieldsProps) {
   const actions = (
     <Actions className="border-rule border-t pt-6">
       <SubmitButton state={state}>{action}</SubmitButton>
@@ -102,7 +104,7 @@ function GuestForm({ state, action, enums, timeZone, period, picturePath }: Gues
           <TravelFields
             labels={guestLabels}
             locations={enums.arrivalLocationsList}
-            timeZone={timeZone}
+            cityTime={cityTime}
             period={period}
           />
         </FormSection>

@@ -13,6 +13,7 @@ import {
   tableHref,
   tableParams,
 } from "@/components/ui/table-state";
+import { cityTime } from "@/lib/contest/city";
 import { plural } from "@/lib/plural";
 import { countItems, type Day, type DocumentName, documentPath, printDocuments } from "@/lib/print/documents";
 import { type ComparedWithPrinted, fingerprintOf, type Printable } from "@/lib/print/printable";
@@ -51,7 +52,7 @@ interface PrintPageProps<Item extends Filterable> {
 /** A page that prints a document for the people whom its filters select. */
 export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) {
   const { document, day = null, searchParams, printables, searched, renderSheet, children } = props;
-  const { last, timeZone, items: rows } = printables;
+  const { last, timeZone, venue, items: rows } = printables;
   const { title, nouns, perSheet, advice } = printDocuments[document];
   const columns = [{ key: "searched", title: "Search", value: ({ content }: Item) => searched(content).join("\n") }];
   const filters: TableFilter<(typeof rows)[number]>[] = [
@@ -76,12 +77,12 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
           title={title}
           lead={`${countItems(document, shown.length)} on ${plural(sheets.length, "sheet", "sheets")} of A4. ${advice}`}
         />
-        <p className="mb-4">
-          {last
-            ? `${changedCount} new or changed since ${formatInstant(last.printedAt, timeZone)}, marked by ${last.printedBy.name}. `
-            : "Not marked as printed yet."}
-          {last && changedCount > 0 && <Link href={hrefOf({ changed })}>Show only these</Link>}
-        </p>
+        {last && (
+          <p className="mb-4">
+            {changedCount} new or changed since {formatInstant(last.printedAt, timeZone)} ({cityTime(venue)}), marked by{" "}
+            {last.printedBy.name}. {changedCount > 0 && <Link href={hrefOf({ changed })}>Show only these</Link>}
+          </p>
+        )}
         {children}
         <TableFilters path={path} label={title} rows={rows} filters={filters} state={state}>
           {shown.length < rows.length && (

@@ -1,7 +1,7 @@
 import { ClockJumps } from "@/components/shell/clock-jumps";
 import { demoTimes } from "@/components/shell/demo-times";
 import { now } from "@/lib/clock";
-import { cityOf } from "@/lib/contest/rules";
+import { cityOf } from "@/lib/contest/city";
 import type { CurrentEdition } from "@/lib/contest/views";
 import { env } from "@/lib/env";
 import { clockCookie, clockIsMovable } from "@/lib/site-time";

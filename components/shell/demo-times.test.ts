@@ -6,6 +6,7 @@ const edition = {
   endDate: new Date("2025-04-13"),
   endOfRegistrationDate: new Date("2025-03-20T23:59:00+02:00"),
   timeZone: "Europe/Sofia",
+  venue: "Shumen, Bulgaria",
   deadlineExceptions: [],
 };
 

@@ -1,12 +1,11 @@
-import { cityOf } from "@/lib/contest/rules";
 import type { CurrentEdition } from "@/lib/contest/views";
 
-/** The tournament's name and year, past editions, contact and time zone. */
+/** The tournament's name and year, past editions and contact. */
 export function SiteFooter({
   edition,
   pastYears,
 }: {
-  edition: Pick<CurrentEdition, "name" | "year" | "contactEmail" | "timeZone" | "venue">;
+  edition: Pick<CurrentEdition, "name" | "year" | "contactEmail" | "venue">;
   /** The latest first. */
   pastYears: readonly number[];
 }) {
@@ -36,9 +35,6 @@ export function SiteFooter({
         <div>
           <p>
             Questions? <a href={`mailto:${edition.contactEmail}`}>{edition.contactEmail}</a>
-          </p>
-          <p>
-            All times are local to {cityOf(edition.venue)} ({edition.timeZone}).
           </p>
         </div>
       </div>

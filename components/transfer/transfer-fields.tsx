@@ -16,7 +16,7 @@ export interface TransferChoices {
   period: Period;
 }
 
-export function TransferFields({ direction, places, timeZone, period }: TransferChoices) {
+export function TransferFields({ direction, places, period }: TransferChoices) {
   const from = direction === "ARRIVAL" ? "From the place" : "From the venue";
   return (
     <FieldGrid>
@@ -41,7 +41,7 @@ export function TransferFields({ direction, places, timeZone, period }: Transfer
         label={labels.leavesAt}
         required
         type="datetime-local"
-        hint={`${from}, in the venue’s time (${timeZone}).`}
+        hint={`${from}.`}
         {...travelPeriod(period)}
       />
       <PhoneField name="driverPhone" label={labels.driverPhone} />

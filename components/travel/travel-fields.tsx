@@ -1,6 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
+import { useReadOnly } from "@/components/forms/read-only";
 import { TextField } from "@/components/forms/text-field";
 import { PlaceField } from "@/components/travel/place-field";
 import { travelLabels } from "@/lib/travel/fields";
@@ -9,19 +10,20 @@ import { type Period, travelPeriod, travelWarning } from "@/lib/travel/period";
 interface TravelFieldsProps {
   labels?: typeof travelLabels;
   locations: readonly string[];
-  timeZone: string;
+  /** Such as "Shumen time". */
+  cityTime: string;
   /** The edition's days. */
   period: Period;
 }
 
 /** The arrival and departure of a team or a guest, in the venue's time. */
-export function TravelFields({ labels = travelLabels, locations, timeZone, period }: TravelFieldsProps) {
+export function TravelFields({ labels = travelLabels, locations, cityTime, period }: TravelFieldsProps) {
   const [arrival, departure]: [string, string] = useWatch({ name: ["timeOfArrival", "timeOfDeparture"] });
+  const readOnly = useReadOnly();
   const { min, max } = travelPeriod(period);
   const time = {
     required: true,
     type: "datetime-local" as const,
-    hint: `Local time at the venue (${timeZone}).`,
     hasWeekday: true,
     max,
   };
@@ -35,6 +37,7 @@ export function TravelFields({ labels = travelLabels, locations, timeZone, perio
           label={labels.timeOfArrival}
           min={min}
           warning={travelWarning(arrival, period)}
+          hint={!readOnly && `${cityTime}.`}
           deps="timeOfDeparture"
           {...time}
         />

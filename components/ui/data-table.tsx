@@ -15,6 +15,8 @@ import {
   tableParams,
 } from "@/components/ui/table-state";
 
+import { plural } from "@/lib/plural";
+
 /** A column; a cell shows `value` unless `cell` renders it. */
 export interface Column<Row> extends TableColumn<Row> {
   cell?: (row: Row) => ReactNode;
@@ -35,6 +37,8 @@ interface DataTableProps<Row> {
   /** Id of the table and name of the exported file, such as "users". */
   name: string;
   title: string;
+  /** Whether the page's title says the same, with the number of rows. */
+  isTitleHidden?: boolean;
   /** Singular and plural: ["user", "users"]. */
   itemNames: readonly [singular: string, plural: string];
   /** The page's path. */
@@ -60,6 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     name,
     title,
+    isTitleHidden,
     itemNames,
     path,
     searchParams,
@@ -81,12 +86,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <section className={cx("[section+&]:mt-12", isShort && "break-inside-avoid")} aria-labelledby={`${name}-title`}>
       <header className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h2 id={`${name}-title`} className="text-xl">
+        <h2 id={`${name}-title`} className={isTitleHidden ? "sr-only" : "text-xl"}>
           {title}
         </h2>
         <p role="status" className="mr-auto text-ink-soft">
           {isFiltered && `${visibleRows.length} of `}
-          {rows.length} {rows.length === 1 ? itemNames[0] : itemNames[1]}
+          {(isFiltered || !isTitleHidden) && plural(rows.length, ...itemNames)}
         </p>
         <TableExport tableId={name} fileName={name} />
       </header>

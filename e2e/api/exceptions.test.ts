@@ -39,9 +39,9 @@ describe("a later deadline for one country", () => {
     expect((await addTeam(registrator, "2025-03-25T11:59:59.999Z")).status).toBe(201);
     const refused = await addTeam(registrator, "2025-03-25T12:00:00Z");
     expect(refused.status).toBe(403);
-    expect(refused.body.detail).toBe("Registration ended on 25 March 2025, 14:00 (Europe/Sofia).");
+    expect(refused.body.detail).toBe("Registration ended on 25 March 2025, 14:00 (Shumen time).");
     expect((await addTeam(neighbour, after)).body.detail).toBe(
-      "Registration ended on 20 March 2025, 23:59 (Europe/Sofia).",
+      "Registration ended on 20 March 2025, 23:59 (Shumen time).",
     );
   });
 
@@ -63,7 +63,7 @@ describe("a later deadline for one country", () => {
     for (const write of writes) {
       expect((await write("2025-03-26T11:59:59Z")).status).toBeLessThan(300);
       const refused = await write("2025-03-26T12:00:00Z");
-      expect(refused.body.detail).toBe("The edit period ended on 26 March 2025, 14:00 (Europe/Sofia).");
+      expect(refused.body.detail).toBe("The edit period ended on 26 March 2025, 14:00 (Shumen time).");
     }
     expect((await addGuest(neighbour, "2025-03-22T12:00:00Z")).status).toBe(403);
   });

@@ -98,7 +98,9 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await save.click();
   await dialog.getByRole("button", { name: "Make results final" }).click();
   await expect(page.getByText("The results are final.", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: /Import|Save boundaries|Save tasks|^Award or disqualify/ })).toHaveCount(0);
+  await expect(
+    page.getByRole("button", { name: /Import|Save boundaries|Save tasks|^Award or disqualify/ }),
+  ).toHaveCount(0);
   await state.selectOption("PROVISIONAL");
   await page.getByRole("textbox", { name: "Reason" }).fill("A wrong test");
   await save.click();

@@ -13,6 +13,8 @@ test("a team is found by its filters, withdrawn and restored", async ({ page, co
   await signInAsNew(context, "Administrator");
   await page.goto("/controlPanel/teams");
   await expect(page).toHaveTitle("IATI · Teams");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Teams · \d+$/);
+  await expect(page.getByText("All times are Shumen time.")).toBeVisible();
   const filters = page.getByRole("search", { name: "List of teams" });
   for (const [label, option] of Object.entries({
     Country: "Barbados",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { deadlinesOf, editRefusal, endOfEditDate, registrationState, rosterRefusal } from "@/lib/contest/rules";
 
 const end = new Date("2025-03-20T22:00:00Z");
-const edition = { endOfRegistrationDate: end, timeZone: "Europe/Sofia", isExtended: false };
+const edition = { endOfRegistrationDate: end, timeZone: "Europe/Sofia", venue: "Shumen, Bulgaria", isExtended: false };
 const day = 24 * 60 * 60 * 1000;
 const at = (ms: number) => new Date(end.getTime() + ms);
 
@@ -22,12 +22,12 @@ describe("registration", () => {
 
   it("refuses roster changes after the deadline, with the deadline in the venue's time", () => {
     expect(rosterRefusal(edition, at(-1))).toBeNull();
-    expect(rosterRefusal(edition, at(0))).toBe("Registration ended on 21 March 2025, 00:00 (Europe/Sofia).");
+    expect(rosterRefusal(edition, at(0))).toBe("Registration ended on 21 March 2025, 00:00 (Shumen time).");
   });
 
   it("refuses edits only once the edit period has passed", () => {
     expect(editRefusal(edition, at(day - 1))).toBeNull();
-    expect(editRefusal(edition, at(day))).toBe("The edit period ended on 22 March 2025, 00:00 (Europe/Sofia).");
+    expect(editRefusal(edition, at(day))).toBe("The edit period ended on 22 March 2025, 00:00 (Shumen time).");
   });
 });
 
@@ -37,7 +37,12 @@ describe("a country's deadlines", () => {
     { countryId: "late", endOfRegistrationDate: later },
     { countryId: "early", endOfRegistrationDate: at(-day) },
   ];
-  const dates = { endOfRegistrationDate: end, timeZone: "Europe/Sofia", deadlineExceptions: exceptions };
+  const dates = {
+    endOfRegistrationDate: end,
+    timeZone: "Europe/Sofia",
+    venue: "Shumen, Bulgaria",
+    deadlineExceptions: exceptions,
+  };
 
   it("are extended only for the exception's country", () => {
     expect(deadlinesOf(dates, "late")).toEqual({ ...edition, endOfRegistrationDate: later, isExtended: true });

@@ -1,4 +1,5 @@
 import type { Actor } from "@/lib/auth/session";
+import { cityTime } from "@/lib/contest/city";
 import { AppError, type FieldErrors, invalid } from "@/lib/http/problem";
 import { formatInstant } from "@/lib/time";
 import { toInstant } from "@/lib/time-zone";
@@ -10,6 +11,7 @@ const editGraceMs = 24 * 60 * 60 * 1000;
 export interface EditionDates {
   endOfRegistrationDate: Date;
   timeZone: string;
+  venue: string;
   deadlineExceptions: readonly { countryId: string; endOfRegistrationDate: Date }[];
 }
 
@@ -17,16 +19,17 @@ export interface EditionDates {
 export interface Deadlines {
   endOfRegistrationDate: Date;
   timeZone: string;
+  venue: string;
   /** Whether the country has a later deadline than the others. */
   isExtended: boolean;
 }
 
 /** The deadlines of a country, or without a country the edition's own. An exception never makes them earlier. */
 export function deadlinesOf(edition: EditionDates, countryId: string | null): Deadlines {
-  const { endOfRegistrationDate: ownEnd, timeZone } = edition;
+  const { endOfRegistrationDate: ownEnd, timeZone, venue } = edition;
   const given = edition.deadlineExceptions.find((exception) => exception.countryId === countryId);
   const isExtended = given !== undefined && given.endOfRegistrationDate > ownEnd;
-  return { endOfRegistrationDate: isExtended ? given.endOfRegistrationDate : ownEnd, timeZone, isExtended };
+  return { endOfRegistrationDate: isExtended ? given.endOfRegistrationDate : ownEnd, timeZone, venue, isExtended };
 }
 
 /** Registration is open, only details may still be edited, or all is closed (specification, section 4). */
@@ -43,16 +46,20 @@ export function registrationState(deadlines: Deadlines, now: Date): Registration
   return now < endOfEditDate(deadlines) ? "editing" : "closed";
 }
 
+/** "20 March 2025, 23:59 (Shumen time)". */
+export const formatDeadline = (deadline: Date, { timeZone, venue }: Pick<Deadlines, "timeZone" | "venue">): string =>
+  `${formatInstant(deadline, timeZone)} (${cityTime(venue)})`;
+
 /** The reason why a registrator cannot change the roster at `now`, or null. */
 export function rosterRefusal(deadlines: Deadlines, now: Date): string | null {
   if (registrationState(deadlines, now) === "open") return null;
-  return `Registration ended on ${formatInstant(deadlines.endOfRegistrationDate, deadlines.timeZone)} (${deadlines.timeZone}).`;
+  return `Registration ended on ${formatDeadline(deadlines.endOfRegistrationDate, deadlines)}.`;
 }
 
 /** The reason why a registrator cannot change details at `now`, or null. */
 export function editRefusal(deadlines: Deadlines, now: Date): string | null {
   if (registrationState(deadlines, now) !== "closed") return null;
-  return `The edit period ended on ${formatInstant(endOfEditDate(deadlines), deadlines.timeZone)} (${deadlines.timeZone}).`;
+  return `The edit period ended on ${formatDeadline(endOfEditDate(deadlines), deadlines)}.`;
 }
 
 /** The roster is frozen when registration ends; people's details may be edited for a day longer. */
@@ -99,11 +106,6 @@ export function requireOptions(choices: Choice[]): void {
     if (value !== null && !options.includes(value)) errors[field] = [`Choose one of: ${options.join(", ")}.`];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-}
-
-/** The city of a venue such as "Shumen, Bulgaria". */
-export function cityOf(venue: string): string {
-  return venue.split(",")[0]?.trim() || venue;
 }
 
 /** The contact address of the first edition, until an administrator changes it. */

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { recordChanges } from "@/lib/audit/record";
 import type { Actor } from "@/lib/auth/session";
 import { lockEdition } from "@/lib/contest/lock-edition";
+import { formatDeadline } from "@/lib/contest/rules";
 import type { CurrentEdition } from "@/lib/contest/views";
 import { inTransaction } from "@/lib/db";
 import * as endpoints from "@/lib/deadline-exception/endpoints";
@@ -15,14 +16,15 @@ import {
 } from "@/lib/deadline-exception/views";
 import { invalid, notFound } from "@/lib/http/problem";
 import { requireVersion } from "@/lib/http/version";
-import { dateText, formatInstant } from "@/lib/time";
+import { dateText } from "@/lib/time";
 import { requireInstant, toInstant } from "@/lib/time-zone";
 
 /** The new deadline as an instant. Throws 422 unless it is after the edition's own and before the end of the tournament. */
-function requireLater({ endOfRegistrationDate, endDate, timeZone }: CurrentEdition, given: string): Date {
+function requireLater(edition: CurrentEdition, given: string): Date {
+  const { endOfRegistrationDate, endDate, timeZone } = edition;
   const instant = requireInstant("endOfRegistrationDate", given, timeZone);
   const refuse = (than: string, limit: Date) =>
-    invalid({ endOfRegistrationDate: [`Choose a time ${than} ${formatInstant(limit, timeZone)} (${timeZone}).`] });
+    invalid({ endOfRegistrationDate: [`Choose a time ${than} ${formatDeadline(limit, edition)}.`] });
   if (instant <= endOfRegistrationDate) {
     throw refuse("later than the end of registration for everybody,", endOfRegistrationDate);
   }

@@ -7,6 +7,7 @@ const select = {
   year: true,
   name: true,
   timeZone: true,
+  venue: true,
   startDate: true,
   endDate: true,
   endOfRegistrationDate: true,

@@ -27,6 +27,7 @@ export const isChanged = ({ personId, content }: Printable, printed: ReadonlyMap
 /** A document's items, each with whether it is new or changed, and the last run (null before the first). */
 export interface ComparedWithPrinted<Item extends Printable> {
   timeZone: string;
+  venue: string;
   last: { printedAt: Date; printedBy: { name: string } } | null;
   items: (Item & { isChanged: boolean })[];
 }

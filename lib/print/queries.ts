@@ -24,7 +24,7 @@ export async function compareWithPrinted<Item extends Printable>(
   day: Day,
   items: readonly Item[],
 ): Promise<ComparedWithPrinted<Item>> {
-  const { id: editionId, timeZone } = await currentEdition();
+  const { id: editionId, timeZone, venue } = await currentEdition();
   const ofDocument = { editionId, document: printDocuments[document].stored, day };
   const [last, printed] = await Promise.all([
     db().printRun.findFirst({
@@ -40,7 +40,7 @@ export async function compareWithPrinted<Item extends Printable>(
   ]);
   // The last of several entries for a person stays.
   const contents = new Map(printed.map(({ personId, content }) => [personId, content]));
-  return { timeZone, last, items: items.map((item) => ({ ...item, isChanged: isChanged(item, contents) })) };
+  return { timeZone, venue, last, items: items.map((item) => ({ ...item, isChanged: isChanged(item, contents) })) };
 }
 
 async function listByDefault(document: DocumentName, day: Day) {

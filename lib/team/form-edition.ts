@@ -1,4 +1,5 @@
 import { type AgeLimits, toAgeLimits } from "@/lib/contest/age-limits";
+import { cityTime } from "@/lib/contest/city";
 import type { currentEdition } from "@/lib/contest/queries";
 import type { ContestEnums } from "@/lib/contest/schema";
 import { toLocalDate } from "@/lib/time";
@@ -11,6 +12,8 @@ export interface FormEdition {
   /** Today at the venue (yyyy-MM-dd): the latest date of birth. */
   today: string;
   timeZone: string;
+  /** Such as "Shumen time". */
+  cityTime: string;
   period: Period;
 }
 
@@ -22,5 +25,6 @@ export const toFormEdition = (edition: Edition, enums: ContestEnums, instant: Da
   ageLimits: toAgeLimits(edition),
   today: toLocalDate(instant, edition.timeZone),
   timeZone: edition.timeZone,
+  cityTime: cityTime(edition.venue),
   period: toPeriod(edition),
 });

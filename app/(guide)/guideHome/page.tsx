@@ -11,6 +11,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { boardVersion, findArrivals } from "@/lib/arrival/queries";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
+import { cityTime } from "@/lib/contest/city";
 import { currentEdition } from "@/lib/contest/queries";
 import { listTeamsOfGuideUser } from "@/lib/team/queries";
 import { listPartyTransfers } from "@/lib/transfer/party-transfers";
@@ -37,7 +38,7 @@ export default async function GuideHomePage() {
   const madeAt = instant.toISOString();
   return (
     <>
-      <PageHeader title="My teams" lead={`Times are local to the venue (${timeZone}).`} />
+      <PageHeader title="My teams" lead={`All times are ${cityTime(edition.venue)}.`} />
       <LiveRefresh version={version} intervalMs={5_000} />
       <OfflineNotice madeAt={instant} timeZone={timeZone} />
       <ArrivalMarks userId={actor.id} madeAt={madeAt}>

@@ -6,8 +6,8 @@ import { Schedule } from "@/components/contest/schedule";
 import { Actions } from "@/components/ui/actions";
 import { ButtonAnchor } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { cityTime } from "@/lib/contest/city";
 import { getContest, getSchedule } from "@/lib/contest/queries";
-import { cityOf } from "@/lib/contest/rules";
 import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
 
 const path = "/schedule";
@@ -16,12 +16,9 @@ export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata>
 
 export default async function SchedulePage({ params }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
-  const [contest, { timeZone, venue, items }] = await Promise.all([
-    getContest(edition.year),
-    getSchedule(edition.year),
-  ]);
+  const [contest, { venue, items }] = await Promise.all([getContest(edition.year), getSchedule(edition.year)]);
   return (
-    <EditionPage path={path} edition={edition} lead={`Times are local to ${cityOf(venue)} (${timeZone}).`}>
+    <EditionPage path={path} edition={edition} lead={`All times are ${cityTime(venue)}.`}>
       <EventData contest={contest} edition={edition} />
       {edition.year === undefined && (
         <Notice tone="warning">

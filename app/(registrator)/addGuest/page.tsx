@@ -6,6 +6,7 @@ import { AddGuestForm, EditGuestForm } from "@/components/person/guest-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
+import { cityTime } from "@/lib/contest/city";
 import { currentEdition, getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, editRefusal } from "@/lib/contest/rules";
 import { listPeopleByRole } from "@/lib/person/queries";
@@ -42,7 +43,13 @@ export default async function AddGuestPage(props: AddGuestProps) {
   ]);
   const guest = guests.find((candidate) => candidate.id === id);
   if (id && !guest) notFound();
-  const form = { enums, countryId, timeZone: edition.timeZone, period: toPeriod(edition) };
+  const form = {
+    enums,
+    countryId,
+    timeZone: edition.timeZone,
+    cityTime: cityTime(edition.venue),
+    period: toPeriod(edition),
+  };
   return (
     <>
       <PageHeader title={title} lead={note} />

@@ -85,9 +85,9 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
       {rights.roster && (
         <Notice tone={rights.details ? "danger" : "warning"} className="mb-8">
           <p>
-            <strong>Registration time is over!</strong> {rights.roster}{" "}
+            <strong>Registration time is over!</strong>{" "}
             {rights.details ??
-              `The name, the group and the members can no longer be changed; details may be edited until ${formatInstant(endOfEdit, timeZone)} (${timeZone}).`}
+              `The name, the group and the members can no longer be changed. Details can be edited until ${formatInstant(endOfEdit, timeZone)}.`}
           </p>
         </Notice>
       )}

@@ -7,6 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
+import { cityTime } from "@/lib/contest/city";
 import { currentEdition } from "@/lib/contest/queries";
 import { deadlinesOf, editRefusal } from "@/lib/contest/rules";
 import { listPeopleByRole } from "@/lib/person/queries";
@@ -28,7 +29,7 @@ export default async function ListGuestsPage() {
   const refusal = editRefusal(deadlinesOf(edition, actor.countryId), instant);
   return (
     <>
-      <PageHeader title="Guests" lead={`Arrivals and departures, in the venue's time (${edition.timeZone}).`} />
+      <PageHeader title="Guests" lead={refusal ? undefined : `Arrivals and departures (${cityTime(edition.venue)}).`} />
       <div className="mb-6 flex">
         {refusal ? (
           <Notice tone="danger">

@@ -13,7 +13,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { currentEdition } from "@/lib/contest/queries";
-import { cityOf, deadlinesOf, registrationState } from "@/lib/contest/rules";
+import { deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { listUnusedLeaders } from "@/lib/leader/queries";
 import { findPublishedResults } from "@/lib/result/queries";
 import { listTeamCardsOfCountry, listTeamsOfCountry, listWithdrawnTeams } from "@/lib/team/queries";
@@ -44,7 +44,7 @@ export default async function ListTeamsPage() {
   return (
     <>
       <PageHeader title="Your teams" />
-      <DeadlineNote deadlines={deadlines} city={cityOf(edition.venue)} now={instant} />
+      <DeadlineNote deadlines={deadlines} now={instant} />
       {state === "open" && (
         <Actions className="mb-8">
           <ButtonLink variant={cards.length === 0 ? "primary" : "secondary"} href="/addTeam">

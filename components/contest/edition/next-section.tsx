@@ -123,13 +123,7 @@ function NextForm() {
           <TextField name="shortName" label="Short name" required />
           <DateField name="startDate" label="First day" required />
           <DateField name="endDate" label="Last day" required />
-          <DateField
-            name="endOfRegistrationDate"
-            label="End of registration"
-            type="datetime-local"
-            required
-            hint={`Time in ${settings.timeZone}.`}
-          />
+          <DateField name="endOfRegistrationDate" label="End of registration" type="datetime-local" required />
         </FieldGrid>
         <CheckboxField name="carryMembers" label="Copy the committee members with their roles and pictures" />
       </ApiForm>

@@ -22,12 +22,7 @@ export function ScheduleSection() {
       edition.form.request({ ...values, schedule: withStoredIds(schedule, settings.schedule) }),
   });
   return (
-    <Section
-      id="schedule"
-      title="Schedule"
-      lead={`Times in ${settings.timeZone}. Leave Start empty for an all-day entry.`}
-      state={state}
-    >
+    <Section id="schedule" title="Schedule" lead="Leave Start empty for an all-day entry." state={state}>
       <ScheduleFields firstDay={settings.startDate} />
     </Section>
   );

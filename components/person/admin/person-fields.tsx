@@ -15,6 +15,8 @@ export interface PersonChoices {
   /** Roles that can be assigned; empty in the form of a guest. */
   roles: readonly RoleOption[];
   timeZone: string;
+  /** Such as "Shumen time". */
+  cityTime: string;
   /** The edition's days. */
   period: Period;
 }
@@ -28,7 +30,7 @@ interface PersonFieldsProps {
 
 /** The fields of the person form (specification, section 2, "Control panel"), with travel details for guests. */
 export function PersonFields({ choices, picturePath, recordTitles }: PersonFieldsProps) {
-  const { tShirtSizes, places, countries, roles, timeZone, period } = choices;
+  const { tShirtSizes, places, countries, roles, cityTime, period } = choices;
   const assignedRoles: string[] = useWatch({ name: "roles" });
   return (
     <>
@@ -46,7 +48,7 @@ export function PersonFields({ choices, picturePath, recordTitles }: PersonField
       {assignedRoles.includes(guestRole) && (
         <fieldset>
           <legend className="font-semibold text-ink-soft">A guest needs transport</legend>
-          <TravelFields labels={personLabels} locations={places} timeZone={timeZone} period={period} />
+          <TravelFields labels={personLabels} locations={places} cityTime={cityTime} period={period} />
         </fieldset>
       )}
     </>

@@ -17,13 +17,23 @@ interface ArrivalSectionProps {
   locations: readonly string[];
   otherTeams: readonly TeamTravel[];
   timeZone: string;
+  /** Such as "Shumen time". */
+  cityTime: string;
   /** The edition's days. */
   period: Period;
   rights: EditRights;
 }
 
 /** The team's arrival and departure (specification, section 2, "Edit team"). */
-export function ArrivalSection({ state, locations, otherTeams, timeZone, period, rights }: ArrivalSectionProps) {
+export function ArrivalSection({
+  state,
+  locations,
+  otherTeams,
+  timeZone,
+  cityTime,
+  period,
+  rights,
+}: ArrivalSectionProps) {
   const form = useApiForm("PUT /api/Team/arrival", {
     schema: teamArrival,
     record: state.team,
@@ -44,7 +54,7 @@ export function ArrivalSection({ state, locations, otherTeams, timeZone, period,
               untick “{teamLabels.isOnline}”.
             </p>
           )}
-          <TeamTravelFields locations={locations} timeZone={timeZone} period={period} otherTeams={otherTeams} />
+          <TeamTravelFields locations={locations} cityTime={cityTime} period={period} otherTeams={otherTeams} />
         </RecordForm>
       </FormBlock>
     </FormSection>

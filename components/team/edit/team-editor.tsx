@@ -40,7 +40,7 @@ const sections = [
 
 /** The forms of one team, each with its own save button (specification, section 2, "Edit team"). */
 export function TeamEditor(props: TeamEditorProps) {
-  const { otherTeams, enums, ageLimits, today, timeZone, period, rights, children } = props;
+  const { otherTeams, enums, ageLimits, today, timeZone, cityTime, period, rights, children } = props;
   const state = useTeam(props.team, props.leaders, props.otherLeaders, props.transfers);
   const tShirtSizes = enums.tShirtSizesList;
   const common = { state, timeZone, rights };
@@ -53,7 +53,13 @@ export function TeamEditor(props: TeamEditorProps) {
           <BasicsSection state={state} groups={enums.contestantGroupsList} rights={rights} />
           <LeaderSection {...common} tShirtSizes={tShirtSizes} />
           <DeputySection {...common} tShirtSizes={tShirtSizes} />
-          <ArrivalSection {...common} period={period} locations={enums.arrivalLocationsList} otherTeams={otherTeams} />
+          <ArrivalSection
+            {...common}
+            cityTime={cityTime}
+            period={period}
+            locations={enums.arrivalLocationsList}
+            otherTeams={otherTeams}
+          />
           <ContestantsSection {...common} lists={{ enums, ageLimits, today }} />
         </HydrationGate>
       </WithSectionNav>

@@ -37,7 +37,7 @@ const sections = [
 ];
 
 /** Registers a team (specification, sections 2, 4 and 5, "Add team form"). */
-export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, timeZone, period }: TeamFormProps) {
+export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTime, period }: TeamFormProps) {
   const router = useRouter();
   const state = useApiForm("POST /api/Team", {
     schema: () => teamForm(today),
@@ -86,7 +86,7 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, timeZon
             {!isOnline && (
               <TeamTravelFields
                 locations={enums.arrivalLocationsList}
-                timeZone={timeZone}
+                cityTime={cityTime}
                 period={period}
                 otherTeams={otherTeams}
               />

@@ -18,7 +18,8 @@ export interface TeamTravel {
 
 interface TeamTravelFieldsProps {
   locations: readonly string[];
-  timeZone: string;
+  /** Such as "Shumen time". */
+  cityTime: string;
   /** The edition's days. */
   period: Period;
   /** The country's other teams, whose travel can be copied. */

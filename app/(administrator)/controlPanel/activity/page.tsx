@@ -12,6 +12,7 @@ import { listActivity } from "@/lib/audit/activity";
 import { listAuditFilterOptions } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
 import { requirePage } from "@/lib/auth/guard";
+import { cityTime } from "@/lib/contest/city";
 import { currentEdition } from "@/lib/contest/queries";
 
 const path = "/controlPanel/activity";
@@ -30,7 +31,7 @@ const filtersOf = z.object({
 export default async function ActivityPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const filters = filtersOf.parse(await searchParams);
-  const { timeZone } = await currentEdition();
+  const { timeZone, venue } = await currentEdition();
   const [{ activities, older }, options] = await Promise.all([
     listActivity(filters, timeZone),
     listAuditFilterOptions(filters),
@@ -38,11 +39,7 @@ export default async function ActivityPage({ searchParams }: { searchParams: Pro
   const isFiltered = Boolean(filters.person ?? filters.team ?? filters.day);
   return (
     <>
-      <PageHeader
-        compact
-        title="Activity"
-        lead={`Who changed what, newest first, in the venue’s time (${timeZone}).`}
-      />
+      <PageHeader compact title="Activity" lead={`Who changed what, newest first (${cityTime(venue)}).`} />
       <ActivityFiltersForm filters={filters} {...options} />
       {activities.length === 0 ? (
         <EmptyState title={isFiltered ? "Nothing was changed" : "Nothing yet"}>

@@ -16,6 +16,7 @@ import { type SearchParams, tableHref, tableParams } from "@/components/ui/table
 import { boardVersion, readJourneys } from "@/lib/arrival/queries";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
+import { cityTime } from "@/lib/contest/city";
 import { findPanelEdition } from "@/lib/pages/panel-edition";
 
 const path = "/controlPanel/arrivals";
@@ -42,7 +43,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
         title={direction === "ARRIVAL" ? "Arrivals" : "Departures"}
         lead={
           <>
-            {isCurrent && "Refreshes by itself. "}Times are local to the venue ({timeZone}).{" "}
+            {isCurrent && "Refreshes by itself. "}All times are {cityTime(edition.venue)}.{" "}
             <Link href={tableHref("/controlPanel/transfers", shown)}>Transfers</Link>
           </>
         }

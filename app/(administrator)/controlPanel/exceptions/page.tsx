@@ -7,6 +7,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
+import { cityTime } from "@/lib/contest/city";
 import { currentEdition } from "@/lib/contest/queries";
 import { deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { listCountries } from "@/lib/country/queries";
@@ -29,7 +30,7 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
     listDeadlineExceptions(),
   ]);
   const { timeZone } = edition;
-  const regularEnd = `${formatInstant(edition.endOfRegistrationDate, timeZone)} (${timeZone})`;
+  const regularEnd = formatInstant(edition.endOfRegistrationDate, timeZone);
   const moment = (text: string) => ({
     sortKey: toLocalText(new Date(text), timeZone),
     label: formatInstant(new Date(text), timeZone),
@@ -46,13 +47,13 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
     };
   };
   const edited = exceptions.find(({ countryId }) => countryId === params.country);
-  const hint = `In the venue’s time (${timeZone}). People’s details can be edited for one more day.`;
+  const hint = "People’s details can be edited for one more day.";
   return (
     <>
       <PageHeader
         compact
         title="Deadline extensions"
-        lead={`For all other countries, registration ends on ${regularEnd}.`}
+        lead={`For all other countries, registration ends on ${regularEnd} (${cityTime(edition.venue)}).`}
       />
       {edited ? (
         <EditExceptionForm key={edited.countryId} exception={edited} timeZone={timeZone} now={instant} hint={hint} />

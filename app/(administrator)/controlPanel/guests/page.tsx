@@ -10,6 +10,7 @@ import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
+import { cityTime } from "@/lib/contest/city";
 import { currentEdition } from "@/lib/contest/queries";
 import { defaultCountryId, listCountries } from "@/lib/country/queries";
 import { id as personId } from "@/lib/fields";
@@ -32,6 +33,7 @@ async function GuestForm({ id }: { id: string }) {
     countries: countries.map((country) => ({ value: country.id, label: country.name })),
     roles: [],
     timeZone: edition.timeZone,
+    cityTime: cityTime(edition.venue),
     period: toPeriod(edition),
   };
   if (id === "new") return <AddPersonForm list="guests" choices={choices} countryId={countryId} />;
@@ -47,16 +49,17 @@ export default async function GuestsPage({ searchParams }: { searchParams: Promi
   const { guest, ...params } = await searchParams;
   const edition = await findPanelEdition(params);
   const { isCurrent } = edition;
+  const isFormShown = isCurrent && Boolean(guest);
   return (
     <>
       <PageHeader
         compact
         title="Guests"
-        lead={`Registrators add their country's guests. Times are local to the venue (${edition.timeZone}).`}
+        lead={`Registrators add their country's guests.${isFormShown ? "" : ` All times are ${cityTime(edition.venue)}.`}`}
       />
       <EditionSwitch path={path} edition={edition} />
-      {isCurrent && guest && <GuestForm id={String(guest)} />}
-      {isCurrent && !guest && (
+      {isFormShown && <GuestForm id={String(guest)} />}
+      {isCurrent && !isFormShown && (
         <Actions className="mb-8 print:hidden">
           <ButtonLink href={`${path}?guest=new`}>Add Guest</ButtonLink>
         </Actions>

@@ -9,6 +9,7 @@ import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
+import { cityTime } from "@/lib/contest/city";
 import { currentEdition, listCommitteeRoles } from "@/lib/contest/queries";
 import { languageOfName } from "@/lib/country/language";
 import { defaultCountryId, listCountries } from "@/lib/country/queries";
@@ -64,6 +65,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
     countries: countries.map(({ id, name }) => ({ value: id, label: name })),
     roles: [...committeeRoles, { role: guestRole, title: otherTitles[guestRole] }],
     timeZone: edition.timeZone,
+    cityTime: cityTime(edition.venue),
     period: toPeriod(edition),
   };
   const isOnlyGuest = ({ roles }: Person) =>

@@ -6,8 +6,8 @@ import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
+import { cityTime } from "@/lib/contest/city";
 import { findPanelEdition } from "@/lib/pages/panel-edition";
-import { plural } from "@/lib/plural";
 import { listTeamRows } from "@/lib/team/team-rows";
 
 const path = "/controlPanel/teams";
@@ -25,13 +25,14 @@ export default async function TeamsPage({ searchParams }: { searchParams: Promis
     <>
       <PageHeader
         compact
-        title="Teams"
-        lead={`${plural(teams.length - withdrawn, "team takes", "teams take")} part${withdrawn > 0 ? `, ${withdrawn} withdrawn` : ""}. Times are local to the venue (${edition.timeZone}).`}
+        title={`Teams · ${teams.length - withdrawn}`}
+        lead={`${withdrawn > 0 ? `${withdrawn} withdrawn. ` : ""}All times are ${cityTime(edition.venue)}.`}
       />
       <EditionSwitch path={path} edition={edition} />
       <DataTable
         name="teams"
         title="List of teams"
+        isTitleHidden
         itemNames={["team", "teams"]}
         path={path}
         searchParams={params}

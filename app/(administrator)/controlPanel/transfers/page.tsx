@@ -14,6 +14,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
+import { cityTime } from "@/lib/contest/city";
 import { currentEdition } from "@/lib/contest/queries";
 import { findPanelEdition } from "@/lib/pages/panel-edition";
 import { listTransfers } from "@/lib/transfer/queries";
@@ -36,11 +37,7 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
   const choices = isCurrent ? { direction, places, timeZone, period: toPeriod(edition) } : null;
   return (
     <>
-      <PageHeader
-        compact
-        title="Transfers"
-        lead={`Parties are teams, without contestants who travel on their own, and guests. Times are local to the venue (${timeZone}).`}
-      />
+      <PageHeader compact title="Transfers" lead={`All times are ${cityTime(edition.venue)}.`} />
       <EditionSwitch path={path} edition={edition} />
       <DirectionSwitch path={path} direction={direction} year={shown.year} />
       <Actions className="mb-8">

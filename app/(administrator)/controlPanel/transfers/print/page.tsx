@@ -10,6 +10,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
+import { cityTime } from "@/lib/contest/city";
 import { findOption } from "@/lib/find-option";
 import { findPanelEdition } from "@/lib/pages/panel-edition";
 import { plural } from "@/lib/plural";
@@ -36,7 +37,7 @@ export default async function TransferSheetsPage({ searchParams }: { searchParam
         <PageHeader
           compact
           title={byPlace ? `${title}: lists for places` : `${title}: lists for drivers`}
-          lead={`${byPlace ? "One for each place and day." : `${plural(transfers.length, "list", "lists")}, one for each vehicle.`} Times are local to the venue (${timeZone}).`}
+          lead={`${byPlace ? "One for each place and day." : `${plural(transfers.length, "list", "lists")}, one for each vehicle.`} All times are ${cityTime(edition.venue)}.`}
         />
         <Actions className="mb-6">
           {(byPlace ? parties : transfers).length > 0 && <PrintButton />}
