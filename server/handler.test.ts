@@ -168,7 +168,7 @@ it("a path that cannot be decoded does not reach the cache", async () => {
   expect(paths).toEqual(["/pictures/a.webp"]);
 });
 
-it("only a valid session is not answered from the cache", async () => {
+it("every read without a valid session is answered from the cache", async () => {
   const cache: CacheHandler = {
     async respond(_, response) {
       response.end("cached");

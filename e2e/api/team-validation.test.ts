@@ -35,7 +35,7 @@ const rules: [rule: string, changes: Record<string, unknown>, field: string, mes
   ],
   ["an arrival location is on the list", { arrivalLocation: "Moon" }, "arrivalLocation", /^Choose one of: /],
   [
-    "a time of arrival exists, which one that the clocks skip does not",
+    "a time of arrival is not one that the clocks skip",
     { timeOfArrival: "2025-03-30T03:30" },
     "timeOfArrival",
     "This time does not exist, because the clocks go forward. Did you mean 30 March 2025, 04:30?",

@@ -6,7 +6,7 @@ export interface ColumnsRow<Column extends string> {
   line: number;
   /** Trimmed and without formula protection; empty if the file does not have the column. */
   cell: (column: Column) => string;
-  /** The same with surrounding blanks. */
+  /** The same with the blanks around it. */
   raw: (column: Column) => string;
 }
 
