@@ -105,10 +105,10 @@ describe("the file of a credentials import", () => {
 
   it("refuses characters that show nothing or that no file can have, and a user name without a letter or digit", () => {
     expect(errorsOf("code,username,password\nBGR1,an\u200ba,p\u00adw\nBGR2,ana,p\ufffe\nBGR3,--,pw")).toEqual([
-      { line: 2, column: "username", message: "The username must not contain invisible characters." },
+      { line: 2, column: "username", message: "The user name must not contain invisible characters." },
       { line: 2, column: "password", message: "The password must not contain invisible characters." },
       { line: 3, column: "password", message: "The password must not contain invisible characters." },
-      { line: 4, column: "username", message: "The username needs at least one letter or digit." },
+      { line: 4, column: "username", message: "The user name needs at least one letter or digit." },
     ]);
   });
 

@@ -44,7 +44,7 @@ function errorOf(field: CredentialField, value: string, raw: string): string | n
   if (/\p{Cc}/u.test(value)) return `${fieldNames[field]} must not contain line breaks, tabs or control characters.`;
   if (unreadable.test(value)) return `${fieldNames[field]} must not contain invisible characters.`;
   if (field === "username" && value !== "" && !hasLetterOrDigit(value))
-    return "The username needs at least one letter or digit.";
+    return "The user name needs at least one letter or digit.";
   if (field === "password" && value !== "" && raw !== raw.trim()) return "Remove the blanks around the password.";
   return null;
 }
