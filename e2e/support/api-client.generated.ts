@@ -3822,7 +3822,7 @@ export function exportContestants({ year }: {
     });
 }
 /**
- * The contestants of the current edition for CMS, as a ZIP archive in the format italy_yaml.
+ * The contestants of the current edition for CMS, as a ZIP archive with scripts.
  */
 export function exportForCms(opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{

@@ -70,8 +70,8 @@ const withoutCredentials =
 
 export const exportForCms = endpoint("GET /api/Contestant/export/cms/zip", {
   access: administrators,
-  summary: "The contestants of the current edition for CMS, as a ZIP archive in the format italy_yaml.",
-  description: `A contest for juniors and one for seniors with their passwords, pictures and flags. ${withoutCredentials}`,
+  summary: "The contestants of the current edition for CMS, as a ZIP archive with scripts.",
+  description: `A script for each group that adds its countries, users and participations with their passwords to a contest; pictures and flags for the ranking. ${withoutCredentials}`,
   audit: "exported the contestants and their passwords for CMS",
   response: archive,
   responseType: "application/zip",

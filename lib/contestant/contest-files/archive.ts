@@ -40,8 +40,8 @@ function* flagFiles(folder: string, entrants: readonly Entrant[]): Generator<Arc
   }
 }
 
-async function* cmsFiles(...[edition, entrants]: Parameters<typeof cmsTexts>): AsyncGenerator<ArchiveFile> {
-  yield* cmsTexts(edition, entrants);
+async function* cmsFiles(entrants: readonly Entrant[]): AsyncGenerator<ArchiveFile> {
+  yield* cmsTexts(entrants);
   for (const { folder, entrants: ofGroup } of cmsFolders(entrants)) {
     yield* flagFiles(folder, ofGroup);
     yield* faceFiles(folder, ofGroup);
@@ -52,7 +52,7 @@ async function* cmsFiles(...[edition, entrants]: Parameters<typeof cmsTexts>): A
 export async function exportForCms(actor: Actor): Promise<Archive> {
   const { edition, entrants } = await listEntrants();
   await recordExport(actor, endpoints.exportForCms, edition.id, entrants.length);
-  return toArchive(`cms-${edition.year}.zip`, edition.year, cmsFiles(edition, entrants));
+  return toArchive(`cms-${edition.year}.zip`, edition.year, cmsFiles(entrants));
 }
 
 /** The current edition's contestants for DOMjudge. Throws 422 with those without credentials. */

@@ -13,12 +13,6 @@ export interface Entrant {
   pictureHash: string | null;
 }
 
-export interface ContestEdition {
-  year: number;
-  name: string;
-  timeZone: string;
-}
-
 /** A file of an archive. */
 export interface ArchiveFile {
   name: string;

@@ -1,5 +1,6 @@
 import "server-only";
 import sharp from "sharp";
+import { rankingKey } from "@/lib/contestant/contest-files/cms";
 import type { ArchiveFile, Entrant } from "@/lib/contestant/contest-files/entrant";
 import { db } from "@/lib/db";
 
@@ -19,7 +20,7 @@ export async function* faceFiles(folder: string, entrants: readonly Entrant[]): 
     const cards = new Map(rows.map(({ hash, card }) => [hash, card]));
     for (const { username, pictureHash } of batch) {
       const card = pictureHash && cards.get(pictureHash);
-      if (card) yield { name: `${folder}/faces/${username}.jpg`, content: await toJpeg(card) };
+      if (card) yield { name: `${folder}/faces/${rankingKey(username)}.jpg`, content: await toJpeg(card) };
     }
   }
 }
