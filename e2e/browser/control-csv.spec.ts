@@ -214,10 +214,26 @@ test.describe("contest systems", () => {
     page,
     context,
   }) => {
+    const group = await insertGroup(2);
+    const [id = ""] = group.contestantIds;
+    const own = prefixOf(group);
+    await db.contestant.update({ where: { id }, data: { username: `${own} ana` } });
     await signInAsNew(context, "Administrator");
     await page.goto(path);
     await page.getByRole("button", { name: "Download for DOMjudge" }).click();
-    await expect(page.getByText(/contestants have no credentials that the contest system accepts: /)).toBeVisible();
+    const refused = page.getByRole("table", {
+      name: /^\d+ contestants have no credentials that the contest system accepts\.$/,
+    });
+    await expect(
+      refused.getByRole("row", {
+        name: `${group.codes[0]} The user name “${own} ana” contains other signs than Latin letters, digits, _ and -. The password is missing.`,
+      }),
+    ).toBeVisible();
+    await expect(
+      refused.getByRole("row", { name: `${group.codes[1]} The user name is missing. The password is missing.` }),
+    ).toBeVisible();
+    await expect(page.getByRole("heading", { name: "no credentials" })).toBeFocused();
+    await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
     await page.getByRole("button", { name: "Create missing credentials" }).click();
     const dialog = page.getByRole("dialog", { name: "Create missing credentials" });
     await expect(dialog).toContainText(/\d+ user names? and \d+ passwords? will be created\./);
@@ -225,5 +241,8 @@ test.describe("contest systems", () => {
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await deleteTeams(group.teams);
   });
 });

@@ -161,10 +161,10 @@ export async function orApiError<T>(call: () => Promise<T>): Promise<T | ApiErro
 /** Fetches a file and the name to save it under; fails as `api` does. */
 export async function apiFile<K extends EndpointKey>(
   endpoint: K,
-  options: Pick<RequestOptions<K>, "params" | "query">,
+  { params, query, silentStatus }: Pick<Options<K>, "params" | "query" | "silentStatus">,
 ): Promise<{ content: Blob; fileName: string }> {
-  const response = await orUnreachable(fetch(pathOf(endpoint, options)));
-  if (!response.ok) return fail(response);
+  const response = await orUnreachable(fetch(pathOf(endpoint, { params, query })));
+  if (!response.ok) return fail(response, { silentStatus });
   const [, fileName = "download"] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   return { content: await orUnreachable(response.blob()), fileName };
 }

@@ -2,20 +2,28 @@
 
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
-import { apiFile } from "@/lib/api/client";
+import { type ApiError, apiFile } from "@/lib/api/client";
 import { saveFile } from "@/lib/save-file";
 
 interface ContestFileButtonProps {
   endpoint: "GET /api/Contestant/export/cms/zip" | "GET /api/Contestant/export/domjudge/zip";
   /** The name of the contest system. */
   system: string;
+  /** Called with null before a download, and with the error if contestants have no credentials. */
+  onInvalid: (error: ApiError | null) => void;
 }
 
 /** Downloads the contestants for a contest system. */
-export function ContestFileButton({ endpoint, system }: ContestFileButtonProps) {
+export function ContestFileButton({ endpoint, system, onInvalid }: ContestFileButtonProps) {
   const { pending, run } = useApiAction();
-  const download = () =>
-    run({ send: () => apiFile(endpoint, {}), onDone: ({ content, fileName }) => saveFile(content, fileName) });
+  function download() {
+    onInvalid(null);
+    return run({
+      send: () => apiFile(endpoint, { silentStatus: 422 }),
+      onDone: ({ content, fileName }) => saveFile(content, fileName),
+      onInvalid,
+    });
+  }
   return (
     <Button pending={pending} onClick={() => void download()}>
       {pending ? `Preparing the files for ${system}…` : `Download for ${system}`}

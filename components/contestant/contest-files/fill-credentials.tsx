@@ -17,7 +17,7 @@ const describe = ({ usernames, passwords }: Filled) =>
   `${plural(usernames, "user name", "user names")} and ${plural(passwords, "password", "passwords")}`;
 
 /** Creates missing user names and passwords after showing which. */
-export function FillCredentials() {
+export function FillCredentials({ onCreated }: { onCreated: () => void }) {
   const router = useRouter();
   const { pending, run } = useApiAction();
   const [preview, setPreview] = useState<Filled | null>(null);
@@ -40,6 +40,7 @@ export function FillCredentials() {
       onDone(created) {
         notify("success", `${describe(created)} have been created.`);
         setOpen(false);
+        onCreated();
         router.refresh();
       },
     });

@@ -6,7 +6,7 @@ import { db } from "@/lib/db";
 import type { ContestantSelect } from "@/lib/generated/prisma/models";
 import { AppError, type FieldErrors } from "@/lib/http/problem";
 import { decryptPassword } from "@/lib/identity/given-password";
-import { listFirst, plural } from "@/lib/plural";
+import { plural } from "@/lib/plural";
 import { compareNames } from "@/lib/sort";
 import { participating } from "@/lib/team/participating";
 
@@ -55,10 +55,10 @@ export async function listEntrants() {
       seat: days[0]?.seatingPlace ?? null,
     };
   });
-  const codes = Object.keys(errors);
-  if (codes.length > 0) {
-    const who = plural(codes.length, "contestant has", "contestants have");
-    throw new AppError(422, `${who} no credentials that the contest system accepts: ${listFirst(codes, 20)}.`, errors);
+  const count = Object.keys(errors).length;
+  if (count > 0) {
+    const who = plural(count, "contestant has", "contestants have");
+    throw new AppError(422, `${who} no credentials that the contest system accepts.`, errors);
   }
   return { edition, entrants };
 }

@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { ContestFileButton } from "@/components/contestant/contest-files/contest-file-button";
-import { FillCredentials } from "@/components/contestant/contest-files/fill-credentials";
+import { ContestFiles } from "@/components/contestant/contest-files/contest-files";
 import { ExportForm } from "@/components/contestant/csv/export-form";
 import { ImportForm } from "@/components/contestant/csv/import-form";
-import { Actions } from "@/components/ui/actions";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/auth/guard";
 import { findPanelEdition } from "@/lib/pages/panel-edition";
@@ -48,11 +46,7 @@ export default async function ExportImportPage() {
           Archives with the contestants of {year} and their passwords, to import into CMS or DOMjudge; a README in each
           says how. Every contestant needs a user name and a password.
         </p>
-        <Actions>
-          <FillCredentials />
-          <ContestFileButton endpoint="GET /api/Contestant/export/cms/zip" system="CMS" />
-          <ContestFileButton endpoint="GET /api/Contestant/export/domjudge/zip" system="DOMjudge" />
-        </Actions>
+        <ContestFiles />
       </section>
     </>
   );
