@@ -427,3 +427,10 @@ it("HTML for one request is private, whatever Next says, and only existing files
   next = (_, response) => response.end("a file");
   expect((await get("/flags/bg.png")).headers.get("cache-control")).toBe("public, max-age=604800");
 });
+
+it("a response that says nothing about caches is not cached", async () => {
+  next = (_, response) => response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
+  expect((await get("/api/auth/providers")).headers.get("cache-control")).toBe("private, no-store");
+  next = (_, response) => response.writeHead(200, { "Cache-Control": "public, max-age=1" }).end("a picture");
+  expect((await get("/pictures/a.webp")).headers.get("cache-control")).toBe("public, max-age=1");
+});

@@ -15,7 +15,7 @@ import { isRead, type RequestContext, requestContext } from "@/server/request-co
 import { logRequest } from "@/server/request-log";
 import type { RequestQueue } from "@/server/request-queue";
 import { relativeUrl, targetError } from "@/server/request-target";
-import { type StreamedResponse, sendBuffered, sendStreamed } from "@/server/response";
+import { notCached, type StreamedResponse, sendBuffered, sendStreamed } from "@/server/response";
 import { isStaticFile, staticHeaders } from "@/server/static-files";
 import { tokenClaims } from "@/server/token-claims";
 
@@ -36,7 +36,7 @@ export interface HandlerOptions {
 /** HTML that was rendered for one request is not for others, whatever Next says. */
 function privatePage(answer: StreamedResponse): StreamedResponse {
   if (!/^text\/(html|x-component)/.test(answer.headers["content-type"] ?? "")) return answer;
-  return { ...answer, headers: { ...answer.headers, "cache-control": "private, no-store" } };
+  return { ...answer, headers: { ...answer.headers, "cache-control": notCached } };
 }
 
 /** Whether a request may change what visitors see; accounts and sessions are not shown to them. */
@@ -95,6 +95,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
       response.setHeaders(new Map(Object.entries(staticHeaders(path))));
       return next.listener(request, response);
     }
+    response.setHeader("Cache-Control", notCached);
     const { bodyLimit = defaultBodyLimit } = isApi(path) ? checkApiRequest(request, path, claims) : {};
     const closed = abortedOnClose(response);
     if (isRead(request)) await waitForSlot(claims ? "signed-in" : isApi(path) ? "api" : "page", client, closed);

@@ -16,6 +16,9 @@ export interface BufferedResponse {
   body: Buffer;
 }
 
+/** The Cache-Control of a response that says nothing about caches itself. */
+export const notCached = "private, no-store";
+
 /** Headers of one connection, not of the response it carries. */
 const hopByHop = ["connection", "keep-alive", "transfer-encoding"];
 

@@ -1,9 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { type CallOptions, call, signedIn } from "@/e2e/support/http";
 import { baseUrl } from "@/e2e/support/site";
+import { allEndpoints } from "@/lib/api/endpoints";
+import { pageAccess } from "@/lib/auth/access";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
@@ -112,4 +114,42 @@ describe("static files", () => {
       "public, max-age=31536000, immutable",
     ]);
   });
+});
+
+describe("caches", () => {
+  const parameters = { year: "2031", file: "none", personId: randomUUID() } as Record<string, string>;
+  const fill = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? randomUUID());
+  const nextAuth = ["providers", "csrf", "session", "signin", "signout", "error", "none"].map(
+    (name) => `/api/auth/${name}`,
+  );
+  const others = [
+    "/api",
+    "/api/none",
+    "/api/docs",
+    "/api/openapi.json",
+    "/healthz",
+    "/none",
+    "/%",
+    "/icon.svg",
+    "/_next/none",
+  ];
+  const reads = allEndpoints.flatMap(({ key }) => (key.startsWith("GET ") ? [key.slice("GET ".length)] : []));
+  const pages = Object.keys(pageAccess).flatMap((path) => [path, path.replace("{year}", "2024")]);
+  const paths = [...new Set([...pages, ...reads, ...nextAuth, ...others].map(fill))];
+
+  it.each(["anonymous", "administrator"])(
+    "every response to an %s reader is cached or says that it is not",
+    async (reader) => {
+      const session = reader === "administrator" ? (await signedIn("Administrator")).token : null;
+      const options = session ? { cookies: { session } } : {};
+      const problems: string[] = [];
+      for (const path of paths) {
+        const { status, headers } = await call(`GET ${path}`, options);
+        const cacheControl = headers.get("cache-control");
+        const isRight = status === 200 ? cacheControl : /no-store|s-maxage/.test(cacheControl ?? "");
+        if (!isRight) problems.push(`${status} ${path}: ${cacheControl}`);
+      }
+      expect(problems).toEqual([]);
+    },
+  );
 });

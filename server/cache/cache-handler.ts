@@ -12,7 +12,7 @@ import { crawlerUserAgent, isClientNavigation } from "@/server/next-internals/ro
 import type { RequestContext } from "@/server/request-context";
 import { countCachedResponse, logRequest } from "@/server/request-log";
 import type { QueuedRequest, RequestQueue } from "@/server/request-queue";
-import { type BufferedResponse, sendBuffered } from "@/server/response";
+import { type BufferedResponse, notCached, sendBuffered } from "@/server/response";
 
 export interface CacheHandler {
   clear(): void;
@@ -86,7 +86,8 @@ export function createCacheHandler(options: CacheOptions): CacheHandler {
       logRequest(request, response, context);
       if (cached) await sendCached(request, response, cached, requestId);
       else if (own) {
-        response.setHeaders(new Map(Object.entries({ ...securityHeaders, "X-Request-Id": requestId })));
+        const headers = { ...securityHeaders, "X-Request-Id": requestId, "Cache-Control": notCached };
+        response.setHeaders(new Map(Object.entries(headers)));
         sendBuffered(response, own);
       }
       return true;
