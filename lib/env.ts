@@ -16,22 +16,36 @@ const integer = (from: number, to: number) =>
     .min(from, `must be at least ${from}`)
     .max(to, `must be at most ${to}`);
 
+/** Whether a text is the address of a database, without a password that ends too early at one of its signs. */
+const isDatabaseUrl = (value: string) =>
+  URL.canParse(value) && /^postgres(ql)?:\/\/([^\s/?#@]+@)?[^\s/?#@]*([/?][^\s#@]*)?$/.test(value);
+
+const databaseUrl = z
+  .string("is missing; it names the PostgreSQL database, as postgresql://user:password@host:5432/name")
+  .refine(
+    isDatabaseUrl,
+    "must look like postgresql://user:password@host:5432/name. The password (DATABASE_PASSWORD in .env) cannot contain / ? # or @. Make one with: openssl rand -hex 24",
+  );
+
+/** Whether a text is the address of a site, without a path. */
+function isSiteAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, origin, href } = new URL(value);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
+}
+
 const variables = z
   .object({
     SITE_MODE: z.enum(["production", "demo", "test"], "must be production, demo or test").default("production"),
-    DATABASE_URL: z
-      .string("is missing; it names the PostgreSQL database, as postgresql://user:password@host:5432/name")
-      .regex(/^postgres(ql)?:\/\/\S+$/, "must look like postgresql://user:password@host:5432/name"),
-    DATABASE_LISTEN_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\/\S+$/, "must look like postgresql://user:password@host:5432/name")
-      .optional(),
+    DATABASE_URL: databaseUrl,
+    DATABASE_LISTEN_URL: databaseUrl.optional(),
     DATABASE_POOL_SIZE: integer(1, 200).default(10),
     AUTH_SECRET: secret("signs the sessions"),
     GIVEN_PASSWORD_KEY: secret("encrypts the passwords that administrators hand out"),
     SITE_URL: z
-      .url({ protocol: /^https?$/, error: "must be the site's public address, such as https://tournament.example" })
-      .transform((value) => value.replace(/\/+$/, ""))
+      .string()
+      .refine(isSiteAddress, "must be the site's public address without a path, such as https://tournament.example")
+      .transform((value) => new URL(value).origin)
       .default("http://localhost:3000"),
     TRUST_PROXY: integer(0, 10).default(0),
     HOST: z.string().min(1, "must not be empty").default("0.0.0.0"),
