@@ -1,5 +1,5 @@
 # Building needs only npm's registry: no database, no secrets.
-FROM node:24-bookworm-slim AS base
+FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 
