@@ -1,9 +1,10 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import { useEffect, useRef, useState } from "react";
 import type { ControlProps } from "@/components/forms/field-frame";
-import { isSupportedHtml } from "@/components/forms/rich-text/extensions";
 import { LinkBar } from "@/components/forms/rich-text/link-bar";
+import { lostInTextView, lostWhenSaved } from "@/components/forms/rich-text/lost-html";
 import { Preview } from "@/components/forms/rich-text/preview";
 import { Toolbar } from "@/components/forms/rich-text/toolbar";
 import { useEditor } from "@/components/forms/rich-text/use-editor";
@@ -23,7 +24,8 @@ interface RichTextEditorProps {
 /** A rich-text editor with a toolbar, a source view and a preview. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, onChange, control, preview, onFocusable } = props;
-  const [view, setView] = useState<View>(isSupportedHtml(value) ? "text" : "html");
+  const unsupported = lostInTextView(value);
+  const [view, setView] = useState<View>(unsupported.length === 0 ? "text" : "html");
   const [isLinking, setLinking] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -46,23 +48,35 @@ export function RichTextEditor(props: RichTextEditorProps) {
       data-invalid={control["aria-invalid"] || undefined}
       className="rounded-md border border-edge bg-paper focus-within:border-ink data-invalid:inset-ring data-invalid:inset-ring-maple data-invalid:border-maple"
     >
-      <ViewSwitch view={view} onChoose={setView} label={label} isTextSupported={isSupportedHtml(value)} />
+      <ViewSwitch view={view} onChoose={setView} label={label} unsupported={unsupported} />
       {isText && <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />}
       {isText && isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
       <div ref={container} hidden={!isText} />
       {view === "html" && (
-        <textarea
-          {...control}
-          ref={source}
-          className="block min-h-56 w-full resize-y rounded-b-md bg-paper px-3 pt-4 pb-5 font-mono text-[0.9rem]/[1.55] focus-visible:outline-2 focus-visible:-outline-offset-2 md:px-5"
-          aria-label={`${label}: HTML`}
-          spellCheck={false}
-          rows={16}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <>
+          <textarea
+            {...control}
+            ref={source}
+            className="block min-h-56 w-full resize-y rounded-b-md bg-paper px-3 pt-4 pb-5 font-mono text-[0.9rem]/[1.55] focus-visible:outline-2 focus-visible:-outline-offset-2 md:px-5"
+            aria-label={`${label}: HTML`}
+            spellCheck={false}
+            rows={16}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <LostWhenSaved tags={lostWhenSaved(value)} />
+        </>
       )}
       {view === "preview" && <Preview html={value} preview={preview} />}
     </div>
+  );
+}
+
+/** Tells while HTML is typed what of it will not be saved. */
+function LostWhenSaved({ tags }: { tags: readonly string[] }) {
+  return (
+    <p role="status" className={cx(tags.length > 0 && "border-rule border-t px-4 py-3 text-sm/6")}>
+      {tags.length > 0 && `Not allowed, removed when saved: ${tags.join(", ")}.`}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Mark } from "@tiptap/core";
 import { Code } from "@tiptap/extension-code";
+import { CodeBlock } from "@tiptap/extension-code-block";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
 import { isLinkAddress } from "@/lib/html/link-address";
@@ -19,6 +20,9 @@ const subscript = Mark.create({
 /** StarterKit's code excludes all other marks and would drop a link around it. */
 const codeInLinks = Code.extend({ excludes: "" });
 
+/** Without the code element that StarterKit adds to each pre, and with the formats that a pre may have. */
+const plainCodeBlock = CodeBlock.extend({ marks: "_", renderHTML: () => ["pre", 0] });
+
 const headerWithScope = TableHeader.extend({
   addAttributes() {
     return { ...this.parent?.(), scope: { default: null } };
@@ -37,6 +41,7 @@ export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     code: false,
+    codeBlock: false,
     link: {
       openOnClick: false,
       isAllowedUri: isLinkAddress,
@@ -46,6 +51,7 @@ export const extensions = [
     },
   }),
   codeInLinks,
+  plainCodeBlock,
   superscript,
   subscript,
   leavableTable,
@@ -53,6 +59,3 @@ export const extensions = [
   headerWithScope,
   TableCell,
 ];
-
-/** Whether the editor supports all of the HTML; description lists and captions need the source view. */
-export const isSupportedHtml = (html: string): boolean => !/<(dl|caption)\b/i.test(html);

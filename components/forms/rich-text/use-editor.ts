@@ -3,8 +3,8 @@ import { cx } from "class-variance-authority";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { ControlProps } from "@/components/forms/field-frame";
 import { cleanPaste } from "@/components/forms/rich-text/clean-paste";
+import { toContent, toHtml, toLoaded } from "@/components/forms/rich-text/editor-html";
 import { extensions } from "@/components/forms/rich-text/extensions";
-import { tidyHtml } from "@/components/forms/rich-text/tidy-html";
 
 interface EditorOptions {
   value: string;
@@ -30,12 +30,14 @@ function handleKey(
   return isLink || isToolbar;
 }
 
-/** A Tiptap editor mounted in `container`. Unchanged text keeps the exact HTML it was stored with. */
+/** A Tiptap editor mounted in `container`. Unchanged blocks keep the exact HTML they were stored with. */
 export function useEditor(container: RefObject<HTMLElement | null>, options: EditorOptions): Editor {
   const latest = useRef(options);
-  const [editor] = useState(() => new Editor({ element: null, extensions, content: options.value, injectCSS: false }));
-  /** The HTML last loaded into the editor, and the editor's own rendering of it. */
-  const loaded = useRef({ html: options.value, rendered: "" });
+  const [editor] = useState(
+    () => new Editor({ element: null, extensions, content: toContent(options.value), injectCSS: false }),
+  );
+  const [firstLoaded] = useState(() => toLoaded(options.value));
+  const loaded = useRef(firstLoaded);
   const sent = useRef(options.value);
   useEffect(() => {
     latest.current = options;
@@ -44,10 +46,8 @@ export function useEditor(container: RefObject<HTMLElement | null>, options: Edi
   useEffect(() => {
     if (!container.current) return;
     editor.mount(container.current);
-    loaded.current.rendered = tidyHtml(editor.getHTML());
     const emitChange = () => {
-      const written = tidyHtml(editor.getHTML());
-      sent.current = written === loaded.current.rendered ? loaded.current.html : written;
+      sent.current = toHtml(editor, loaded.current);
       latest.current.onChange(sent.current);
     };
     editor.on("update", emitChange);
@@ -61,10 +61,9 @@ export function useEditor(container: RefObject<HTMLElement | null>, options: Edi
   useEffect(() => {
     if (!isVisible || value === sent.current) return;
     sent.current = value;
+    loaded.current = toLoaded(value);
     // Loading the same text again would reset the selection and the undo history.
-    const before = tidyHtml(editor.getHTML());
-    if (tidyHtml(value) !== before) editor.commands.setContent(value, { emitUpdate: false });
-    loaded.current = { html: value, rendered: tidyHtml(editor.getHTML()) };
+    if (toHtml(editor, loaded.current) !== value) editor.commands.setContent(toContent(value), { emitUpdate: false });
   }, [editor, value, isVisible]);
 
   const { id, "aria-invalid": isInvalid, "aria-describedby": describedBy, "aria-required": isRequired } = control;

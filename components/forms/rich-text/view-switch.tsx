@@ -12,13 +12,14 @@ interface ViewSwitchProps {
   view: View;
   onChoose: (view: View) => void;
   label: string;
-  /** Whether the text view supports the whole text. */
-  isTextSupported: boolean;
+  /** Tags of the text that the text view would lose. */
+  unsupported: readonly string[];
 }
 
 /** Switches between the text, source and preview views. */
-export function ViewSwitch({ view, onChoose, label, isTextSupported }: ViewSwitchProps) {
+export function ViewSwitch({ view, onChoose, label, unsupported }: ViewSwitchProps) {
   const id = useId();
+  const isTextSupported = unsupported.length === 0;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend */}
@@ -43,7 +44,7 @@ export function ViewSwitch({ view, onChoose, label, isTextSupported }: ViewSwitc
       </div>
       {!isTextSupported && (
         <p id={id} className="px-4 py-3 text-ink-soft text-sm/6">
-          This text has a description list or a table’s caption, which only the HTML view supports.
+          The text view would lose {unsupported.join(", ")}, so this text is edited as HTML.
         </p>
       )}
     </>
