@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { PartyRow } from "@/components/arrival/party-row";
 import { totalsText } from "@/components/arrival/totals";
+import { TableScroll } from "@/components/ui/table-scroll";
 import type { PlaceOfParties } from "@/lib/arrival/rules";
 
 const columns = ["Time", "Team or guest", "Flight or train", "Leader", "Guide", "Transfer", "Arrived"];
@@ -20,30 +21,32 @@ export function BoardPlace({ place: { place, parties, hours }, ...row }: BoardPl
         {place ?? "No place given"}
       </h3>
       <p className="mb-2 text-ink-soft">{totalsText(parties)}</p>
-      <table className="table-cards table" aria-labelledby={id}>
-        <thead className="not-print:max-[800px]:hidden">
-          <tr>
-            {columns.map((title) => (
-              <th key={title} scope="col" className="h-10">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {hours.map(({ hour, parties }) => (
-          <tbody key={hour}>
-            <tr className="break-after-avoid bg-sunk not-print:max-[800px]:mt-4 not-print:max-[800px]:border-0 not-print:max-[800px]:py-2 not-print:max-[800px]:[content-visibility:visible]">
-              <th scope="rowgroup" colSpan={columns.length}>
-                {hour ?? "No time given"}{" "}
-                <span className="font-normal font-sans text-ink-soft text-sm">{totalsText(parties)}</span>
-              </th>
+      <TableScroll>
+        <table className="table-cards table" aria-labelledby={id}>
+          <thead className="not-print:max-[800px]:hidden">
+            <tr>
+              {columns.map((title) => (
+                <th key={title} scope="col" className="h-10">
+                  {title}
+                </th>
+              ))}
             </tr>
-            {parties.map((party) => (
-              <PartyRow key={party.id} party={party} {...row} />
-            ))}
-          </tbody>
-        ))}
-      </table>
+          </thead>
+          {hours.map(({ hour, parties }) => (
+            <tbody key={hour}>
+              <tr className="break-after-avoid bg-sunk not-print:max-[800px]:mt-4 not-print:max-[800px]:border-0 not-print:max-[800px]:py-2 not-print:max-[800px]:[content-visibility:visible]">
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {hour ?? "No time given"}{" "}
+                  <span className="font-normal font-sans text-ink-soft text-sm">{totalsText(parties)}</span>
+                </th>
+              </tr>
+              {parties.map((party) => (
+                <PartyRow key={party.id} party={party} {...row} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </TableScroll>
     </section>
   );
 }

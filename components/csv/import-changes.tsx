@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Fold } from "@/components/ui/fold";
+import { TableScroll } from "@/components/ui/table-scroll";
 import { plural } from "@/lib/plural";
 
 interface ChangedValueProps {
@@ -50,38 +51,40 @@ export function ImportChanges({ changes, columns }: ImportChangesProps) {
       title={`What would change in ${plural(changes.length, "row", "rows")}`}
       isOpen={changes.length <= mostShownAtOnce}
     >
-      <table className="table-cards table" aria-label="What would change">
-        <thead className="max-[801px]:not-print:sr-only [&_th]:static [&_th]:bg-transparent [&_th]:py-2">
-          <tr>
-            <th scope="col">Contestant</th>
-            <th scope="col" data-numeric="">
-              Line
-            </th>
-            {used.map(({ key, title }) => (
-              <th key={key} scope="col">
-                {title}
+      <TableScroll>
+        <table className="table-cards table" aria-label="What would change">
+          <thead className="max-[801px]:not-print:sr-only [&_th]:static [&_th]:bg-transparent [&_th]:py-2">
+            <tr>
+              <th scope="col">Contestant</th>
+              <th scope="col" data-numeric="">
+                Line
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ line, code, fullName, values }) => (
-            <tr key={code}>
-              <th scope="row">
-                {code}, <bdi>{fullName}</bdi>
-              </th>
-              <td data-numeric="" data-label="Line">
-                {line}
-              </td>
               {used.map(({ key, title }) => (
-                <td key={key} data-label={title}>
-                  {values.get(key) ?? "–"}
-                </td>
+                <th key={key} scope="col">
+                  {title}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {changes.map(({ line, code, fullName, values }) => (
+              <tr key={code}>
+                <th scope="row">
+                  {code}, <bdi>{fullName}</bdi>
+                </th>
+                <td data-numeric="" data-label="Line">
+                  {line}
+                </td>
+                {used.map(({ key, title }) => (
+                  <td key={key} data-label={title}>
+                    {values.get(key) ?? "–"}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </Fold>
   );
 }

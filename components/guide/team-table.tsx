@@ -4,7 +4,7 @@ import type { GuidedTeam } from "@/components/guide/team-view";
 
 const columns = ["Name", "Seating place", "Team leader", "Contact person", "Time of arrival"];
 const onlineColumns = ["Name", "Team leader", "Contact person"];
-const cell = "text-left align-top wrap-anywhere md:px-4 md:py-3 print:px-3 print:py-1.5";
+const cell = "text-left align-top md:px-4 md:py-3 print:px-3 print:py-1.5";
 const labelled = cx(
   cell,
   "not-print:max-md:before:block not-print:max-md:before:text-ink-soft not-print:max-md:before:text-xs not-print:max-md:before:content-[attr(data-label)]",
@@ -21,48 +21,50 @@ export function TeamTable({ team }: { team: GuidedTeam }) {
         <span className="block text-ink-soft text-xs">Team leader</span>
         <ContactPhone contact={leader} />
       </p>
-      <table className="w-full border-collapse not-print:max-md:block">
-        <thead className="not-print:max-md:sr-only">
-          <tr>
-            {(arrival ? columns : onlineColumns).map((title) => (
-              <th key={title} scope="col" className="border-rule border-y px-4 py-2 text-left text-ink-soft text-xs">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="not-print:max-md:block">
-          {team.contestants.map(({ id, fullName, nativeName, nativeLanguage, seatingPlace, contact }) => (
-            <tr
-              key={id}
-              className="border-rule border-t not-print:max-md:grid not-print:max-md:gap-2 not-print:max-md:p-4"
-            >
-              <th scope="row" className={cx(cell, "font-semibold")}>
-                {fullName}
-                {nativeName && (
-                  <bdi className="block font-normal text-ink-soft" lang={nativeLanguage}>
-                    {nativeName}
-                  </bdi>
-                )}
-              </th>
-              {arrival && (
-                <td className={labelled} data-label="Seating place">
-                  {seatingPlace ?? "Not assigned yet"}
-                </td>
-              )}
-              <td className={ofTeam}>
-                <ContactPhone contact={leader} />
-              </td>
-              <td className={labelled} data-label="Contact person">
-                {contact ? <ContactPhone contact={contact} /> : arrival ? "Travels with the leader" : "–"}
-              </td>
-              {arrival && (
-                <td className={ofTeam}>{contact ? "–" : <time dateTime={arrival.time}>{arrival.text}</time>}</td>
-              )}
+      <div className="md:not-print:overflow-x-auto">
+        <table className="w-full border-collapse not-print:max-md:block">
+          <thead className="not-print:max-md:sr-only">
+            <tr>
+              {(arrival ? columns : onlineColumns).map((title) => (
+                <th key={title} scope="col" className="border-rule border-y px-4 py-2 text-left text-ink-soft text-xs">
+                  {title}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="not-print:max-md:block">
+            {team.contestants.map(({ id, fullName, nativeName, nativeLanguage, seatingPlace, contact }) => (
+              <tr
+                key={id}
+                className="border-rule border-t not-print:max-md:grid not-print:max-md:gap-2 not-print:max-md:p-4"
+              >
+                <th scope="row" className={cx(cell, "font-semibold")}>
+                  {fullName}
+                  {nativeName && (
+                    <bdi className="block font-normal text-ink-soft" lang={nativeLanguage}>
+                      {nativeName}
+                    </bdi>
+                  )}
+                </th>
+                {arrival && (
+                  <td className={labelled} data-label="Seating place">
+                    {seatingPlace ?? "Not assigned yet"}
+                  </td>
+                )}
+                <td className={ofTeam}>
+                  <ContactPhone contact={leader} />
+                </td>
+                <td className={labelled} data-label="Contact person">
+                  {contact ? <ContactPhone contact={contact} /> : arrival ? "Travels with the leader" : "–"}
+                </td>
+                {arrival && (
+                  <td className={ofTeam}>{contact ? "–" : <time dateTime={arrival.time}>{arrival.text}</time>}</td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

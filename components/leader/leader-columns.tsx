@@ -21,6 +21,7 @@ export const leaderColumns: Column<GroupedLeader>[] = [
   {
     key: "teams",
     title: "Teams",
+    isLong: true,
     value: ({ teams }) => teams.join("\n"),
     cell: ({ teams }) => <Lines lines={teams} />,
   },
@@ -38,6 +39,7 @@ export const leaderColumns: Column<GroupedLeader>[] = [
   {
     key: "email",
     title: "E-mail",
+    isLong: true,
     value: ({ emails }) => emails.join("\n"),
     cell: ({ emails }) => <Lines lines={emails} href={(email) => `mailto:${email}`} />,
   },

@@ -19,12 +19,10 @@ export function UnusedLeaders({ leaders, hasCountry = false }: UnusedLeadersProp
       <p className="mt-1 mb-3 text-ink-soft">They can be chosen for a team again, or deleted.</p>
       <ul className="divide-y divide-rule border-rule border-y">
         {leaders.map(({ id, fullName, countryName, email, phoneNumber }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2.5">
+          <li key={id} className="wrap-anywhere flex flex-wrap items-center gap-x-6 gap-y-1 py-2.5">
             <bdi className="font-semibold">{fullName}</bdi>
             {hasCountry && <span>{countryName}</span>}
-            <a href={`mailto:${email}`} className="wrap-anywhere">
-              {email}
-            </a>
+            <a href={`mailto:${email}`}>{email}</a>
             <PhoneLink number={phoneNumber} className="mr-auto" />
             <DeleteLeader id={id} fullName={fullName} />
           </li>

@@ -78,27 +78,29 @@ export function GuestList({ guests, isEditable }: GuestListProps) {
     return <EmptyState title="No guests yet">Guests you add appear here.</EmptyState>;
   }
   return (
-    <table
-      ref={list}
-      className="w-full border-collapse text-sm/[1.4] not-print:max-lg:block"
-      tabIndex={-1}
-      aria-label="Guests"
-    >
-      <thead className="not-print:max-lg:sr-only">
-        <tr>
-          {columns.map((heading) => (
-            <th key={heading} scope="col" className={headingClass}>
-              {heading}
-            </th>
-          ))}
-          {isEditable && (
-            <th scope="col" className={cx(headingClass, "print:hidden")}>
-              <span className="sr-only">Actions</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody className="not-print:max-lg:block">{visible.map(rowOf)}</tbody>
-    </table>
+    <div className="lg:not-print:overflow-x-auto">
+      <table
+        ref={list}
+        className="w-full border-collapse text-sm/[1.4] not-print:max-lg:block"
+        tabIndex={-1}
+        aria-label="Guests"
+      >
+        <thead className="not-print:max-lg:sr-only">
+          <tr>
+            {columns.map((heading) => (
+              <th key={heading} scope="col" className={headingClass}>
+                {heading}
+              </th>
+            ))}
+            {isEditable && (
+              <th scope="col" className={cx(headingClass, "print:hidden")}>
+                <span className="sr-only">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody className="not-print:max-lg:block">{visible.map(rowOf)}</tbody>
+      </table>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ interface CellProps {
   children: ReactNode;
 }
 
-function Cell({ label, className = "wrap-anywhere", children }: CellProps) {
+function Cell({ label, className, children }: CellProps) {
   return (
     <td
       data-label={label}
@@ -66,7 +66,7 @@ export function GuestRow({ guest, onDelete }: GuestRowProps) {
         scope="row"
         className={cx(
           guestCell,
-          "wrap-anywhere min-w-32 font-semibold [unicode-bidi:plaintext]",
+          "min-w-32 font-semibold [unicode-bidi:plaintext]",
           "not-print:max-lg:col-span-full not-print:max-lg:flex not-print:max-lg:min-h-[61px] not-print:max-lg:items-center not-print:max-lg:pl-16 not-print:max-lg:font-serif not-print:max-lg:text-lg/[1.3]",
         )}
       >

@@ -24,39 +24,41 @@ interface ResultsTableProps {
 export function ResultsTable({ group, tasks, rows, found, path }: ResultsTableProps) {
   const columns = pointsColumns(tasks);
   return (
-    <table className="results">
-      <caption className="sr-only">{group} contestants by place</caption>
-      <thead>
-        <tr>
-          <th scope="col" data-numeric>
-            Place
-          </th>
-          <th scope="col">Contestant</th>
-          <th scope="col">Country</th>
-          {columns.map(({ title }) => (
-            <th key={title} scope="col" data-numeric>
-              {title}
+    <div className="lg:not-print:overflow-x-auto">
+      <table className="results">
+        <caption className="sr-only">{group} contestants by place</caption>
+        <thead>
+          <tr>
+            <th scope="col" data-numeric>
+              Place
             </th>
-          ))}
-          <th scope="col" data-numeric>
-            Total
-          </th>
-          <th scope="col">Award</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(
-          (row, i) =>
-            row.group === group && (
-              // Hydrates each row in a task of its own.
-              // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the order is fixed
-              <Activity key={i}>
-                <Row row={row} columns={columns} path={path} hidden={found !== null && !found.has(row)} />
-              </Activity>
-            ),
-        )}
-      </tbody>
-    </table>
+            <th scope="col">Contestant</th>
+            <th scope="col">Country</th>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col" data-numeric>
+                {title}
+              </th>
+            ))}
+            <th scope="col" data-numeric>
+              Total
+            </th>
+            <th scope="col">Award</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(
+            (row, i) =>
+              row.group === group && (
+                // Hydrates each row in a task of its own.
+                // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the order is fixed
+                <Activity key={i}>
+                  <Row row={row} columns={columns} path={path} hidden={found !== null && !found.has(row)} />
+                </Activity>
+              ),
+          )}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -14,7 +14,9 @@ interface StillMissingProps {
 export function StillMissing({ teamId, missing, isEditable, className }: StillMissingProps) {
   if (missing.length === 0) return null;
   return (
-    <div className={cx("border-amber border-l-3 bg-amber-wash px-3 py-1.5 text-sm print:hidden", className)}>
+    <div
+      className={cx("wrap-anywhere border-amber border-l-3 bg-amber-wash px-3 py-1.5 text-sm print:hidden", className)}
+    >
       <strong>Still missing</strong>
       <ul className="block">
         {missing.map(({ member, name, fields }) => (

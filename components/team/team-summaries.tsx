@@ -9,7 +9,7 @@ import type { Team } from "@/lib/team/schema";
 export function TeamSummaries({ teams, isEditable }: { teams: readonly Team[]; isEditable: boolean }) {
   if (teams.length === 0) return <p>Your country has no team yet.</p>;
   return (
-    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3" aria-label="Your teams">
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3" aria-label="Your teams">
       {teams.map((team) => (
         <li key={team.id} className="flex flex-col gap-2 rounded-md border border-rule bg-paper p-4">
           <TeamSummary team={team} isEditable={isEditable} />

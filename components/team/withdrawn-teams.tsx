@@ -15,7 +15,7 @@ export function WithdrawnTeams({ teams }: WithdrawnTeamsProps) {
       <p className="mt-1 mb-3 text-ink-soft">They no longer take part. The organizers can restore them.</p>
       <ul className="divide-y divide-rule border-rule border-y">
         {teams.map(({ id, name, group }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+          <li key={id} className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
             <bdi className="font-semibold">{name}</bdi>
             <span>{group}</span>
             <Badge>Withdrawn</Badge>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { TableScroll } from "@/components/ui/table-scroll";
 
 interface TravelSheetProps {
   /** The contest and the direction. */
@@ -20,21 +21,23 @@ export function TravelSheet({ heading, title, details, columns, children }: Trav
         {title}
       </h2>
       <div className="mb-4">{details}</div>
-      <table
-        className="table-cards table print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit"
-        aria-labelledby={id}
-      >
-        <thead className="not-print:max-[800px]:hidden">
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="h-8">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
+      <TableScroll>
+        <table
+          className="table-cards table print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit"
+          aria-labelledby={id}
+        >
+          <thead className="not-print:max-[800px]:hidden">
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="h-8">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </TableScroll>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { TableExport } from "@/components/ui/table-export";
 import { TableFilters } from "@/components/ui/table-filters";
 import { ColumnHeading, TableCell } from "@/components/ui/table-parts";
+import { TableScroll } from "@/components/ui/table-scroll";
 import {
   readTableState,
   type SearchParams,
@@ -27,6 +28,8 @@ export interface Column<Row> extends TableColumn<Row> {
   isDisplayOnly?: boolean;
   /** The columns of the export, for a cell with several values; by default one with `value`. */
   exported?: readonly { title: string; value: (row: Row) => string | null }[];
+  /** Whether the cell needs the whole width of a card, as for e-mail addresses. */
+  isLong?: boolean;
   /** Cell of the totals row. */
   total?: (rows: readonly Row[]) => string | number;
 }
@@ -104,33 +107,31 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </TableFilters>
       )}
-      <table
-        id={name}
-        className={cx(
-          "table peer-data-pending:opacity-60",
-          !fitsPhone && "table-cards",
-          isOfNumbers && "table-numbers",
-        )}
-        aria-labelledby={`${name}-title`}
-      >
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <ColumnHeading key={column.key} column={column} path={path} state={state} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {visibleRows.map((row) => (
-            <tr key={rowKey(row)}>
+      <TableScroll className="peer-data-pending:opacity-60">
+        <table
+          id={name}
+          className={cx("table", !fitsPhone && "table-cards", isOfNumbers && "table-numbers")}
+          aria-labelledby={`${name}-title`}
+        >
+          <thead>
+            <tr>
               {columns.map((column) => (
-                <TableCell key={column.key} column={column} row={row} />
+                <ColumnHeading key={column.key} column={column} path={path} state={state} />
               ))}
             </tr>
-          ))}
-        </tbody>
-        {visibleRows.length > 0 && <Totals columns={columns} rows={visibleRows} />}
-      </table>
+          </thead>
+          <tbody>
+            {visibleRows.map((row) => (
+              <tr key={rowKey(row)}>
+                {columns.map((column) => (
+                  <TableCell key={column.key} column={column} row={row} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {visibleRows.length > 0 && <Totals columns={columns} rows={visibleRows} />}
+        </table>
+      </TableScroll>
       {visibleRows.length === 0 && (
         <p className="px-4 py-8 text-center text-ink-soft">
           No {itemNames[1]} match. Search for something else, or show all.

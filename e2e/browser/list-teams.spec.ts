@@ -2,7 +2,7 @@ import { expect, expectNoSidewaysScroll, setClock, signInAs, signInAsNew, test }
 import { insertLeader } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
-import { contestantModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
+import { contestantModel, leaderModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
 
 const editDay = "2025-03-21T12:00:00Z";
 const after = "2025-03-25T12:00:00Z";
@@ -53,6 +53,31 @@ test("each team shows who still misses what, with links that open the field", as
   await page.goBack();
   await card("Lacking").getByRole("link", { name: "picture of Maria Petrova" }).click();
   await expect(page.getByLabel("Picture of the leader")).toBeFocused();
+});
+
+test("a word of 50 letters breaks and widens neither the list nor the home page", async ({ page, context }) => {
+  const account = await signedIn("TeamRegistrator", "KM");
+  const long = (letter: string) => letter.repeat(50);
+  const leaderCreateModel = leaderModel(long("L"));
+  const contestants = [contestantModel(long("C"))];
+  await call("POST /api/Team", {
+    token: account.token,
+    body: teamPayload({ name: long("T"), leaderCreateModel, contestants }),
+  });
+  const unused = await insertLeader(await countryByCode("KM"));
+  await query('UPDATE "Person" SET "fullName" = $2 WHERE "id" = (SELECT "personId" FROM "Leader" WHERE "id" = $1)', [
+    unused,
+    long("U"),
+  ]);
+  await signInAs(context, account);
+  for (const path of ["/listTeams", "/"]) {
+    await page.goto(path);
+    await expect(page.getByText("Still missing").first()).toBeVisible();
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+  }
 });
 
 test.describe("the three states of registration", () => {

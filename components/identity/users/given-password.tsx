@@ -30,11 +30,7 @@ export function GivenPassword({ name, email, password, siteUrl }: GivenPasswordP
   const message = `Log in at ${siteUrl}/login\nE-mail: ${email}\nPassword: ${password}\n`;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1">
-      {isShown ? (
-        <code className="wrap-anywhere font-mono text-sm/[1.4]">{password}</code>
-      ) : (
-        <span aria-hidden="true">••••••••</span>
-      )}
+      {isShown ? <code className="font-mono text-sm/[1.4]">{password}</code> : <span aria-hidden="true">••••••••</span>}
       <Button size="sm" variant="quiet" className={button} onClick={() => setShown(!isShown)}>
         {isShown ? "Hide" : "Show"}
         {whose}

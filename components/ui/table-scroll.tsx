@@ -1,0 +1,24 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+/** Scrolls a table that is wider than the page in a box. One that fits has none, so its headings can stay in view. */
+export function TableScroll({ className, children }: { className?: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isWide, setWide] = useState(true);
+  useEffect(() => {
+    const element = box.current;
+    const table = element?.querySelector("table");
+    if (!element || !table) return;
+    const observer = new ResizeObserver(() => setWide(table.offsetWidth > element.clientWidth));
+    observer.observe(element);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={box} className={cx(isWide && "not-print:overflow-x-auto", className)}>
+      {children}
+    </div>
+  );
+}
