@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import { useController } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 
@@ -22,7 +22,7 @@ interface RichTextFieldProps {
   name: string;
   label: string;
   required?: boolean;
-  hint?: string;
+  hint?: ReactNode;
   /** Sanitises HTML as the server does when it is saved. Must be a stable function. */
   preview: (html: string) => Promise<string>;
 }

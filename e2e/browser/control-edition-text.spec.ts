@@ -100,7 +100,11 @@ test("the text view keeps the line breaks and formats of a block that is edited"
   await rules.getByRole("button", { name: "Discard changes" }).click();
 });
 
-test("the HTML view names what will be removed, and what the text view cannot show", async ({ page }) => {
+test("the HTML view names what will be removed, and what the text view cannot show", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push("Executing inline event handler violates");
   await openEdition(page, "Rules");
   const rules = section(page, "Rules");
   await rules.getByRole("button", { name: "HTML" }).click();
@@ -166,6 +170,19 @@ test("visitors see the links and tables of a text but never its scripts", async 
   expect(await visitor.evaluate(() => "stolen" in window)).toBe(false);
   expect(await page.evaluate(() => "stolen" in window)).toBe(false);
   await visitor.close();
+});
+
+test("the texts are printed whole, without the editor's controls", async ({ page }) => {
+  await openEdition(page, ...Object.keys(texts));
+  for (const name of Object.keys(texts)) await editor(page, name).waitFor();
+  await page.emulateMedia({ media: "print" });
+  for (const name of Object.keys(texts)) {
+    const hidden = await editor(page, name).evaluate((text) => text.scrollHeight - text.clientHeight);
+    expect(hidden, name).toBe(0);
+    await expect(section(page, name).getByRole("toolbar")).toBeHidden();
+  }
+  await expect(page.getByText("Alt+F10").filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
 });
 
 test("text pasted from Word keeps headings and lists but not its styles", async ({ page, expectedErrors }) => {

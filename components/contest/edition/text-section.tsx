@@ -36,7 +36,7 @@ function makeTextSection({ name, id, title, lead, success }: TextParts) {
         <RichTextField
           name={name}
           label={title}
-          hint="Alt+F10 moves to the toolbar, Escape back to the text."
+          hint={<span className="print:hidden">Alt+F10 moves to the toolbar, Escape back to the text.</span>}
           preview={preview}
         />
       </Section>

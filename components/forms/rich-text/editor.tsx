@@ -46,7 +46,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     <div
       ref={frame}
       data-invalid={control["aria-invalid"] || undefined}
-      className="rounded-md border border-edge bg-paper focus-within:border-ink data-invalid:inset-ring data-invalid:inset-ring-maple data-invalid:border-maple"
+      className="rounded-md border border-edge bg-paper focus-within:border-ink data-invalid:inset-ring data-invalid:inset-ring-maple data-invalid:border-maple print:border-0"
     >
       <ViewSwitch view={view} onChoose={setView} label={label} unsupported={unsupported} />
       {isText && <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />}

@@ -25,7 +25,10 @@ export function Preview({ html, preview }: PreviewProps) {
   }, [html, preview]);
 
   return (
-    <div className="max-h-[min(75vh,44rem)] min-h-56 overflow-y-auto px-3 pt-4 pb-5 md:px-5" aria-live="polite">
+    <div
+      className="max-h-[min(75vh,44rem)] min-h-56 overflow-y-auto px-3 pt-4 pb-5 md:px-5 print:max-h-none print:overflow-visible print:p-0"
+      aria-live="polite"
+    >
       {state === "loading" && (
         <p className={note}>
           <Spinner /> Preparing the preview…

@@ -32,7 +32,7 @@ export function Toolbar({ editor, label, onLink }: ToolbarProps) {
       aria-label={`${label}: format`}
       onKeyDown={back}
       // Stays visible while a long text is edited.
-      className="sticky top-0 z-5 flex flex-wrap gap-x-3 gap-y-0.5 border-rule border-b bg-paper px-2 py-1.5"
+      className="sticky top-0 z-5 flex flex-wrap gap-x-3 gap-y-0.5 border-rule border-b bg-paper px-2 py-1.5 print:hidden"
     >
       {toolGroups.map(([first, ...others], i) => (
         <div key={first?.name} className="flex flex-wrap gap-0.5">

@@ -77,7 +77,7 @@ export function useEditor(container: RefObject<HTMLElement | null>, options: Edi
           class: cx(
             "rich-text relative max-h-[min(75vh,44rem)] min-h-56 max-w-none overflow-y-auto px-3 pt-4 pb-5 md:px-5",
             "wrap-anywhere whitespace-break-spaces [font-variant-ligatures:none] [&>:not(table)]:max-w-measure",
-            "focus-visible:outline-2 focus-visible:-outline-offset-2",
+            "focus-visible:outline-2 focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible print:p-0",
           ),
           role: "textbox",
           "aria-multiline": "true",

@@ -26,7 +26,7 @@ export function ViewSwitch({ view, onChoose, label, unsupported }: ViewSwitchPro
       <div
         role="group"
         aria-label={`${label}: view`}
-        className="flex gap-1 rounded-t-md border-rule border-b bg-sunk px-2 pt-1.5"
+        className="flex gap-1 rounded-t-md border-rule border-b bg-sunk px-2 pt-1.5 print:hidden"
       >
         {views.map(({ view: each, name }) => (
           <button
@@ -43,7 +43,7 @@ export function ViewSwitch({ view, onChoose, label, unsupported }: ViewSwitchPro
         ))}
       </div>
       {!isTextSupported && (
-        <p id={id} className="px-4 py-3 text-ink-soft text-sm/6">
+        <p id={id} className="px-4 py-3 text-ink-soft text-sm/6 print:hidden">
           The text view would lose {unsupported.join(", ")}, so this text is edited as HTML.
         </p>
       )}
