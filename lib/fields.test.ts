@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { email, fullName, nativeName, optionalLines, optionalText, picture, required } from "@/lib/fields";
+import { emptyGuide, guideLabels } from "@/lib/guide/fields";
+import { guideForm } from "@/lib/guide/inputs";
+import { emptyUser, userLabels } from "@/lib/identity/fields";
+import { registerInput } from "@/lib/identity/inputs";
+import { emptyGuest, emptyPerson, guestLabels, personLabels } from "@/lib/person/fields";
+import { guestForm, personForm } from "@/lib/person/inputs";
 
 describe("a full name", () => {
   it.each([
@@ -114,5 +120,25 @@ describe("other fields of a person", () => {
     const messages = (value: unknown) => email.safeParse(value).error?.issues.map(({ message }) => message);
     expect(messages("")).toEqual(["E-mail is required."]);
     expect(messages("a@b")).toEqual(["This is not a valid e-mail address."]);
+  });
+});
+
+describe("the error of an empty field", () => {
+  const words = (text: string) => text.toLowerCase().replaceAll("-", "");
+  it.each([
+    ["guest", guestForm, emptyGuest, guestLabels],
+    ["person", personForm, emptyPerson(""), personLabels],
+    ["guide", guideForm, emptyGuide, { ...guideLabels, ...guideLabels.person }],
+    ["account", registerInput, emptyUser, userLabels],
+  ])("begins with the words of its field's label: %s", (_form, schema, values, labels) => {
+    const first = new Map<string, string>();
+    for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
+      const field = String(path.at(-1));
+      if (!first.has(field)) first.set(field, message);
+    }
+    expect(first.size).toBeGreaterThan(0);
+    // The specification fixes the labels' spelling, such as "Full Name" and "Email".
+    for (const [field, message] of first)
+      expect(words(message)).toMatch(new RegExp(`^${words(Reflect.get(labels, field))} is required`));
   });
 });

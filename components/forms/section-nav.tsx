@@ -9,8 +9,8 @@ interface WithSectionNavProps {
 /** A long form with links to its sections, which stay at the top of the window. */
 export function WithSectionNav({ sections, children }: WithSectionNavProps) {
   return (
-    // The margin keeps what is focused or linked to from being covered by the links.
-    <div className="**:scroll-mt-16">
+    // The margin keeps what is focused or linked to, and the label of a field, from being covered by the links.
+    <div className="**:scroll-mt-16 [&_:is(input,select,textarea)]:scroll-mt-24">
       <nav
         aria-label="Sections"
         className="sticky top-0 z-5 -mx-gutter mb-8 overflow-x-auto border-rule border-b bg-paper px-gutter lg:mx-0 lg:px-0 print:hidden"

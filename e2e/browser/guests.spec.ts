@@ -75,6 +75,26 @@ test.describe("the guest form", () => {
     await expectAccessible(page);
   });
 
+  test("an invalid field is focused with its label in view", async ({ page, context }) => {
+    await signInAsNew(context, "TeamRegistrator", "IS");
+    const guests = guestPage(page);
+    const name = page.getByLabel("Full name");
+    const label = page.getByText("Full name *");
+    // The summary's link focuses it in a low window, the submit in a high one.
+    for (const height of [600, 720, 900, 1000, 1100]) {
+      await page.setViewportSize({ width: 1280, height });
+      await guests.open();
+      await guests.register.click();
+      const link = page.getByRole("link", { name: "Full name is required." });
+      await expect(
+        name.or(page.getByRole("heading", { name: "5 fields need attention" })).and(page.locator(":focus")),
+      ).toBeVisible();
+      if (await link.isVisible()) await link.click();
+      await expect(name).toBeFocused();
+      await expect(label).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test("rejects a name with a character that names do not have and accepts one in another script", async ({
     page,
     context,
