@@ -19,8 +19,8 @@ function toAction(action: NotificationAction) {
 
 export function show({ kind, text, action }: Notification): void {
   const duration = action && "onClick" in action ? durationWithButtonMs : durationMs;
-  // The toaster may still be mounting.
-  setTimeout(() => toast[kind](text, { duration, action: action && toAction(action) }));
+  // With the same id, it replaces one of the same text. The toaster may still be mounting.
+  setTimeout(() => toast[kind](text, { id: `${kind} ${text}`, duration, action: action && toAction(action) }));
 }
 
 /** Replaces the library's look, whose text is small and of low contrast. */

@@ -7,8 +7,14 @@ const contestants = (...names: string[]) => ({ contestants: names.map((name) => 
 test("'Change' saves a changed contestant and does not send an unchanged one", async ({ page, context }) => {
   const edit = await openOwnTeam(page, context, "EC", contestants("One", "Two"));
   const card = edit.contestant(2);
+  const unchanged = page.getByText("Please make some changes to edit the contestant.");
   await edit.change(card).click();
-  await expect(page.getByText("Please make some changes to edit the contestant.")).toBeVisible();
+  await expect(unchanged).toBeVisible();
+  // The same notification replaces the earlier one; another is shown beside it.
+  await edit.change(card).click();
+  await edit.change(edit.basics).click();
+  await expect(page.getByText("Please make some changes to edit the Team Name/Group.")).toBeVisible();
+  await expect(unchanged).toHaveCount(1);
   await card.getByLabel("Full name").fill("Дъбравка О’Брайън");
   await edit.change(card).click();
   await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
