@@ -95,6 +95,10 @@ test("'Delete' removes a contestant after a confirmation and is disabled for the
   await expect(page.getByText("Contestant is removed from team successfully!")).toBeVisible();
   await expect(edit.contestant(2)).toHaveCount(0);
   await expect(edit.contestant(1).getByRole("button", { name: "Delete" })).toBeDisabled();
+  await expect(edit.contestant(1).getByRole("button", { name: "Delete" })).toHaveAccessibleDescription(
+    "A team has at least one contestant.",
+  );
+  await expect(edit.contestant(1).getByText("A team has at least one contestant.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Contestants" })).toBeFocused();
   const stored = await storedTeam(edit.account, edit.team.id);
   expect(stored.contestants.map((one: { person: { fullName: string } }) => one.person.fullName)).toEqual(["Stays"]);
