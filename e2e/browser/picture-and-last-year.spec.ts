@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { editTeamPage } from "@/e2e/support/edit-team-page";
 import { insertEdition, insertTeam } from "@/e2e/support/factory";
 import { makeGuest } from "@/e2e/support/guest-page";
 import { signedIn } from "@/e2e/support/http";
@@ -111,6 +112,12 @@ test("forms can be prefilled with last year's people and their pictures", async 
   await expect(form.contestant(1).getByLabel("Operating system")).toHaveValue("Windows");
   await form.submit();
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();
+  await page.getByRole("link", { name: "View the team" }).click();
+  const edit = editTeamPage(page);
+  await edit.addContestant.click();
+  await edit.dialog.getByLabel("Prefill from 2024").selectOption({ label: "Last Contestant" });
+  await expect(edit.dialog.getByLabel("Full name")).toHaveValue("Last Contestant");
+  await expect(edit.dialog.getByLabel("Date of birth")).toHaveValue("2007-07-07");
 });
 
 test("without a previous edition the forms have no prefill", async ({ page, context }) => {

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { titleMetadata } from "@/app/metadata";
 import { activityHref } from "@/components/audit/activity-href";
+import { PrefillProvider } from "@/components/person/prefill";
 import { TeamEditor } from "@/components/team/edit/team-editor";
 import type { EditRights } from "@/components/team/edit/use-team";
 import { Link } from "@/components/ui/link";
@@ -13,6 +14,7 @@ import { currentEdition, getContestEnums } from "@/lib/contest/queries";
 import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/contest/rules";
 import { id as teamId } from "@/lib/fields";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
+import { listPreviousPeople } from "@/lib/person/queries";
 import { travelToCopy } from "@/lib/team/fields";
 import { toFormEdition } from "@/lib/team/form-edition";
 import { findTeamToEdit } from "@/lib/team/queries";
@@ -47,50 +49,53 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
   const found = id.success ? await findTeamToEdit(actor, id.data) : null;
   if (!found) notFound();
   const { team, others } = found;
-  const [edition, instant, enums, leaders, rights] = await Promise.all([
-    currentEdition(),
+  const edition = await currentEdition();
+  const [instant, enums, leaders, previous, rights] = await Promise.all([
     now(),
     getContestEnums(),
     listLeadersOfCountry(actor, team.countryId),
+    listPreviousPeople(team.countryId, edition.year),
     editRights(actor),
   ]);
   const { timeZone } = edition;
   const transfers = await listPartyTransfers([team.id], edition);
   const endOfEdit = endOfEditDate(deadlinesOf(edition, actor.countryId));
   return (
-    <TeamEditor
-      team={team}
-      leaders={leaders}
-      otherTeams={travelToCopy(others, timeZone)}
-      otherLeaders={others.flatMap(({ name, leader, deputyLeader }) =>
-        [leader, deputyLeader].flatMap((one) => (one ? [{ id: one.id, team: name }] : [])),
-      )}
-      transfers={transfers.get(team.id) ?? []}
-      {...toFormEdition(edition, enums, instant)}
-      rights={rights}
-    >
-      <p className="-mt-4 mb-6">
-        {actor.role === "Administrator" ? (
-          <>
-            <Link href="/controlPanel">Back to the control panel</Link>
-            {" · "}
-            <Link href="/teams">All teams</Link>
-            {" · "}
-            <Link href={activityHref({ team: team.id })}>Activity of this team</Link>
-          </>
-        ) : (
-          <Link href="/listTeams">Back to your teams</Link>
+    <PrefillProvider people={previous}>
+      <TeamEditor
+        team={team}
+        leaders={leaders}
+        otherTeams={travelToCopy(others, timeZone)}
+        otherLeaders={others.flatMap(({ name, leader, deputyLeader }) =>
+          [leader, deputyLeader].flatMap((one) => (one ? [{ id: one.id, team: name }] : [])),
         )}
-      </p>
-      {rights.roster && (
-        <Notice tone={rights.details ? "danger" : "warning"} className="mb-8">
-          <p>
-            <strong>Registration time is over!</strong>{" "}
-            {rights.details ??
-              `The name, the group and the members can no longer be changed. Details can be edited until ${formatInstant(endOfEdit, timeZone)}.`}
-          </p>
-        </Notice>
-      )}
-    </TeamEditor>
+        transfers={transfers.get(team.id) ?? []}
+        {...toFormEdition(edition, enums, instant)}
+        rights={rights}
+      >
+        <p className="-mt-4 mb-6">
+          {actor.role === "Administrator" ? (
+            <>
+              <Link href="/controlPanel">Back to the control panel</Link>
+              {" · "}
+              <Link href="/teams">All teams</Link>
+              {" · "}
+              <Link href={activityHref({ team: team.id })}>Activity of this team</Link>
+            </>
+          ) : (
+            <Link href="/listTeams">Back to your teams</Link>
+          )}
+        </p>
+        {rights.roster && (
+          <Notice tone={rights.details ? "danger" : "warning"} className="mb-8">
+            <p>
+              <strong>Registration time is over!</strong>{" "}
+              {rights.details ??
+                `The name, the group and the members can no longer be changed. Details can be edited until ${formatInstant(endOfEdit, timeZone)}.`}
+            </p>
+          </Notice>
+        )}
+      </TeamEditor>
+    </PrefillProvider>
   );
 }

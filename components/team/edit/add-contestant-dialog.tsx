@@ -6,6 +6,7 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
+import { PrefillContestant } from "@/components/team/form/prefill-contestant";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -28,7 +29,7 @@ export function AddContestantDialog({ state, lists }: { state: TeamState; lists:
       setOpen(false);
     },
     onConflict: state.refresh,
-    onDraftFound: () => setOpen(true),
+    onRestored: () => setOpen(true),
   });
 
   function handleOpenChange(next: boolean) {
@@ -56,6 +57,7 @@ export function AddContestantDialog({ state, lists }: { state: TeamState; lists:
       }
     >
       <DialogForm state={form} action="Add Contestant">
+        <PrefillContestant prefix="" enums={lists.enums} />
         <ContestantFields
           group={group}
           asksContact={!isOnline}

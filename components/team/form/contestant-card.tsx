@@ -1,9 +1,8 @@
 "use client";
 
-import { useFormContext, useWatch } from "react-hook-form";
-import { validOption } from "@/components/forms/inputs";
-import { PrefillSelect } from "@/components/person/prefill";
+import { useWatch } from "react-hook-form";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
+import { PrefillContestant } from "@/components/team/form/prefill-contestant";
 import { AccordionItem } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
@@ -20,7 +19,6 @@ interface ContestantCardProps extends ContestantLists {
 export function ContestantCard({ id, index, onDelete, ...lists }: ContestantCardProps) {
   const name = `contestants.${index}`;
   const label = `Contestant ${index + 1}`;
-  const { setValue, clearErrors } = useFormContext();
   const group: ContestantGroup | "" = useWatch({ name: "contestantGroup" });
   const isOnline: boolean = useWatch({ name: "isOnline" });
   const fullName: string = useWatch({ name: `${name}.contestantPerson.fullName` });
@@ -49,21 +47,7 @@ export function ContestantCard({ id, index, onDelete, ...lists }: ContestantCard
       }
     >
       <fieldset aria-label={label} className="min-w-0 space-y-5">
-        <PrefillSelect
-          group="contestants"
-          onPrefill={({ fullName, nativeName, tShirtSize, fields }, picture) => {
-            const { tShirtSizesList, operatingSystemNamesList } = lists.enums;
-            const values = {
-              contestantPerson: { fullName, nativeName, tShirtSize: validOption(tShirtSize, tShirtSizesList), picture },
-              ...fields,
-              operatingSystemName: validOption(fields.operatingSystemName, operatingSystemNamesList),
-            };
-            for (const [field, value] of Object.entries(values)) {
-              setValue(`${name}.${field}`, value, { shouldDirty: true });
-            }
-            clearErrors(name);
-          }}
-        />
+        <PrefillContestant prefix={`${name}.`} enums={lists.enums} />
         <ContestantFields
           group={group}
           asksContact={!isOnline}
