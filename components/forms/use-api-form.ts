@@ -37,9 +37,7 @@ interface CommonOptions<V extends FieldValues, R> {
   draftName?: string;
   /** Adapts a draft's values to what exists now. */
   fromDraft?: (values: Partial<V>) => Partial<V>;
-  /** Called when there is a draft to offer, as to show a form that is hidden. */
-  onDraftFound?: () => void;
-  /** Called when a draft was put into the form. */
+  /** Called when a draft was put into the form, as to show a form that is hidden. */
   onRestored?: () => void;
 }
 
@@ -75,7 +73,7 @@ export interface ApiFormState<V extends FieldValues> {
   conflict: readonly Difference[] | null;
   keepMine: () => Promise<boolean>;
   takeTheirs: () => void;
-  /** What was typed here earlier and not saved. */
+  /** What was typed here earlier and not saved; null on a page that offers it for all of its forms. */
   draft: DraftOffer | null;
 }
 
@@ -118,7 +116,6 @@ function useSendForm<V extends FieldValues, R>(
     autosave: "autosave" in options && options.autosave === true,
     secrets,
     base: base.current,
-    onFound: options.onDraftFound,
     load(found) {
       base.restore(fromDraft(found.values), found.base);
       options.onRestored?.();

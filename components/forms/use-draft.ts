@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useCollectOffers } from "@/components/forms/draft-offers";
 import { onSessionEnd } from "@/lib/api/client";
 import { type Draft, readDraft, removeDraft, writeDraft } from "@/lib/draft";
 
@@ -16,7 +17,6 @@ interface DraftOptions<V extends FieldValues> {
   secrets: readonly string[];
   /** The stored values that the typed ones are changes of. */
   base: () => V | undefined;
-  onFound: (() => void) | undefined;
   /** Puts a draft into the form. */
   load: (draft: Draft<V>) => void;
 }
@@ -42,9 +42,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
 
   const handleRead = useEffectEvent((found: Draft<V> | undefined) => {
     isDecided.current = !found;
-    if (!found) return;
-    setDraft(found);
-    options.onFound?.();
+    if (found) setDraft(found);
   });
 
   useEffect(() => {
@@ -102,6 +100,20 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
     },
   };
 
+  const collect = useCollectOffers();
+  const latest = useRef(offer);
+  useEffect(() => {
+    latest.current = offer;
+  });
+  useEffect(() => {
+    if (!draft || !collect) return;
+    return collect({
+      savedAt: draft.savedAt,
+      restore: async () => latest.current?.restore(),
+      discard: async () => latest.current?.discard(),
+    });
+  }, [draft, collect]);
+
   /** Removes the draft of what was sent; a draft that is still offered stays. */
   async function remove(): Promise<void> {
     if (!isDecided.current) return;
@@ -109,5 +121,5 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
     await removeDraft(name);
   }
 
-  return { offer, remove };
+  return { offer: collect ? null : offer, remove };
 }

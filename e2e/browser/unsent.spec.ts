@@ -182,3 +182,37 @@ test("a new team can copy the travel details of another team of its country", as
   await expect(page.getByLabel("Arrival location")).toHaveValue("Other");
   await expect(page.getByLabel("Time of departure")).toHaveValue(travel.timeOfDeparture);
 });
+
+test("what was typed in several parts of a team is offered once, at the top, by the site's clock", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push("401", "/api/Team/basic");
+  const edit = await openOwnTeam(page, context, "BZ");
+  await edit.contestant(1).getByLabel("Full name").fill("Typed Contestant");
+  await edit.addContestant.click();
+  await edit.dialog.getByLabel("Full name").fill("Typed Fourth");
+  await page.keyboard.press("Escape");
+  await edit.basics.getByLabel("Team name").fill("Typed Name");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.route(
+    "**/api/Team/basic",
+    (route) => route.fulfill({ status: 401, json: { detail: "Please sign in." } }),
+    { times: 1 },
+  );
+  await edit.change(edit.basics).click();
+  await expect(page).toHaveURL("/");
+  await signInAs(context, edit.account);
+  await edit.open();
+  await expect(offer(page)).toHaveCount(1);
+  await expect(offer(page)).toBeInViewport();
+  await expect(offer(page)).toContainText("1 March 2025");
+  await expect(edit.dialog).toHaveCount(0);
+  await offer(page).getByRole("button", { name: "Restore" }).click();
+  await expect(edit.dialog.getByLabel("Full name")).toHaveValue("Typed Fourth");
+  await page.keyboard.press("Escape");
+  await expect(offer(page)).toHaveCount(0);
+  await expect(edit.basics.getByLabel("Team name")).toHaveValue("Typed Name");
+  await expect(edit.contestant(1).getByLabel("Full name")).toHaveValue("Typed Contestant");
+});

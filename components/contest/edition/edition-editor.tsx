@@ -22,6 +22,7 @@ import {
 } from "@/components/contest/edition/text-section";
 import { EditionProvider, useEditionState } from "@/components/contest/edition/use-edition";
 import { VenueSection } from "@/components/contest/edition/venue-section";
+import { DraftOffers } from "@/components/forms/draft-offers";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { Accordion } from "@/components/ui/accordion";
 import type { EditionSettings } from "@/lib/contest/schema";
@@ -72,31 +73,33 @@ export function EditionEditor({ settings, now, currentYear, nextYear }: EditionE
   const [open, setOpen] = useOpenSections("general");
   return (
     <EditionProvider value={state}>
-      <HydrationGate>
-        <Accordion type="multiple" value={open} onValueChange={setOpen}>
-          <GeneralSection />
-          <PlaceSection />
-          <VenueSection />
-          <AgeLimitsSection />
-          <ListsSection />
-          <LinksSection />
-          <WelcomeSection />
-          <RulesSection />
-          <EnvironmentSection />
-          <InvitationSection />
-          <MaterialsSection />
-          <CompaniesSection />
-          <CommitteesSection />
-          <ScheduleSection />
-          <CertificatesSection />
-          <PreviewSection />
-          {settings.year > currentYear ? (
-            <DraftSection currentYear={currentYear} />
-          ) : (
-            <NextSection nextYear={nextYear} />
-          )}
-        </Accordion>
-      </HydrationGate>
+      <DraftOffers>
+        <HydrationGate>
+          <Accordion type="multiple" value={open} onValueChange={setOpen}>
+            <GeneralSection />
+            <PlaceSection />
+            <VenueSection />
+            <AgeLimitsSection />
+            <ListsSection />
+            <LinksSection />
+            <WelcomeSection />
+            <RulesSection />
+            <EnvironmentSection />
+            <InvitationSection />
+            <MaterialsSection />
+            <CompaniesSection />
+            <CommitteesSection />
+            <ScheduleSection />
+            <CertificatesSection />
+            <PreviewSection />
+            {settings.year > currentYear ? (
+              <DraftSection currentYear={currentYear} />
+            ) : (
+              <NextSection nextYear={nextYear} />
+            )}
+          </Accordion>
+        </HydrationGate>
+      </DraftOffers>
     </EditionProvider>
   );
 }

@@ -48,10 +48,6 @@ export function Section<V extends FieldValues>({ id, title, lead, state, childre
     current.add(getValues);
     return () => void current.delete(getValues);
   }, [drafts, getValues]);
-  const hasDraft = state.draft !== null;
-  useEffect(() => {
-    if (hasDraft) location.replace(`#${id}`);
-  }, [hasDraft, id]);
   const actions = (
     <>
       <SubmitButton state={state}>Save</SubmitButton>
@@ -63,7 +59,7 @@ export function Section<V extends FieldValues>({ id, title, lead, state, childre
     </>
   );
   return (
-    <SectionItem id={id} title={title} lead={lead} isUnsaved={formState.isDirty || hasDraft}>
+    <SectionItem id={id} title={title} lead={lead} isUnsaved={formState.isDirty}>
       <RecordForm state={state} actions={actions}>
         {children}
       </RecordForm>

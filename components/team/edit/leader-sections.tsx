@@ -59,7 +59,7 @@ export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSe
     isDeputy: true,
     draftName: "add deputy",
     success: deputySaved,
-    onDraftFound: () => setChecked(true),
+    onRestored: () => setChecked(true),
   });
 
   function check(checked: boolean) {

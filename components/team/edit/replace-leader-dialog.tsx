@@ -22,7 +22,7 @@ export function ReplaceLeaderDialog({ state, isDeputy, tShirtSizes }: ReplaceLea
     draftName: isDeputy ? "replace deputy" : "replace leader",
     success: "Leader is replaced successfully!",
     onSaved: () => setOpen(false),
-    onDraftFound: () => setOpen(true),
+    onRestored: () => setOpen(true),
   });
 
   function handleOpenChange(next: boolean) {

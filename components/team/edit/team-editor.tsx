@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { DraftOffers } from "@/components/forms/draft-offers";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { WithSectionNav } from "@/components/forms/section-nav";
 import { ArrivalSection } from "@/components/team/edit/arrival-section";
@@ -48,21 +49,23 @@ export function TeamEditor(props: TeamEditorProps) {
     <>
       <TeamHeading team={state.team} canEdit={rights.details === null} />
       {children}
-      <WithSectionNav sections={sections}>
-        <HydrationGate>
-          <BasicsSection state={state} groups={enums.contestantGroupsList} rights={rights} />
-          <LeaderSection {...common} tShirtSizes={tShirtSizes} />
-          <DeputySection {...common} tShirtSizes={tShirtSizes} />
-          <ArrivalSection
-            {...common}
-            cityTime={cityTime}
-            period={period}
-            locations={enums.arrivalLocationsList}
-            otherTeams={otherTeams}
-          />
-          <ContestantsSection {...common} lists={{ enums, ageLimits, today }} />
-        </HydrationGate>
-      </WithSectionNav>
+      <DraftOffers>
+        <WithSectionNav sections={sections}>
+          <HydrationGate>
+            <BasicsSection state={state} groups={enums.contestantGroupsList} rights={rights} />
+            <LeaderSection {...common} tShirtSizes={tShirtSizes} />
+            <DeputySection {...common} tShirtSizes={tShirtSizes} />
+            <ArrivalSection
+              {...common}
+              cityTime={cityTime}
+              period={period}
+              locations={enums.arrivalLocationsList}
+              otherTeams={otherTeams}
+            />
+            <ContestantsSection {...common} lists={{ enums, ageLimits, today }} />
+          </HydrationGate>
+        </WithSectionNav>
+      </DraftOffers>
     </>
   );
 }

@@ -12,13 +12,13 @@ interface LeaderChoiceOptions {
   draftName: string;
   success: string;
   onSaved?: () => void;
-  /** Called when there is a draft to offer. */
-  onDraftFound: () => void;
+  /** Called when a draft was put into the form. */
+  onRestored: () => void;
 }
 
 /** A form that replaces the leader, or adds or replaces the deputy, with one of the country's leaders or a new one. */
 export function useLeaderChoiceForm(state: TeamState, options: LeaderChoiceOptions) {
-  const { isDeputy, draftName, success, onSaved, onDraftFound } = options;
+  const { isDeputy, draftName, success, onSaved, onRestored } = options;
   return useApiForm("POST /api/Leader/addreplace", {
     schema: replaceLeader,
     defaultValues: { teamId: state.team.id, leaderId: "", isDeputy, leaderCreateModel: emptyLeader },
@@ -33,6 +33,6 @@ export function useLeaderChoiceForm(state: TeamState, options: LeaderChoiceOptio
     },
     onConflict: state.refresh,
     draftName,
-    onDraftFound,
+    onRestored,
   });
 }
