@@ -19,8 +19,8 @@ export function DeadlineNote({ deadlines, now }: DeadlineNoteProps) {
     case "open":
       return (
         <p className={look}>
-          Registration ends in <strong>{timeLeft(end, now, deadlines.timeZone)}</strong>, on {formatDeadline(end, deadlines)}.{" "}
-          {deadlines.isExtended && `${extension} `}
+          Registration ends in <strong>{timeLeft(end, now, deadlines.timeZone)}</strong>, on{" "}
+          {formatDeadline(end, deadlines)}. {deadlines.isExtended && `${extension} `}
           People’s details can be edited for one more day.
         </p>
       );
