@@ -1,102 +1,34 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import { beforeAll, describe, expect, it } from "vitest";
-import { api, by, expectStatus } from "@/e2e/support/api-client";
-import type { TeamCreation } from "@/e2e/support/api-client.generated";
+import { apiDocument, documentErrors, validatorOf } from "@/e2e/support/api-schema";
 import { insertDeadlineException } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
-import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
-
-describe("the client generated from the document", () => {
-  it("logs in, registers a team, reads it and changes its arrival", async () => {
-    const { email, password, countryId } = await signedIn("TeamRegistrator", "EE");
-    const session = expectStatus(await api.logIn({ email, password }), 200);
-    const me = by(session);
-    const enums = expectStatus(await api.getAvailableEnums(me), 200);
-    const location = enums.arrivalLocationsList[0] ?? "";
-    const travel = {
-      timeOfArrival: "2025-04-09T14:30",
-      arrivalLocation: location,
-      timeOfDeparture: "2025-04-13T09:00",
-      departureLocation: location,
-    };
-    const creation: TeamCreation = {
-      name: "Generated",
-      leaderCreateModel: {
-        leaderPerson: { fullName: "Mari Tamm", tShirtSize: enums.tShirtSizesList[0] ?? "" },
-        leaderEmail: "mari.tamm@example.org",
-        leaderPhoneNumber: "+372 600 0000",
-      },
-      contestants: [
-        {
-          contestantPerson: { fullName: "Jaan Kask", tShirtSize: enums.tShirtSizesList[0] ?? "", picture: null },
-          contestantGroup: "Junior",
-          operatingSystemName: enums.operatingSystemNamesList[0] ?? "",
-          dateOfBirth: "2010-02-03",
-          hasPersonForContact: true,
-          personForContactName: "Liis Kask",
-          personForContactPhoneNumber: "+372 600 0001",
-        },
-      ],
-      ...travel,
-    };
-    const team = expectStatus(await api.createTeam(creation, { idempotencyKey: "generated-1" }, me), 201);
-    expect(team).toMatchObject({ name: "Generated", group: "Junior", countryId, deputyLeader: null });
-    const again = expectStatus(await api.createTeam(creation, { idempotencyKey: "generated-1" }, me), 201);
-    expect(again.id).toBe(team.id);
-
-    const [listed] = expectStatus(await api.listTeamsOfCountry(countryId ?? "", me), 200);
-    expect(listed?.contestants[0]?.personForContactName).toBe("Liis Kask");
-
-    const arrival = { teamId: team.id, ...travel, timeOfArrival: "2025-04-09T16:00:00+03:00", version: team.version };
-    const changed = expectStatus(await api.changeTeamArrival(arrival, me), 200);
-    expect(changed.timeOfArrival).toBe("2025-04-09T13:00:00.000Z");
-    expect(expectStatus(await api.changeTeamArrival(arrival, me), 409).detail).toMatch(/changed this/);
-  });
-
-  it("gets errors as documented", async () => {
-    const me = by(await signedIn("TeamRegistrator", "EE"));
-    const body = teamPayload({
-      contestants: [contestantModel("Only_One"), { ...contestantModel("Two"), dateOfBirth: "" }],
-    });
-    const invalid = expectStatus(await api.createTeam(body as unknown as TeamCreation, {}, me), 422);
-    expect(Object.keys(invalid.errors ?? {})).toEqual(["contestants.1.dateOfBirth"]);
-    expect(expectStatus(await api.listUsers(me), 403).title).toBe("Not allowed");
-    expect(expectStatus(await api.listUsers(), 401).requestId).toBeTruthy();
-    expect(expectStatus(await api.getContest({ year: "1999" }), 404).status).toBe(404);
-  });
-});
+import { teamPayload } from "@/e2e/support/team-payload";
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is read by whatever it holds
 type Json = any;
 
-/** The schema with additional properties refused in every object. */
-function closed(node: Json): Json {
-  if (Array.isArray(node)) return node.map(closed);
-  if (typeof node !== "object" || node === null) return node;
-  const copy: Json = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
-  return copy.type === "object" && copy.properties ? { additionalProperties: false, ...copy } : copy;
-}
+const paths = Object.entries<Json>(apiDocument.paths).filter(([, item]) => item.get);
+
+describe("a response", () => {
+  it("with an undocumented field, status or type fails the test that gets it", async () => {
+    const { body } = await call("GET /api/Contest");
+    expect(documentErrors("GET", "/api/Contest", 200, "application/json", body)).toEqual([]);
+    expect(documentErrors("GET", "/api/Contest", 200, "application/json", { ...body, extra: 1 })).not.toEqual([]);
+    expect(documentErrors("GET", "/api/Contest", 418, "application/json", body)).not.toEqual([]);
+    expect(documentErrors("GET", "/api/Contest", 200, "text/json", body)).not.toEqual([]);
+  });
+});
+
+it("GET /api/openapi.json is the document", async () => {
+  expect((await call("GET /api/openapi.json")).body).toEqual(JSON.parse(JSON.stringify(apiDocument)));
+});
 
 describe("every GET of the document", () => {
-  let document: Json;
-  let paths: [string, Json][];
-  let validatorOf: (schema: Json) => (value: unknown) => string[];
   const values: Record<string, string> = {};
   let token: string;
 
   beforeAll(async () => {
-    document = (await call("GET /api/openapi.json")).body;
-    paths = Object.entries<Json>(document.paths).filter(([, item]) => item.get);
-    const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
-    ajv.addSchema(closed({ $id: "document", components: document.components }), "document");
-    validatorOf = (schema) => {
-      const text = JSON.stringify(closed(schema)).replaceAll('"#/components', '"document#/components');
-      const validate = ajv.compile(JSON.parse(text));
-      return (value) =>
-        validate(value) ? [] : (validate.errors ?? []).map((one: Json) => `${one.instancePath} ${one.message}`);
-    };
     const administrator = await signedIn("Administrator");
     ({ token } = administrator);
     // Adds a team without a guide, a later deadline and entries of the audit log.
@@ -130,9 +62,8 @@ describe("every GET of the document", () => {
       for (const caller of get["x-roles"].includes("all") ? [token, undefined] : [token]) {
         const answer = await call(`GET ${address}`, caller ? { token: caller } : {});
         expect([address, answer.status]).toEqual([address, 200]);
-        const [media, { schema }] = Object.entries<Json>(get.responses[200].content)[0] ?? ["", {}];
+        const [media = ""] = Object.keys(get.responses[200].content);
         expect(answer.headers.get("content-type")).toContain(media);
-        expect([address, validatorOf(schema)(answer.body).slice(0, 5)]).toEqual([address, []]);
         expect([address, answer.body.length]).not.toEqual([address, 0]);
         checked++;
       }
@@ -140,11 +71,7 @@ describe("every GET of the document", () => {
     expect(checked).toBeGreaterThanOrEqual(paths.length);
   });
 
-  it("is validated strictly, and its schemas accept the requests of these tests", async () => {
-    const { body } = await call("GET /api/Contest");
-    const contest = validatorOf({ $ref: "#/components/schemas/Contest" });
-    expect(contest(body)).toEqual([]);
-    expect(contest({ ...body, extra: 1 })).not.toEqual([]);
+  it("has schemas that accept the requests of these tests", () => {
     const creation = validatorOf({ $ref: "#/components/schemas/TeamCreation" });
     expect(creation(teamPayload())).toEqual([]);
     expect(creation(teamPayload({ contestants: [] }))).not.toEqual([]);
@@ -156,7 +83,6 @@ describe("every GET of the document", () => {
       if (get["x-roles"].includes("all")) continue;
       const answer = await call(`GET ${path.replace(/\{\w+\}/g, "GUEST")}`);
       expect([path, answer.status]).toEqual([path, 401]);
-      expect(validatorOf({ $ref: "#/components/schemas/Problem" })(answer.body)).toEqual([]);
     }
   });
 });

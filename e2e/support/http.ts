@@ -1,3 +1,4 @@
+import { documentErrors } from "@/e2e/support/api-schema";
 import { type Account, insertAccount } from "@/e2e/support/factory";
 import { baseUrl } from "@/e2e/support/site";
 
@@ -31,7 +32,7 @@ type Json = any;
 /** Calls the API of the shared site. */
 export const call = (endpoint: string, options?: CallOptions) => callAt(baseUrl, endpoint, options);
 
-/** Calls the API of another site. */
+/** Calls the API of another site. Throws if a JSON response differs from the OpenAPI document. */
 export async function callAt(site: string, endpoint: string, options: CallOptions = {}): Promise<Answer<Json>> {
   const [method = "GET", path = ""] = endpoint.split(" ");
   const cookies = { ...options.cookies, ...(options.at && { "site-clock": options.at }) };
@@ -53,8 +54,13 @@ export async function callAt(site: string, endpoint: string, options: CallOption
       : options.body !== undefined && { body: JSON.stringify(options.body) }),
   });
   const text = await response.text();
-  const isJson = /json/.test(response.headers.get("content-type") ?? "");
-  return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
+  const { status, headers } = response;
+  const [media = ""] = headers.get("content-type")?.split(";") ?? [];
+  if (!media.endsWith("json") || !text) return { status, headers, body: text };
+  const body = JSON.parse(text);
+  const errors = documentErrors(method, path.split("?")[0] ?? "", status, media, body);
+  if (errors.length > 0) throw new Error(`${endpoint}: ${status} differs from the document: ${errors.join("; ")}`);
+  return { status, headers, body };
 }
 
 /** Returns a bearer token. Throws if the sign-in fails. */

@@ -1,0 +1,57 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { endpoints } from "@/lib/api/endpoints";
+import { createApiDocument } from "@/lib/api/openapi";
+import { matchesPath } from "@/lib/paths";
+
+// biome-ignore lint/suspicious/noExplicitAny: a document is read by whatever it holds
+type Json = any;
+
+export const apiDocument: Json = createApiDocument(endpoints);
+
+/** The schema with additional properties refused in every object. */
+function closed(node: Json): Json {
+  if (Array.isArray(node)) return node.map(closed);
+  if (typeof node !== "object" || node === null) return node;
+  const copy: Json = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
+  return copy.type === "object" && copy.properties ? { additionalProperties: false, ...copy } : copy;
+}
+
+const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+ajv.addSchema(closed({ $id: "document", components: apiDocument.components }), "document");
+
+const validators = new Map<string, (value: unknown) => string[]>();
+
+/** A function that lists how a value differs from a schema of the document. */
+export function validatorOf(schema: Json): (value: unknown) => string[] {
+  const text = JSON.stringify(closed(schema)).replaceAll('"#/components', '"document#/components');
+  const cached = validators.get(text);
+  if (cached) return cached;
+  const validate = ajv.compile(JSON.parse(text));
+  const validator = (value: unknown) =>
+    validate(value) ? [] : (validate.errors ?? []).map((one: Json) => `${one.instancePath} ${one.message}`);
+  validators.set(text, validator);
+  return validator;
+}
+
+/** A literal path is matched before one with a parameter in the same place. */
+const templates = Object.keys(apiDocument.paths).sort((a, b) => Number(a.includes("{")) - Number(b.includes("{")));
+
+const resolve = (node: Json): Json =>
+  node?.$ref
+    ? node.$ref
+        .slice(2)
+        .split("/")
+        .reduce((at: Json, key: string) => at[key], apiDocument)
+    : node;
+
+/** How a JSON response differs from the document: an undocumented status, or the fields of its body. */
+export function documentErrors(method: string, path: string, status: number, media: string, body: unknown): string[] {
+  const template = templates.find((one) => matchesPath(one, path));
+  const operation = template && apiDocument.paths[template][method.toLowerCase()];
+  if (!operation) return [];
+  const response = resolve(operation.responses[status]);
+  if (!response) return [`status ${status} is not in the document`];
+  const content = response.content[media];
+  return content ? validatorOf(content.schema)(body).slice(0, 5) : [`${media} is not in the document`];
+}
