@@ -5,7 +5,7 @@ import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite();
+  site = await startTestSite({ ownServer: true });
 });
 afterAll(() => site.stop());
 

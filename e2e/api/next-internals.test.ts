@@ -8,7 +8,7 @@ import { crawlerUserAgent, routerHeadersOf } from "@/server/next-internals/route
 // What server/next-internals relies on, compared with the output of the installed Next.
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite();
+  site = await startTestSite({ ownServer: true });
 });
 afterAll(() => site.stop());
 

@@ -11,7 +11,7 @@ let data: typeof import("@/e2e/support/site");
 let world: typeof import("@/e2e/support/factory");
 
 beforeAll(async () => {
-  site = await startTestSite();
+  site = await startTestSite({ ownServer: true });
   Object.assign(process.env, { TEST_SITE_URL: site.baseUrl, DATABASE_URL: site.databaseUrl });
   [http, data, world] = await Promise.all([
     import("@/e2e/support/http"),

@@ -214,7 +214,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
     `-p ${port}`,
     "-c listen_addresses=127.0.0.1",
     "-c unix_socket_directories=",
-    "-c max_connections=100",
+    "-c max_connections=300",
     ...(options.durable ? [] : ["-c fsync=off", "-c synchronous_commit=off", "-c full_page_writes=off"]),
   ].join(" ");
   const start = () => {

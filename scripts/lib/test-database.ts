@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Client } from "pg";
 import { run, typeScript } from "@/scripts/lib/command";
 import { type EmbeddedPostgres, startPostgres } from "@/scripts/lib/postgres";
 
@@ -36,21 +37,80 @@ async function startSeeded(password: string, size: DemoSize): Promise<EmbeddedPo
 }
 
 /**
- * Creates a database with the demo's content for test databases to be copied from, by this process and its children;
- * copying is ten times faster than seeding. It is deleted when this process ends.
+ * Starts a server with the demo's content, from which this process and its children copy their databases, and keeps a
+ * copy of its data for tests that need a server of their own. Both are deleted when this process ends.
  */
 export async function createTemplate(): Promise<void> {
   const password = randomBytes(36).toString("base64url");
   const template = await startSeeded(password, {});
   template.stop();
-  process.once("exit", () => template.remove());
-  Object.assign(process.env, { TEST_TEMPLATE_FOLDER: template.dataFolder, TEST_TEMPLATE_PASSWORD: password });
+  const shared = await startPostgres({
+    dataFolder: temporaryFolder(),
+    password,
+    durable: false,
+    copyOf: template.dataFolder,
+  });
+  process.once("exit", () => {
+    shared.stop();
+    shared.remove();
+    template.remove();
+  });
+  Object.assign(process.env, {
+    TEST_TEMPLATE_FOLDER: template.dataFolder,
+    TEST_TEMPLATE_PASSWORD: password,
+    TEST_SERVER_URL: shared.databaseUrl,
+  });
 }
 
-/** Starts a temporary database with demo content. The caller stops and removes it. */
-export function startTestDatabase(size: DemoSize): Promise<EmbeddedPostgres> {
-  const { TEST_TEMPLATE_FOLDER: copyOf, TEST_TEMPLATE_PASSWORD: password } = process.env;
-  if (!copyOf || !password || Object.keys(size).length > 0)
-    return startSeeded(randomBytes(36).toString("base64url"), size);
-  return startPostgres({ dataFolder: temporaryFolder(), password, durable: false, copyOf });
+export interface TestDatabase {
+  databaseUrl: string;
+  /** Stops and starts the database's server. Throws if others use it too. */
+  postgres: Pick<EmbeddedPostgres, "start" | "stop">;
+  remove(): Promise<void>;
+}
+
+function ofServer(postgres: EmbeddedPostgres): TestDatabase {
+  const discard = () => {
+    postgres.stop();
+    postgres.remove();
+  };
+  process.once("exit", discard);
+  const remove = async () => {
+    process.off("exit", discard);
+    discard();
+  };
+  return { databaseUrl: postgres.databaseUrl, postgres, remove };
+}
+
+function refuse(): never {
+  throw new Error("Other sites use this PostgreSQL; start the site with `ownServer: true`.");
+}
+
+async function copyTemplate(serverUrl: string): Promise<TestDatabase> {
+  const name = `site_${randomBytes(8).toString("hex")}`;
+  const template = new URL(serverUrl).pathname.slice(1);
+  const execute = async (sql: string) => {
+    const client = new Client({ connectionString: new URL("/postgres", serverUrl).href });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await execute(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const databaseUrl = new URL(`/${name}`, serverUrl).href;
+  return {
+    databaseUrl,
+    postgres: { start: refuse, stop: refuse },
+    remove: () => execute(`DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}
+
+/**
+ * Creates a database with demo content: a copy of the template where there is one, on a server of its own if a test
+ * stops it or reads its log.
+ */
+export async function createTestDatabase(size: DemoSize, ownServer: boolean): Promise<TestDatabase> {
+  const { TEST_TEMPLATE_FOLDER: copyOf, TEST_TEMPLATE_PASSWORD: password, TEST_SERVER_URL: serverUrl } = process.env;
+  if (!copyOf || !password || !serverUrl || Object.keys(size).length > 0)
+    return ofServer(await startSeeded(randomBytes(36).toString("base64url"), size));
+  if (!ownServer) return copyTemplate(serverUrl);
+  return ofServer(await startPostgres({ dataFolder: temporaryFolder(), password, durable: false, copyOf }));
 }

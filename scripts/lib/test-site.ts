@@ -3,7 +3,7 @@ import getPort from "get-port";
 import { buildSite } from "@/scripts/lib/build";
 import { onStop, step } from "@/scripts/lib/command";
 import { type ServerProcess, startServer } from "@/scripts/lib/server-process";
-import { type DemoSize, startTestDatabase } from "@/scripts/lib/test-database";
+import { createTestDatabase, type DemoSize, type TestDatabase } from "@/scripts/lib/test-database";
 
 /** The folder of the build that tests run. */
 export const testDistDir = ".next/test";
@@ -16,8 +16,8 @@ export interface SiteInstance extends ServerProcess {
 export interface TestSite {
   baseUrl: string;
   databaseUrl: string;
-  /** The database server, which a test may stop and start; it keeps its port. */
-  postgres: { stop(): void; start(): void };
+  /** The database server, which a test may stop and start if it is the site's own; it keeps its port. */
+  postgres: TestDatabase["postgres"];
   /** The process number of the site's server. */
   pid: number;
   /** The site's log so far. */
@@ -33,21 +33,16 @@ export const withoutPageCache = { DATABASE_LISTEN_URL: "postgresql://nobody:noth
 
 const secret = () => randomBytes(36).toString("base64url");
 
-/**
- * Starts the test build on a temporary database. The site's clock starts on 1 March 2025, 09:00 UTC.
- * `env` adds environment variables to the server's.
- */
-export async function startTestSite({
-  env = {},
-  ...size
-}: DemoSize & { env?: Record<string, string> } = {}): Promise<TestSite> {
-  const postgres = await startTestDatabase(size);
-  const { databaseUrl } = postgres;
-  const discard = () => {
-    postgres.stop();
-    postgres.remove();
-  };
-  process.once("exit", discard);
+interface TestSiteOptions extends DemoSize {
+  /** Environment variables for the site's server. */
+  env?: Record<string, string>;
+  /** With a PostgreSQL server that no other site uses. */
+  ownServer?: boolean;
+}
+
+/** Starts the test build on a temporary database. The site's clock starts on 1 March 2025, 09:00 UTC. */
+export async function startTestSite({ env = {}, ownServer = false, ...size }: TestSiteOptions = {}): Promise<TestSite> {
+  const { databaseUrl, postgres, remove } = await createTestDatabase(size, ownServer);
   const secrets = { AUTH_SECRET: secret(), GIVEN_PASSWORD_KEY: secret() };
   const instances: SiteInstance[] = [];
   const startInstance = async (instanceEnv: Record<string, string> = {}): Promise<SiteInstance> => {
@@ -74,8 +69,7 @@ export async function startTestSite({
   };
   const stop = async () => {
     await Promise.all(instances.map((instance) => instance.stop()));
-    process.off("exit", discard);
-    discard();
+    await remove();
   };
   try {
     const { baseUrl, pid, logs } = await startInstance();
