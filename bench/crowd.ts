@@ -1,6 +1,8 @@
 import type { Figure } from "@/bench/figure";
 import { median } from "@/bench/load";
 import { changeTeam } from "@/bench/memory";
+import { type Effort, type Part, tournament } from "@/bench/part";
+import { tokenOf } from "@/bench/token";
 import { requestRaw } from "@/e2e/support/raw-http";
 import type { TestSite } from "@/scripts/lib/test-site";
 
@@ -28,7 +30,7 @@ interface Crowd {
   statuses: Map<number, number>;
 }
 
-async function crowd(baseUrl: string, token: string, urls: string[]): Promise<Crowd> {
+async function readAll(baseUrl: string, token: string, urls: string[]): Promise<Crowd> {
   await changeTeam(baseUrl, token);
   const sequentialFrom = performance.now();
   for (const url of urls) await read(url);
@@ -42,11 +44,11 @@ async function crowd(baseUrl: string, token: string, urls: string[]): Promise<Cr
   return { lastMs, sequentialMs, statuses };
 }
 
-/** 500 simultaneous readers of 40 addresses right after a change: refused ones, and the last one's wait. */
-export async function crowdFigures({ baseUrl }: TestSite, token: string, runs: number): Promise<Figure[]> {
+async function crowdFigures({ baseUrl }: TestSite, { runs }: Effort): Promise<Figure[]> {
+  const token = await tokenOf(baseUrl);
   const urls = await publicUrls(baseUrl);
   const results: Crowd[] = [];
-  for (let i = 0; i < runs; i++) results.push(await crowd(baseUrl, token, urls));
+  for (let i = 0; i < runs; i++) results.push(await readAll(baseUrl, token, urls));
   const refused = results.map(({ statuses }) => readers - (statuses.get(200) ?? 0));
   const counts = results.map(({ statuses }) =>
     [...statuses].map(([status, count]) => `${count} × ${status}`).join(", "),
@@ -68,3 +70,6 @@ export async function crowdFigures({ baseUrl }: TestSite, token: string, runs: n
     },
   ];
 }
+
+/** 500 simultaneous readers of 40 addresses right after a change: refused ones, and the last one's wait. */
+export const crowd: Part = { size: tournament, measure: crowdFigures };

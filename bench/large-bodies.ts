@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Figure } from "@/bench/figure";
+import type { Effort, Part } from "@/bench/part";
 import { residentMiB } from "@/bench/process-use";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { run } from "@/scripts/lib/command";
@@ -18,7 +19,7 @@ const attacks: [path: string, type: string, body: string][] = [
 ];
 
 /** Sends a body again and again, from another process. */
-async function attack(url: string, type: string, body: string, seconds: number): Promise<void> {
+async function sendAgain(url: string, type: string, body: string, seconds: number): Promise<void> {
   const file = inCheckout(".data", "bench", `body-${url.split("/").at(-1)}`);
   writeFileSync(file, body);
   const options = ["--connections", "1", "--duration", String(seconds), "--method", "POST", "--input", file];
@@ -43,11 +44,11 @@ async function longestPause(baseUrl: string, work: Promise<unknown>): Promise<nu
   return longest;
 }
 
-/** Anonymous requests with bodies of megabytes: how long they hold up others, and the memory they leave used. */
-export async function largeBodyFigures({ baseUrl, pid }: TestSite, seconds: number): Promise<Figure[]> {
+async function largeBodyFigures({ baseUrl, pid }: TestSite, effort: Effort): Promise<Figure[]> {
+  const seconds = 6 * effort.seconds;
   const idle = await longestPause(baseUrl, sleep(2_000));
   const before = residentMiB(pid);
-  const work = Promise.all(attacks.map(([path, type, body]) => attack(baseUrl + path, type, body, seconds)));
+  const work = Promise.all(attacks.map(([path, type, body]) => sendAgain(baseUrl + path, type, body, seconds)));
   const longest = await longestPause(baseUrl, work);
   const after = residentMiB(pid);
   return [
@@ -65,3 +66,6 @@ export async function largeBodyFigures({ baseUrl, pid }: TestSite, seconds: numb
     },
   ];
 }
+
+/** Anonymous requests with bodies of megabytes: how long they hold up others, and the memory they leave used. */
+export const attack: Part = { size: {}, measure: largeBodyFigures };

@@ -1,12 +1,11 @@
-// npm run bench:pictures: the server's memory during six AVIF uploads that are large to decode, and the latency of the
-// home page during 60 simultaneous registrations with five pictures of 250 KB each. Fails if a target is missed.
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
-import { type Figure, isReached, table } from "@/bench/figure";
+import type { Figure } from "@/bench/figure";
+import type { Part } from "@/bench/part";
 import { residentMiB } from "@/bench/process-use";
+import { tokenOf } from "@/bench/token";
 import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
-import { step } from "@/scripts/lib/command";
-import { type TestSite, withTestSite } from "@/scripts/lib/test-site";
+import type { TestSite } from "@/scripts/lib/test-site";
 
 const registrations = 60;
 const picturesPerTeam = 5;
@@ -16,11 +15,6 @@ async function post(url: string, token: string | null, body: string): Promise<{ 
   const headers = { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) };
   const response = await fetch(url, { method: "POST", headers, body });
   return { status: response.status, text: await response.text() };
-}
-
-async function signIn(baseUrl: string): Promise<string> {
-  const credentials = JSON.stringify({ email: "admin@demo.test", password: "autumn-demo" });
-  return JSON.parse((await post(`${baseUrl}/api/Identity/Login`, null, credentials)).text).token;
 }
 
 /** Calls `measure` every few milliseconds during `work` and returns the largest result. */
@@ -130,13 +124,15 @@ async function registrationFigures({ baseUrl }: TestSite, token: string): Promis
   ];
 }
 
-const figures = await withTestSite({}, async (site) => {
-  const token = await signIn(site.baseUrl);
-  return [
-    await step("Six refused AVIFs", () => avifFigure(site, token, 50, [8_160, 6_120])),
-    await step("Six accepted AVIFs", () => avifFigure(site, token, 16, [4_000, 4_000])),
-    ...(await step("Sixty registrations", () => registrationFigures(site, token))),
-  ];
-});
-console.log(`\n${table(figures)}`);
-process.exit(figures.every(isReached) ? 0 : 1);
+/** Six large AVIFs at once, and 60 simultaneous registrations with five pictures of 250 KB each. */
+export const pictures: Part = {
+  size: {},
+  measure: async (site) => {
+    const token = await tokenOf(site.baseUrl);
+    return [
+      await avifFigure(site, token, 50, [8_160, 6_120]),
+      await avifFigure(site, token, 16, [4_000, 4_000]),
+      ...(await registrationFigures(site, token)),
+    ];
+  },
+};

@@ -1,12 +1,9 @@
 import type { Figure } from "@/bench/figure";
 import { compare, load, maximumRate } from "@/bench/load";
+import { type Effort, type Part, tournament } from "@/bench/part";
 import { servePlainPage, serveSameBytes, serveTeams } from "@/bench/processes";
-
-/** The duration and the number of runs of each measurement. */
-export interface Effort {
-  seconds: number;
-  runs: number;
-}
+import { tokenOf } from "@/bench/token";
+import { withoutPageCache } from "@/scripts/lib/test-site";
 
 /** The rate of responses that are rendered for each request. */
 const rate =
@@ -23,7 +20,7 @@ const cachedRate =
 const perSecond = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(value)}/s`;
 
 /** A cached response against node:http sending the same bytes. */
-export async function againstRaw(path: string, baseUrl: string, effort: Effort): Promise<Figure> {
+async function againstRaw(path: string, baseUrl: string, effort: Effort): Promise<Figure> {
   const raw = await serveSameBytes(path.replaceAll("/", "-").slice(1), baseUrl + path);
   try {
     const { first, second, ratio } = await compare(
@@ -39,12 +36,7 @@ export async function againstRaw(path: string, baseUrl: string, effort: Effort):
 }
 
 /** A cached and an uncached page against a Next app of one page with the same markup. */
-export async function againstPlain(
-  path: string,
-  baseUrl: string,
-  uncachedUrl: string,
-  effort: Effort,
-): Promise<Figure[]> {
+async function againstPlain(path: string, baseUrl: string, uncachedUrl: string, effort: Effort): Promise<Figure[]> {
   const plain = await servePlainPage(path.slice(1), baseUrl + path);
   try {
     const against = async (ours: () => Promise<number>, name: string): Promise<Figure> => {
@@ -61,12 +53,7 @@ export async function againstPlain(
 }
 
 /** A cached response against the same site without the page cache. */
-export async function againstUncached(
-  path: string,
-  baseUrl: string,
-  uncachedUrl: string,
-  effort: Effort,
-): Promise<Figure> {
+async function againstUncached(path: string, baseUrl: string, uncachedUrl: string, effort: Effort): Promise<Figure> {
   const { first, second, ratio } = await compare(
     effort.runs,
     cachedRate(baseUrl + path, effort),
@@ -77,7 +64,7 @@ export async function againstUncached(
 }
 
 /** The administrator's list, which is never cached, against pg and one SQL statement for the same JSON. */
-export async function againstPg(baseUrl: string, token: string, databaseUrl: string, effort: Effort): Promise<Figure> {
+async function againstPg(baseUrl: string, token: string, databaseUrl: string, effort: Effort): Promise<Figure> {
   const bare = await serveTeams(databaseUrl);
   const url = `${baseUrl}/api/Team`;
   const headers = { Authorization: `Bearer ${token}`, "Accept-Encoding": "identity" };
@@ -116,3 +103,19 @@ async function requireSameJson(url: string, headers: Record<string, string>, bar
   if (text(ours) !== text(bare))
     throw new Error("The baseline's JSON differs from the site's; update bench/full-teams.ts.");
 }
+
+/** Pages and the API, with and without the page cache, against minimal servers. */
+export const reading: Part = {
+  size: tournament,
+  measure: async ({ baseUrl, databaseUrl, startInstance }, effort) => {
+    const token = await tokenOf(baseUrl);
+    const uncached = await startInstance(withoutPageCache);
+    return [
+      await againstRaw("/teams", baseUrl, effort),
+      await againstUncached("/teams", baseUrl, uncached.baseUrl, effort),
+      ...(await againstPlain("/teams", baseUrl, uncached.baseUrl, effort)),
+      await againstRaw("/api/Team", baseUrl, effort),
+      await againstPg(baseUrl, token, databaseUrl, effort),
+    ];
+  },
+};

@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
-import type { Client } from "pg";
+import { Client } from "pg";
+import type { Figure } from "@/bench/figure";
+import { median } from "@/bench/load";
+import { type Effort, type Part, tournament } from "@/bench/part";
+import { tokenOf } from "@/bench/token";
 import { teamPayload } from "@/e2e/support/team-payload";
+import type { TestSite } from "@/scripts/lib/test-site";
 
 /** The edition, country and user of a measured team. */
-export interface Home {
+interface Home {
   editionId: string;
   countryId: string;
   userId: string;
@@ -20,14 +25,14 @@ const contestant = (i: number) => ({
 });
 
 /** A kept-alive connection to the site. */
-export interface Connection {
+interface Connection {
   /** Sends a request and returns the status line once the whole response has arrived. */
   send(request: string): Promise<string>;
   close(): void;
 }
 
 /** Opens a connection that costs less than an HTTP client and expects chunked responses. */
-export function openConnection(baseUrl: string): Connection {
+function openConnection(baseUrl: string): Connection {
   const { hostname, port } = new URL(baseUrl);
   const socket = connect(Number(port), hostname).setNoDelay();
   const send = (request: string) =>
@@ -47,7 +52,7 @@ export function openConnection(baseUrl: string): Connection {
 }
 
 /** Registers a team of four through the site. Returns the milliseconds it took. Throws if the status is not 201. */
-export async function registerThroughSite(connection: Connection, token: string, { countryId }: Home): Promise<number> {
+async function registerThroughSite(connection: Connection, token: string, { countryId }: Home): Promise<number> {
   const contestants = Array.from({ length: members }, (_, i) => contestant(i));
   const body = JSON.stringify(teamPayload({ countryId, contestants }));
   const head = [
@@ -94,7 +99,7 @@ const changesOf = ({ editionId, countryId }: Home) =>
   });
 
 /** Inserts the same rows with pg in one transaction. Returns the milliseconds it took. */
-export async function registerThroughPg(client: Client, home: Home): Promise<number> {
+async function registerThroughPg(client: Client, home: Home): Promise<number> {
   const { editionId, countryId, userId } = home;
   const persons = Array.from({ length: members + 1 }, () => randomUUID());
   const [leaderId, teamId] = [randomUUID(), randomUUID()];
@@ -117,3 +122,34 @@ export async function registerThroughPg(client: Client, home: Home): Promise<num
   await client.query("COMMIT");
   return performance.now() - began;
 }
+
+/** The number of teams that are registered before the measurement, until Node has compiled the code. */
+const warmUp = 1_000;
+
+async function registrationFigures({ baseUrl, databaseUrl }: TestSite, { runs }: Effort): Promise<Figure[]> {
+  const token = await tokenOf(baseUrl);
+  const client = new Client({ connectionString: databaseUrl });
+  const connection = openConnection(baseUrl);
+  await client.connect();
+  try {
+    const { rows } = await client.query(`SELECT e."id" AS "editionId", c."id" AS "countryId", u."id" AS "userId"
+      FROM "Edition" e, "Country" c, "User" u WHERE e."isCurrent" AND u."role" = 'Administrator'`);
+    // All countries in turn, as in a tournament.
+    const homes = rows as Home[];
+    const [site, bare]: [number[], number[]] = [[], []];
+    for (let i = 0; i < warmUp + runs * 40; i++) {
+      const home = homes[i % homes.length] as Home;
+      site.push(await registerThroughSite(connection, token, home));
+      bare.push(await registerThroughPg(client, home));
+    }
+    const [siteMs, bareMs] = [median(site.slice(warmUp)), median(bare.slice(warmUp))];
+    const detail = `${siteMs.toFixed(1)} ms and ${bareMs.toFixed(1)} ms`;
+    return [{ name: "POST /api/Team ÷ bare pg", target: { atMost: 5 }, measured: siteMs / bareMs, detail }];
+  } finally {
+    connection.close();
+    await client.end();
+  }
+}
+
+/** Registering a team without pictures against the same inserts by bare pg. */
+export const registration: Part = { size: tournament, measure: registrationFigures };

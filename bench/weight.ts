@@ -1,18 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Figure } from "@/bench/figure";
 import { buildOnePageApp } from "@/bench/one-page-app";
+import { type Part, tournament } from "@/bench/part";
 import { demoVisitorPaths } from "@/scripts/lib/demo-pages";
+import type { TestSite } from "@/scripts/lib/test-site";
 
-/** The compressed first-load JavaScript of a page, and its ratio to that of an empty page. */
-export interface PageWeight {
-  path: string;
-  bytes: number;
-  ratio: number;
-}
-
-/** The highest acceptable ratio. */
-export const maximumRatio = 1.15;
+/** The highest acceptable ratio of a page to an empty one. */
+const maximumRatio = 1.15;
 
 /** The script files that a browser with module support loads with the page. */
 function scriptsOf(html: string): string[] {
@@ -34,20 +30,24 @@ async function emptyPageWeight(): Promise<number> {
   return weigh(html, async (file) => readFileSync(path.join(built, file.replace("/_next/", ""))));
 }
 
-/** Weighs every public page of the site at `baseUrl`, heaviest first. Throws if a page or a file cannot be read. */
-export async function measureWeight(baseUrl: string): Promise<PageWeight[]> {
+async function weightFigures({ baseUrl }: TestSite): Promise<Figure[]> {
   const get = async (address: string) => {
     const response = await fetch(baseUrl + address);
     if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
     return response;
   };
   const empty = await emptyPageWeight();
-  const weights = demoVisitorPaths.map(async (address) => {
-    const html = await (await get(address)).text();
-    const bytes = await weigh(html, async (file) => (await get(file)).bytes());
-    return { path: address, bytes, ratio: bytes / empty };
+  const figures = demoVisitorPaths.map(async (address) => {
+    const bytes = await weigh(await (await get(address)).text(), async (file) => (await get(file)).bytes());
+    return {
+      name: `first-load JavaScript of ${address} ÷ empty page`,
+      target: { atMost: maximumRatio },
+      measured: bytes / empty,
+      detail: `${(bytes / 1000).toFixed(1)} and ${(empty / 1000).toFixed(1)} kB`,
+    };
   });
-  return [{ path: "an empty page", bytes: empty, ratio: 1 }, ...(await Promise.all(weights))].sort(
-    (a, b) => b.ratio - a.ratio,
-  );
+  return (await Promise.all(figures)).sort((a, b) => b.measured - a.measured);
 }
+
+/** The compressed first-load JavaScript of every public page, heaviest first. */
+export const weight: Part = { size: { ...tournament, past: true }, measure: weightFigures };
