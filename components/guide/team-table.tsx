@@ -21,7 +21,7 @@ export function TeamTable({ team }: { team: GuidedTeam }) {
         <span className="block text-ink-soft text-xs">Team leader</span>
         <ContactPhone contact={leader} />
       </p>
-      <div className="md:not-print:overflow-x-auto">
+      <div className="relative md:not-print:overflow-x-auto">
         <table className="w-full border-collapse not-print:max-md:block">
           <thead className="not-print:max-md:sr-only">
             <tr>

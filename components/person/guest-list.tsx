@@ -78,7 +78,7 @@ export function GuestList({ guests, isEditable }: GuestListProps) {
     return <EmptyState title="No guests yet">Guests you add appear here.</EmptyState>;
   }
   return (
-    <div className="lg:not-print:overflow-x-auto">
+    <div className="relative lg:not-print:overflow-x-auto">
       <table
         ref={list}
         className="w-full border-collapse text-sm/[1.4] not-print:max-lg:block"

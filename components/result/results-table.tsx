@@ -24,7 +24,7 @@ interface ResultsTableProps {
 export function ResultsTable({ group, tasks, rows, found, path }: ResultsTableProps) {
   const columns = pointsColumns(tasks);
   return (
-    <div className="lg:not-print:overflow-x-auto">
+    <div className="relative lg:not-print:overflow-x-auto">
       <table className="results">
         <caption className="sr-only">{group} contestants by place</caption>
         <thead>

@@ -17,7 +17,8 @@ export function TableScroll({ className, children }: { className?: string; child
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={box} className={cx(isWide && "not-print:overflow-x-auto", className)}>
+    // Positioned, to clip what is for screen readers only.
+    <div ref={box} className={cx("relative", isWide && "not-print:overflow-x-auto", className)}>
       {children}
     </div>
   );
