@@ -17,10 +17,10 @@ export const listArrivals = endpoint("GET /api/Arrival", {
   errors: { 404: "There is no edition of that year." },
 });
 
-export const readBoardVersion = endpoint("GET /api/Arrival/version", {
+export const readArrivalsVersion = endpoint("GET /api/Arrival/version", {
   access: guides,
   summary: "Tells whether arrivals may have changed.",
-  response: z.object({ version: z.int().meta({ description: "Grows with every change." }) }),
+  response: z.object({ version: z.int().meta({ description: "Another one after a change." }) }),
   success: "The version.",
 });
 

@@ -27,8 +27,14 @@ export async function countArrivals({ id, timeZone }: { id: string; timeZone: st
   };
 }
 
-/** A number that grows with every change of what the board shows, because every write is in the audit log. */
-export const boardVersion = (): Promise<number> => db().auditEntry.count();
+/**
+ * A number that is another one after a change of the administrators' board, since the audit log has every write, or of who
+ * has arrived among a guide's people.
+ */
+export const arrivalsVersion = (actor: Actor): Promise<number> =>
+  actor.role === "Administrator"
+    ? db().auditEntry.count()
+    : db().arrivalMark.count({ where: { person: markable(actor) } });
 
 /** When those of a guide's people who have arrived did so, by the person's id. */
 export async function findArrivals(guide: Actor): Promise<Map<string, Date>> {

@@ -8,7 +8,7 @@ import { OfflineNotice } from "@/components/guide/offline-notice";
 import { travellersOf } from "@/components/guide/team-travellers";
 import { toGuidedTeam } from "@/components/guide/team-view";
 import { PageHeader } from "@/components/ui/page-header";
-import { boardVersion, findArrivals } from "@/lib/arrival/queries";
+import { arrivalsVersion, findArrivals } from "@/lib/arrival/queries";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { cityTime } from "@/lib/contest/city";
@@ -24,7 +24,7 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 export default async function GuideHomePage() {
   const actor = await requirePage(path);
   // Read first, so that a change meanwhile is shown by a refresh and by the ticks on the device.
-  const [version, instant] = [await boardVersion(), await now()];
+  const [version, instant] = [await arrivalsVersion(actor), await now()];
   const [edition, teams, arrivals] = await Promise.all([
     currentEdition(),
     listTeamsOfGuideUser(actor.id),

@@ -13,7 +13,7 @@ import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { TableFilters } from "@/components/ui/table-filters";
 import { type SearchParams, tableHref, tableParams } from "@/components/ui/table-state";
-import { boardVersion, readJourneys } from "@/lib/arrival/queries";
+import { arrivalsVersion, readJourneys } from "@/lib/arrival/queries";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
 import { cityTime } from "@/lib/contest/city";
@@ -25,14 +25,14 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 /** Who arrives, or with `?direction=DEPARTURE` leaves, by day, place and hour; it refreshes by itself. */
 export default async function ArrivalsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { id: userId } = await requirePage(path);
+  const actor = await requirePage(path);
   const params = await searchParams;
   const edition = await findPanelEdition(params);
   const { timeZone, isCurrent } = edition;
   const direction = readDirection(params);
   const shown = directionParams(direction, edition);
   // Read first, so that a change meanwhile refreshes the page once too often rather than never.
-  const version = await boardVersion();
+  const version = await arrivalsVersion(actor);
   const madeAt = (await now()).toISOString();
   const journeys = await readJourneys(direction, edition.year);
   const { state, filters, parties, alone, isFiltered } = filterBoard(journeys, params, timeZone);
@@ -73,7 +73,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
                 ? "Nobody matches. Search for something else, or show all."
                 : totalsText(parties, alone)}
             </p>
-            <Board {...{ parties, alone, direction, timeZone, userId, madeAt }} canMark={isCurrent} />
+            <Board {...{ parties, alone, direction, timeZone, userId: actor.id, madeAt }} canMark={isCurrent} />
           </div>
         </>
       )}

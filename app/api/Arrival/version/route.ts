@@ -1,5 +1,7 @@
 import { route } from "@/lib/api/route";
 import * as endpoints from "@/lib/arrival/endpoints";
-import { boardVersion } from "@/lib/arrival/queries";
+import { arrivalsVersion } from "@/lib/arrival/queries";
 
-export const GET = route(endpoints.readBoardVersion, async () => ({ version: await boardVersion() }));
+export const GET = route(endpoints.readArrivalsVersion, async ({ actor }) => ({
+  version: await arrivalsVersion(actor),
+}));
