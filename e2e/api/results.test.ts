@@ -246,7 +246,7 @@ describe("the state of the results", () => {
     const refused = await put("FINAL");
     expect([refused.status, refused.body.errors]).toEqual([
       422,
-      { state: ["The seniors have no boundaries of medals. Set them first."] },
+      { state: ["The seniors have no medal boundaries. Set them first."] },
     ]);
     await call("PUT /api/Result/boundaries/Senior", { GOLD: 50, SILVER: "1.3", BRONZE: null });
     expect((await put("FINAL")).body).toMatchObject({ state: "FINAL", unofficialAwarded: true });

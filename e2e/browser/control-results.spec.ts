@@ -71,7 +71,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await expect(dialog).toContainText("points and medals of 0 juniors and 3 seniors");
   for (const warning of [
     "The juniors have no points of day 1.",
-    "The juniors have no boundaries of medals, so nobody gets a medal.",
+    "The juniors have no medal boundaries, so nobody gets a medal. Final results need them.",
     "The seniors have no points of day 2.",
     "The seniors have no boundary for bronze.",
     "The seniors have 1 score that is still being judged.",
@@ -89,7 +89,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await state.selectOption("FINAL");
   await save.click();
   await dialog.getByRole("button", { name: "Make results final" }).click();
-  await expect(page.getByText("The juniors have no boundaries of medals. Set them first.")).toBeVisible();
+  await expect(page.getByText("The juniors have no medal boundaries. Set them first.")).toBeVisible();
   const token = await isolatedSite().tokenOf("admin");
   const boundaries = { GOLD: 300, SILVER: 200, BRONZE: 100 };
   await isolatedSite().call("PUT /api/Result/boundaries/Junior", { token, body: boundaries });

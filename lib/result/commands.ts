@@ -78,7 +78,7 @@ export async function updateHonours(actor: Actor, id: string, { version, ...afte
   );
 }
 
-/** Throws 422 if a group with contestants has no boundaries: its contestants would be left without medals. */
+/** Throws 422 if a group with contestants has no boundaries: they would be left without medals. */
 async function requireBoundaries(transaction: Database, editionId: string): Promise<void> {
   const [teams, boundaries] = await Promise.all([
     transaction.team.groupBy({ by: ["group"], where: { editionId, ...participating, contestants: { some: {} } } }),
@@ -87,7 +87,7 @@ async function requireBoundaries(transaction: Database, editionId: string): Prom
   const missing = teams.filter(({ group }) => !boundaries.some((one) => one.group === group));
   const names = missing.map(({ group }) => `${group.toLowerCase()}s`).sort();
   if (names.length > 0)
-    throw invalid({ state: [`The ${names.join(" and the ")} have no boundaries of medals. Set them first.`] });
+    throw invalid({ state: [`The ${names.join(" and the ")} have no medal boundaries. Set them first.`] });
 }
 
 const order: readonly ResultsState[] = ["HIDDEN", "PROVISIONAL", "FINAL"];

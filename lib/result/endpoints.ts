@@ -60,7 +60,7 @@ export const updateBoundaries = endpoint("PUT /api/Result/boundaries/{group}", {
   access: administrators,
   summary: "Sets the total from which a group's contestants get each medal.",
   description: "`null` for a medal that is not awarded. Nobody gets a medal for 0 points.",
-  audit: "changed the boundaries of medals",
+  audit: "changed the medal boundaries",
   params: groupParams,
   body: boundariesInput,
   response: boundariesResponse,
@@ -83,7 +83,7 @@ export const updateResultsState = endpoint("PUT /api/Result/state", {
   access: administrators,
   summary: "Hides or publishes the current edition's results.",
   description:
-    "From `HIDDEN` to `PROVISIONAL` to `FINAL`, which needs boundaries of medals for each group with contestants. Everybody sees results that are not hidden. Final results cannot be changed; reopening them takes a `reason`, which the audit log keeps.",
+    "From `HIDDEN` to `PROVISIONAL` to `FINAL`, which needs medal boundaries for each group with contestants. Everybody sees results that are not hidden. Final results cannot be changed; reopening them takes a `reason`, which the audit log keeps.",
   audit: "changed the state of the results",
   body: stateInput,
   response: stateResponse,

@@ -41,7 +41,10 @@ describe("before results are published", () => {
     [{}, []],
     [{ contestants: [contestant([10_000, null]), contestant([null, 0])] }, []],
     [{ contestants: [contestant([10_000, null])] }, ["The seniors have no points of day 2."]],
-    [{ boundaries: noBoundaries }, ["The seniors have no boundaries of medals, so nobody gets a medal."]],
+    [
+      { boundaries: noBoundaries },
+      ["The seniors have no medal boundaries, so nobody gets a medal. Final results need them."],
+    ],
     [{ boundaries: { GOLD: 1, SILVER: null, BRONZE: null } }, ["The seniors have no boundary for silver or bronze."]],
     [{ unjudged: 1 }, ["The seniors have 1 score that is still being judged."]],
     [{ contestants: [], boundaries: noBoundaries }, []],

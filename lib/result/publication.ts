@@ -22,7 +22,7 @@ function warningsOf({ group, contestants, boundaries, unjudged }: GroupResults):
   const missingAwards = awards.filter((award) => boundaries[award] === null);
   const warnings = missingDays.map((day) => `${name} have no points of day ${day}.`);
   if (missingAwards.length === awards.length)
-    warnings.push(`${name} have no boundaries of medals, so nobody gets a medal.`);
+    warnings.push(`${name} have no medal boundaries, so nobody gets a medal. Final results need them.`);
   else if (missingAwards.length > 0)
     warnings.push(
       `${name} have no boundary for ${either.format(missingAwards.map((award) => awardLabels[award].toLowerCase()))}.`,

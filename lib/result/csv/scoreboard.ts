@@ -62,7 +62,9 @@ export function readScoreboard(bytes: Uint8Array, errors: FileErrors): ResultsFi
       for (const problem of problems) {
         const name = nameOf(problem);
         if (scores.has(name)) errors.add(line, name, `${team_id} has this label twice.`);
-        scores.set(name, { points: String(problem.score ?? ""), isUnjudged: problem.num_pending > 0 });
+        const isUnjudged = problem.num_pending > 0;
+        // Somebody whose first submission is being judged is not absent.
+        scores.set(name, { points: String(problem.score ?? (isUnjudged ? 0 : "")), isUnjudged });
       }
       return { line, key: team_id.trim().normalize("NFC"), scores };
     }),
