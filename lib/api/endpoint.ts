@@ -36,8 +36,8 @@ export interface EndpointOptions {
   success: string;
   /** The status of a successful response; 200 by default. */
   status?: 201;
-  /** The descriptions of responses with status 404 and 409, as sentences. */
-  errors?: { 404?: string; 409?: string };
+  /** The descriptions of responses with status 404, 409 and, without a body, 422, as sentences. */
+  errors?: { 404?: string; 409?: string; 422?: string };
   /** Accepts an Idempotency-Key: a request that is sent twice takes effect once. */
   idempotent?: true;
   /** Attempts are limited (429). */

@@ -21,8 +21,11 @@ const importError = z.object({
 });
 
 const importProblem = z
-  .object({ ...problemFields, errors: z.array(importError).optional() })
-  .meta({ id: "ImportProblem", description: "Why a CSV file was refused, with every error in it." });
+  .object({
+    ...problemFields,
+    errors: z.union([z.array(importError), z.record(z.string(), z.array(z.string()))]).optional(),
+  })
+  .meta({ id: "ImportProblem", description: "Why a form or the CSV file in it was refused, with every error in it." });
 
 const retryAfter = z.object({ "Retry-After": z.int().meta({ description: "Seconds until the next attempt." }) });
 
@@ -78,6 +81,7 @@ export function errorResponses(endpoint: Endpoint): ZodOpenApiResponsesObject {
     ...((isWrite || access !== "all") && { 403: shared.forbidden }),
     ...(errors?.[404] && { 404: error(errors[404]) }),
     ...(conflict && { 409: error(conflict) }),
+    ...(errors?.[422] && { 422: error(errors[422]) }),
     ...(body && {
       413: bodyLimit > defaultBodyLimit ? shared.uploadTooLarge : shared.tooLarge,
       415: shared.unsupportedMediaType,

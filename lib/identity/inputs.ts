@@ -8,7 +8,12 @@ const currentPassword = (what: string) =>
 
 /** The login page (specification, section 2, "Login"). */
 export const loginForm = z.object({
-  email: required("E-mail", 254).meta({ example: "maria.petrova@example.org" }),
+  // Any text: whatever is no account's e-mail is a wrong one, with the same answer.
+  email: anyText("E-mail is required.")
+    .trim()
+    .min(1, "E-mail is required.")
+    .max(254, "E-mail can have at most 254 characters.")
+    .meta({ example: "maria.petrova@example.org" }),
   password: currentPassword("Password"),
 });
 
