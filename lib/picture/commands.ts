@@ -1,6 +1,5 @@
 import "server-only";
 import type { Database } from "@/lib/db";
-import { Prisma } from "@/lib/generated/prisma/client";
 import { type FieldErrors, invalid } from "@/lib/http/problem";
 import { type EncodedPicture, encodePicture, PictureError } from "@/lib/picture/encode";
 import { inPictureQueue } from "@/lib/picture/queue";
@@ -57,9 +56,9 @@ export async function storePictures(transaction: Database, pictures: EncodedPict
   const distinct = new Map([...pictures.values()].map((picture) => [picture.hash, picture]));
   // In one order, so that two requests that store the same pictures do not deadlock.
   const ordered = [...distinct.values()].sort((a, b) => (a.hash < b.hash ? -1 : 1));
-  const rows = ordered.map((one) => Prisma.sql`(${one.hash}, ${one.width}, ${one.height}, ${one.full}, ${one.card})`);
-  await transaction.$executeRaw`INSERT INTO "Picture" ("hash", "width", "height", "full", "card")
-    VALUES ${Prisma.join(rows)} ON CONFLICT ("hash") DO UPDATE SET "width" = EXCLUDED."width"`;
+  for (const { hash, width, height, full, card } of ordered)
+    await transaction.$executeRaw`INSERT INTO "Picture" ("hash", "width", "height", "full", "card")
+      VALUES (${hash}, ${width}, ${height}, ${full}, ${card}) ON CONFLICT ("hash") DO UPDATE SET "width" = EXCLUDED."width"`;
 }
 
 /** Deletes those of the pictures that nothing uses any longer, because pictures are public. */
@@ -67,7 +66,7 @@ export async function deleteUnusedPictures(transaction: Database, hashes: (strin
   const candidates = hashes.filter((hash) => hash !== null);
   if (candidates.length === 0) return;
   // Waits for requests that are storing the same pictures; the next statement sees what uses them then.
-  await transaction.$queryRaw`SELECT 1 FROM "Picture" WHERE "hash" IN (${Prisma.join(candidates)})
+  await transaction.$queryRaw`SELECT 1 FROM "Picture" WHERE "hash" = ANY(${candidates}::char(64)[])
     ORDER BY "hash" FOR UPDATE`;
   await transaction.picture.deleteMany({
     where: { hash: { in: candidates }, persons: { none: {} }, companies: { none: {} }, venuePictures: { none: {} } },
