@@ -18,13 +18,13 @@ const integer = (from: number, to: number) =>
 
 /** Whether a text is the address of a database, without a password that ends too early at one of its signs. */
 const isDatabaseUrl = (value: string) =>
-  URL.canParse(value) && /^postgres(ql)?:\/\/([^\s/?#@]+@)?[^\s/?#@]*([/?][^\s#@]*)?$/.test(value);
+  URL.canParse(value) && /^postgres(ql)?:\/\/(([^\s/?#@%]|%[0-9a-f]{2})+@)?[^\s/?#@]*([/?][^\s#@]*)?$/i.test(value);
 
 const databaseUrl = z
   .string("is missing; it names the PostgreSQL database, as postgresql://user:password@host:5432/name")
   .refine(
     isDatabaseUrl,
-    "must look like postgresql://user:password@host:5432/name. The password (DATABASE_PASSWORD in .env) cannot contain / ? # or @. Make one with: openssl rand -hex 24",
+    "must look like postgresql://user:password@host:5432/name. The password (DATABASE_PASSWORD in .env) cannot contain / ? # @ or %. Make one with: openssl rand -hex 24",
   );
 
 /** Whether a text is the address of a site, without a path. */
