@@ -16,7 +16,8 @@ function daysUntil(date: string, now: Date, timeZone: string): number {
  */
 export function timeLeft(instant: Date, now: Date, timeZone: string): string {
   const ms = instant.getTime() - now.getTime();
-  if (ms >= 2 * dayMs) return `${daysUntil(toLocalDate(instant, timeZone), now, timeZone)} days`;
+  const days = daysUntil(toLocalDate(instant, timeZone), now, timeZone);
+  if (ms >= 2 * dayMs && days > 1) return `${days} days`;
   if (ms >= 2 * hourMs) return `${Math.floor(ms / hourMs)} hours`;
   if (ms >= minuteMs) return plural(Math.floor(ms / minuteMs), "minute", "minutes");
   return "less than a minute";
