@@ -14,7 +14,7 @@ times and submissions stay. It takes a few seconds for each contestant. If the c
 name of one at the end of the command.
 
 Run the script of a newer archive to add contestants who came later. CMS says "already exists" of everybody else and
-changes nothing of theirs. Enter their new passwords in the admin interface, under the contest's Users, and hide the
+changes nothing of theirs; any other message is an error, such as a wrong number of the contest. Enter their new passwords in the admin interface, under the contest's Users, and hide the
 contestants who have withdrawn there.
 
 A user whose user name CMS knew before, perhaps from last year, keeps the name that CMS has.
@@ -26,10 +26,11 @@ server's data folder (lib_dir). They are named as the ranking server names users
 /** A text in single quotes, which the shell leaves as it is. */
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A script that adds a group to a contest of CMS. It ignores errors, because CMS refuses whoever is there already. */
+/** A script that adds a group to a contest of CMS. It goes on after errors, because existing teams and users are errors. */
 const script = (entrants: readonly Entrant[]) => `#!/bin/sh
 contest=\${1:?Usage: sh contestants.sh CONTEST_ID [GROUP]}
 group=$2
+command -v cmsAddParticipation >/dev/null || { echo "CMS's commands are not in the PATH." >&2; exit 1; }
 
 team() {
   cmsAddTeam -- "$1" "$2"
