@@ -32,7 +32,7 @@ describe("a full name", () => {
     ["A,B", "Remove “,” from “A,B”"],
     ["Ana 🍁", "Remove “🍁” from “🍁”"],
     ["Ana Pe\u202etrova", "Remove the invisible character U+202E from “Petrova”"],
-    ["’ .", "A name has at least one letter."],
+    ["’ .", "A name needs at least one letter or digit."],
   ])("is refused for %j with what is wrong and where", (name, message) => {
     const issues = fullName.safeParse(name).error?.issues.map((issue) => issue.message);
     expect(issues).toEqual([expect.stringContaining(message)]);

@@ -91,7 +91,7 @@ export const fullName = anyText(`${detailLabels.fullName} is required.`)
   .min(1, `${detailLabels.fullName} is required.`)
   .max(120, `${detailLabels.fullName} can have at most 120 characters.`)
   .superRefine(refuseNotInNames)
-  .refine((name) => name === "" || hasLetterOrDigit(name), "A name has at least one letter.")
+  .refine((name) => name === "" || hasLetterOrDigit(name), "A name needs at least one letter or digit.")
   .meta({
     description:
       "Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces; characters that show nothing are removed.",

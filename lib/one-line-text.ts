@@ -10,9 +10,13 @@ const joining =
   "(?=[\\p{L}\\p{M}])[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Nkoo}\\p{scx=Adlm}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}" +
   "\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}]";
 
-/** Joiners within a word, after the Malayalam sign that forms a final letter, and variants of Mongolian and Han letters. */
+/**
+ * Joiners within a word, after the Malayalam sign that forms a final letter and in emoji, and variants of Mongolian and Han
+ * letters and of emoji.
+ */
 const spelling =
   `(?<=${joining})[\\u200c\\u200d](?=${joining})|(?<=\\u0d4d)\\u200d|` +
+  "(?<=[\\p{ExtPict}\\p{EMod}\\ufe0f])\\u200d(?=\\p{ExtPict})|(?<=\\p{ExtPict})\\ufe0f|" +
   "(?<=[\\p{sc=Mong}\\p{sc=Han}])[\\u180b-\\u180f\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]";
 
 const ignorable = new RegExp(`(${spelling})|(?!${invisible.source})\\p{Default_Ignorable_Code_Point}`, "gu");

@@ -6,10 +6,13 @@ import { toInstant } from "@/lib/time-zone";
 
 const letter = fc.constantFrom(..."abcXYZàñßøЖщъαΩאشक漢字ひ한ที0123456789_-");
 const word = fc.string({ unit: letter, minLength: 1, maxLength: 12 });
-const name = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(" "));
+const name = fc
+  .array(word, { minLength: 1, maxLength: 5 })
+  .map((words) => words.join(" "))
+  .filter((text) => /[\p{L}\p{N}]/u.test(text));
 
 describe("for any name", () => {
-  it("words of letters, digits, underscores and hyphens with single spaces between them are accepted unchanged", () => {
+  it("words of letters, digits, underscores and hyphens with single spaces between them, and a letter or digit among them, are accepted unchanged", () => {
     fc.assert(
       fc.property(name, (text) => {
         expect(fullName.parse(text)).toBe(text.normalize("NFC"));
