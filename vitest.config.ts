@@ -30,6 +30,7 @@ export default defineConfig({
           // Generous, because a slow machine is no failure; the benchmark measures speed.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           // More than processors, because many tests wait for a time limit.
           maxWorkers: 3,
         },

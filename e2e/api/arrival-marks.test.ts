@@ -61,7 +61,7 @@ describe("marking arrivals", () => {
       async (transaction) => {
         await transaction.$queryRaw`SELECT 1 FROM "Person" WHERE "id" = ${slow?.personId}::uuid FOR UPDATE`;
         const sent = receivedAt(slow?.personId);
-        const waiting = `SELECT 1 FROM pg_stat_activity WHERE "wait_event_type" = 'Lock' AND "query" LIKE '%"ArrivalMark"%'`;
+        const waiting = `SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock' AND "query" LIKE '%"ArrivalMark"%'`;
         await expect.poll(async () => (await query(waiting)).length, { timeout: 20_000 }).toBeGreaterThan(0);
         return { sent, meanwhile: await receivedAt(quick?.personId) };
       },

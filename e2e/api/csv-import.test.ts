@@ -162,7 +162,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
       );
       const file = csv.csvOf(rows(1, 60, (n) => ({ username: `cut${n}`, day2SeatingPlace: `C-${n}` })));
       const answer = csv.importCsv(token, year, file);
-      const waiting = `FROM pg_stat_activity WHERE "wait_event_type" = 'Lock' AND "query" LIKE 'INSERT INTO%"ContestantDay"%'`;
+      const waiting = `FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock' AND "query" LIKE 'INSERT INTO%"ContestantDay"%'`;
       const deadline = Date.now() + 10_000;
       while ((await data.count(`SELECT count(*) ${waiting}`)) === 0 && Date.now() < deadline) await sleep(20);
       const cut = await data.query(`SELECT pg_terminate_backend("pid") ${waiting}`);

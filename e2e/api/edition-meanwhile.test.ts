@@ -18,7 +18,7 @@ async function sendDuring(change: string, send: () => ReturnType<EditionSite["ca
   const response = send();
   let isDone = false;
   void response.finally(() => (isDone = true)).catch(() => undefined);
-  const waiting = `SELECT 1 FROM pg_stat_activity WHERE "wait_event_type" = 'Lock'`;
+  const waiting = `SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
   while (!isDone && (await site.query(waiting)).length === 0);
   await changing.query("COMMIT");
   await changing.end();
@@ -183,12 +183,16 @@ describe("a picture that somebody removes while another person with it is added"
       CREATE TRIGGER "hold" ${moment} INSERT ON "Person" FOR EACH ROW
         WHEN (NEW."fullName" = 'Second') EXECUTE FUNCTION hold()`);
     const waiting = async () =>
-      (await site.query(`SELECT 1 FROM pg_stat_activity WHERE "wait_event_type" = 'Lock'`)).length;
+      (
+        await site.query(
+          `SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`,
+        )
+      ).length;
     const adding = add("Second");
-    while ((await waiting()) < 1);
+    await expect.poll(waiting).toBe(1);
     let isRemoved = false;
     const removing = site.call(`DELETE /api/Person/${first.id}`, { token }).finally(() => (isRemoved = true));
-    while (!isRemoved && (await waiting()) < 2);
+    await expect.poll(async () => isRemoved || (await waiting()) === 2).toBe(true);
     await holder.query("SELECT pg_advisory_unlock(1)");
     const [added, removed] = await Promise.all([adding, removing]);
     await holder.query("DROP FUNCTION hold CASCADE");

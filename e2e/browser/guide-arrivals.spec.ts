@@ -52,7 +52,7 @@ test.describe("ticks made without a connection", () => {
         const before = (await madeAt.getAttribute("datetime")) ?? "";
         await context.setOffline(false);
         await expect(madeAt).not.toHaveAttribute("datetime", before);
-        const waiting = `SELECT 1 FROM pg_stat_activity WHERE "wait_event_type" = 'Lock' AND "query" LIKE '%"ArrivalMark"%'`;
+        const waiting = `SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock' AND "query" LIKE '%"ArrivalMark"%'`;
         await expect.poll(async () => (await query(waiting)).length).toBeGreaterThan(0);
       },
       { timeout: 30_000 },

@@ -228,6 +228,7 @@ test("a page that was kept before a logout does not answer a slow request after 
   const opening = slow.goto("/guideHome");
   await expect.poll(() => isHeld(worker)).toBe(true);
   await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Login" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await worker.evaluate(() => losePage());
   await expect(opening).rejects.toThrow("ERR_FAILED");
