@@ -1,9 +1,9 @@
-import type { Part } from "@/bench/part";
+import { demo, type Part } from "@/bench/part";
 import { run } from "@/scripts/lib/command";
 
 /** 1,000 writes during reads, by the test that makes 40 of them each time. */
 export const freshness: Part = {
-  size: {},
+  size: demo,
   measure: async () => {
     const { failed } = await run("vitest", ["run", "--project=api", "e2e/api/page-cache.test.ts"], {
       env: { FRESHNESS_WRITES: "1000" },

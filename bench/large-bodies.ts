@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { crowd } from "@/bench/crowd";
 import type { Figure } from "@/bench/figure";
-import type { Effort, Part } from "@/bench/part";
+import { demo, type Effort, type Part } from "@/bench/part";
 import { residentMiB } from "@/bench/process-use";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { run } from "@/scripts/lib/command";
@@ -45,6 +46,7 @@ async function longestPause(baseUrl: string, work: Promise<unknown>): Promise<nu
 }
 
 async function largeBodyFigures({ baseUrl, pid }: TestSite, effort: Effort): Promise<Figure[]> {
+  // Long enough for memory that is not released to show.
   const seconds = 6 * effort.seconds;
   const idle = await longestPause(baseUrl, sleep(2_000));
   const before = residentMiB(pid);
@@ -67,5 +69,12 @@ async function largeBodyFigures({ baseUrl, pid }: TestSite, effort: Effort): Pro
   ];
 }
 
-/** Anonymous requests with bodies of megabytes: how long they hold up others, and the memory they leave used. */
-export const attack: Part = { size: {}, measure: largeBodyFigures };
+/** Readers after a change, then large anonymous bodies: how long they hold up others, and the memory they leave used. */
+export const attack: Part = {
+  size: demo,
+  measure: async (site, effort) => [
+    // First, so that the memory before is that of a site in use.
+    ...(await crowd.measure(site, effort)),
+    ...(await largeBodyFigures(site, effort)),
+  ],
+};

@@ -1,6 +1,6 @@
 import type { Figure } from "@/bench/figure";
 import { median } from "@/bench/load";
-import { type Part, tournament } from "@/bench/part";
+import { type Part, tournamentWithPast } from "@/bench/part";
 import { findChromium } from "@/scripts/lib/chromium";
 import { run } from "@/scripts/lib/command";
 import { downloadTool } from "@/scripts/lib/tool";
@@ -50,7 +50,7 @@ async function scores(cli: string, baseUrl: string, page: string, runs: number):
 
 /** Lighthouse's mobile scores of public pages. */
 export const lighthouse: Part = {
-  size: { ...tournament, past: true },
+  size: tournamentWithPast,
   measure: async ({ baseUrl }, { runs }) => {
     const cli = `${await downloadTool("lighthouse", "12.8.2")}/cli/index.js`;
     const figures: Figure[] = [];

@@ -23,7 +23,7 @@ const usual = { reading, "sign-ins": signIns, crowd, growth, weight, registratio
 const parts: Record<string, Part> = { ...usual, attack, pictures, freshness, lighthouse, memory };
 
 const { values, positionals } = parseArgs({ options: { quick: { type: "boolean" } }, allowPositionals: true });
-const unknown = positionals.find((name) => !(name in parts));
+const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
 if (unknown) {
   console.error(`There is no part "${unknown}"; the parts are ${Object.keys(parts).join(", ")}.`);
   process.exit(1);
@@ -34,13 +34,11 @@ const effort = values.quick ? { seconds: 2, runs: 3 } : { seconds: 5, runs: 5 };
 
 mkdirSync(inCheckout(".data", "bench"), { recursive: true });
 const figures: Figure[] = [];
-for (const size of new Set(chosen.map(([, part]) => JSON.stringify(part.size)))) {
-  const group = chosen.filter(([, part]) => JSON.stringify(part.size) === size);
-  await withTestSite(JSON.parse(size), async (site) => {
-    for (const [name, part] of group)
+for (const size of new Set(chosen.map(([, part]) => part.size)))
+  await withTestSite(size, async (site) => {
+    for (const [name, part] of chosen.filter(([, { size: own }]) => own === size))
       figures.push(...(await step(`Measuring ${name}`, () => part.measure(site, effort))));
   });
-}
 const missed = figures.filter((figure) => !isReached(figure)).length;
 console.log(`\n${table(figures)}\n\n${missed === 0 ? "Every target is reached." : `${missed} missed.`}`);
 process.exit(missed === 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import type { Figure } from "@/bench/figure";
-import type { Part } from "@/bench/part";
+import { demo, type Part } from "@/bench/part";
 import { residentMiB } from "@/bench/process-use";
 import { tokenOf } from "@/bench/token";
 import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
@@ -126,7 +126,7 @@ async function registrationFigures({ baseUrl }: TestSite, token: string): Promis
 
 /** Six large AVIFs at once, and 60 simultaneous registrations with five pictures of 250 KB each. */
 export const pictures: Part = {
-  size: {},
+  size: demo,
   measure: async (site) => {
     const token = await tokenOf(site.baseUrl);
     return [

@@ -3,7 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Figure } from "@/bench/figure";
 import { buildOnePageApp } from "@/bench/one-page-app";
-import { type Part, tournament } from "@/bench/part";
+import { type Part, tournamentWithPast } from "@/bench/part";
 import { demoVisitorPaths } from "@/scripts/lib/demo-pages";
 import type { TestSite } from "@/scripts/lib/test-site";
 
@@ -50,4 +50,4 @@ async function weightFigures({ baseUrl }: TestSite): Promise<Figure[]> {
 }
 
 /** The compressed first-load JavaScript of every public page, heaviest first. */
-export const weight: Part = { size: { ...tournament, past: true }, measure: weightFigures };
+export const weight: Part = { size: tournamentWithPast, measure: weightFigures };
