@@ -1,7 +1,10 @@
 /** Letters that Unicode does not decompose, as people type them without the right keyboard. */
 const plain: Record<string, string> = { ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
 
-/** A text without accents, case, apostrophes and invisible characters, so that "obrien" finds "O’Brien"; for comparing, not for display. */
+/**
+ * A text without accents, case, apostrophes and invisible characters, so that "obrien" finds "O’Brien"; for comparing, not
+ * for display.
+ */
 export function toSearchKey(text: string): string {
   return text
     .toLowerCase()

@@ -18,8 +18,8 @@ const dotSegment = /[/\\](\.|%2e){1,2}([/\\]|$)/i;
 
 /**
  * Why Next must not see a request, which would answer it with 500 or render a page past the cache: 405 for a page or file
- * with another method than GET and HEAD, 400 for the address of another site and for one that cannot be decoded or resolved, and for a
- * client navigation from an invalid state.
+ * with another method than GET and HEAD, 400 for the address of another site, for one that cannot be decoded or resolved,
+ * and for a client navigation from an invalid state.
  */
 export function targetError(request: IncomingMessage, path: string): AppError | null {
   if (!isApi(path) && !isRead(request)) {

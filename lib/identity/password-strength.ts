@@ -21,7 +21,8 @@ const wordsOf = (text: string): string[] => [text, text.replace(/\s+/g, ""), ...
 /** Whether a password is common, or made of what others know about its owner and the editions. */
 export function isEasyToGuess(password: string, owner: Owner, editions: readonly KnownEdition[]): Promise<boolean> {
   const known = [
-    ...[owner.name, owner.email],
+    owner.name,
+    owner.email,
     ...editions.flatMap(({ name, shortName, year, venue }) => [name, shortName, String(year), venue]),
   ];
   return runPasswordTask("isEasyToGuess", [password, known.flatMap(wordsOf)]);

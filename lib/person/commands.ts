@@ -81,8 +81,7 @@ export async function addPerson(
 
 /**
  * Changes a person, who keeps the stored picture unless it is removed or a new one is sent, and loses the transfers of a
- * guest together with that role. Throws 403, 404, 409 for a
- * stale version or another country of a team member, 422.
+ * guest together with that role. Throws 403, 404, 409 for a stale version or another country of a team member, 422.
  */
 export async function changePerson(actor: Actor, id: string, input: PersonInput, now: Date): Promise<Person> {
   const request = await preparePerson(actor, input, now);

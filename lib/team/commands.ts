@@ -43,8 +43,8 @@ export async function changeArrival(actor: Actor, input: TeamArrival, now: Date)
 
 /**
  * Changes a team's name and group, and whether it is official and takes part online. A team that changes to online keeps
- * its travel and loses its seats and transfers. Throws 403 after registration, 404, 409 for a stale version, 422 for an online team
- * without travel that changes to on site.
+ * its travel and loses its seats and transfers. Throws 403 after registration, 404, 409 for a stale version, 422 for an
+ * online team without travel that changes to on site.
  */
 export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): Promise<Team> {
   await inTransaction(async (transaction) => {
