@@ -37,6 +37,7 @@ describe("the environment", () => {
     ["a password with a slash", { DATABASE_URL: databaseUrl("pass/word") }, "DATABASE_PASSWORD"],
     ["a password that looks like a port", { DATABASE_URL: databaseUrl("12/34") }, "openssl rand -hex 24"],
     ["a password with an at sign", { DATABASE_URL: databaseUrl("pass@word") }, "DATABASE_PASSWORD"],
+    ["a password with a percent sign", { DATABASE_URL: databaseUrl("50%off") }, "DATABASE_PASSWORD"],
     ["a password with a number sign", { DATABASE_URL: databaseUrl("12#34") }, "DATABASE_PASSWORD"],
     ["a database's port that is no number", { DATABASE_URL: "postgresql://user@host:port/name" }, "DATABASE_URL must"],
     ["a listener's password with a slash", { DATABASE_LISTEN_URL: databaseUrl("a/b") }, "DATABASE_LISTEN_URL must"],

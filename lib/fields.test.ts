@@ -95,6 +95,10 @@ describe("one line of text", () => {
     for (const field of [required("Team name"), fullName]) expect(field.parse(word)).toBe(word);
   });
 
+  it("keeps the joiners and variants of emoji", () => {
+    expect(required("Team name").parse("Code 👩🏽\u200d💻 ❤\ufe0f")).toBe("Code 👩🏽\u200d💻 ❤\ufe0f");
+  });
+
   it("is refused with a noncharacter", () => {
     for (const text of ["a\ufffe", "a\uffff", "a\u{1fffe}", "\ufdd0a"])
       for (const field of [required("Team name"), optionalText("School name"), fullName, optionalLines("Note", 9)])

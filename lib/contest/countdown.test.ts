@@ -27,6 +27,10 @@ test.each(["2025-04-08T21:30:00Z", "2025-04-09T09:25:00Z", "2025-04-09T20:30:00Z
   },
 );
 
+test("an instant 48 hours after the calendar's next day, when the clocks go back, is hours away", () => {
+  expect(timeLeft(new Date("2025-10-26T21:59:00Z"), new Date("2025-10-24T21:30:00Z"), "Europe/Sofia")).toBe("48 hours");
+});
+
 const dates = { startDate: "2025-04-09", endDate: "2025-04-13", timeZone: "Europe/Sofia" };
 const at = (instant: string) => daysToGo(dates, new Date(instant));
 

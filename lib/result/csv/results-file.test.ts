@@ -80,6 +80,11 @@ describe("a file of results", () => {
     ]);
     const pending = { ...score("shoes", 0), num_pending: 2 };
     expect(plan({ rows: [{ team_id: "ROU1", problems: [pending] }] }).unjudged).toBe(1);
+    const first = { ...score("shoes"), num_pending: 1 };
+    expect(plan({ rows: [{ team_id: "ROU1", problems: [score("aliens", 1), first] }] })).toMatchObject({
+      points: [["ROU1", "1", "0"]],
+      unjudged: 1,
+    });
     const wrong = [...rows, { rank: 3, team_id: "XXX1", problems: [score("aliens", 101)] }];
     expect(errorsOf({ rows: wrong })).toEqual([
       { line: 40, column: "team_id", message: "There is no contestant XXX1 in this edition." },
