@@ -4,13 +4,13 @@
 
 const page = "/guideHome";
 const cacheName = "guide-home";
-/** A connection that takes longer than this is treated as none. */
-const patienceMs = 8000;
+/** After this time without an answer, the cached page is shown. */
+const timeoutMs = 8000;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-self.addEventListener("message", (event) => event.waitUntil(keep(event.data.madeAt)));
+self.addEventListener("message", (event) => event.waitUntil(refreshCache(event.data.madeAt)));
 
 self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
@@ -19,38 +19,39 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/_next/static/")) event.respondWith(answerFile(event));
 });
 
-/** The page from the network; the kept one if there is no connection, it takes too long, or the site is broken. */
+/** The page from the network; the cached one if there is no connection, it takes too long, or the site is broken. */
 async function answerPage(event) {
   const live = fetchPage(event.request);
-  const stored = live.then(({ cache, response }) => judge(cache, response.clone()));
+  const stored = live.then(({ cache, response }) => storeOrDelete(cache, response.clone()));
   event.waitUntil(stored.catch(() => {}));
-  const tooLate = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  const tooLate = new Promise((resolve) => setTimeout(resolve, timeoutMs));
   const answer = await Promise.race([live, tooLate]).catch(() => undefined);
   if (answer && answer.response.status < 500) return answer.response;
-  // Read as late as this, because a logout may have deleted it meanwhile.
-  return (await keptPage()) ?? (await live).response;
+  // Read only now, because a logout may have deleted it meanwhile.
+  return (await cachedPage()) ?? (await live).response;
 }
 
 /**
- * Fetches the page, with the cache to store it in. It is opened before, because a logout deletes the cache: a page that
- * was requested before then goes to the deleted cache, which nobody can open.
+ * Fetches the page, with the cache to store it in. The cache is opened before the request: if a logout deletes it
+ * meanwhile, the response is stored in the deleted cache, which nobody can read.
  */
 async function fetchPage(request) {
   const cache = await caches.open(cacheName);
   return { cache, response: await fetch(request) };
 }
 
-/** Keeps a page that was answered; one that was refused (no session, another role) takes the kept one away. */
-async function judge(cache, response) {
+/** Stores the page; deletes the cached one if the page was refused (no session, another role). */
+async function storeOrDelete(cache, response) {
   if (response.ok && !response.redirected) await store(cache, response);
   else if (response.status < 500) await caches.delete(cacheName);
 }
 
-async function keep(madeAt) {
-  const kept = await keptPage();
-  if (kept && (await kept.text()).includes(madeAt)) return;
+/** Caches the page again unless the cached one has the data of `madeAt`. */
+async function refreshCache(madeAt) {
+  const cached = await cachedPage();
+  if (cached && (await cached.text()).includes(madeAt)) return;
   const { cache, response } = await fetchPage(page);
-  await judge(cache, response);
+  await storeOrDelete(cache, response);
 }
 
 async function store(cache, response) {
@@ -65,22 +66,22 @@ async function store(cache, response) {
   await cache.put(page, response);
 }
 
-/** The kept page, marked as such for the notice that says how old it is. */
-async function keptPage() {
-  const kept = await caches.match(page, { cacheName });
-  if (!kept) return undefined;
-  const html = (await kept.text()).replace("<html", "<html data-offline");
-  const headers = new Headers(kept.headers);
+/** The cached page, with `data-offline` for the notice that says how old it is; undefined if there is none. */
+async function cachedPage() {
+  const cached = await caches.match(page, { cacheName });
+  if (!cached) return undefined;
+  const html = (await cached.text()).replace("<html", "<html data-offline");
+  const headers = new Headers(cached.headers);
   headers.delete("content-encoding");
   headers.delete("content-length");
   return new Response(html, { headers });
 }
 
-/** Files whose name changes with their content: once kept, they need no network. */
+/** A file from the cache, else from the network. Its name changes with its content, so a cached one is never old. */
 async function answerFile(event) {
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(event.request);
-  if (kept) return kept;
+  const cached = await cache.match(event.request);
+  if (cached) return cached;
   const response = await fetch(event.request);
   if (response.ok) event.waitUntil(cache.put(event.request, response.clone()));
   return response;

@@ -6,7 +6,7 @@ async function tellWaitingMarks(): Promise<void> {
   const { isWaiting, readMarks } = await import("@/lib/arrival/mark-queue");
   const marks = await readMarks(document.body.dataset.user ?? "");
   if (!marks.some(isWaiting)) return;
-  notifyAfterLoad({ kind: "error", text: "Ticks on this device have not been sent. Sign in here again to send them." });
+  notifyAfterLoad({ kind: "error", text: "Ticks on this device have not been sent. Log in here again to send them." });
 }
 
 /** Ends the browser's session, deletes the drafts and the cached guide page on this device and opens the home page. */

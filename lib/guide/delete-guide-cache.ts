@@ -1,8 +1,9 @@
-/**
- * Deletes the cached guide page. What the service worker has requested before, and stores later, goes to the deleted cache
- * (public/guide-sw.js).
- */
+/** Deletes the cached guide page. A response still being loaded is not cached again (public/guide-sw.js). */
 export async function deleteGuideCache(): Promise<void> {
-  // The Cache API needs a secure context.
-  if ("caches" in window) await caches.delete("guide-home");
+  try {
+    // The Cache API needs a secure context.
+    if ("caches" in window) await caches.delete("guide-home");
+  } catch {
+    // A browser that allows no storage has cached nothing.
+  }
 }
