@@ -17,10 +17,20 @@ function toAction(action: NotificationAction) {
   );
 }
 
+/** Dismisses a notification of this text, to be shown anew: screen readers do not read one that is only updated. */
+function dismissSame(text: string): void {
+  for (const shown of toast.getToasts()) {
+    if ("title" in shown && shown.title === text && !shown.action) toast.dismiss(shown.id);
+  }
+}
+
 export function show({ kind, text, action }: Notification): void {
   const duration = action && "onClick" in action ? durationWithButtonMs : durationMs;
-  // With the same id, it replaces one of the same text. The toaster may still be mounting.
-  setTimeout(() => toast[kind](text, { id: `${kind} ${text}`, duration, action: action && toAction(action) }));
+  // The toaster may still be mounting.
+  setTimeout(() => {
+    if (!action) dismissSame(text);
+    toast[kind](text, { duration, action: action && toAction(action) });
+  });
 }
 
 /** Replaces the library's look, whose text is small and of low contrast. */
