@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deadlineText, instantText } from "@/lib/fields";
-import { formatDayAndTime, formatFieldDate, formatInstant, formatShort, toLocalText, weekdayOf } from "@/lib/time";
+import { formatFieldDate, formatInstant, formatShort, toLocalText, weekdayOf } from "@/lib/time";
 import { toInstant } from "@/lib/time-zone";
 
 const sofia = "Europe/Sofia";
@@ -30,7 +30,6 @@ describe("an instant", () => {
 
   it("is formatted in the venue's time zone", () => {
     expect(formatInstant(new Date("2025-03-20T21:59:00Z"), sofia)).toBe("20 March 2025, 23:59");
-    expect(formatDayAndTime(new Date("2025-03-20T21:59:00Z"), sofia)).toBe("20 March, 23:59");
   });
 
   it("has its year in the short format only if it is not the edition's", () => {

@@ -59,12 +59,6 @@ export function formatInstant(instant: Date, timeZone: string): string {
     .replace(" at ", ", ");
 }
 
-/** An instant without its year, such as "20 March, 23:59". */
-export const formatDayAndTime = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit", timeZone })
-    .format(instant)
-    .replace(" at ", ", ");
-
 /** The time of day of an instant in `timeZone`, such as "14:20". */
 export const formatTime = (instant: Date, timeZone: string): string => toLocalText(instant, timeZone).slice(11);
 

@@ -1,7 +1,5 @@
-import { cityTime } from "@/lib/contest/city";
 import { timeLeft } from "@/lib/contest/countdown";
 import { type Deadlines, editRefusal, endOfEditDate, formatDeadline, registrationState } from "@/lib/contest/rules";
-import { formatDayAndTime } from "@/lib/time";
 
 export const extension = "The organizers extended this deadline for your country.";
 
@@ -27,9 +25,8 @@ export function DeadlineNote({ deadlines, now }: DeadlineNoteProps) {
     case "editing":
       return (
         <p className={look}>
-          Registration time is over. Details can be edited until{" "}
-          <strong>{formatDayAndTime(endOfEditDate(deadlines), deadlines.timeZone)}</strong> ({cityTime(deadlines.venue)}
-          ).
+          Registration time is over! Details can be edited until{" "}
+          <strong>{formatDeadline(endOfEditDate(deadlines), deadlines)}</strong>.
         </p>
       );
     case "closed":

@@ -43,7 +43,7 @@ const questions = {
   HIDDEN: {
     next: "PROVISIONAL",
     texts: { title: "Publish the results?", action: "Publish results" },
-    effect: (listed: string) => `Visitors will see the places, points and medals of ${listed} on /results.`,
+    effect: (listed: string) => `Visitors will see the places, points and medals of ${listed} on the Results page.`,
   },
   PROVISIONAL: {
     next: "FINAL",

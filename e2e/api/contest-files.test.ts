@@ -41,7 +41,7 @@ it("lists the contestants without credentials that a contest system accepts", as
     expect(status).toBe(422);
     expect(body.detail).toMatch(/^\d+ contestants have no credentials that the contest system accepts\.$/);
     expect(body.errors[first?.code ?? ""]).toEqual([
-      "The user name “ana maria” contains other signs than Latin letters, digits, _ and -.",
+      "The user name “ana maria” may only contain Latin letters, digits, _ and -.",
       "The password is missing.",
     ]);
     expect(body.errors[second?.code ?? ""]).toBeDefined();

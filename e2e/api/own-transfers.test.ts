@@ -83,7 +83,7 @@ it("a party that has moved since it was assigned sees what no longer suits its t
     expect(text).toContain(bus);
     expect(text).toContain("Arrival moved from 14:00 to 14:45");
     expect(text).toContain(`Arrival moved from Varna Airport to Other: ${bus} quay`);
-    expect(text).toContain("Arrives after it leaves");
+    expect(text).toContain("Arrives after the vehicle leaves");
   }
 });
 

@@ -226,7 +226,7 @@ test.describe("contest systems", () => {
     });
     await expect(
       refused.getByRole("row", {
-        name: `${group.codes[0]} The user name “${own} ana” contains other signs than Latin letters, digits, _ and -. The password is missing.`,
+        name: `${group.codes[0]} The user name “${own} ana” may only contain Latin letters, digits, _ and -. The password is missing.`,
       }),
     ).toBeVisible();
     await expect(

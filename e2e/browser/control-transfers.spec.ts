@@ -57,7 +57,7 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
   await groups.getByRole("button", { name: "Assign" }).press("Enter");
   await expect(page.getByText(`${large} is in ${vehicle} 1 now.`)).toBeVisible();
   await expect(transfer(`${vehicle} 1`)).toContainText("10 of 14 seats");
-  await expect(transfer(`${vehicle} 1`)).toContainText("Arrives after it leaves");
+  await expect(transfer(`${vehicle} 1`)).toContainText("Arrives after the vehicle leaves");
   await transfer(`${vehicle} 2`)
     .getByRole("button", { name: `Remove ${second}` })
     .click();

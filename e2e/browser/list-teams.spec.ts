@@ -98,7 +98,9 @@ test.describe("the three states of registration", () => {
   test("edit day: 'EDIT' but not 'Add Team'", async ({ page, context }) => {
     await setClock(context, editDay);
     await page.goto("/listTeams");
-    await expect(page.getByText("Details can be edited until 21 March, 23:59 (Shumen time).")).toBeVisible();
+    await expect(
+      page.getByText("Registration time is over! Details can be edited until 21 March 2025, 23:59 (Shumen time)."),
+    ).toBeVisible();
     await expect(page.getByRole("link", { name: "EDIT Stateful" }).first()).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Add Team" })).toHaveCount(0);
   });

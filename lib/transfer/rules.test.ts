@@ -54,6 +54,6 @@ describe("the notes about a party in a transfer", () => {
   });
 
   it("tell that it comes after the vehicle has left", () => {
-    expect(notes("2025-04-09T13:10:00.000Z", "Varna")).toContain("Arrives after it leaves");
+    expect(notes("2025-04-09T13:10:00.000Z", "Varna")).toContain("Arrives after the vehicle leaves");
   });
 });

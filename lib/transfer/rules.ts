@@ -67,8 +67,8 @@ export function partyNotes(
   } else if (place !== vehicle.place) {
     notes.push(place === null ? "No place given" : `${isArrival ? "Arrives at" : "Departs from"} ${place}`);
   }
-  if (time && isArrival && time > vehicle.leavesAt) notes.push("Arrives after it leaves");
-  if (time && !isArrival && time < vehicle.leavesAt) notes.push("Departs before it leaves");
+  if (time && isArrival && time > vehicle.leavesAt) notes.push("Arrives after the vehicle leaves");
+  if (time && !isArrival && time < vehicle.leavesAt) notes.push("Departs before the vehicle leaves");
   return notes;
 }
 

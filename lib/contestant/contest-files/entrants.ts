@@ -26,7 +26,7 @@ function credentialErrors(username: string | null, password: string | null): str
   const errors: string[] = [];
   if (!username) errors.push("The user name is missing.");
   else if (!usernamePattern.test(username)) {
-    errors.push(`The user name “${username}” contains other signs than Latin letters, digits, _ and -.`);
+    errors.push(`The user name “${username}” may only contain Latin letters, digits, _ and -.`);
   }
   if (!password) errors.push("The password is missing.");
   return errors;
