@@ -49,10 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   };
   return (
     <html lang="en">
-      <body
-        data-user={actor?.id}
-        {...(actor && { "data-clock-offset": instant.getTime() - Date.now(), "data-time-zone": edition.timeZone })}
-      >
+      <body data-user={actor?.id}>
         <a
           href="#content"
           className="not-focus:sr-only absolute top-2 left-2 z-50 rounded-md bg-maple-fill px-4 py-2 text-on-maple print:hidden"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deadlineText, instantText } from "@/lib/fields";
-import { formatFieldDate, formatInstant, formatShort, toLocalText, weekdayOf } from "@/lib/time";
+import { formatFieldDate, formatInstant, formatShort, timeAgo, toLocalText, weekdayOf } from "@/lib/time";
 import { toInstant } from "@/lib/time-zone";
 
 const sofia = "Europe/Sofia";
@@ -37,6 +37,15 @@ describe("an instant", () => {
     expect(formatShort(arrival, sofia, 2025)).toBe("9 Apr, 18:20");
     expect(formatShort(arrival, sofia, 2026)).toBe("9 Apr 2025, 18:20");
   });
+});
+
+it("the time since an instant is in its largest whole unit", () => {
+  const minute = 60_000;
+  const texts = [0, 1, 59, 60, 119, 23 * 60, 24 * 60, 48 * 60].map((minutes) => timeAgo(0, minutes * minute));
+  expect(texts).toEqual([
+    ...["this minute", "1 minute ago", "59 minutes ago", "1 hour ago", "1 hour ago", "23 hours ago"],
+    ...["yesterday", "2 days ago"],
+  ]);
 });
 
 describe("a deadline", () => {

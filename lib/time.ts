@@ -62,6 +62,15 @@ export function formatInstant(instant: Date, timeZone: string): string {
 /** The time of day of an instant in `timeZone`, such as "14:20". */
 export const formatTime = (instant: Date, timeZone: string): string => toLocalText(instant, timeZone).slice(11);
 
+/** The time from `instant` to `now`, both in milliseconds, such as "3 hours ago". */
+export function timeAgo(instant: number, now: number): string {
+  const minutes = Math.floor((now - instant) / 60_000);
+  const hours = Math.floor(minutes / 60);
+  const format = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
+  if (hours >= 24) return format.format(-Math.floor(hours / 24), "day");
+  return hours > 0 ? format.format(-hours, "hour") : format.format(-minutes, "minute");
+}
+
 /** An instant in few characters, such as "9 Apr, 18:20"; the year is left out if it is `year`. */
 export function formatShort(instant: Date, timeZone: string, year?: number): string {
   const hasYear = toLocalDate(instant, timeZone).slice(0, 4) !== String(year);

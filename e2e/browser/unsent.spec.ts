@@ -30,7 +30,9 @@ test("a draft can be restored with its pictures and is deleted once the team is 
   await expectKept(page, "last words");
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
-  await expect(offer(page)).toContainText(/You typed something here on \d+ \w+ \d{4}, \d\d:\d\d that was not saved\./);
+  await expect(offer(page)).toContainText(
+    /You typed something here (this minute|\d minutes? ago) that was not saved\./,
+  );
   await offer(page).getByRole("button", { name: "Restore" }).click();
   await expect(page.getByLabel("Team name")).toHaveValue("Drafted");
   await expect(form.contestant(2).getByLabel("Full name")).toHaveValue("Second One");
@@ -183,7 +185,7 @@ test("a new team can copy the travel details of another team of its country", as
   await expect(page.getByLabel("Time of departure")).toHaveValue(travel.timeOfDeparture);
 });
 
-test("what was typed in several parts of a team is offered once, at the top, by the site's clock", async ({
+test("what was typed in several parts of a team is offered once, at the top", async ({
   page,
   context,
   expectedErrors,
@@ -207,7 +209,6 @@ test("what was typed in several parts of a team is offered once, at the top, by 
   await edit.open();
   await expect(offer(page)).toHaveCount(1);
   await expect(offer(page)).toBeInViewport();
-  await expect(offer(page)).toContainText("1 March 2025");
   await expect(edit.dialog).toHaveCount(0);
   await offer(page).getByRole("button", { name: "Restore" }).click();
   await expect(edit.dialog.getByLabel("Full name")).toHaveValue("Typed Fourth");
