@@ -7,7 +7,6 @@ import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { cityTime } from "@/lib/contest/city";
 import { generalInput } from "@/lib/contest/inputs";
 import { pastDeadlineWarnings } from "@/lib/contest/past-deadline";
 import type { EditionSettings } from "@/lib/contest/schema";
@@ -72,7 +71,7 @@ export function GeneralSection() {
           label={labels.endOfRegistrationDate}
           type="datetime-local"
           required
-          hint={`${cityTime(settings.venue)}. People’s details can be edited for one more day.`}
+          hint="People’s details can be edited for one more day."
         />
       </FieldGrid>
     </Section>

@@ -6,6 +6,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
 import { now } from "@/lib/clock";
+import { cityTime } from "@/lib/contest/city";
 import { getSettings } from "@/lib/contest/queries";
 import { findEditableEdition } from "@/lib/pages/panel-edition";
 
@@ -21,7 +22,11 @@ export default async function EditionPage({ searchParams }: { searchParams: Prom
   const nextYear = edition.years.find((year) => year > edition.currentYear) ?? null;
   return (
     <>
-      <PageHeader compact title={`The ${settings.year} edition`} lead="Each part is saved with its own button." />
+      <PageHeader
+        compact
+        title={`The ${settings.year} edition`}
+        lead={`Each part is saved with its own button. All times are ${cityTime(settings.venue)}.`}
+      />
       <EditionSwitch path={path} edition={edition} />
       <EditionEditor
         // A draft that becomes current starts anew.
