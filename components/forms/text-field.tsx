@@ -27,6 +27,8 @@ interface TextFieldProps
   readOnlyText?: string;
 }
 
+const inputClass = "min-w-0 flex-[1_1_13rem]";
+
 /** A field for one line of text. */
 export function TextField(props: TextFieldProps) {
   const { name, label, required, hint, warning, className, deps, aside, readOnlyText, ...input } = props;
@@ -36,15 +38,11 @@ export function TextField(props: TextFieldProps) {
     <Field name={name} label={label} required={required} hint={hint} warning={warning} className={className}>
       {(control) => (
         <div className="flex flex-wrap items-center gap-x-3">
-          <Input
-            {...control}
-            {...input}
-            className="min-w-0 flex-[1_1_13rem]"
-            readOnly={readOnly}
-            {...(readOnly && readOnlyText !== undefined
-              ? { type: "text", value: readOnlyText }
-              : register(name, { deps }))}
-          />
+          {readOnly && readOnlyText !== undefined ? (
+            <Input key="text" {...control} className={inputClass} readOnly value={readOnlyText} />
+          ) : (
+            <Input {...control} {...input} className={inputClass} readOnly={readOnly} {...register(name, { deps })} />
+          )}
           {aside}
         </div>
       )}
