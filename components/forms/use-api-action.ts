@@ -11,8 +11,6 @@ interface Action<T> {
   /** A link or a button in the notification of success, such as Undo. */
   successAction?: NotificationAction | undefined;
   onDone?: (response: T) => unknown;
-  /** Called with an invalid request's error (422). */
-  onInvalid?: (error: ApiError) => unknown;
   /** Called when the page shows something that is no longer stored (404 or 409), to load it again. */
   onStale?: (() => unknown) | undefined;
 }
@@ -21,12 +19,11 @@ interface Action<T> {
 export function useApiAction() {
   const [pending, setPending] = useState(false);
 
-  async function run<T>({ send, success, successAction, onDone, onInvalid, onStale }: Action<T>): Promise<void> {
+  async function run<T>({ send, success, successAction, onDone, onStale }: Action<T>): Promise<void> {
     setPending(true);
     try {
       const result = await orApiError(send);
       if (result instanceof ApiError) {
-        if (result.status === 422) onInvalid?.(result);
         if (result.status === 404 || result.status === 409) await orApiError(async () => onStale?.());
         return;
       }

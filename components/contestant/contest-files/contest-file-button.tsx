@@ -2,7 +2,7 @@
 
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
-import { type ApiError, apiFile } from "@/lib/api/client";
+import { ApiError, apiFile } from "@/lib/api/client";
 import { saveFile } from "@/lib/save-file";
 
 interface ContestFileButtonProps {
@@ -16,12 +16,16 @@ interface ContestFileButtonProps {
 /** Downloads the contestants for a contest system. */
 export function ContestFileButton({ endpoint, system, onInvalid }: ContestFileButtonProps) {
   const { pending, run } = useApiAction();
+  function showInvalid(error: unknown): never {
+    if (error instanceof ApiError && error.status === 422) onInvalid(error);
+    throw error;
+  }
+
   function download() {
     onInvalid(null);
     return run({
-      send: () => apiFile(endpoint, { silentStatus: 422 }),
+      send: () => apiFile(endpoint, { silentStatus: 422 }).catch(showInvalid),
       onDone: ({ content, fileName }) => saveFile(content, fileName),
-      onInvalid,
     });
   }
   return (
