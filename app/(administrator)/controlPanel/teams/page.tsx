@@ -25,8 +25,8 @@ export default async function TeamsPage({ searchParams }: { searchParams: Promis
     <>
       <PageHeader
         compact
-        title={`Teams · ${teams.length - withdrawn}`}
-        lead={`${withdrawn > 0 ? `${withdrawn} withdrawn. ` : ""}All times are ${cityTime(edition.venue)}.`}
+        title={`Teams · ${teams.length}`}
+        lead={`${withdrawn > 0 ? `${withdrawn} of them withdrawn. ` : ""}All times are ${cityTime(edition.venue)}.`}
       />
       <EditionSwitch path={path} edition={edition} />
       <DataTable
