@@ -22,7 +22,7 @@ export function BoardPlace({ place: { place, parties, hours }, ...row }: BoardPl
       </h3>
       <p className="mb-2 text-ink-soft">{totalsText(parties)}</p>
       <TableScroll>
-        <table className="table-cards table" aria-labelledby={id}>
+        <table className="data-table table-cards" aria-labelledby={id}>
           <thead className="not-print:max-[800px]:hidden">
             <tr>
               {columns.map((title) => (

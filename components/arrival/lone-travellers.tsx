@@ -20,7 +20,7 @@ export function LoneTravellers({ people, ...marks }: LoneTravellersProps) {
       </h2>
       <p className="mb-2 text-ink-soft">Ask their contact when and where they travel.</p>
       <TableScroll>
-        <table className="table-cards table" aria-labelledby="alone">
+        <table className="data-table table-cards" aria-labelledby="alone">
           <thead className="not-print:max-[800px]:hidden">
             <tr>
               {["Contestant", "Team", "Contact", "Guide", "Arrived"].map((title) => (

@@ -5,7 +5,7 @@ import type { LineError } from "@/lib/http/problem";
 export function FileErrorsTable({ lines }: { lines: readonly LineError[] }) {
   return (
     <TableScroll>
-      <table className="table" aria-label="Errors in the file">
+      <table className="data-table" aria-label="Errors in the file">
         <thead className="[&_th]:static [&_th]:bg-transparent [&_th]:py-2">
           <tr>
             <th scope="col" data-numeric="" className="w-px">

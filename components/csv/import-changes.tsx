@@ -52,7 +52,7 @@ export function ImportChanges({ changes, columns }: ImportChangesProps) {
       isOpen={changes.length <= mostShownAtOnce}
     >
       <TableScroll>
-        <table className="table-cards table" aria-label="What would change">
+        <table className="data-table table-cards" aria-label="What would change">
           <thead className="max-[801px]:not-print:sr-only [&_th]:static [&_th]:bg-transparent [&_th]:py-2">
             <tr>
               <th scope="col">Contestant</th>

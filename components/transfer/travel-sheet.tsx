@@ -23,7 +23,7 @@ export function TravelSheet({ heading, title, details, columns, children }: Trav
       <div className="mb-4">{details}</div>
       <TableScroll>
         <table
-          className="table-cards table print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit"
+          className="data-table table-cards print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit"
           aria-labelledby={id}
         >
           <thead className="not-print:max-[800px]:hidden">

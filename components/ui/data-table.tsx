@@ -15,7 +15,6 @@ import {
   tableHref,
   tableParams,
 } from "@/components/ui/table-state";
-
 import { plural } from "@/lib/plural";
 
 /** A column; a cell shows `value` unless `cell` renders it. */
@@ -110,7 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <TableScroll className="peer-data-pending:opacity-60">
         <table
           id={name}
-          className={cx("table", !fitsPhone && "table-cards", isOfNumbers && "table-numbers")}
+          className={cx("data-table", !fitsPhone && "table-cards", isOfNumbers && "table-numbers")}
           aria-labelledby={`${name}-title`}
         >
           <thead>

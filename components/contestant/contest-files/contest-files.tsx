@@ -32,7 +32,7 @@ export function ContestFiles() {
           <h3 id="contest-files-error" className="text-lg/8" ref={heading} tabIndex={-1}>
             {error.message}
           </h3>
-          <table className="table" aria-labelledby="contest-files-error">
+          <table className="data-table" aria-labelledby="contest-files-error">
             <thead className="[&_th]:static [&_th]:bg-transparent [&_th]:py-2">
               <tr>
                 <th scope="col" className="w-px">

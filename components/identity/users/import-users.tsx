@@ -9,7 +9,7 @@ import { plural } from "@/lib/plural";
 function Preview({ accounts, createdAt }: ImportedAccounts) {
   return (
     <>
-      <table className="table" aria-label="Accounts in the file">
+      <table className="data-table" aria-label="Accounts in the file">
         <thead className="[&_th]:static [&_th]:bg-transparent [&_th]:py-2">
           <tr>
             <th scope="col">Country</th>
