@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { ContactPhone } from "@/components/guide/contact-phone";
 import type { GuidedTeam } from "@/components/guide/team-view";
+import { TableScroll } from "@/components/ui/table-scroll";
 
 const columns = ["Name", "Seating place", "Team leader", "Contact person", "Time of arrival"];
 const onlineColumns = ["Name", "Team leader", "Contact person"];
@@ -21,7 +22,7 @@ export function TeamTable({ team }: { team: GuidedTeam }) {
         <span className="block text-ink-soft text-xs">Team leader</span>
         <ContactPhone contact={leader} />
       </p>
-      <div className="relative md:not-print:overflow-x-auto">
+      <TableScroll>
         <table className="w-full border-collapse not-print:max-md:block">
           <thead className="not-print:max-md:sr-only">
             <tr>
@@ -64,7 +65,7 @@ export function TeamTable({ team }: { team: GuidedTeam }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { GuestView } from "@/components/person/guest-view";
 import { useGuestDeletions } from "@/components/person/use-guest-deletions";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { TableScroll } from "@/components/ui/table-scroll";
 import { detailLabels } from "@/lib/person/fields";
 import { requiredTravelLabels } from "@/lib/travel/fields";
 
@@ -78,7 +79,7 @@ export function GuestList({ guests, isEditable }: GuestListProps) {
     return <EmptyState title="No guests yet">Guests you add appear here.</EmptyState>;
   }
   return (
-    <div className="relative lg:not-print:overflow-x-auto">
+    <TableScroll>
       <table
         ref={list}
         className="w-full border-collapse text-sm/[1.4] not-print:max-lg:block"
@@ -101,6 +102,6 @@ export function GuestList({ guests, isEditable }: GuestListProps) {
         </thead>
         <tbody className="not-print:max-lg:block">{visible.map(rowOf)}</tbody>
       </table>
-    </div>
+    </TableScroll>
   );
 }

@@ -2,6 +2,7 @@ import { Activity, memo } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
+import { TableScroll } from "@/components/ui/table-scroll";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { awardLabels } from "@/lib/result/award-labels";
 import type { ResultRow } from "@/lib/result/public-views";
@@ -24,7 +25,7 @@ interface ResultsTableProps {
 export function ResultsTable({ group, tasks, rows, found, path }: ResultsTableProps) {
   const columns = pointsColumns(tasks);
   return (
-    <div className="relative lg:not-print:overflow-x-auto">
+    <TableScroll>
       <table className="results">
         <caption className="sr-only">{group} contestants by place</caption>
         <thead>
@@ -58,7 +59,7 @@ export function ResultsTable({ group, tasks, rows, found, path }: ResultsTablePr
           )}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   );
 }
 

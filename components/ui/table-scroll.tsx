@@ -3,6 +3,9 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
+/** So that the keyboard scrolls it, too. */
+const scrollable = { role: "group", "aria-label": "Scrollable table", tabIndex: 0 } as const;
+
 /** Scrolls a table that is wider than the page in a box. One that fits has none, so its headings can stay in view. */
 export function TableScroll({ className, children }: { className?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -18,7 +21,11 @@ export function TableScroll({ className, children }: { className?: string; child
   }, []);
   return (
     // Positioned, to clip what is for screen readers only.
-    <div ref={box} className={cx("relative", isWide && "not-print:overflow-x-auto", className)}>
+    <div
+      ref={box}
+      className={cx("relative", isWide && "not-print:overflow-x-auto", className)}
+      {...(isWide && scrollable)}
+    >
       {children}
     </div>
   );
