@@ -104,6 +104,35 @@ test("the text view keeps the line breaks and formats of a block that is edited"
   await rules.getByRole("button", { name: "Discard changes" }).click();
 });
 
+/** Puts HTML into the Rules, shows it as text and puts the caret at its beginning. */
+async function editRules(page: Page, html: string) {
+  await openEdition(page, "Rules");
+  const rules = section(page, "Rules");
+  await rules.getByRole("button", { name: "HTML" }).click();
+  await rules.getByRole("textbox", { name: "Rules: HTML" }).fill(html);
+  await rules.getByRole("button", { name: "Text", exact: true }).click();
+  await editor(page, "Rules").locator("p").first().click();
+  await page.keyboard.press("Control+Home");
+}
+
+test("unchanged blocks keep their HTML when a block like a later one is inserted above them", async ({ page }) => {
+  const list = "<ul><li>one</li><li>two</li></ul>";
+  await editRules(page, `<p>First</p>\n\n${list}\n\n<p>Last</p>`);
+  await page.keyboard.type("Last");
+  await page.keyboard.press("Enter");
+  expect(await htmlOf(page, "Rules")).toBe(`<p>Last</p>\n<p>First</p>\n\n${list}\n<p>Last</p>`);
+  await section(page, "Rules").getByRole("button", { name: "Discard changes" }).click();
+});
+
+test("a text outside of paragraphs can be divided into some", async ({ page }) => {
+  await editRules(page, '<a href="/x">A</a><br><a href="/y">B</a>');
+  await page.keyboard.press("End");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Enter");
+  expect(await htmlOf(page, "Rules")).toBe('<p><a href="/x">A</a></p>\n<p><a href="/y">B</a></p>');
+  await section(page, "Rules").getByRole("button", { name: "Discard changes" }).click();
+});
+
 test("the HTML view names what will be removed, and what the text view cannot show", async ({
   page,
   expectedErrors,

@@ -72,12 +72,14 @@ function splitBlocks(html: string): string[] {
   return blocks;
 }
 
+const startsWithBlock = /^<(p|h[234]|ul|ol|dl|table|pre|blockquote|hr)\b/;
+
 /** HTML that an editor has loaded. */
 export interface LoadedHtml {
   html: string;
   /** The editor's rendering of it. */
   rendered: string;
-  /** Its blocks, each with the white space before it and the editor's rendering of it. */
+  /** Its blocks, each with the white space before it and the editor's rendering of it; no text outside of blocks. */
   blocks: { source: string; space: string; rendered: string }[];
 }
 
@@ -90,20 +92,24 @@ export function toLoaded(html: string): LoadedHtml {
     const space = i === 0 ? "\n" : block.slice(0, block.length - source.length);
     return { source, space, rendered: render(toDocument(source)) };
   });
-  return { html, rendered: render(toDocument(html)), blocks };
+  return {
+    html,
+    rendered: render(toDocument(html)),
+    blocks: blocks.filter(({ source }) => startsWithBlock.test(source)),
+  };
 }
 
 /** The HTML of an editor's text. Blocks that are still as they were loaded keep the HTML that they were loaded with. */
 export function toHtml(editor: Editor, loaded: LoadedHtml): string {
   const blocks = renderBlocks(editor.state.doc);
   if (blocks.join("\n") === loaded.rendered) return loaded.html;
-  let next = 0;
+  const unused = [...loaded.blocks];
   return blocks
     .map((block, i) => {
-      const same = loaded.blocks.findIndex(({ rendered }, at) => at >= next && rendered === block);
-      const { space = "\n", source = block } = loaded.blocks[same] ?? { space: loaded.blocks[next]?.space };
-      if (same !== -1) next = same + 1;
-      return i === 0 ? source : space + source;
+      const index = unused.findIndex(({ rendered }) => rendered === block);
+      const [unchanged] = index === -1 ? [] : unused.splice(index, 1);
+      const space = (unchanged ?? loaded.blocks[i])?.space ?? "\n";
+      return (i === 0 ? "" : space) + (unchanged?.source ?? block);
     })
     .join("");
 }
