@@ -144,11 +144,11 @@ test("the HTML view names what will be removed, and what the text view cannot sh
   const source = rules.getByRole("textbox", { name: "Rules: HTML" });
   await expect(rules.getByText("removed when saved")).toHaveCount(0);
   await source.fill(
-    '<p onclick="x()">One</p><img src="/x.png"><a href="javascript:x()">Two</a>',
+    '<p onclick="x()">One</p><img src="/x.png"><a href="javascript:x()">Two</a><a href="//host/x">Three</a>',
   );
   await expect(
     rules.getByText(
-      'Not allowed, removed when saved: <p onclick>, <img>, <a href="javascript:x()">.',
+      'Not allowed, removed when saved: <p onclick>, <img>, <a href="javascript:x()">, <a href="//host/x">.',
     ),
   ).toBeVisible();
   await source.fill("<table><caption>Points</caption><tbody><tr><td>1</td></tr></tbody></table>");

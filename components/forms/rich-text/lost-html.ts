@@ -4,7 +4,9 @@ import { isLinkAddress } from "@/lib/html/link-address";
 
 const links = (body: HTMLElement) => [...body.querySelectorAll<HTMLAnchorElement>("a[href]")];
 const linkTag = (link: HTMLAnchorElement) => `<a href="${link.getAttribute("href")}">`;
-const isAllowed = ({ protocol }: HTMLAnchorElement) => allowedSchemes.some((scheme) => `${scheme}:` === protocol);
+const isAllowed = (link: HTMLAnchorElement) =>
+  allowedSchemes.some((scheme) => `${scheme}:` === link.protocol) &&
+  !/^\s*[/\\]{2}/.test(link.getAttribute("href") ?? "");
 
 /** The tags that the server removes or shortens when the HTML is saved (lib/html/sanitize.ts). */
 export function lostWhenSaved(html: string): string[] {
