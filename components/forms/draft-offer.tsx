@@ -9,7 +9,7 @@ import { timeAgo } from "@/lib/time";
 /** Offers to restore a draft. */
 export function DraftOffer({ savedAt, restore, discard }: Offer) {
   return (
-    <Notice tone="warning" className="mb-8" role="region" aria-label="Unsaved changes">
+    <Notice tone="warning" className="mb-8" role="region" aria-label="Unsaved changes" data-draft-offer>
       <p>You typed something here {timeAgo(savedAt, Date.now())} that was not saved.</p>
       <Actions className="mt-2">
         <Button size="sm" onClick={restore}>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
-import { openEdition, section } from "@/e2e/support/edition-page";
+import { openEdition, section, sectionButton } from "@/e2e/support/edition-page";
 import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
 
 withIsolatedSite();
@@ -131,6 +131,33 @@ test("a text outside of paragraphs can be divided into some", async ({ page }) =
   await page.keyboard.press("Enter");
   expect(await htmlOf(page, "Rules")).toBe('<p><a href="/x">A</a></p>\n<p><a href="/y">B</a></p>');
   await section(page, "Rules").getByRole("button", { name: "Discard changes" }).click();
+});
+
+test("a restored text is shown in its section, as HTML if the text view cannot show it", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push("401", "/texts");
+  const html = "<dl><dt>IDE</dt><dd>Any</dd></dl>";
+  const rules = section(page, "Rules");
+  const source = rules.getByRole("textbox", { name: "Rules: HTML" });
+  await openEdition(page, "Rules");
+  await rules.getByRole("button", { name: "HTML" }).click();
+  await source.fill(html);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.route("**/texts", (route) => route.fulfill({ status: 401, json: { detail: "Please sign in." } }), {
+    times: 1,
+  });
+  await save(page, "Rules");
+  await expect(page).toHaveURL("/");
+  await signInAsDemo(context, "admin");
+  await openEdition(page);
+  await expect(rules).toHaveCount(0);
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(sectionButton(page, "Rules")).toBeFocused();
+  await expect(source).toHaveValue(html);
+  await rules.getByRole("button", { name: "Discard changes" }).click();
 });
 
 test("the HTML view names what will be removed, and what the text view cannot show", async ({

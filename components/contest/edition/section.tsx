@@ -39,6 +39,15 @@ interface SectionProps<V extends FieldValues> extends SectionItemProps {
   state: ApiFormState<V>;
 }
 
+/** Opens a section with changes, since only a restored draft changes a closed one, and moves the focus there from the offer. */
+function showRestored(id: string): void {
+  const item = document.getElementById(id);
+  const button = item?.querySelector("button");
+  if (item?.dataset.state === "closed") button?.click();
+  // Only the first section that is restored has the focus.
+  if (document.activeElement?.closest("[data-draft-offer]")) button?.focus();
+}
+
 /** A section of the edition with its own form and Save button. */
 export function Section<V extends FieldValues>({ id, title, lead, state, children }: SectionProps<V>) {
   const { drafts } = useEdition();
@@ -48,6 +57,9 @@ export function Section<V extends FieldValues>({ id, title, lead, state, childre
     current.add(getValues);
     return () => void current.delete(getValues);
   }, [drafts, getValues]);
+  useEffect(() => {
+    if (formState.isDirty) showRestored(id);
+  }, [formState.isDirty, id]);
   const actions = (
     <>
       <SubmitButton state={state}>Save</SubmitButton>

@@ -25,11 +25,13 @@ interface RichTextEditorProps {
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, onChange, control, preview, onFocusable } = props;
   const unsupported = lostInTextView(value);
-  const [view, setView] = useState<View>(unsupported.length === 0 ? "text" : "html");
+  const [view, setView] = useState<View>("text");
   const [isLinking, setLinking] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const source = useRef<HTMLTextAreaElement>(null);
+  // A restored draft or another user's version may have what the text view would lose.
+  if (view === "text" && unsupported.length > 0) setView("html");
   const isText = view === "text";
   const editor = useEditor(container, {
     ...{ value, onChange, label, control },
