@@ -27,7 +27,7 @@ async function waitForCache(page: Page): Promise<void> {
 }
 
 /** Globals of the service worker; those of a held page are set by holdPages. */
-declare const keep: (madeAt: string) => Promise<void>;
+declare const refreshCache: (madeAt: string) => Promise<void>;
 declare const releasePage: () => void;
 declare const losePage: () => void;
 
@@ -188,7 +188,7 @@ test("a page that was fetched before a logout is not cached after it", async ({ 
   await openAtNoon(page, context, account);
   await waitForCache(page);
   const worker = await holdPages(context);
-  const caching = worker.evaluate(() => keep("another time"));
+  const caching = worker.evaluate(() => refreshCache("another time"));
   await expect.poll(() => isHeld(worker)).toBe(true);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");
