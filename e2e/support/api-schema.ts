@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { endpoints } from "@/lib/api/endpoints";
+import { findEndpoint } from "@/lib/api/find-endpoint";
 import { createApiDocument } from "@/lib/api/openapi";
-import { matchesPath } from "@/lib/paths";
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is read by whatever it holds
 type Json = any;
@@ -20,22 +20,19 @@ function closed(node: Json): Json {
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
 ajv.addSchema(closed({ $id: "document", components: apiDocument.components }), "document");
 
-const validators = new Map<string, (value: unknown) => string[]>();
+const validators = new Map<Json, (value: unknown) => string[]>();
 
 /** A function that lists how a value differs from a schema of the document. */
 export function validatorOf(schema: Json): (value: unknown) => string[] {
+  const known = validators.get(schema);
+  if (known) return known;
   const text = JSON.stringify(closed(schema)).replaceAll('"#/components', '"document#/components');
-  const cached = validators.get(text);
-  if (cached) return cached;
   const validate = ajv.compile(JSON.parse(text));
   const validator = (value: unknown) =>
     validate(value) ? [] : (validate.errors ?? []).map((one: Json) => `${one.instancePath} ${one.message}`);
-  validators.set(text, validator);
+  validators.set(schema, validator);
   return validator;
 }
-
-/** A literal path is matched before one with a parameter in the same place. */
-const templates = Object.keys(apiDocument.paths).sort((a, b) => Number(a.includes("{")) - Number(b.includes("{")));
 
 const resolve = (node: Json): Json =>
   node?.$ref
@@ -47,8 +44,8 @@ const resolve = (node: Json): Json =>
 
 /** How a JSON response differs from the document: an undocumented status, or the fields of its body. */
 export function documentErrors(method: string, path: string, status: number, media: string, body: unknown): string[] {
-  const template = templates.find((one) => matchesPath(one, path));
-  const operation = template && apiDocument.paths[template][method.toLowerCase()];
+  const [, template = ""] = findEndpoint(method, path).endpoint?.key.split(" ") ?? [];
+  const operation = apiDocument.paths[template]?.[method.toLowerCase()];
   if (!operation) return [];
   const response = resolve(operation.responses[status]);
   if (!response) return [`status ${status} is not in the document`];
