@@ -13,7 +13,7 @@ import { Button } from "@/components/ui/button";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { awardLabels } from "@/lib/result/award-labels";
 import { awardChanges, awards, type Boundaries } from "@/lib/result/boundaries";
-import { pointsText } from "@/lib/result/fields";
+import { groupPlural, pointsText } from "@/lib/result/fields";
 import { boundariesInput } from "@/lib/result/inputs";
 import { readPoints } from "@/lib/result/points";
 
@@ -70,7 +70,7 @@ export function BoundariesForm({ group, record, stored, proposed, ...plot }: Bou
   return (
     <PanelForm
       state={state}
-      title={`Medals of the ${group.toLowerCase()}s`}
+      title={`Medals of the ${groupPlural(group)}`}
       action="Save boundaries"
       moreActions={<Button onClick={propose}>Use the IOI’s rule</Button>}
     >

@@ -4,6 +4,7 @@ import { ScorePlot } from "@/components/result/score-plot";
 import { TasksForm } from "@/components/result/tasks-form";
 import { Panel } from "@/components/ui/panel";
 import { proposeBoundaries } from "@/lib/result/boundaries";
+import { groupPlural } from "@/lib/result/fields";
 import { toNumber } from "@/lib/result/points";
 import type { GroupResults, RankedContestant } from "@/lib/result/views";
 
@@ -49,7 +50,7 @@ export function GroupResultsPanel(props: GroupResultsPanelProps) {
       />
       <section className="mb-10 print:hidden" aria-labelledby="import">
         <h2 id="import" className="mb-1 text-xl">
-          Import the points of the {group.toLowerCase()}s
+          Import the points of the {groupPlural(group)}
         </h2>
         <p className="mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
           CMS’s <code>ranking.csv</code>, a scoreboard of DOMjudge in JSON, or CSV with the column <code>code</code> (or{" "}

@@ -10,7 +10,7 @@ import { Notice } from "@/components/ui/notice";
 import { api } from "@/lib/api/client";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/plural";
-import { days, usualMaximum } from "@/lib/result/fields";
+import { days, groupPlural, usualMaximum } from "@/lib/result/fields";
 import type { ResultsImport as Result, ResultsChange } from "@/lib/result/schema";
 
 /** Imports the points of a group and a day. */
@@ -41,7 +41,7 @@ export function ResultsImport({ group }: { group: ContestantGroup }) {
         accept=".json,application/json"
         send={send}
         storing="Storing the results…"
-        success={`The results of the ${group.toLowerCase()}s of day ${day} have been imported.`}
+        success={`The results of the ${groupPlural(group)} of day ${day} have been imported.`}
         action={({ created, updated, newTasks }) =>
           importLabel(created + updated) ??
           (newTasks.length > 0 ? `Add ${plural(newTasks.length, "task", "tasks")}` : null)

@@ -12,7 +12,7 @@ import { useRefreshed } from "@/components/forms/use-refreshed";
 import { Button } from "@/components/ui/button";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/plural";
-import { days, taskLabels, usualMaximum } from "@/lib/result/fields";
+import { days, groupPlural, taskLabels, usualMaximum } from "@/lib/result/fields";
 import { tasksInput } from "@/lib/result/inputs";
 
 export interface TasksRecord {
@@ -75,7 +75,7 @@ export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
     onSaved: () => router.refresh(),
   });
   return (
-    <PanelForm state={state} title={`Tasks of the ${group.toLowerCase()}s`} action="Save tasks">
+    <PanelForm state={state} title={`Tasks of the ${groupPlural(group)}`} action="Save tasks">
       <TaskFields />
     </PanelForm>
   );

@@ -6,6 +6,7 @@ import { AppError, invalid, notFound } from "@/lib/http/problem";
 import { awardLabels } from "@/lib/result/award-labels";
 import { awards, type Boundaries, noBoundaries } from "@/lib/result/boundaries";
 import * as endpoints from "@/lib/result/endpoints";
+import { groupPlural } from "@/lib/result/fields";
 import type { BoundariesInput, HonoursInput, StateInput } from "@/lib/result/inputs";
 import { formatPoints, fromColumn, toNumber } from "@/lib/result/points";
 import { saveResults } from "@/lib/result/save-results";
@@ -85,7 +86,7 @@ async function requireBoundaries(transaction: Database, editionId: string): Prom
     transaction.awardBoundary.groupBy({ by: ["group"], where: { editionId } }),
   ]);
   const missing = teams.filter(({ group }) => !boundaries.some((one) => one.group === group));
-  const names = missing.map(({ group }) => `${group.toLowerCase()}s`).sort();
+  const names = missing.map(({ group }) => groupPlural(group)).sort();
   if (names.length > 0)
     throw invalid({ state: [`The ${names.join(" and the ")} have no medal boundaries. Set them first.`] });
 }

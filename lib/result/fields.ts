@@ -6,6 +6,9 @@ import { formatPoints, readPoints } from "@/lib/result/points";
 export const groups = ["Junior", "Senior"] as const satisfies readonly ContestantGroup[];
 export const days = [1, 2] as const;
 
+/** "juniors" or "seniors". */
+export const groupPlural = (group: ContestantGroup): string => `${group.toLowerCase()}s`;
+
 /** The maximum of a task unless an administrator changes it. */
 export const usualMaximum = "100";
 

@@ -1,7 +1,7 @@
 import { plural } from "@/lib/plural";
 import { awardLabels } from "@/lib/result/award-labels";
 import { awards } from "@/lib/result/boundaries";
-import { days } from "@/lib/result/fields";
+import { days, groupPlural } from "@/lib/result/fields";
 import type { GroupResults } from "@/lib/result/views";
 
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -12,12 +12,12 @@ export const describeListed = (groups: readonly GroupResults[]): string =>
   all.format(
     groups.map(({ group, contestants }) => {
       const listed = contestants.filter(({ total, isDisqualified }) => total !== null && !isDisqualified);
-      return plural(listed.length, group.toLowerCase(), `${group.toLowerCase()}s`);
+      return plural(listed.length, group.toLowerCase(), groupPlural(group));
     }),
   );
 
 function warningsOf({ group, contestants, boundaries, unjudged }: GroupResults): string[] {
-  const name = `The ${group.toLowerCase()}s`;
+  const name = `The ${groupPlural(group)}`;
   const missingDays = days.filter((day) => contestants.every(({ dayTotals }) => dayTotals[day - 1] === null));
   const missingAwards = awards.filter((award) => boundaries[award] === null);
   const warnings = missingDays.map((day) => `${name} have no points of day ${day}.`);

@@ -12,7 +12,7 @@ import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/auth/guard";
 import { findOption } from "@/lib/find-option";
 import { findPanelEdition } from "@/lib/pages/panel-edition";
-import { groups } from "@/lib/result/fields";
+import { groupPlural, groups } from "@/lib/result/fields";
 import { describeListed, publicationWarnings } from "@/lib/result/publication";
 import { countScores, readResults } from "@/lib/result/queries";
 
@@ -61,7 +61,7 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
       />
       <DataTable
         name="ranking"
-        title={`Ranking of the ${group.toLowerCase()}s`}
+        title={`Ranking of the ${groupPlural(group)}`}
         itemNames={["contestant", "contestants"]}
         path={path}
         searchParams={params}
