@@ -11,7 +11,7 @@ export interface CardContent {
   lines?: readonly string[];
 }
 
-/** The scripts in lib/card-text.ts, each of which is a font of its own: next/og uses one file per family. */
+/** The scripts of lib/card-text.ts. Each is a font family of its own, because next/og loads one file for a family. */
 export const fontScripts = ["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext", "greek"];
 
 const family = (name: string) => fontScripts.map((script) => `${name} ${script}`).join(", ");
