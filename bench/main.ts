@@ -18,7 +18,7 @@ import { inCheckout } from "@/scripts/lib/checkout";
 import { step } from "@/scripts/lib/command";
 import { withTestSite } from "@/scripts/lib/test-site";
 
-/** In the order in which they run on a shared site; registration leaves teams behind. */
+/** Registration is last, because it adds teams. */
 const usual = { reading, "sign-ins": signIns, crowd, growth, weight, registration };
 const parts: Record<string, Part> = { ...usual, attack, pictures, freshness, lighthouse, memory };
 

@@ -26,7 +26,7 @@ export function ColumnHeading<Row>({ column, path, state }: ColumnHeadingProps<R
       scope="col"
       aria-sort={isSorted ? order : undefined}
       data-numeric={isNumeric || undefined}
-      // Without the arrow.
+      // For the export.
       {...csvData(exported ? exported.map((one) => one.title) : title)}
     >
       <Link href={tableHref(path, tableParams(state, { sort: key, dir }))} scroll={false}>

@@ -27,10 +27,7 @@ export async function countArrivals({ id, timeZone }: { id: string; timeZone: st
   };
 }
 
-/**
- * A number that is another one after a change of the administrators' board, since the audit log has every write, or of who
- * has arrived among a guide's people.
- */
+/** Changes with every write for administrators, and for guides with each tick of one of their people. */
 export const arrivalsVersion = (actor: Actor): Promise<number> =>
   actor.role === "Administrator"
     ? db().auditEntry.count()

@@ -14,8 +14,8 @@ times and submissions stay. It takes a few seconds for each contestant. If the c
 name of one at the end of the command.
 
 Run the script of a newer archive to add contestants who came later. CMS says "already exists" of everybody else and
-changes nothing of theirs; any other message is an error, such as a wrong number of the contest. Enter their new passwords in the admin interface, under the contest's Users, and hide the
-contestants who have withdrawn there.
+changes nothing of theirs: enter their new passwords in the admin interface, under the contest's Users, and hide the
+contestants who have withdrawn there. Any other message is an error, such as a wrong number of the contest.
 
 A user whose user name CMS knew before, perhaps from last year, keeps the name that CMS has.
 
