@@ -4,34 +4,46 @@ import { logIn } from "@/e2e/support/http";
 import { baseUrl } from "@/e2e/support/site";
 
 interface Fixtures {
-  /** Substrings of the console errors and failed requests that the test causes on purpose. */
+  /**
+   * How the errors start that the test causes on purpose: failed requests by status or reason and path
+   * ("409 /api/Team", "net::ERR_FAILED /api/Team"), others by "console: …" or "page error: …".
+   */
   expectedErrors: string[];
+  /** Fails the test on an unexpected error in any context of its browser, and in those that it is called with. */
+  watchErrors: (context: BrowserContext) => void;
 }
 
-function watch(page: Page, errors: string[]): void {
-  page.on("console", (message) => {
-    if (message.type() === "error") errors.push(`console: ${message.text()} (${message.location().url})`);
+/** Adds the failed requests and the script errors of a context to `errors`. */
+function watch(context: BrowserContext, errors: string[]): void {
+  context.on("console", (message) => {
+    // The response is listed with its status and path.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      errors.push(`console: ${message.text()} (${message.location().url})`);
   });
-  page.on("pageerror", (error) => errors.push(`page error: ${error.message}`));
-  page.on("response", (response) => {
-    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
+  context.on("weberror", (event) => errors.push(`page error: ${event.error().message}`));
+  context.on("response", (response) => {
+    if (response.status() >= 400) errors.push(`${response.status()} ${new URL(response.url()).pathname}`);
   });
-  page.on("requestfailed", (request) => {
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
     // A navigation aborts the requests of the previous page.
-    if (request.failure()?.errorText !== "net::ERR_ABORTED")
-      errors.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+    if (reason !== "net::ERR_ABORTED") errors.push(`${reason} ${new URL(request.url()).pathname}`);
   });
 }
 
-/** Fails a test on an unexpected console error or failed request. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
-  page: async ({ page, expectedErrors }, use) => {
-    const errors: string[] = [];
-    watch(page, errors);
-    await use(page);
-    expect(errors.filter((error) => !expectedErrors.some((part) => error.includes(part)))).toEqual([]);
-  },
+  watchErrors: [
+    async ({ browser, expectedErrors }, use) => {
+      const errors: string[] = [];
+      const listener = (context: BrowserContext) => watch(context, errors);
+      browser.on("context", listener);
+      await use(listener);
+      browser.off("context", listener);
+      expect(errors.filter((error) => !expectedErrors.some((start) => error.startsWith(start)))).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };
