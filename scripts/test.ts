@@ -1,10 +1,18 @@
-// npm test [-- static | unit | api | browser] [part of a test's name]
+// npm test [-- static | unit | api | browser | engines] [part of a test's name]
 import { mkdirSync, rmSync } from "node:fs";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { messageOf, onStop, run, secondsSince } from "@/scripts/lib/command";
-import { add, type Counts, playwrightCounts, vitestCounts } from "@/scripts/lib/test-counts";
+import { missingEngines } from "@/scripts/lib/engines";
+import {
+  merge,
+  oneTest,
+  readPlaywrightReport,
+  readVitestReport,
+  slowest,
+  type TestReport,
+} from "@/scripts/lib/test-report";
 
-const names = ["static", "unit", "api", "browser"] as const;
+const names = ["static", "unit", "api", "browser", "engines"] as const;
 type Name = (typeof names)[number];
 
 const args = process.argv.slice(2);
@@ -12,77 +20,87 @@ const chosen = names.filter((name) => args.includes(name));
 const filter = args.find((arg) => !names.includes(arg as Name));
 
 /** Runs a check that counts as one test. */
-async function check(script: string): Promise<Counts> {
+async function check(script: string): Promise<TestReport> {
   // The types of the test build, so that a running demo's are left alone.
   const { failed, all } = await run("npm", ["run", "--silent", script], {
     env: { NEXT_DIST_DIR: ".next/test", NEXT_TELEMETRY_DISABLED: "1" },
     all: true,
     reject: false,
   });
-  if (!failed) return { passed: 1, failed: 0 };
-  console.error(all.trim());
-  return { passed: 0, failed: 1 };
+  if (failed) console.error(all.trim());
+  return oneTest(!failed);
 }
 
-/** Runs a test runner that writes a JSON report and counts its results. */
+/** Runs a test runner that writes a JSON report, and reads the report. */
 async function runTests(
   command: string,
   options: string[],
-  report: string,
-  count: (file: string, exitCode: number) => Counts,
-): Promise<Counts> {
+  file: string,
+  read: (file: string, exitCode: number) => TestReport,
+): Promise<TestReport> {
   const { exitCode } = await run(command, options, {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     stdout: "inherit",
     stderr: "inherit",
     reject: false,
   });
-  const counts = count(report, exitCode ?? 1);
-  rmSync(report, { force: true });
-  return counts;
+  const report = read(file, exitCode ?? 1);
+  rmSync(file, { force: true });
+  return report;
 }
 
 const reportOf = (name: Name) => inCheckout(".data", "test", `${name}-${process.pid}.json`);
 
-function vitest(project: "unit" | "api"): Promise<Counts> {
+function vitest(project: "unit" | "api"): Promise<TestReport> {
   const report = reportOf(project);
   const options = ["run", `--project=${project}`, "--reporter=default", "--reporter=json"];
   if (filter) options.push(`--testNamePattern=${filter}`);
-  return runTests("vitest", [...options, `--outputFile.json=${report}`], report, vitestCounts);
+  return runTests("vitest", [...options, `--outputFile.json=${report}`], report, readVitestReport);
 }
 
-function playwright(): Promise<Counts> {
-  const options = ["test", "--reporter=line,json"];
+function playwright(name: "browser" | "engines", config: string): Promise<TestReport> {
+  // The dots' failures come last, where a log that is cut off still has them.
+  const options = ["test", `--config=${config}`, "--reporter=dot,json"];
   if (filter) options.push(`--grep=${filter}`, "--pass-with-no-tests");
-  return runTests("playwright", options, reportOf("browser"), playwrightCounts);
+  return runTests("playwright", options, reportOf(name), readPlaywrightReport);
 }
 
-const stages: { name: Name; title: string; run: () => Promise<Counts> }[] = [
+/** Runs the main flows in Chromium, Firefox and WebKit, as far as they are installed. */
+function engines(): Promise<TestReport> {
+  for (const message of missingEngines()) console.log(message);
+  return playwright("engines", "e2e/engines/playwright.config.ts");
+}
+
+const stages: { name: Name; title: string; run: () => Promise<TestReport> }[] = [
   { name: "static", title: "Lint and format", run: () => check("lint") },
   { name: "static", title: "Types", run: () => check("typecheck") },
   { name: "unit", title: "Unit tests", run: () => vitest("unit") },
   { name: "api", title: "API tests", run: () => vitest("api") },
-  { name: "browser", title: "Browser tests", run: playwright },
+  { name: "browser", title: "Browser tests", run: () => playwright("browser", "playwright.config.ts") },
+  { name: "engines", title: "Main flows in each engine", run: engines },
 ];
 
 onStop(() => process.exit(130));
 mkdirSync(inCheckout(".data", "test"), { recursive: true });
 
-const isWanted = ({ name }: { name: Name }) =>
-  chosen.length > 0 ? chosen.includes(name) : name !== "static" || filter === undefined;
+function isWanted({ name }: { name: Name }): boolean {
+  if (chosen.length > 0) return chosen.includes(name);
+  return name !== "engines" && (name !== "static" || filter === undefined);
+}
 
-const results: Counts[] = [];
+const reports: TestReport[] = [];
 for (const stage of stages.filter(isWanted)) {
   const start = Date.now();
   console.log(`\n== ${stage.title}`);
-  const counts = await stage.run().catch((error: unknown) => {
+  const report = await stage.run().catch((error: unknown) => {
     console.error(messageOf(error));
-    return { passed: 0, failed: 1 };
+    return oneTest(false);
   });
-  results.push(counts);
-  console.log(`== ${stage.title}: ${counts.passed} passed, ${counts.failed} failed (${secondsSince(start)})`);
+  reports.push(report);
+  console.log(`== ${stage.title}: ${report.passed} passed, ${report.failed} failed (${secondsSince(start)})`);
 }
 
-const { passed, failed } = add(results);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+const total = merge(reports);
+console.log(["\nThe slowest tests:", ...slowest(total, 20)].join("\n"));
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
