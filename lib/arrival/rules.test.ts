@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compareParties, groupParties, headcount } from "@/lib/arrival/rules";
+import { compareParties, countArrived, dayOf, groupParties, headcount } from "@/lib/arrival/rules";
 import type { Party } from "@/lib/arrival/schema";
 import { testParty } from "@/lib/arrival/test-party";
 
@@ -13,6 +13,44 @@ it("a leader of two teams counts once", () => {
   const parties = [party("A", time, "Varna", ["leader", "a"]), party("B", time, "Varna", ["leader", "b", "c"])];
   expect(headcount(parties)).toBe(4);
   expect(headcount([])).toBe(0);
+});
+
+it("a leader of two teams has arrived once, and who is expected does not count", () => {
+  const arrivedAt = "2025-04-09T10:00:00.000Z";
+  const traveller = (id: string, hasArrived: boolean) => ({
+    id,
+    fullName: id,
+    role: "CONTESTANT" as const,
+    arrivedAt: hasArrived ? arrivedAt : null,
+  });
+  const parties = [
+    { people: [traveller("leader", true), traveller("a", false)] },
+    { people: [traveller("leader", true), traveller("b", true)] },
+  ];
+  expect(countArrived(parties)).toBe(2);
+});
+
+it("parties are in the order of their times, then countries, then names, then ids, those without a time last", () => {
+  const greek = { name: "Greece", alpha2: "GR" };
+  const [early, late] = ["2025-04-09T10:00:00.000Z", "2025-04-09T12:00:00.000Z"];
+  const sorted = [
+    { ...party("Z", early, null), country: greek },
+    { ...party("A", late, null), country: greek },
+    party("B", null, null),
+    { ...party("C", null, null), id: "1" },
+    { ...party("C", null, null), id: "2" },
+    { ...party("A", null, null), country: greek },
+  ];
+  for (const [i, a] of sorted.entries()) {
+    for (const [j, b] of sorted.entries()) {
+      if (i !== j) expect(Math.sign(compareParties(a, b)), `${i} and ${j}`).toBe(Math.sign(i - j));
+    }
+  }
+});
+
+it("a party's day is the one at the venue", () => {
+  expect(dayOf({ time: "2025-04-09T21:30:00.000Z" }, timeZone)).toBe("2025-04-10");
+  expect(dayOf({ time: null }, timeZone)).toBeNull();
 });
 
 it("parties are grouped by day, place and hour at the venue, those without a time last", () => {

@@ -106,3 +106,52 @@ it("a leader of two teams takes one seat of the vehicle that both are in", () =>
   const of = { direction: "ARRIVAL", seats: 3, longestWait: 0, luggageTime: 0, leadTime: 0 } as const;
   expect(suggestTransfers(all, of).vehicles.map(({ parties }) => idsOf(parties))).toEqual([["a", "c"], ["b"]]);
 });
+
+it("parties are left out that have no time, no place but 'Other', or more people than seats", () => {
+  const all = [
+    party("timeless", null, "Varna Airport", ["a"]),
+    party("homeless", 0, null, ["b"]),
+    party("elsewhere", 1, "Other", ["c"]),
+    party("large", 2, "Varna Airport", ["d", "e", "f"]),
+    party("fits", 3, "Other: Plovdiv", ["g", "h"]),
+  ];
+  const of = { direction: "ARRIVAL", seats: 2, longestWait: 60, luggageTime: 0, leadTime: 0 } as const;
+  const { vehicles, leftOver } = suggestTransfers(all, of);
+  expect(leftOver.map(({ party, reason }) => [party.id, reason])).toEqual([
+    ["timeless", "NO_TIME"],
+    ["homeless", "NO_PLACE"],
+    ["elsewhere", "NO_PLACE"],
+    ["large", "TOO_LARGE"],
+  ]);
+  expect(vehicles.map(({ place, parties }) => [place, idsOf(parties)])).toEqual([["Other: Plovdiv", ["fits"]]]);
+});
+
+it("a vehicle is filled as long as its first party need not wait too long, and vehicles are in the order they leave", () => {
+  const all = [
+    party("a", 0, "Varna Airport", ["1", "2"]),
+    party("b", 30, "Varna Airport", ["3"]),
+    party("c", 31, "Varna Airport", ["4"]),
+    party("d", 5, "Sofia Airport", ["5"]),
+    party("e", 31, "Burgas Airport", ["6"]),
+  ];
+  const of = { seats: 3, longestWait: 30, luggageTime: 20, leadTime: 60 } as const;
+  const leaving = (direction: "ARRIVAL" | "DEPARTURE") =>
+    suggestTransfers(all, { ...of, direction }).vehicles.map(({ place, leavesAt, seatsTaken, parties }) => [
+      place,
+      (Date.parse(leavesAt) - morning) / minute,
+      seatsTaken,
+      idsOf(parties),
+    ]);
+  expect(leaving("ARRIVAL")).toEqual([
+    ["Sofia Airport", 25, 1, ["d"]],
+    ["Varna Airport", 50, 3, ["a", "b"]],
+    ["Burgas Airport", 51, 1, ["e"]],
+    ["Varna Airport", 51, 1, ["c"]],
+  ]);
+  expect(leaving("DEPARTURE")).toEqual([
+    ["Varna Airport", -60, 3, ["a", "b"]],
+    ["Sofia Airport", -55, 1, ["d"]],
+    ["Burgas Airport", -29, 1, ["e"]],
+    ["Varna Airport", -29, 1, ["c"]],
+  ]);
+});
