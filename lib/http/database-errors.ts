@@ -19,8 +19,8 @@ const constraintMessages: Record<string, string> = {
 const constraintFields: Record<string, string> = { User_email_key: "email", Guide_editionId_userId_key: "userId" };
 
 interface ErrorKind {
-  /** SQLSTATE, Node.js error codes, Prisma's error codes and the kinds of its driver adapter. */
-  codes: readonly string[];
+  /** Matches SQLSTATE, Node.js error codes, Prisma's error codes or the kinds of its driver adapter. */
+  codes: RegExp;
   /** Matches errors of the driver that have no code. */
   message?: RegExp;
   status: ProblemStatus;
@@ -30,21 +30,14 @@ interface ErrorKind {
 const kinds: readonly ErrorKind[] = [
   {
     // lock or statement timeout, transaction not started in time or timed out
-    codes: ["55P03", "57014", "25P03", "25P04", "P2028"],
+    codes: /^(55P03|57014|25P0[34]|P2028)$/,
     status: 503,
     detail: "The site's database is too busy right now, and nothing was stored. Please try again in a moment.",
   },
   {
-    codes: [
-      // connection exceptions, refused sign-in, no such database, read-only standby, out of resources, shutdown or start
-      ...["08000", "08001", "08003", "08004", "08006", "08007", "08P01", "28000", "28P01", "3D000", "25006"],
-      ...["53000", "53100", "53200", "53300", "53400", "57P01", "57P02", "57P03", "57P04", "57P05"],
-      ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EPIPE"],
-      ...["EHOSTUNREACH", "ENETUNREACH"],
-      // refused sign-in, not reachable, timeout, no such database, connection closed, pool exhausted
-      ...["P1000", "P1001", "P1002", "P1003", "P1008", "P1010", "P1017", "P2024", "P2037"],
-      ...["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"],
-    ],
+    // connection (08), sign-in (28), out of resources (53), shutdown or start (57P), no such database, read-only standby
+    codes:
+      /^(08...|28...|53...|57P..|3D000|25006|ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|E(HOST|NET)UNREACH|P1...|P2024|P2037|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/,
     message:
       /connection terminated|connection timeout|timeout exceeded when trying to connect|encountered a connection error|query read timeout/i,
     status: 503,
@@ -52,27 +45,27 @@ const kinds: readonly ErrorKind[] = [
   },
   {
     // foreign key
-    codes: ["23503", "P2003"],
+    codes: /^(23503|P2003)$/,
     status: 422,
     detail: "This refers to something that does not exist, or no longer does.",
   },
   {
     // invalid characters and dates out of range
-    codes: ["22021", "22P05", "22007", "22008"],
+    codes: /^(22021|22P05|22007|22008)$/,
     status: 422,
     detail: "Something in this request cannot be stored.",
   },
   {
     // serialization failure and deadlock
-    codes: ["40001", "40P01", "P2034"],
+    codes: /^(40001|40P01|P2034)$/,
     status: 409,
     detail: "Somebody else changed this at the same moment. Please try again.",
   },
-  { codes: ["23505", "P2002"], status: 409, detail: "This already exists." },
+  { codes: /^(23505|P2002)$/, status: 409, detail: "This already exists." },
 ];
 
 interface ErrorFacts {
-  codes: Set<unknown>;
+  codes: string[];
   messages: string;
 }
 
@@ -81,7 +74,7 @@ interface ErrorFacts {
  * any other error, such as a failed fetch, is not the database's.
  */
 function factsOf(error: unknown): ErrorFacts {
-  const codes = new Set<unknown>();
+  const codes: unknown[] = [];
   const messages: unknown[] = [];
   const visit = (value: unknown) => {
     if (typeof value !== "object" || value === null) return;
@@ -89,17 +82,18 @@ function factsOf(error: unknown): ErrorFacts {
       string,
       unknown
     >;
-    for (const one of [code, originalCode, kind]) codes.add(one);
+    codes.push(code, originalCode, kind);
     messages.push(message, originalMessage, (constraint as { index?: unknown } | undefined)?.index);
     if (value instanceof Error && isDriverAdapterError(value)) visit(cause);
     visit((meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError);
   };
   visit(error);
-  return { codes, messages: messages.filter((message) => typeof message === "string").join("\n") };
+  const isText = (value: unknown): value is string => typeof value === "string";
+  return { codes: codes.filter(isText), messages: messages.filter(isText).join("\n") };
 }
 
 function matches({ codes, messages }: ErrorFacts, kind: ErrorKind): boolean {
-  return kind.codes.some((code) => codes.has(code)) || (kind.message?.test(messages) ?? false);
+  return codes.some((code) => kind.codes.test(code)) || (kind.message?.test(messages) ?? false);
 }
 
 /**
