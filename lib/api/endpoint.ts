@@ -32,8 +32,8 @@ export interface EndpointOptions {
   response: z.ZodType;
   /** JSON by default. */
   responseType?: "text/csv" | "application/zip";
-  /** The description of a successful response, a sentence. */
-  success: string;
+  /** What a successful response says beyond the summary, a sentence. */
+  success?: string;
   /** The status of a successful response; 200 by default. */
   status?: 201;
   /** The descriptions of responses with status 404, 409 and, without a body, 422, as sentences. */

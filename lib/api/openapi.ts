@@ -69,7 +69,8 @@ const fileHeaders = z.object({
 
 function successOf({ response, responseType, success }: Endpoint): ZodOpenApiResponseObject {
   return {
-    description: success,
+    // OpenAPI requires a description.
+    description: success ?? "Success.",
     ...(responseType && { headers: fileHeaders }),
     content: { [responseType ?? "application/json"]: { schema: response } },
   };

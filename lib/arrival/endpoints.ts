@@ -21,7 +21,6 @@ export const readArrivalsVersion = endpoint("GET /api/Arrival/version", {
   access: guides,
   summary: "Tells whether arrivals may have changed.",
   response: z.object({ version: z.int().meta({ description: "Another one after a change." }) }),
-  success: "The version.",
 });
 
 export const markArrivals = endpoint("POST /api/Arrival/marks", {

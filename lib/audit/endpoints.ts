@@ -8,5 +8,4 @@ export const listAudit = endpoint("GET /api/Audit", {
   summary: "The newest 100 changes that match, newest first.",
   query: auditQuery,
   response: z.array(auditEntry),
-  success: "The changes.",
 });

@@ -33,7 +33,6 @@ export const getContest = endpoint("GET /api/Contest", {
   summary: "The edition: texts, dates, companies and committees.",
   query: contestQuery,
   response: contest,
-  success: "The edition.",
   errors: { 404: "There is no edition of that year." },
 });
 
@@ -165,7 +164,6 @@ export const startNextEdition = endpoint("POST /api/Contest/next", {
   audit: "created the next edition",
   body: nextInput,
   response: editionSettings,
-  success: "The new edition.",
   status: 201,
   errors: {
     409: "`contestId` is no longer the current edition, or there is an edition of that year or a draft.",

@@ -20,7 +20,6 @@ export const addContestant = endpoint("POST /api/Contestant/toTeam", {
   body: contestantToTeam,
   bodyLimit: uploadBodyLimit,
   response: contestant,
-  success: "The contestant.",
   status: 201,
   errors: {
     404: hiddenTeam,
@@ -37,7 +36,6 @@ export const changeContestant = endpoint("PUT /api/Contestant", {
   body: contestantEdit,
   bodyLimit: uploadBodyLimit,
   response: editedContestant,
-  success: "The contestant after the change.",
   errors: { 404: hiddenContestant },
 });
 
@@ -60,7 +58,6 @@ export const exportContestants = endpoint("GET /api/Contestant/export/info/csv",
   query: contestQuery,
   response: z.string(),
   responseType: "text/csv",
-  success: "The file.",
   errors: { 404: "There is no edition of that year." },
 });
 
@@ -75,7 +72,6 @@ export const exportForCms = endpoint("GET /api/Contestant/export/cms/zip", {
   audit: "exported the contestants and their passwords for CMS",
   response: archive,
   responseType: "application/zip",
-  success: "The archive.",
   errors: { 422: withoutCredentials },
 });
 
@@ -86,7 +82,6 @@ export const exportForDomjudge = endpoint("GET /api/Contestant/export/domjudge/z
   audit: "exported the contestants and their passwords for DOMjudge",
   response: archive,
   responseType: "application/zip",
-  success: "The archive.",
   errors: { 422: withoutCredentials },
 });
 

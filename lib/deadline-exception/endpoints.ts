@@ -23,7 +23,6 @@ export const giveDeadlineException = endpoint("PUT /api/Contest/exceptions/{coun
   params,
   body: deadlineExceptionInput,
   response: deadlineException,
-  success: "The exception.",
   errors: { 404: "There is no such country." },
 });
 

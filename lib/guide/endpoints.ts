@@ -14,7 +14,6 @@ export const addGuide = endpoint("POST /api/Guide", {
   body: guideInput,
   bodyLimit: uploadBodyLimit,
   response: guide,
-  success: "The guide.",
   status: 201,
   errors: { 409: "The account has a guide's record already." },
 });
@@ -23,7 +22,6 @@ export const listGuides = endpoint("GET /api/Guide/all", {
   access: administrators,
   summary: "Every guide with their teams.",
   response: z.array(guide),
-  success: "The guides.",
 });
 
 export const getGuideOfUser = endpoint("GET /api/Guide/byUserId/{userId}", {
@@ -31,7 +29,6 @@ export const getGuideOfUser = endpoint("GET /api/Guide/byUserId/{userId}", {
   summary: "The guide's record of an account.",
   params: z.object({ userId: id.meta({ description: "The account; a guide may read only their own record." }) }),
   response: guide,
-  success: "The guide.",
   errors: { 404: "The account has no guide's record, or it is not the caller's." },
 });
 
@@ -43,7 +40,6 @@ export const changeGuide = endpoint("PUT /api/Guide/{guideId}", {
   body: guideEdit,
   bodyLimit: uploadBodyLimit,
   response: guide,
-  success: "The guide after the change.",
   errors: { 404: "There is no such guide.", 409: "The account is another guide's." },
 });
 

@@ -37,7 +37,6 @@ export const logOut = endpoint("POST /api/Identity/Logout", {
   summary: "Ends the caller's session.",
   description: "The token is refused from then on. Other sessions of the account continue.",
   response: z.literal(true),
-  success: "`true`.",
 });
 
 export const logOutEverywhere = endpoint("POST /api/Identity/LogoutEverywhere", {
@@ -45,7 +44,6 @@ export const logOutEverywhere = endpoint("POST /api/Identity/LogoutEverywhere", 
   summary: "Ends every session of the caller's account, this one too.",
   audit: "logged out everywhere",
   response: z.literal(true),
-  success: "`true`.",
 });
 
 export const registerUser = endpoint("POST /api/Identity/Register", {
@@ -54,7 +52,6 @@ export const registerUser = endpoint("POST /api/Identity/Register", {
   audit: "created an account",
   body: registerInput,
   response: user,
-  success: "The account.",
   status: 201,
   errors: { 409: "The e-mail address is already in use; case is ignored." },
 });
@@ -70,7 +67,6 @@ export const importAccounts = endpoint("POST /api/Identity/import/csv", {
   bodyType: "multipart/form-data",
   bodyLimit: uploadBodyLimit,
   response: importedAccounts,
-  success: "The accounts.",
   errors: { 409: "An e-mail address has been used for another account in the meantime." },
 });
 
@@ -82,7 +78,6 @@ export const editUser = endpoint("PUT /api/Identity/{id}", {
   params,
   body: userEdit,
   response: listedUser,
-  success: "The account.",
   errors: {
     404: errors[404],
     409: "The e-mail address is already in use, the `version` is stale, the caller or the last administrator would lose the role Administrator, or a guide of the current edition the role Guide.",
@@ -95,7 +90,6 @@ export const unlockAccount = endpoint("DELETE /api/Identity/{id}/lock", {
   audit: "unlocked an account",
   params,
   response: z.literal(true),
-  success: "`true`.",
   errors: { 404: errors[404] },
 });
 
@@ -103,7 +97,6 @@ export const listUsers = endpoint("GET /api/Identity/GetAll", {
   access: administrators,
   summary: "Every account, with the passwords to hand out.",
   response: z.array(listedUser),
-  success: "The accounts.",
 });
 
 export const listUsersOfRole = endpoint("GET /api/Identity/GetAll/role/{role}", {
@@ -111,7 +104,6 @@ export const listUsersOfRole = endpoint("GET /api/Identity/GetAll/role/{role}", 
   summary: "The accounts of a role.",
   params: roleParams,
   response: z.array(user),
-  success: "The accounts.",
 });
 
 export const changeOwnPassword = endpoint("PUT /api/Identity/password", {
@@ -133,7 +125,6 @@ export const resetPassword = endpoint("POST /api/Identity/{id}/password", {
   params,
   body: passwordReset,
   response: listedUser,
-  success: "The account.",
   errors,
 });
 
@@ -144,6 +135,5 @@ export const setAccountDisabled = endpoint("PUT /api/Identity/{id}/disabled", {
   params,
   body: accountDisabling,
   response: listedUser,
-  success: "The account.",
   errors,
 });

@@ -11,7 +11,6 @@ export const listLeaderRecords = endpoint("GET /api/Leader", {
   access: administrators,
   summary: "Every leader and deputy leader, once for each team they lead.",
   response: z.array(leaderRecord),
-  success: "The records.",
 });
 
 export const replaceLeader = endpoint("POST /api/Leader/addreplace", {
@@ -22,7 +21,6 @@ export const replaceLeader = endpoint("POST /api/Leader/addreplace", {
   body: replaceLeaderInput,
   bodyLimit: uploadBodyLimit,
   response: team,
-  success: "The team after the change.",
   errors: {
     404: hiddenTeam,
     409: "The same leader twice in one team, or the Idempotency-Key came with another body before.",
@@ -38,7 +36,6 @@ export const changeLeader = endpoint("PUT /api/Leader", {
   body: leaderEdit,
   bodyLimit: uploadBodyLimit,
   response: leader,
-  success: "The leader after the change.",
   errors: { 404: "There is no such leader, or it is another country's." },
 });
 

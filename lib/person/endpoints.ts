@@ -20,7 +20,6 @@ export const addPerson = endpoint("POST /api/Person", {
   body: personInput,
   bodyLimit: uploadBodyLimit,
   response: person,
-  success: "The person.",
   status: 201,
   idempotent: true,
 });
@@ -34,7 +33,6 @@ export const changePerson = endpoint("PUT /api/Person/{id}", {
   body: personInput,
   bodyLimit: uploadBodyLimit,
   response: person,
-  success: "The person after the change.",
   errors: { 404: hiddenPerson },
 });
 
@@ -54,7 +52,6 @@ export const listLeadersOfCountry = endpoint("GET /api/Person/leaders/country/{c
   summary: "The leaders of a country, to choose from.",
   params: z.object({ countryId: ownCountryId }),
   response: z.array(leader),
-  success: "The leaders.",
 });
 
 export const listCommitteePeople = endpoint("GET /api/Person/role/COMMITTEE", {
@@ -62,7 +59,6 @@ export const listCommitteePeople = endpoint("GET /api/Person/role/COMMITTEE", {
   summary: "The people who hold any role of a committee.",
   query: editionQuery,
   response: z.array(person),
-  success: "The people.",
 });
 
 export const listPeopleByRole = endpoint("GET /api/Person/role/{role}/{countryId}", {
@@ -76,7 +72,6 @@ export const listPeopleByRole = endpoint("GET /api/Person/role/{role}/{countryId
   }),
   query: editionQuery,
   response: z.array(person),
-  success: "The people.",
 });
 
 export const exportTravel = endpoint("GET /api/Person/export/travel/csv", {
@@ -87,6 +82,5 @@ export const exportTravel = endpoint("GET /api/Person/export/travel/csv", {
   query: contestQuery,
   response: z.string(),
   responseType: "text/csv",
-  success: "The file.",
   errors: { 404: "There is no edition of that year." },
 });

@@ -23,7 +23,6 @@ export const getResults = endpoint("GET /api/Result", {
   summary: "The results of an edition, once they are published.",
   query: contestQuery,
   response: publishedResults,
-  success: "The results.",
   errors: { 404: "There is no edition of that year, or its results are hidden." },
 });
 
@@ -64,7 +63,6 @@ export const updateBoundaries = endpoint("PUT /api/Result/boundaries/{group}", {
   params: groupParams,
   body: boundariesInput,
   response: boundariesResponse,
-  success: "The boundaries.",
   errors: { 409: isFinal },
 });
 
@@ -87,7 +85,6 @@ export const updateResultsState = endpoint("PUT /api/Result/state", {
   audit: "changed the state of the results",
   body: stateInput,
   response: stateResponse,
-  success: "The new state.",
   errors: { 409: "The results are final and stay so, or there is nothing to publish." },
 });
 
@@ -98,6 +95,5 @@ export const exportResults = endpoint("GET /api/Result/export/csv", {
   query: contestQuery,
   response: z.string(),
   responseType: "text/csv",
-  success: "The file.",
   errors: { 404: "There is no edition of that year." },
 });

@@ -15,7 +15,6 @@ export const createTeam = endpoint("POST /api/Team", {
   body: teamCreation,
   bodyLimit: uploadBodyLimit,
   response: team,
-  success: "The team.",
   status: 201,
   errors: { 409: "The Idempotency-Key came with another body before." },
   idempotent: true,
@@ -27,14 +26,12 @@ export const listTeams = endpoint("GET /api/Team", {
   summary: "All teams, by country name, then team name.",
   description: "Everybody gets the public view, administrators the full one.",
   response: z.union([z.array(team), z.array(publicTeam)]),
-  success: "The teams.",
 });
 
 export const listTeamsWithoutGuide = endpoint("GET /api/Team/noGuides", {
   access: administrators,
   summary: "The teams that no guide is assigned to.",
   response: z.array(team),
-  success: "The teams.",
 });
 
 export const listTeamsOfGuide = endpoint("GET /api/Team/guide/{guideId}", {
@@ -42,7 +39,6 @@ export const listTeamsOfGuide = endpoint("GET /api/Team/guide/{guideId}", {
   summary: "The teams of a guide.",
   params: z.object({ guideId: id.meta({ description: "The guide's record; a guide may read only their own." }) }),
   response: z.array(team),
-  success: "The teams.",
   errors: { 404: "There is no such guide, or it is not the caller's own record." },
 });
 
@@ -51,7 +47,6 @@ export const listTeamsOfCountry = endpoint("GET /api/Team/country/{countryId}", 
   summary: "The teams of a country.",
   params: z.object({ countryId: ownCountryId }),
   response: z.array(team),
-  success: "The teams.",
 });
 
 export const changeTeamArrival = endpoint("PUT /api/Team/arrival", {
@@ -61,7 +56,6 @@ export const changeTeamArrival = endpoint("PUT /api/Team/arrival", {
   audit: "changed a team’s arrival information",
   body: teamArrival,
   response: team,
-  success: "The team after the change.",
   errors: { 404: hiddenTeam },
 });
 
@@ -72,7 +66,6 @@ export const changeTeamBasics = endpoint("PUT /api/Team/basic", {
   audit: "changed a team’s name, group or participation",
   body: teamBasics,
   response: team,
-  success: "The team after the change.",
   errors: { 404: hiddenTeam },
 });
 
@@ -86,7 +79,6 @@ export const withdrawTeam = endpoint("POST /api/Team/{id}/withdrawal", {
   audit: "withdrew a team",
   params: withdrawalParams,
   response: team,
-  success: "The withdrawn team.",
   errors: { 404: hiddenTeam, 409: "The team is already withdrawn." },
 });
 
@@ -97,7 +89,6 @@ export const restoreTeam = endpoint("DELETE /api/Team/{id}/withdrawal", {
   audit: "restored a withdrawn team",
   params: withdrawalParams,
   response: team,
-  success: "The restored team.",
   errors: { 404: hiddenTeam, 409: "The team is not withdrawn." },
 });
 

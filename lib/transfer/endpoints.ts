@@ -28,7 +28,6 @@ export const createTransfer = endpoint("POST /api/Transfer", {
   audit: "created a transfer",
   body: transferInput,
   response: transfer,
-  success: "The transfer.",
   status: 201,
   errors: { 409: "The Idempotency-Key came with another body before." },
   idempotent: true,
@@ -42,7 +41,6 @@ export const changeTransfer = endpoint("PUT /api/Transfer/{id}", {
   params,
   body: transferEdit,
   response: transfer,
-  success: "The transfer after the change.",
   errors: { 404: noTransfer },
 });
 
