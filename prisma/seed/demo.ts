@@ -8,7 +8,7 @@ import { demoEdition } from "@/prisma/seed/demo/edition";
 import { inviteGuests } from "@/prisma/seed/demo/guests";
 import { pastEditionRows, storePastEdition } from "@/prisma/seed/demo/past-edition";
 import { type Participant, People } from "@/prisma/seed/demo/people";
-import { drawPictures } from "@/prisma/seed/demo/pictures";
+import { makePictures } from "@/prisma/seed/demo/pictures";
 import { cycled } from "@/prisma/seed/demo/random";
 import { scheduleRows } from "@/prisma/seed/demo/schedule";
 import { seatsOf } from "@/prisma/seed/demo/seats";
@@ -49,7 +49,7 @@ async function participantsOf(db: Pick<Database, "country">, chosen: readonly De
 }
 
 async function rowsFor(countries: readonly Participant[], teamCount: number, withPast: boolean) {
-  const pictures = await drawPictures();
+  const pictures = await makePictures();
   const people = new People(pictures);
   const registered = registerTeams(countries, teamCount, people);
   const { teams, contestants, leaders, counters } = registered;

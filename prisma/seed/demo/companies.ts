@@ -1,8 +1,6 @@
 import type { CompanyKind } from "@/lib/generated/prisma/enums";
 import type { CompanyCreateManyInput } from "@/lib/generated/prisma/models";
-import { lightColors } from "@/lib/theme";
 import { demoEdition } from "@/prisma/seed/demo/edition";
-import type { Logo } from "@/prisma/seed/demo/logos";
 import { idOf } from "@/prisma/seed/ids";
 
 /** All companies are invented; their addresses are the domains reserved for examples. */
@@ -11,14 +9,9 @@ export interface DemoCompany {
   name: string;
   companyUrl: string | null;
   additionalInformation: string | null;
-  logo: Logo | null;
+  /** A file among the demo's pictures. */
+  logo: string | null;
 }
-
-const { maple } = lightColors;
-const forest = "#3f5a4c";
-const slate = "#374a5c";
-const plum = "#5b3f52";
-const bark = "#6d4a36";
 
 export const demoCompanies: readonly DemoCompany[] = [
   {
@@ -27,7 +20,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyUrl: "https://www.example.org/",
     additionalInformation:
       "Teachers, former contestants and parents who have run informatics circles in Shumen since 1998. The society prepares the tournament all year round and answers every letter.",
-    logo: { icon: "tree", lines: ["Shumen", "Informatics Society"], layout: "column", color: maple },
+    logo: "shumen-informatics-society.webp",
   },
   {
     kind: "ORGANIZER",
@@ -35,7 +28,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyUrl: "https://www.example.com/",
     additionalInformation:
       "Our host. The halls where the teams compete are the school’s own classrooms, and its pupils are the guides of the guest teams.",
-    logo: { icon: "mortarboard", lines: ["Plateau", "School"], layout: "row", color: forest },
+    logo: "plateau-school-of-mathematics-and-sciences.webp",
   },
   {
     kind: "ORGANIZER",
@@ -43,28 +36,28 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyUrl: "https://www.example.net/",
     additionalInformation:
       "Sets and tests the tasks, and keeps the judging system that has graded every edition of the tournament.",
-    logo: { icon: "puzzle", lines: ["Autumn Academy", "of Algorithms"], layout: "column", color: slate },
+    logo: "autumn-academy-of-algorithms.webp",
   },
   {
     kind: "PARTNER",
     name: "Old Mill Youth Centre",
     companyUrl: null,
     additionalInformation: "Opens its workshops and its garden to the teams on the evening of the excursion.",
-    logo: { icon: "flower1", lines: ["Old Mill", "Youth Centre"], layout: "row", color: bark },
+    logo: "old-mill-youth-centre.webp",
   },
   {
     kind: "PARTNER",
     name: "Stara Reka Book House",
     companyUrl: "https://www.example.org/",
     additionalInformation: "Gives every contestant a book, in English or in Bulgarian, as they choose.",
-    logo: { icon: "book", lines: ["Stara Reka", "Book House"], layout: "column", color: plum },
+    logo: "stara-reka-book-house.webp",
   },
   {
     kind: "PARTNER",
     name: "Orbita Coaches",
     companyUrl: "https://www.example.net/",
     additionalInformation: "Brings the teams from the airports and the railway station, at any hour.",
-    logo: { icon: "globe2", lines: ["Orbita", "Coaches"], layout: "column", color: slate, isInverted: true },
+    logo: "orbita-coaches.webp",
   },
   {
     kind: "PATRON",
@@ -72,7 +65,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyUrl: "https://www.example.org/",
     additionalInformation:
       "The tournament is held under the patronage of the council, which presents the cup of the city at the award ceremony.",
-    logo: { icon: "bank", lines: ["Shumen Council", "for Young Talent"], layout: "column", color: maple },
+    logo: "shumen-council-for-young-talent.webp",
   },
   {
     kind: "PATRON",
@@ -80,7 +73,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyUrl: "https://www.example.com/",
     additionalInformation:
       "Covers the stay of teams that could not come otherwise. In the last five editions that was one team in six.",
-    logo: { icon: "signpost", lines: ["Bright Paths", "Foundation"], layout: "row", color: forest },
+    logo: "bright-paths-foundation.webp",
   },
   {
     kind: "GOLDEN_SPONSOR",
@@ -88,7 +81,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyUrl: "https://www.example.com/",
     additionalInformation:
       "Runs the servers that grade the submissions. Its engineers, three of them former contestants, are in the hall on both days.",
-    logo: { icon: "clouds", lines: ["Yavor", "Cloud"], layout: "row", color: maple },
+    logo: "yavor-cloud.webp",
   },
   {
     kind: "GOLDEN_SPONSOR",
@@ -96,42 +89,42 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyUrl: "https://www.example.net/",
     additionalInformation:
       "Makes editors for people who think in code, and awards a scholarship to the best team of the senior group.",
-    logo: { icon: "pen", lines: ["Quillstone", "Software"], layout: "column", color: forest, isInverted: true },
+    logo: "quillstone-software.webp",
   },
   {
     kind: "SILVER_SPONSOR",
     name: "Lantern Analytics",
     companyUrl: "https://www.example.org/",
     additionalInformation: "Lends sixty laptops, so that nobody’s machine decides the result.",
-    logo: { icon: "lamp", lines: ["Lantern", "Analytics"], layout: "column", color: slate },
+    logo: "lantern-analytics.webp",
   },
   {
     kind: "SILVER_SPONSOR",
     name: "Tidewheel Robotics",
     companyUrl: "https://www.example.com/",
     additionalInformation: "Shows its harbour robots on the day of arrival. Visitors may steer them.",
-    logo: { icon: "tsunami", lines: ["Tidewheel", "Robotics"], layout: "row", color: slate },
+    logo: "tidewheel-robotics.webp",
   },
   {
     kind: "SILVER_SPONSOR",
     name: "Kamak Telecom",
     companyUrl: "https://www.example.net/",
     additionalInformation: "Connects the halls and the rooms where the teams stay.",
-    logo: { icon: "router", lines: ["Kamak", "Telecom"], layout: "column", color: plum, isInverted: true },
+    logo: "kamak-telecom.webp",
   },
   {
     kind: "BRONZE_SPONSOR",
     name: "Chestnut Bakery",
     companyUrl: "https://www.example.org/",
     additionalInformation: "Fresh banitsa at half past ten, on both competition days.",
-    logo: { icon: "shop", lines: ["Chestnut", "Bakery"], layout: "column", color: bark },
+    logo: "chestnut-bakery.webp",
   },
   {
     kind: "BRONZE_SPONSOR",
     name: "Pine and Pixel Studio",
     companyUrl: null,
     additionalInformation: "Drew the T-shirt, the badges and the medals.",
-    logo: { icon: "palette", lines: ["Pine and Pixel", "Studio"], layout: "row", color: forest },
+    logo: "pine-and-pixel-studio.webp",
   },
   {
     kind: "BRONZE_SPONSOR",

@@ -1,8 +1,9 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import sharp from "sharp";
 import type { PictureCreateManyInput } from "@/lib/generated/prisma/models";
 import { encodePicture } from "@/lib/picture/encode";
 import { type DemoCompany, demoCompanies } from "@/prisma/seed/demo/companies";
-import { drawLogo } from "@/prisma/seed/demo/logos";
 import { type Age, type Complexion, type PortraitKind, portraitSvg, type Sex } from "@/prisma/seed/demo/portraits";
 import { type DemoVenuePicture, demoVenuePictures } from "@/prisma/seed/demo/venue";
 
@@ -34,14 +35,17 @@ function drawPortrait(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 144 }).resize(300, 380).png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** Draws every portrait, logo and picture of the venue. */
-export async function drawPictures(): Promise<DemoPictures> {
+const folder = path.join(import.meta.dirname, "pictures");
+
+/** Draws the portraits and reads the logos and the pictures of the venue. */
+export async function makePictures(): Promise<DemoPictures> {
   const rows = new Map<string, PictureCreateManyInput>();
   const add = async (image: Buffer) => {
     const picture = await encodePicture(image);
     rows.set(picture.hash, picture);
     return picture.hash;
   };
+  const addFile = async (name: string) => add(await readFile(path.join(folder, name)));
   const portraits = new Map<string, string[]>();
   for (const [sex, age, complexion, count] of portraitCounts) {
     const kind = { sex, age, complexion };
@@ -51,9 +55,9 @@ export async function drawPictures(): Promise<DemoPictures> {
     portraits.set(keyOf(kind), hashes);
   }
   const logos = new Map<string, string>();
-  for (const { name, logo } of demoCompanies) if (logo) logos.set(name, await add(await drawLogo(logo)));
+  for (const { name, logo } of demoCompanies) if (logo) logos.set(name, await addFile(logo));
   const venue = new Map<string, string>();
-  for (const { caption, draw } of demoVenuePictures) venue.set(caption, await add(await draw()));
+  for (const { caption, file } of demoVenuePictures) venue.set(caption, await addFile(file));
   return {
     rows: [...rows.values()],
     portraits: (kind) => portraits.get(keyOf(kind)) ?? [],

@@ -1,23 +1,19 @@
-import sharp from "sharp";
 import type { VenuePictureCreateManyInput } from "@/lib/generated/prisma/models";
 import { demoEdition } from "@/prisma/seed/demo/edition";
-import { drawVenueMap } from "@/prisma/seed/demo/venue-map";
-import { hall, oldTown, school } from "@/prisma/seed/demo/venue-scenes";
 import { idOf } from "@/prisma/seed/ids";
 
 export interface DemoVenuePicture {
   caption: string;
   isMap: boolean;
-  draw: () => Promise<Buffer>;
+  /** Among the demo's pictures. */
+  file: string;
 }
 
-const drawScene = (svg: string) => () => sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
-
 export const demoVenuePictures: readonly DemoVenuePicture[] = [
-  { caption: "The Plateau School, our host", isMap: false, draw: drawScene(school) },
-  { caption: "A competition hall, with two computers at every table", isMap: false, draw: drawScene(hall) },
-  { caption: "The old town, ten minutes on foot", isMap: false, draw: drawScene(oldTown) },
-  { caption: "The school, the rooms and the stations", isMap: true, draw: drawVenueMap },
+  { caption: "The Plateau School, our host", isMap: false, file: "school.webp" },
+  { caption: "A competition hall, with two computers at every table", isMap: false, file: "hall.webp" },
+  { caption: "The old town, ten minutes on foot", isMap: false, file: "old-town.webp" },
+  { caption: "The school, the rooms and the stations", isMap: true, file: "map.webp" },
 ];
 
 /** The rows of the pictures; `venue` returns the hash of a stored picture. */
