@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { changeMarks, notShownAt, type QueuedMark, readMarks, withAnswer, withMarks } from "@/lib/arrival/mark-queue";
+import {
+  changeMarks,
+  isWaiting,
+  notShownAt,
+  type QueuedMark,
+  readMarks,
+  withAnswer,
+  withMarks,
+} from "@/lib/arrival/mark-queue";
 
 const mark = (id: string, changes: Partial<QueuedMark> = {}): QueuedMark => ({
   id,
@@ -24,17 +32,23 @@ describe("the marks on a device", () => {
   });
 
   it("get the state at the site once they are sent, and the refused ones are removed", () => {
-    const marks = ["won", "lost", "refused", "waits"].map((id) => mark(id));
+    const marks = ["won", "lost", "kept", "refused", "waits"].map((id) => mark(id));
     const answers = [
       answer("won", "stored", true),
       answer("lost", "alreadyStored", false),
+      answer("kept", "stored", null),
       answer("refused", "refused", null),
     ];
     expect(withAnswer(marks, { receivedAt, marks: answers })).toEqual([
       mark("won", { receivedAt }),
       mark("lost", { receivedAt, arrived: false }),
+      mark("kept", { receivedAt }),
       mark("waits"),
     ]);
+  });
+
+  it("wait until the site has received them", () => {
+    expect([mark("waits"), mark("sent", { receivedAt })].map(isWaiting)).toEqual([true, false]);
   });
 
   it("are shown until the page has them itself", () => {

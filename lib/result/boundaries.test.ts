@@ -66,6 +66,8 @@ describe("the proposed boundaries", () => {
     expect(proposeBoundaries(rank([...group([100, 90, 80], false), ...official]))).toEqual(
       proposeBoundaries(rank(official)),
     );
+    const twelve = group([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(proposeBoundaries(rank([...group([100], false), ...twelve])).GOLD).toBe(12);
   });
 
   it("are the largest totals that enough contestants reach, for any distribution", () => {
@@ -128,5 +130,6 @@ describe("a medal", () => {
     expect(misplacedBoundaries({ GOLD: 10, SILVER: 20, BRONZE: 15 })).toEqual(["SILVER", "BRONZE"]);
     expect(misplacedBoundaries({ GOLD: 10, SILVER: null, BRONZE: 20 })).toEqual(["BRONZE"]);
     expect(misplacedBoundaries({ GOLD: 10, SILVER: 10, BRONZE: 10 })).toEqual([]);
+    expect(misplacedBoundaries({ GOLD: 20, SILVER: null, BRONZE: 10 })).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const oneIn: Record<Award, number> = { GOLD: 12, SILVER: 4, BRONZE: 2 };
 type Result = Pick<Ranked<Competitor>, "total" | "place" | "isDisqualified">;
 
 /**
- * The boundaries by the IOI's rule (Regulations, S6.11): the largest totals for which at least 1/12 of all contestants get
+ * The boundaries of contestants in the order of `rank` by the IOI's rule (Regulations, S6.11): the largest totals for which at least 1/12 of all contestants get
  * gold, 1/4 gold or silver, and 1/2 a medal. "All contestants" are those of official teams, absent ones included (S6.11)
  * and disqualified ones too, who get no medal but are counted (E6.12); unofficial teams are not ranked (E5.8). Nobody gets
  * a medal for 0 points, so the lowest boundary is the lowest total above.
@@ -24,7 +24,6 @@ type Result = Pick<Ranked<Competitor>, "total" | "place" | "isDisqualified">;
 export function proposeBoundaries(ranked: readonly (Result & Pick<Competitor, "isOfficial">)[]): Boundaries {
   const count = ranked.filter(({ isOfficial }) => isOfficial).length;
   const totals = ranked.flatMap(({ total, place }) => (place === null || total === null ? [] : [total]));
-  totals.sort((a, b) => b - a);
   const lowest = totals.findLast((total) => total > 0) ?? null;
   const boundaryOf = (award: Award) => totals[Math.ceil(count / oneIn[award]) - 1] || lowest;
   return { GOLD: boundaryOf("GOLD"), SILVER: boundaryOf("SILVER"), BRONZE: boundaryOf("BRONZE") };

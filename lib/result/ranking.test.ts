@@ -27,6 +27,7 @@ describe("points", () => {
     ["0.0001", "0.0001"],
     ["12.340000000", "12.34"],
     ["007", "7"],
+    [" 5 ", "5"],
   ])("reads %j as %s", (text, expected) => {
     expect(formatPoints(readPoints(text) ?? -1)).toBe(expected);
   });
@@ -57,6 +58,7 @@ describe("points of a contest system", () => {
     ["1e-05", "0"],
     ["9.5e-05", "0.0001"],
     ["1.0e-5", "0"],
+    ["7.25e-05", "0.0001"],
   ])("are rounded: %s to %s", (text, expected) => {
     const read = readFloat(text);
     expect([formatPoints(read?.points ?? -1), read?.isRounded]).toEqual([expected, true]);
@@ -66,7 +68,7 @@ describe("points of a contest system", () => {
     expect(readFloat(text)).toEqual({ points: readPoints(text), isRounded: false });
   });
 
-  it.each(["", "-0.00001", "nan", "inf", "1e3", "1000000.00001", "1.00001x"])("are not %j", (text) => {
+  it.each(["", "-0.00001", "nan", "inf", "1e3", "1000000.00001", "1.00001x", "12e-5"])("are not %j", (text) => {
     expect(readFloat(text)).toBeNull();
   });
 });

@@ -105,6 +105,13 @@ it("a leader of two teams takes one seat of the vehicle that both are in", () =>
   ];
   const of = { direction: "ARRIVAL", seats: 3, longestWait: 0, luggageTime: 0, leadTime: 0 } as const;
   expect(suggestTransfers(all, of).vehicles.map(({ parties }) => idsOf(parties))).toEqual([["a", "c"], ["b"]]);
+  const withRoom = [
+    party("a", 0, "Varna Airport", ["x", "y", "z"]),
+    party("b", 0, "Varna Airport", ["leader", "v"]),
+    party("c", 0, "Varna Airport", ["leader"]),
+  ];
+  const four = suggestTransfers(withRoom, { ...of, seats: 4 });
+  expect(four.vehicles.map(({ parties }) => idsOf(parties))).toEqual([["a"], ["b", "c"]]);
 });
 
 it("parties are left out that have no time, no place but 'Other', or more people than seats", () => {

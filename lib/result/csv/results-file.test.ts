@@ -92,6 +92,35 @@ describe("a file of results", () => {
     expect(errorsOf({ contest: 1 })).toMatchObject([{ line: 1, message: expect.stringMatching(/not a scoreboard/) }]);
   });
 
+  it("names a task of a scoreboard by its label, or else by its id, without blanks around", () => {
+    const problems = [
+      { label: " cafe\u0301 ", score: 1 },
+      { problem_id: 7, score: 2 },
+    ];
+    const file = `\n ${JSON.stringify({ rows: [{ team_id: " ROU1 ", problems }] })}`;
+    expect(plan(file).tasks.map(({ name }) => name)).toEqual(["caf\u00e9", "7"]);
+    expect(plan(file).points).toEqual([["ROU1", "1", "2"]]);
+  });
+
+  it("is refused if it is no JSON, no scoreboard, or a scoreboard without scores", () => {
+    const message = "This is not a scoreboard of DOMjudge: it has no rows with team_id and problems.";
+    for (const file of ["{", { contest: 1 }]) expect(errorsOf(file)).toEqual([{ line: 1, column: "", message }]);
+    const unscored = { rows: [{ team_id: "ROU1", problems: [{ label: "aliens" }] }] };
+    expect(errorsOf(unscored)).toEqual([
+      {
+        line: 1,
+        column: "",
+        message: "This scoreboard has no scores. Only those of contests with points have them.",
+      },
+    ]);
+  });
+
+  it("may have blanks, other cases and other forms of letters in its headings and cells", () => {
+    const { tasks, points } = plan("User_Name, cafe\u0301 \n ION , 1 \n");
+    expect([tasks.map(({ name }) => name), points]).toEqual([["caf\u00e9"], [["ROU1", "1"]]]);
+    expect(errorsOf(" User Name ,shoes\nnobody,1\n")).toMatchObject([{ line: 2, column: "User Name" }]);
+  });
+
   it("skips and names the rows of withdrawn teams, and takes the others", () => {
     const result = plan("code,shoes\nLVA1,99\nBGR1,1\n");
     expect(result.points).toEqual([["BGR1", "1"]]);
