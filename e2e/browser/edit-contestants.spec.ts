@@ -1,10 +1,14 @@
-import { expect, test } from "@/e2e/support/browser";
-import { openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
-import { contestantModel } from "@/e2e/support/team-payload";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, test } from "@/e2e/support/browser";
+import { editTeamPage, openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
+import { contestantModel, leaderModel } from "@/e2e/support/team-payload";
 
 const contestants = (...names: string[]) => ({ contestants: names.map((name) => contestantModel(name)) });
 
-test("'Change' saves a changed contestant and does not send an unchanged one", async ({ page, context }) => {
+test("'Change' saves a changed contestant, does not send an unchanged one, and shows invalid fields, the first focused", async ({
+  page,
+  context,
+}) => {
   const edit = await openOwnTeam(page, context, "EC", contestants("One", "Two"));
   const card = edit.contestant(2);
   const unchanged = page.getByText("Please make some changes to edit the contestant.");
@@ -15,31 +19,13 @@ test("'Change' saves a changed contestant and does not send an unchanged one", a
   await edit.change(edit.basics).click();
   await expect(page.getByText("Please make some changes to edit the Team Name/Group.")).toBeVisible();
   await expect(unchanged).toHaveCount(1);
-  await card.getByLabel("Full name").fill("Дъбравка О’Брайън");
-  await edit.change(card).click();
-  await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
-  const stored = await storedTeam(edit.account, edit.team.id);
-  expect(stored.contestants[1].person.fullName).toBe("Дъбравка О’Брайън");
-  expect(stored.contestants[0].person.fullName).toBe("One");
-  // The next save uses the version of this response.
-  await card.getByLabel("Native name").fill("Dabravka");
-  await edit.change(card).click();
-  await expect
-    .poll(async () => (await storedTeam(edit.account, edit.team.id)).contestants[1].person.nativeName)
-    .toBe("Dabravka");
-});
 
-test("invalid fields show errors and the first is focused; the contact is required only while its checkbox is checked", async ({
-  page,
-  context,
-}) => {
-  const edit = await openOwnTeam(page, context, "EC");
-  const card = edit.contestant(1);
+  const travelsAlone = card.getByLabel("Contestant does not travel with the leader");
   await card.getByLabel("Full name").fill("");
   await card.getByLabel("Operating system").selectOption("");
   await card.getByLabel("Date of birth").fill("");
   await card.getByLabel("T-shirt size").selectOption("");
-  await card.getByLabel("Contestant does not travel with the leader").check();
+  await travelsAlone.check();
   await edit.change(card).click();
   for (const what of [
     "Full name",
@@ -53,22 +39,39 @@ test("invalid fields show errors and the first is focused; the contact is requir
   }
   await expect(card.getByLabel("Full name")).toBeFocused();
   await expect(card.getByLabel("Full name")).toHaveAccessibleDescription("Full name is required.");
-  await edit.fillContestant(card, "Complete Again");
-  await card.getByLabel("Contestant does not travel with the leader").uncheck();
+  await expectAccessible(page);
+
+  await travelsAlone.uncheck();
+  await edit.fillContestant(card, "Дъбравка О’Брайън");
   await edit.change(card).click();
   await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
+  const stored = async () => (await storedTeam(edit.account, edit.team.id)).contestants;
+  expect(await stored()).toMatchObject([
+    { person: { fullName: "One" } },
+    { person: { fullName: "Дъбравка О’Брайън" } },
+  ]);
+  // The next save uses the version of this response.
+  await card.getByLabel("Native name").fill("Dabravka");
+  await edit.change(card).click();
+  await expect.poll(async () => (await stored())[1].person.nativeName).toBe("Dabravka");
 });
 
-test("the dialog adds contestants up to four and shows errors only after a submit", async ({ page, context }) => {
-  const edit = await openOwnTeam(page, context, "EC", contestants("One", "Two", "Three"));
+test("contestants can be added up to four and deleted after a confirmation, except the last one", async ({
+  page,
+  context,
+}) => {
+  const edit = await openOwnTeam(page, context, "EC", contestants("Stays", "Two", "Three"));
+  const add = edit.dialog.getByRole("button", { name: "Add Contestant" });
+  const heading = page.getByRole("heading", { name: "Contestants" });
+  const removeOf = (n: number) => edit.contestant(n).getByRole("button", { name: "Delete" });
   await edit.addContestant.click();
   await expect(edit.dialog.getByRole("heading", { name: "Add Contestant" })).toBeVisible();
   await expect(edit.dialog.getByText("SENIOR", { exact: true })).toBeVisible();
   await expect(edit.dialog.getByText(/is required/)).toHaveCount(0);
-  const add = edit.dialog.getByRole("button", { name: "Add Contestant" });
   await add.click();
   await expect(edit.dialog.getByText("Full name is required.")).toBeVisible();
   await expect(edit.dialog.getByText("Date of birth is required.")).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(edit.addContestant).toBeFocused();
   await edit.addContestant.click();
@@ -77,29 +80,84 @@ test("the dialog adds contestants up to four and shows errors only after a submi
   await expect(page.getByText("Contestant is added to team successfully!")).toBeVisible();
   await expect(edit.contestant(4).getByLabel("Full name")).toHaveValue("Number Four");
   await expect(edit.addContestant).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Contestants" })).toBeFocused();
+  await expect(heading).toBeFocused();
   expect((await storedTeam(edit.account, edit.team.id)).contestants).toHaveLength(4);
-});
 
-test("'Delete' removes a contestant after a confirmation and is disabled for the last one", async ({
-  page,
-  context,
-}) => {
-  const edit = await openOwnTeam(page, context, "EC", contestants("Stays", "Goes"));
-  const remove = edit.contestant(2).getByRole("button", { name: "Delete" });
-  await remove.click();
+  await removeOf(4).click();
+  await expectAccessible(page);
   await edit.dialog.getByRole("button", { name: "Close" }).click();
-  await expect(remove).toBeFocused();
-  await remove.click();
-  await edit.dialog.getByRole("button", { name: "Delete contestant" }).click();
-  await expect(page.getByText("Contestant is removed from team successfully!")).toBeVisible();
-  await expect(edit.contestant(2)).toHaveCount(0);
-  await expect(edit.contestant(1).getByRole("button", { name: "Delete" })).toBeDisabled();
-  await expect(edit.contestant(1).getByRole("button", { name: "Delete" })).toHaveAccessibleDescription(
-    "A team has at least one contestant.",
-  );
-  await expect(edit.contestant(1).getByText("A team has at least one contestant.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Contestants" })).toBeFocused();
+  await expect(removeOf(4)).toBeFocused();
+  for (const n of [4, 3, 2]) {
+    await removeOf(n).click();
+    await edit.dialog.getByRole("button", { name: "Delete contestant" }).click();
+    await expect(edit.contestant(n)).toHaveCount(0);
+    await expect(heading).toBeFocused();
+  }
+  await expect(page.getByText("Contestant is removed from team successfully!").first()).toBeVisible();
+  const lastOne = "A team has at least one contestant.";
+  await expect(removeOf(1)).toBeDisabled();
+  await expect(removeOf(1)).toHaveAccessibleDescription(lastOne);
+  await expect(edit.contestant(1).getByText(lastOne)).toBeVisible();
   const stored = await storedTeam(edit.account, edit.team.id);
   expect(stored.contestants.map((one: { person: { fullName: string } }) => one.person.fullName)).toEqual(["Stays"]);
+});
+
+test.describe("two browsers edit one contestant of a team with long names in four scripts", () => {
+  test.use({ expectedErrors: ["409 /api/Contestant"] });
+
+  const names = [
+    "Александър-Константин Христодулопетров-Димитров Благовестов-А",
+    "عبدالرحمن محمد عبدالله الحسيني الهاشمي القرشي المكي المدني ابن",
+    "欧阳文华司马相如诸葛孔明上官婉儿夏侯惇宇文化及独孤求败慕容复东方不败令狐冲西门吹雪南宫问天北堂墨赵钱孙李周吴郑王冯陈褚",
+    "Maximiliana-Theodora Wolfeschlegelsteinhausenbergerdorff-Long",
+  ];
+  const people = {
+    name: "Wolfeschlegelsteinhausenbergerdorff International Informatics",
+    hasDeputyLeader: true,
+    deputyLeaderCreateModel: leaderModel(names[3] ?? ""),
+    ...contestants(...names),
+  };
+
+  test("everything fits 360 pixels; the second save shows both versions, and 'Keep mine' stores the typed values", async ({
+    page,
+    context,
+  }) => {
+    // Names of no other contestant of the team.
+    const [mine = "", theirs = ""] = names.map((name) => name.slice(1));
+    const first = await openOwnTeam(page, context, "NI", people);
+    const phone = await context.newPage();
+    const second = editTeamPage(phone);
+    await phone.setViewportSize({ width: 360, height: 740 });
+    await phone.goto(`/editTeam?team=${first.team.id}`);
+    await expectNoSidewaysScroll(phone);
+    for (const [i, name] of names.entries()) {
+      await expect(second.contestant(i + 1).getByLabel("Full name")).toHaveValue(name);
+    }
+    await second.replaceWith(second.deputy).click();
+    const box = await second.dialog.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect(await second.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+    await phone.keyboard.press("Escape");
+
+    const card = second.contestant(3);
+    const stored = async () => (await storedTeam(first.account, first.team.id)).contestants[2].person.fullName;
+    await card.getByLabel("Full name").fill(mine);
+    await first.contestant(3).getByLabel("Full name").fill(theirs);
+    await first.change(first.contestant(3)).click();
+    await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
+    await second.change(card).click();
+    const panel = card.getByRole("region", { name: "Somebody else has changed this in the meantime" });
+    await expect(panel.getByRole("row", { name: `Full name ${mine} ${theirs}` })).toBeVisible();
+    await expect(panel.getByRole("row")).toHaveCount(2);
+    await expect(panel.getByRole("heading")).toBeFocused();
+    await expectAccessible(phone);
+    await expectNoSidewaysScroll(phone);
+    await expect(card.getByLabel("Full name")).toHaveValue(mine);
+    expect(await stored()).toBe(theirs);
+    await panel.getByRole("button", { name: "Keep mine" }).click();
+    await expect(phone.getByText("Contestant is changed successfully!")).toBeVisible();
+    await expect(panel).toHaveCount(0);
+    expect(await stored()).toBe(mine);
+  });
 });

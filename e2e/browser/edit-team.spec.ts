@@ -1,35 +1,14 @@
-import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, test } from "@/e2e/support/browser";
 import { openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 import { call, signedIn } from "@/e2e/support/http";
 import { contestantModel, leaderModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
 
-const emptyId = "00000000-0000-0000-0000-000000000000";
-const withDeputy = (name: string) => ({
-  hasDeputyLeader: true,
-  deputyLeaderId: emptyId,
-  deputyLeaderCreateModel: leaderModel(name),
-});
-const picture = async (colour: string) => Buffer.from(await pictureBase64(colour), "base64");
-
-test("without a team in the URL, the page redirects home", async ({ page, context }) => {
-  await signInAsNew(context, "TeamRegistrator", "UY");
-  await page.goto("/editTeam");
-  await expect(page).toHaveURL("/");
-});
-
-test.describe("another country's team", () => {
-  test.use({ expectedErrors: ["404"] });
-
-  test("is not found, like an unknown one", async ({ page, context }) => {
-    const other = await signedIn("TeamRegistrator", "UY");
-    const { body: team } = await call("POST /api/Team", { token: other.token, body: teamPayload() });
-    await signInAsNew(context, "TeamRegistrator", "PY");
-    for (const id of [team.id, crypto.randomUUID(), "nonsense"]) {
-      const answer = await page.goto(`/editTeam?team=${id}`);
-      expect(answer?.status()).toBe(404);
-    }
-  });
-});
+/** Another registrator's team of a country. */
+async function makeOther(alpha2: string, changes: Record<string, unknown>) {
+  const { token } = await signedIn("TeamRegistrator", alpha2);
+  return (await call("POST /api/Team", { token, body: teamPayload(changes) })).body;
+}
 
 test("'Change' saves the name and group, does not send unchanged ones, and requires a name", async ({
   page,
@@ -67,17 +46,13 @@ test("the leader's form is read-only until 'Edit Personal Info', and 'Change' sa
     "tel:+35954000000",
   );
   await edit.edit(edit.leader).click();
-  await edit.leader.getByLabel("Full name").fill("Two @ Signs");
-  await edit.leader.getByLabel("E-mail").fill("nowhere");
   await edit.leader.getByLabel("Phone number").fill("");
   await edit.change(edit.leader).click();
-  await expect(edit.leader.getByText("Remove “@” from “@”")).toBeVisible();
-  await expect(edit.leader.getByText("This is not a valid e-mail address.")).toBeVisible();
   await expect(edit.leader.getByText("Phone number is required.")).toBeVisible();
+  await expectAccessible(page);
   await edit.fillLeader(edit.leader, "Changed Leader");
-  await edit.leader
-    .locator('input[type="file"]')
-    .setInputFiles({ name: "p.png", mimeType: "image/png", buffer: await picture("#123456") });
+  const buffer = Buffer.from(await pictureBase64("#123456"), "base64");
+  await edit.leader.locator('input[type="file"]').setInputFiles({ name: "p.png", mimeType: "image/png", buffer });
   await edit.leader.getByRole("button", { name: "Remove picture" }).waitFor();
   await edit.change(edit.leader).click();
   await expect(page.getByText("Leader Information is changed successfully!", { exact: true })).toBeVisible();
@@ -90,63 +65,70 @@ test("the leader's form is read-only until 'Edit Personal Info', and 'Change' sa
   });
 });
 
-test("'Replace With' chooses an existing leader, whose details are read-only until '-' clears them", async ({
-  page,
-  context,
-}) => {
-  const account = await signedIn("TeamRegistrator", "BO");
-  const { body: first } = await call("POST /api/Team", {
-    token: account.token,
-    body: teamPayload({ leaderCreateModel: leaderModel("Existing One") }),
-  });
-  const { body: second } = await call("POST /api/Team", {
-    token: account.token,
-    body: teamPayload({ leaderCreateModel: leaderModel("To Be Replaced") }),
-  });
-  await signInAs(context, account);
-  await page.goto(`/editTeam?team=${second.id}`);
-  const leader = page.getByRole("region", { name: "Leader", exact: true });
-  const dialog = page.getByRole("dialog", { name: "Replace Leader" });
-  await leader.getByRole("button", { name: "Replace With" }).click();
-  await expect(dialog.getByRole("option", { name: "To Be Replaced" })).toBeDisabled();
-  await dialog.getByLabel("Existing leader").selectOption(first.leader.id);
-  await expect(dialog.getByLabel("Full name")).toHaveValue("Existing One");
-  await expect(dialog.getByLabel("E-mail")).not.toBeEditable();
-  await dialog.getByLabel("Existing leader").selectOption("-");
-  await expect(dialog.getByLabel("Full name")).toHaveValue("");
-  await expect(dialog.getByLabel("Full name")).toBeEditable();
-  await dialog.getByLabel("Existing leader").selectOption(first.leader.id);
-  await dialog.getByRole("button", { name: "Replace Leader" }).click();
-  await expect(page.getByText("Leader is replaced successfully!")).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(leader.getByLabel("Full name")).toHaveValue("Existing One");
-  expect((await storedTeam(account, second.id)).leader.id).toBe(first.leader.id);
-  await leader.getByRole("button", { name: "Edit Personal Info" }).click();
-  await expect(leader.getByText(`Also leads ${first.name}. Changes apply there too.`)).toBeVisible();
-});
-
-test("the dialog shows a new leader's errors only after a submit, returns the focus on close and keeps the typed values", async ({
+test("'Replace With' shows a new leader's errors only after a submit, keeps the typed values and returns the focus on close", async ({
   page,
   context,
 }) => {
   const edit = await openOwnTeam(page, context, "UY");
+  const replace = edit.dialog.getByRole("button", { name: "Replace Leader" });
   await edit.replaceWith(edit.leader).click();
   await expect(edit.dialog.getByText(/is required/)).toHaveCount(0);
   await edit.dialog.getByLabel("Full name").fill("Brand New");
-  await edit.dialog.getByRole("button", { name: "Replace Leader" }).click();
+  await replace.click();
   for (const sentence of ["T-shirt size", "E-mail", "Phone number"]) {
     await expect(edit.dialog.getByText(`${sentence} is required.`)).toBeVisible();
   }
+  await expectAccessible(page);
   await edit.dialog.getByRole("button", { name: "Close" }).click();
   await expect(edit.replaceWith(edit.leader)).toBeFocused();
   await edit.replaceWith(edit.leader).click();
   await expect(edit.dialog.getByLabel("Full name")).toHaveValue("Brand New");
   await expect(edit.dialog.getByText(/is required/)).toHaveCount(0);
   await edit.fillLeader(edit.dialog, "Brand New");
-  await edit.dialog.getByRole("button", { name: "Replace Leader" }).click();
+  await replace.click();
   await expect(page.getByText("Leader is replaced successfully!")).toBeVisible();
   await expect(edit.leader.getByLabel("Full name")).toHaveValue("Brand New");
   await expect(edit.replaceWith(edit.leader)).toBeFocused();
+});
+
+test("an existing leader, whose details are read-only until '-' clears them, can be chosen as leader or deputy, but not as both", async ({
+  page,
+  context,
+}) => {
+  const other = await makeOther("BO", { leaderCreateModel: leaderModel("Existing One") });
+  const edit = await openOwnTeam(page, context, "BO", { leaderCreateModel: leaderModel("To Be Replaced") });
+  const { leader, deputy, dialog } = edit;
+  const stored = () => storedTeam(edit.account, edit.team.id);
+  await edit.replaceWith(leader).click();
+  await expect(dialog.getByRole("option", { name: "To Be Replaced" })).toBeDisabled();
+  await dialog.getByLabel("Existing leader").selectOption(other.leader.id);
+  await expect(dialog.getByLabel("Full name")).toHaveValue("Existing One");
+  await expect(dialog.getByLabel("E-mail")).not.toBeEditable();
+  await dialog.getByLabel("Existing leader").selectOption("-");
+  await expect(dialog.getByLabel("Full name")).toHaveValue("");
+  await expect(dialog.getByLabel("Full name")).toBeEditable();
+  await dialog.getByLabel("Existing leader").selectOption(other.leader.id);
+  await dialog.getByRole("button", { name: "Replace Leader" }).click();
+  const replaced = page.getByText("Leader is replaced successfully!");
+  await expect(replaced).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(leader.getByLabel("Full name")).toHaveValue("Existing One");
+  expect((await stored()).leader.id).toBe(other.leader.id);
+  await edit.edit(leader).click();
+  await expect(leader.getByText(`Also leads ${other.name}. Changes apply there too.`)).toBeVisible();
+
+  await edit.hasDeputy.check();
+  await expect(deputy.getByRole("option", { name: "Existing One" })).toBeDisabled();
+  await deputy.getByLabel("Existing deputy leader").selectOption(edit.team.leader.id);
+  await deputy.getByRole("button", { name: "Add" }).click();
+  await expect(page.getByText("Deputy Leader Information is changed successfully!")).toBeVisible();
+  expect((await stored()).deputyLeader.id).toBe(edit.team.leader.id);
+  await edit.replaceWith(deputy).click();
+  await edit.fillLeader(dialog, "Next Deputy");
+  await dialog.getByRole("button", { name: "Replace Leader" }).click();
+  await expect(deputy.getByLabel("Full name")).toHaveValue("Next Deputy");
+  await expect(replaced).toBeVisible();
+  expect((await stored()).deputyLeader.person.fullName).toBe("Next Deputy");
 });
 
 test("a deputy can be added, changed and removed, which clears and enables the form again", async ({
@@ -185,84 +167,39 @@ test("a deputy can be added, changed and removed, which clears and enables the f
   await expect(edit.deputy.getByLabel("Full name")).toHaveCount(0);
 });
 
-test("a deputy can be chosen from the country's leaders and replaced, but not by the team's own leader", async ({
+test("travel can be copied from another team, is shown in every member's form with its weekday, and is warned of outside a fortnight", async ({
   page,
   context,
 }) => {
-  const account = await signedIn("TeamRegistrator", "BO");
-  const { body: other } = await call("POST /api/Team", {
-    token: account.token,
-    body: teamPayload({ leaderCreateModel: leaderModel("Free Hand") }),
+  const times = { timeOfArrival: "2025-04-08T08:15", timeOfDeparture: "2025-04-14T10:45" };
+  const other = await makeOther("BO", { name: "Early Birds", ...times });
+  const { account, team, arrival, change } = await openOwnTeam(page, context, "BO", {
+    contestants: [contestantModel("First"), contestantModel("Second")],
+    hasDeputyLeader: true,
+    deputyLeaderCreateModel: leaderModel("A Deputy"),
   });
-  const { body: team } = await call("POST /api/Team", {
-    token: account.token,
-    body: teamPayload({ leaderCreateModel: leaderModel("Own Leader") }),
-  });
-  await signInAs(context, account);
-  await page.goto(`/editTeam?team=${team.id}`);
-  const deputy = page.getByRole("region", { name: "Deputy leader", exact: true });
-  await page.getByLabel("Does the team have deputy leader?").check();
-  await expect(deputy.getByRole("option", { name: "Own Leader" })).toBeDisabled();
-  await deputy.getByLabel("Existing deputy leader").selectOption(other.leader.id);
-  await deputy.getByRole("button", { name: "Add" }).click();
-  await expect(page.getByText("Deputy Leader Information is changed successfully!")).toBeVisible();
-  await deputy.getByRole("button", { name: "Replace With" }).click();
-  const dialog = page.getByRole("dialog", { name: "Replace Leader" });
-  await dialog.getByLabel("Full name").fill("Next Deputy");
-  await dialog.getByLabel("T-shirt size").selectOption("M");
-  await dialog.getByLabel("E-mail").fill("next@team.example");
-  await dialog.getByLabel("Phone number").fill("+359 54 000 001");
-  await dialog.getByRole("button", { name: "Replace Leader" }).click();
-  await expect(page.getByText("Leader is replaced successfully!")).toBeVisible();
-  await expect(deputy.getByLabel("Full name")).toHaveValue("Next Deputy");
-  expect((await storedTeam(account, team.id)).deputyLeader.person.fullName).toBe("Next Deputy");
-});
-
-test("arrival information can be copied from another team and is shown in every member's form", async ({
-  page,
-  context,
-}) => {
-  const account = await signedIn("TeamRegistrator", "BO");
-  const travel = { timeOfArrival: "2025-04-08T08:15", timeOfDeparture: "2025-04-14T10:45" };
-  const { body: other } = await call("POST /api/Team", {
-    token: account.token,
-    body: teamPayload({ name: "Early Birds", ...travel }),
-  });
-  const people = { contestants: [contestantModel("First"), contestantModel("Second")], ...withDeputy("A Deputy") };
-  const { body: team } = await call("POST /api/Team", { token: account.token, body: teamPayload(people) });
-  await signInAs(context, account);
-  await page.goto(`/editTeam?team=${team.id}`);
-  const arrival = page.getByRole("region", { name: "Arrival information" });
-  const change = arrival.getByRole("button", { name: "Change" });
+  const timeOfArrival = arrival.getByLabel("Time of arrival");
+  await expect(arrival.getByText("Wednesday")).toBeVisible();
+  await expect(arrival.getByText(/two weeks/)).toHaveCount(0);
   await arrival.getByLabel("Arrival location").selectOption("");
   await arrival.getByLabel("Time of departure").fill("2025-04-01T10:00");
-  await change.click();
+  await change(arrival).click();
   await expect(arrival.getByText("Arrival location is required.")).toBeVisible();
   await arrival.getByLabel("Copy travel details from").selectOption(other.id);
-  await expect(arrival.getByLabel("Time of arrival")).toHaveValue(travel.timeOfArrival);
-  await change.click();
+  await expect(timeOfArrival).toHaveValue(times.timeOfArrival);
+  await change(arrival).click();
   await expect(page.getByText("Team Arrival Information is updated!")).toBeVisible();
   await expect(page.getByText("8 April 2025, 08:15, Other")).toHaveCount(4);
   expect((await storedTeam(account, team.id)).timeOfDeparture).toBe("2025-04-14T07:45:00.000Z");
-});
 
-test("travel outside a fortnight is warned of and saved, with its weekday, and another place is described in words", async ({
-  page,
-  context,
-}) => {
-  const { arrival, change, account, team } = await openOwnTeam(page, context, "UY");
-  await expect(arrival.getByText("Wednesday")).toBeVisible();
-  await expect(arrival.getByText(/two weeks/)).toHaveCount(0);
-  await arrival.getByLabel("Time of arrival").fill("2025-03-24T08:15");
-  await expect(arrival.getByText("Monday")).toBeVisible();
-  await expect(arrival.getByLabel("Time of arrival")).toHaveAccessibleDescription(/More than two weeks before/);
+  await timeOfArrival.fill("2025-03-24T08:15");
+  await expect(arrival.getByText("Monday").first()).toBeVisible();
+  await expect(timeOfArrival).toHaveAccessibleDescription(/More than two weeks before/);
   await arrival.getByLabel("Other place of arrival").fill("Plovdiv bus station");
   await change(arrival).click();
-  await expect(page.getByText("Team Arrival Information is updated!")).toBeVisible();
-  expect(await storedTeam(account, team.id)).toMatchObject({
-    timeOfArrival: "2025-03-24T06:15:00.000Z",
-    arrivalLocation: "Other: Plovdiv bus station",
-  });
+  await expect
+    .poll(() => storedTeam(account, team.id))
+    .toMatchObject({ timeOfArrival: "2025-03-24T06:15:00.000Z", arrivalLocation: "Other: Plovdiv bus station" });
   await expect(arrival.getByLabel("Arrival location")).toHaveValue("Other");
   await arrival.getByLabel("Arrival location").selectOption({ index: 1 });
   await expect(arrival.getByLabel("Other place of arrival")).toHaveCount(0);

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { makeGuest } from "@/e2e/support/guest-page";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
+
+const open = "2025-03-01T09:00:00Z";
+const editDay = "2025-03-21T12:00:00Z";
+const after = "2025-03-25T12:00:00Z";
+
+const textIn = (html: string) => html.replaceAll(/<!--.*?-->|<[^>]*>/g, "");
+
+/** The main part of a page: its text, its headings of teams, its links by their text, and the texts of its buttons. */
+async function openPage(path: string, { token }: SignedIn, at = open) {
+  const { status, body } = await call(`GET ${path}`, { cookies: { session: token }, at });
+  expect(status).toBe(200);
+  const html = String(body).replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+  const [main] = /<main\b[\s\S]*<\/main>/.exec(html) ?? expect.fail("no main part");
+  const contents = (tag: string) => [...main.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, "gs"))];
+  const texts = (tag: string) => contents(tag).map(([, , content = ""]) => textIn(content));
+  const links = contents("a").map(([, attributes = "", content = ""]) => [
+    textIn(content),
+    /href="([^"]*)"/.exec(attributes)?.[1],
+  ]);
+  return { text: textIn(main), teams: texts("h3"), buttons: texts("button"), links: Object.fromEntries(links) };
+}
+
+async function makeTeam({ token }: SignedIn, changes: Record<string, unknown>): Promise<string> {
+  const { status, body } = await call("POST /api/Team", { token, body: teamPayload(changes) });
+  expect(status).toBe(201);
+  return body.id;
+}
+
+describe("the list of teams", () => {
+  it("has only the registrator's own teams, in order, each with an edit link", async () => {
+    await makeTeam(await signedIn("TeamRegistrator", "GY"), { name: "Somebody Else's" });
+    const registrator = await signedIn("TeamRegistrator", "SR");
+    for (const name of ["beta", "Alpha"]) await makeTeam(registrator, { name });
+    const id = await makeTeam(registrator, { name: "Young", contestants: [contestantModel("A Kid", "Junior")] });
+    const { teams, links } = await openPage("/listTeams", registrator);
+    expect(teams).toEqual(["Young", "Alpha", "beta"]);
+    expect(links).toMatchObject({ "EDIT Young": `/editTeam?team=${id}` });
+    expect(Object.keys(links).filter((name) => name.startsWith("EDIT"))).toHaveLength(3);
+  });
+
+  it("links to the form if it is empty", async () => {
+    const { text, links } = await openPage("/listTeams", await signedIn("TeamRegistrator", "BV"));
+    expect(text).toContain("Your country has no team yet.");
+    expect(links).toMatchObject({ "Add Team": "/addTeam" });
+  });
+
+  it.each([
+    [open, "Registration ends in 19 days, on 20 March 2025, 23:59 (Shumen time).", "EDIT", true],
+    [
+      editDay,
+      "Registration time is over! Details can be edited until 21 March 2025, 23:59 (Shumen time).",
+      "EDIT",
+      false,
+    ],
+    [
+      after,
+      "The edit period ended on 21 March 2025, 23:59 (Shumen time). The teams can no longer be changed.",
+      "VIEW",
+      false,
+    ],
+  ])("shows at %s what can be done until when", async (at, notice, link, mayAdd) => {
+    const registrator = await signedIn("TeamRegistrator", "GF");
+    const name = `Stateful ${randomUUID().slice(0, 8)}`;
+    const id = await makeTeam(registrator, { name });
+    const { text, links } = await openPage("/listTeams", registrator, at);
+    expect(text).toContain(notice);
+    expect(links).toMatchObject({ [`${link} ${name}`]: `/editTeam?team=${id}` });
+    expect(Object.keys(links).filter((label) => /^(EDIT|VIEW)/.test(label) && !label.startsWith(link))).toEqual([]);
+    expect("Add Team" in links).toBe(mayAdd);
+  });
+});
+
+describe("the page that edits a team", () => {
+  it("redirects home without a team", async () => {
+    const { token } = await signedIn("TeamRegistrator", "UY");
+    const { status, headers } = await call("GET /editTeam", { cookies: { session: token } });
+    expect([status, headers.get("location")]).toEqual([307, "/"]);
+  });
+
+  it("does not exist for another country's team, as for an unknown one", async () => {
+    const id = await makeTeam(await signedIn("TeamRegistrator", "UY"), {});
+    const { token } = await signedIn("TeamRegistrator", "PY");
+    for (const team of [id, randomUUID(), "nonsense"])
+      expect((await call(`GET /editTeam?team=${team}`, { cookies: { session: token } })).status).toBe(404);
+  });
+});
+
+it("after the end of registration the form of a new team is replaced by the date", async () => {
+  const registrator = await signedIn("TeamRegistrator", "PE");
+  expect((await openPage("/addTeam", registrator)).buttons).toContain("Register team");
+  const { text, buttons } = await openPage("/addTeam", registrator, editDay);
+  expect(text).toContain("Registration time is over! Registration ended on 20 March 2025, 23:59");
+  expect(buttons).toEqual([]);
+});
+
+describe("guests", () => {
+  const actions = ["Edit Still Here", "Delete Still Here", "Add Guest"];
+
+  it("are none at first, with a link to the form", async () => {
+    const { text, links } = await openPage("/listGuests", await signedIn("TeamRegistrator", "BV"));
+    expect(text).toMatch(/^Guests.*No guests yet/);
+    expect(links).toMatchObject({ "Add Guest": "/addGuest" });
+  });
+
+  it("can be added, edited and deleted on the edit day", async () => {
+    const registrator = await signedIn("TeamRegistrator", "TV");
+    const { id } = await makeGuest(registrator.token, { fullName: "Still Here" });
+    const { links, buttons } = await openPage("/listGuests", registrator, editDay);
+    expect([...Object.keys(links), ...buttons].sort()).toEqual([...actions].sort());
+    expect((await openPage("/addGuest", registrator, editDay)).buttons).toContain("Register Guest");
+    expect((await openPage(`/addGuest?guest=${id}`, registrator, editDay)).buttons).toContain("Edit Guest");
+  });
+
+  it("are read-only after it, and the pages show the passed date", async () => {
+    const registrator = await signedIn("TeamRegistrator", "NR");
+    const { id } = await makeGuest(registrator.token, { fullName: "Still Here" });
+    const notice = "Registration time is over! The edit period ended on 21 March 2025, 23:59";
+    const list = await openPage("/listGuests", registrator, after);
+    expect(list.text).toContain("Still Here");
+    expect(list).toMatchObject({ text: expect.stringContaining(notice), links: {}, buttons: [] });
+    for (const path of ["/addGuest", `/addGuest?guest=${id}`]) {
+      const { text, buttons } = await openPage(path, registrator, after);
+      expect(text).toContain(notice);
+      expect(buttons).toEqual([]);
+    }
+  });
+
+  it("of another country are neither listed nor editable", async () => {
+    const other = await signedIn("TeamRegistrator", "NZ");
+    const { id } = await makeGuest(other.token, { fullName: "Not Yours" });
+    const registrator = await signedIn("TeamRegistrator", "KI");
+    expect((await openPage("/listGuests", other)).text).toContain("Not Yours");
+    expect((await openPage("/listGuests", registrator)).text).not.toContain("Not Yours");
+    const edit = await call(`GET /addGuest?guest=${id}`, { cookies: { session: registrator.token } });
+    expect(edit.status).toBe(404);
+    expect(edit.body).not.toContain("Not Yours");
+  });
+});
