@@ -10,7 +10,7 @@ import { countryByCode, query } from "@/e2e/support/site";
 import { leaderModel } from "@/e2e/support/team-payload";
 
 /** A form with valid values typed in it, not sent yet. */
-interface OpenForm {
+export interface OpenForm {
   /** A field with the typed value `mine`. */
   typed: Locator;
   submit: Locator;
@@ -30,6 +30,8 @@ export interface FormCase {
   theirs?: string;
   /** Whether the typed field is a password, which is not kept when the session ends. */
   isSecret?: boolean;
+  /** Whether it is also sent offline and after the session has ended, as is each form with a password. */
+  thorough?: boolean;
   open: (page: Page, context: BrowserContext) => Promise<OpenForm>;
 }
 
@@ -54,6 +56,7 @@ const changePerson = (id: string, fullName: string) =>
 const teamCases: FormCase[] = [
   {
     name: "a new team",
+    thorough: true,
     request: "/api/Team",
     field: "name",
     mine: "Typed Team",
@@ -152,6 +155,7 @@ const teamCases: FormCase[] = [
   },
   {
     name: "a contestant",
+    thorough: true,
     request: "/api/Contestant",
     field: "personEditModel.fullName",
     mine: "Typed Contestant",
@@ -262,6 +266,7 @@ const peopleCases: FormCase[] = [
 const accountCases: FormCase[] = [
   {
     name: "a new account",
+    thorough: true,
     request: "/api/Identity/Register",
     field: "name",
     mine: "Typed Name",
@@ -276,6 +281,7 @@ const accountCases: FormCase[] = [
   },
   {
     name: "an account's new password",
+    thorough: true,
     isSecret: true,
     request: "/api/Identity/*/password",
     field: "password",
@@ -291,6 +297,7 @@ const accountCases: FormCase[] = [
   },
   {
     name: "the own password",
+    thorough: true,
     isSecret: true,
     request: "/api/Identity/password",
     field: "newPassword",
