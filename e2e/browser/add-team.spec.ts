@@ -149,7 +149,7 @@ test("a rejected submit shows what is wrong with each field at once and keeps al
   await expect(notPicture).toBeVisible();
   await form.choosePicture(form.leader, await picture("#c97b22"));
   await expect(notPicture).toHaveCount(0);
-  await form.fillContestant(1, "Two @ Signs");
+  await form.fillContestant(1, "Kept Contestant");
   await form.choosePicture(first, await picture("#22637b"));
   await form.leader.getByLabel("E-mail").fill("leader(at)team");
   await first.getByLabel("Date of birth").fill("2025-03-02");
@@ -157,7 +157,6 @@ test("a rejected submit shows what is wrong with each field at once and keeps al
   await form.submit();
   await expect(page.getByText(invalid)).toBeVisible();
   await expect(form.leader.getByText("This is not a valid e-mail address.")).toBeVisible();
-  await expect(first.getByText("Remove “@” from “@”")).toBeVisible();
   await expect(first.getByText("Date of birth must be in the past.")).toBeVisible();
   const wrongOrder = page.getByText("The departure must be later than the arrival.").first();
   await expect(wrongOrder).toBeVisible();
@@ -167,9 +166,8 @@ test("a rejected submit shows what is wrong with each field at once and keeps al
 
   await page.getByLabel("Time of arrival").fill("2025-04-07T09:00");
   await expect(wrongOrder).toHaveCount(0);
-  await first.getByLabel("Full name").fill("Two Spaces");
-  await expect(first.getByText("Remove “@” from “@”")).toHaveCount(0);
   await form.leader.getByLabel("E-mail").fill("leader@team.example");
+  await expect(form.leader.getByText("This is not a valid e-mail address.")).toHaveCount(0);
   await first.getByLabel("Date of birth").fill("2008-05-24");
   await form.submit();
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();

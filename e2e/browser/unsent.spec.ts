@@ -171,13 +171,20 @@ test("a link, going back and reloading ask before unsaved changes are left, and 
 test.describe("when the session ends", () => {
   test.use({ expectedErrors: ["401 /api/Team/basic"] });
 
-  test("what was typed in several parts of a team is offered once, at the top", async ({ page, context }) => {
+  test("what was typed in several parts of a team is offered once, at the top, and restored where it was hidden", async ({
+    page,
+    context,
+  }) => {
     const edit = await openOwnTeam(page, context, "BZ");
     await edit.contestant(1).getByLabel("Full name").fill("Typed Contestant");
     await edit.addContestant.click();
     await edit.dialog.getByLabel("Full name").fill("Typed Fourth");
     await page.keyboard.press("Escape");
     await edit.basics.getByLabel("Team name").fill("Typed Name");
+    await edit.edit(edit.leader).click();
+    await edit.leader.getByLabel("Phone number").fill("+359 54 000 002");
+    await edit.hasDeputy.check();
+    await edit.deputy.getByLabel("Full name").fill("Typed Deputy");
     page.on("dialog", (dialog) => dialog.accept());
     await page.route(
       "**/api/Team/basic",
@@ -191,11 +198,15 @@ test.describe("when the session ends", () => {
     await expect(offer(page)).toHaveCount(1);
     await expect(offer(page)).toBeInViewport();
     await expect(edit.dialog).toHaveCount(0);
+    await expect(edit.deputy.getByLabel("Full name")).toHaveCount(0);
     await offer(page).getByRole("button", { name: "Restore" }).click();
     await expect(edit.dialog.getByLabel("Full name")).toHaveValue("Typed Fourth");
     await page.keyboard.press("Escape");
     await expect(offer(page)).toHaveCount(0);
     await expect(edit.basics.getByLabel("Team name")).toHaveValue("Typed Name");
     await expect(edit.contestant(1).getByLabel("Full name")).toHaveValue("Typed Contestant");
+    await expect(edit.leader.getByLabel("Phone number")).toHaveValue("+359 54 000 002");
+    await expect(edit.leader.getByLabel("Phone number")).toBeEditable();
+    await expect(edit.deputy.getByLabel("Full name")).toHaveValue("Typed Deputy");
   });
 });

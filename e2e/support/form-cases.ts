@@ -30,7 +30,7 @@ export interface FormCase {
   theirs?: string;
   /** Whether the typed field is a password, which is not kept when the session ends. */
   isSecret?: boolean;
-  /** Whether it is also sent offline and after the session has ended, as is each form with a password. */
+  /** Whether it is also sent offline and after the session has ended, as is each form with a password or in a dialog. */
   thorough?: boolean;
   open: (page: Page, context: BrowserContext) => Promise<OpenForm>;
 }
@@ -131,6 +131,7 @@ const teamCases: FormCase[] = [
   ),
   {
     name: "a replacement of the leader",
+    thorough: true,
     request: "/api/Leader/addreplace",
     field: "leaderCreateModel.leaderPerson.fullName",
     mine: "Typed Leader",
