@@ -1,6 +1,6 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, test } from "@/e2e/support/browser";
-import { editTeamPage, openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
+import { editTeamPage, longNames, openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 import { contestantModel, leaderModel } from "@/e2e/support/team-payload";
 
 const contestants = (...names: string[]) => ({ contestants: names.map((name) => contestantModel(name)) });
@@ -105,17 +105,11 @@ test("contestants can be added up to four and deleted after a confirmation, exce
 test.describe("two browsers edit one contestant of a team with long names in four scripts", () => {
   test.use({ expectedErrors: ["409 /api/Contestant"] });
 
-  const names = [
-    "Александър-Константин Христодулопетров-Димитров Благовестов-А",
-    "عبدالرحمن محمد عبدالله الحسيني الهاشمي القرشي المكي المدني ابن",
-    "欧阳文华司马相如诸葛孔明上官婉儿夏侯惇宇文化及独孤求败慕容复东方不败令狐冲西门吹雪南宫问天北堂墨赵钱孙李周吴郑王冯陈褚",
-    "Maximiliana-Theodora Wolfeschlegelsteinhausenbergerdorff-Long",
-  ];
   const people = {
     name: "Wolfeschlegelsteinhausenbergerdorff International Informatics",
     hasDeputyLeader: true,
-    deputyLeaderCreateModel: leaderModel(names[3] ?? ""),
-    ...contestants(...names),
+    deputyLeaderCreateModel: leaderModel(longNames[3] ?? ""),
+    ...contestants(...longNames),
   };
 
   test("everything fits 360 pixels; the second save shows both versions, and 'Keep mine' stores the typed values", async ({
@@ -123,14 +117,14 @@ test.describe("two browsers edit one contestant of a team with long names in fou
     context,
   }) => {
     // Names of no other contestant of the team.
-    const [mine = "", theirs = ""] = names.map((name) => name.slice(1));
+    const [mine = "", theirs = ""] = longNames.map((name) => name.slice(1));
     const first = await openOwnTeam(page, context, "NI", people);
     const phone = await context.newPage();
     const second = editTeamPage(phone);
     await phone.setViewportSize({ width: 360, height: 740 });
     await phone.goto(`/editTeam?team=${first.team.id}`);
     await expectNoSidewaysScroll(phone);
-    for (const [i, name] of names.entries()) {
+    for (const [i, name] of longNames.entries()) {
       await expect(second.contestant(i + 1).getByLabel("Full name")).toHaveValue(name);
     }
     await second.replaceWith(second.deputy).click();

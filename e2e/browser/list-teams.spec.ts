@@ -1,4 +1,5 @@
 import { expect, expectNoSidewaysScroll, signInAs, test } from "@/e2e/support/browser";
+import { longNames } from "@/e2e/support/edit-team-page";
 import { insertLeader } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
@@ -33,14 +34,8 @@ test("a word of 50 letters and names in other scripts widen neither the list nor
 }) => {
   const account = await signedIn("TeamRegistrator", "KM");
   const long = (letter: string) => letter.repeat(50);
-  const names = [
-    long("C"),
-    "عبدالرحمن محمد عبدالله الحسيني الهاشمي القرشي المكي المدني ابن",
-    "欧阳文华司马相如诸葛孔明上官婉儿夏侯惇宇文化及独孤求败慕容复东方不败令狐冲西门吹雪南宫问天北堂墨赵钱孙李周吴郑王冯陈褚",
-    "Maximiliana-Theodora Wolfeschlegelsteinhausenbergerdorff-Long",
-  ];
   const leaderCreateModel = leaderModel(long("L"));
-  const contestants = names.map((name) => contestantModel(name));
+  const contestants = [long("C"), ...longNames.slice(1)].map((name) => contestantModel(name));
   const body = teamPayload({ name: long("T"), leaderCreateModel, contestants });
   expect((await call("POST /api/Team", { token: account.token, body })).status).toBe(201);
   const unused = await insertLeader(await countryByCode("KM"));

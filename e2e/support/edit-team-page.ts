@@ -3,6 +3,14 @@ import { signInAs } from "@/e2e/support/browser";
 import { call, signedIn } from "@/e2e/support/http";
 import { teamPayload } from "@/e2e/support/team-payload";
 
+/** Long names in four scripts. */
+export const longNames = [
+  "Александър-Константин Христодулопетров-Димитров Благовестов-А",
+  "عبدالرحمن محمد عبدالله الحسيني الهاشمي القرشي المكي المدني ابن",
+  "欧阳文华司马相如诸葛孔明上官婉儿夏侯惇宇文化及独孤求败慕容复东方不败令狐冲西门吹雪南宫问天北堂墨赵钱孙李周吴郑王冯陈褚",
+  "Maximiliana-Theodora Wolfeschlegelsteinhausenbergerdorff-Long",
+];
+
 /** The page that edits a team, by its labels. */
 export function editTeamPage(page: Page) {
   const section = (name: string) => page.getByRole("region", { name, exact: true });
