@@ -19,6 +19,17 @@ export default defineConfig({
           globalSetup: "e2e/setup/unit.ts",
           include: ["{app,bench,components,lib,prisma,scripts,server}/**/*.test.{ts,tsx}"],
           testTimeout: 15_000,
+          // Files share their processes and modules, so that modules are loaded once; what a test replaced is restored.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
+          env: {
+            LOG_LEVEL: "silent",
+            DATABASE_URL: "postgresql://nobody:nothing@127.0.0.1:9/none",
+            AUTH_SECRET: "a secret of the unit tests, long enough",
+            GIVEN_PASSWORD_KEY: "another secret of the unit tests, long enough",
+          },
         },
       },
       {

@@ -1,11 +1,16 @@
 import { toast } from "sonner";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { show } from "@/components/notification-toaster";
 
-vi.useFakeTimers();
-vi.stubGlobal("requestAnimationFrame", setTimeout);
-
-beforeEach(() => void toast.dismiss());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", setTimeout);
+});
+afterEach(() => {
+  toast.dismiss();
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
 
 function shownAfter(notification: Parameters<typeof show>[0]) {
   show(notification);

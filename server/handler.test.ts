@@ -12,12 +12,6 @@ import { createNextApp } from "@/server/next-app";
 import { RequestQueue } from "@/server/request-queue";
 import { securityHeaders } from "@/server/security-headers";
 
-Object.assign(process.env, {
-  LOG_LEVEL: "silent",
-  DATABASE_URL: "postgresql://nobody:nothing@127.0.0.1:9/none",
-  AUTH_SECRET: "a secret of this test alone, long enough",
-  GIVEN_PASSWORD_KEY: "another secret of this test, long enough",
-});
 const token = await issueToken({
   sub: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
   unique_name: "admin@test.example",

@@ -1,6 +1,8 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { log } from "@/lib/log";
 import { countCachedResponse } from "@/server/request-log";
+
+afterEach(() => void vi.useRealTimers());
 
 it("cached responses are logged once a second for each path, full and unchanged ones apart", () => {
   vi.useFakeTimers();
@@ -11,7 +13,6 @@ it("cached responses are logged once a second for each path, full and unchanged 
   vi.advanceTimersByTime(1_000);
   countCachedResponse("/teams", 200);
   vi.advanceTimersByTime(1_000);
-  vi.useRealTimers();
   expect(info.mock.calls).toEqual([
     [{ path: "/teams", full: 1, unchanged: 2 }, "answered from memory"],
     [{ path: "/", full: 1, unchanged: 0 }, "answered from memory"],
@@ -22,10 +23,8 @@ it("cached responses are logged once a second for each path, full and unchanged 
 it("a long path is cut", () => {
   vi.useFakeTimers();
   const info = vi.spyOn(log(), "info").mockReturnValue();
-  info.mockClear();
   countCachedResponse(`/${"a".repeat(5_000)}`, 200);
   vi.advanceTimersByTime(1_000);
-  vi.useRealTimers();
   expect(info).toHaveBeenCalledExactlyOnceWith(
     { path: `/${"a".repeat(299)}`, full: 1, unchanged: 0 },
     "answered from memory",

@@ -54,7 +54,7 @@ describe("a CSV cell", () => {
         const formula = /^["\s\p{C}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;
         expect(data.flat().filter((cell) => formula.test(cell))).toEqual([]);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 250 },
     );
   });
 

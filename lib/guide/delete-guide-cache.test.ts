@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
-
-afterEach(() => vi.unstubAllGlobals());
 
 function stubCaches(remove: () => Promise<boolean>) {
   const caches = { delete: vi.fn(remove) };

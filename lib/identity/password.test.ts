@@ -3,8 +3,9 @@ import { expect, it } from "vitest";
 import { AppError } from "@/lib/http/problem";
 import { hashPassword, isPassword } from "@/lib/identity/password";
 
+const hash = await hashPassword("fallen leaves");
+
 it("a password matches its own hash only", async () => {
-  const hash = await hashPassword("fallen leaves");
   const answers = await Promise.all(
     ["fallen leaves", "fallen leave", "fallen leaves"].map((one) => isPassword(one, hash)),
   );
@@ -13,7 +14,6 @@ it("a password matches its own hash only", async () => {
 });
 
 it("comparing passwords does not block the main thread", async () => {
-  const hash = await hashPassword("fallen leaves");
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
   await Promise.all([1, 2, 3, 4].map(() => isPassword("fallen leaves", hash)));

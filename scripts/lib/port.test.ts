@@ -1,9 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { requireFreePort } from "@/scripts/lib/port";
-
-afterEach(() => vi.unstubAllEnvs());
 
 async function listening() {
   const server = createServer().listen(0);

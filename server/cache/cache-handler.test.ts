@@ -4,8 +4,6 @@ import { createCacheHandler } from "@/server/cache/cache-handler";
 import { createNextApp } from "@/server/next-app";
 import { RequestQueue } from "@/server/request-queue";
 
-process.env.LOG_LEVEL = "silent";
-
 it("a request is rendered separately when its shared rendering fails", async () => {
   const next = createNextApp(async (_request, response) => {
     response.write("half a page");
