@@ -1,8 +1,9 @@
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
-import { count } from "@/e2e/support/site";
-import { contestantModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
+import { baseUrl, count } from "@/e2e/support/site";
+import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
 
 let token: string;
 let teams: number;
@@ -30,8 +31,6 @@ const pictureField = "contestants.0.contestantPerson.picture";
 describe("bad input", () => {
   it.each([
     ["a text file", Buffer.from("not a picture").toString("base64")],
-    ["a PDF", Buffer.from("%PDF-1.7\n%âãÏÓ\n").toString("base64")],
-    ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString("base64")],
     ["something that isn't base64", "<script>"],
     ["a number", 5],
   ])("%s as a picture is 422 on its field", async (_what, picture) => {
@@ -40,22 +39,12 @@ describe("bad input", () => {
     expect(Object.keys(answer.body.errors)).toEqual([pictureField]);
   });
 
-  it("a truncated picture is 422 on its field", async () => {
-    const whole = Buffer.from(await pictureBase64("#123456", "jpeg"), "base64");
-    const answer = await call("POST /api/Team", {
-      token,
-      body: withPicture(whole.subarray(0, whole.length / 4).toString("base64")),
-    });
-    expect(answer.status).toBe(422);
-  });
-
   it("a picture of 256 megapixels is 422 on its field, without being decoded", async () => {
-    const huge = sharp({
-      create: { width: 16_000, height: 16_000, channels: 3, background: "#fff" },
-      limitInputPixels: false,
-    });
-    const picture = (await huge.png({ palette: true, compressionLevel: 2 }).toBuffer()).toString("base64");
-    const answer = await call("POST /api/Team", { token, body: withPicture(picture) });
+    const onePixel = { create: { width: 1, height: 1, channels: 3, background: "#fff" } } as const;
+    const png = await sharp(onePixel).png().toBuffer();
+    for (const at of [16, 20]) png.writeUInt32BE(16_000, at);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    const answer = await call("POST /api/Team", { token, body: withPicture(png.toString("base64")) });
     expect(answer.status).toBe(422);
     expect(answer.body.errors[pictureField][0]).toMatch(/megapixel/i);
   });
@@ -76,7 +65,7 @@ describe("bad input", () => {
         controller.close();
       },
     });
-    const response = await fetch(`${process.env.TEST_SITE_URL}/api/Team`, {
+    const response = await fetch(`${baseUrl}/api/Team`, {
       method: "POST",
       headers: { ...headers, Authorization: `Bearer ${token}` },
       body: chunks,

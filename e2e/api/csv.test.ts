@@ -61,15 +61,6 @@ describe("GET /api/Contestant/export/info/csv", () => {
     const unknown = await Promise.all(["1999", "next"].map((one) => exportCsv(token, `?year=${one}`)));
     expect(unknown.map((one) => one.response.status)).toEqual([404, 400]);
   });
-
-  it("is only for administrators", async () => {
-    const registrator = await signedIn("TeamRegistrator", "BG");
-    const guide = await signedIn("Guide");
-    const path = "GET /api/Contestant/export/info/csv";
-    expect((await call(path, { token: registrator.token })).status).toBe(403);
-    expect((await call(path, { token: guide.token })).status).toBe(403);
-    expect((await call(path)).status).toBe(401);
-  });
 });
 
 describe("GET /api/Person/export/travel/csv", () => {
@@ -140,7 +131,7 @@ describe("GET /api/Person/export/travel/csv", () => {
     });
   });
 
-  it("is for administrators, of any year", async () => {
+  it("is of any year", async () => {
     const { year } = await insertEdition();
     expect((await exportCsv(token, `?year=${year}`, travelPath)).rows).toEqual([]);
     expect((await exportCsv(token, "?year=1999", travelPath)).response.status).toBe(404);

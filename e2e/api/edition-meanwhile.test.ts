@@ -16,10 +16,8 @@ async function sendDuring(change: string, send: () => ReturnType<EditionSite["ca
   await changing.connect();
   await changing.query(`BEGIN; SELECT 1 FROM "Edition" FOR UPDATE; ${change}`);
   const response = send();
-  let isDone = false;
-  void response.finally(() => (isDone = true)).catch(() => undefined);
   const waiting = `SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
-  while (!isDone && (await site.query(waiting)).length === 0);
+  await expect.poll(() => site.query(waiting)).not.toEqual([]);
   await changing.query("COMMIT");
   await changing.end();
   return response;

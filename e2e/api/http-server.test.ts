@@ -1,74 +1,23 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { connect } from "node:net";
-import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { type CallOptions, call, signedIn } from "@/e2e/support/http";
-import { baseUrl } from "@/e2e/support/site";
 import { allEndpoints } from "@/lib/api/endpoints";
-import { pageAccess } from "@/lib/auth/access";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** A form of about a million parameters. */
-const manyParameters = Array.from({ length: 1_000_000 }, (_, i) => `${i}=`).join("&");
-
-/** Sends a request as it is and returns the response; the connection closes after it. */
-function sendRaw(lines: string[]): Promise<string> {
-  const { hostname, port } = new URL(baseUrl);
-  const socket = connect(Number(port), hostname);
-  socket.write(`${lines.join("\r\n")}\r\n\r\n`);
-  return text(socket);
-}
-
-describe("request bodies", () => {
-  it.each([
-    ["/api/auth/callback/credentials", form, manyParameters],
-    ["/api/auth/signout", form, manyParameters],
-    [
-      "/api/Identity/Login",
-      { "Content-Type": "application/json" },
-      `{"${manyParameters.replaceAll("=&", '":1,"')}":1}`,
-    ],
-  ])("a body of megabytes for %s is a 413 problem", async (path, headers, raw) => {
-    const { status, body } = await call(`POST ${path}`, { raw, headers });
-    expect([status, body.detail]).toEqual([413, expect.stringMatching(/^This request is larger than (16|64) KiB\.$/)]);
-  });
-
-  it("a request without access is refused before its body arrives", async () => {
-    const head = ["Host: a", "Connection: close", "Content-Type: application/json", "Content-Length: 16000000"];
-    expect(await sendRaw(["POST /api/Team HTTP/1.1", ...head])).toMatch(/^HTTP\/1\.1 401 /);
-  });
-
-  it("next-auth's routes count towards the limit of anonymous writes", async () => {
-    const from = `10.${randomBytes(3).join(".")}`;
-    const statuses = new Set<number>();
-    for (let i = 0; i < 61; i++)
-      statuses.add((await call("POST /api/auth/signout", { raw: "", headers: form, from })).status);
-    expect(statuses).toContain(429);
-    const { status, headers } = await call("POST /api/auth/callback/credentials", { raw: "", headers: form, from });
-    expect([status, Number(headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
-  });
+it("next-auth's routes count towards the limit of anonymous writes", async () => {
+  const from = `10.${randomBytes(3).join(".")}`;
+  const statuses = new Set<number>();
+  for (let i = 0; i < 61; i++)
+    statuses.add((await call("POST /api/auth/signout", { raw: "", headers: form, from })).status);
+  expect(statuses).toContain(429);
+  const { status, headers } = await call("POST /api/auth/callback/credentials", { raw: "", headers: form, from });
+  expect([status, Number(headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
 });
 
-describe("methods", () => {
-  it.each(["POST", "PUT", "DELETE", "PROPFIND", "PURGE", "OPTIONS", "TRACE"])("%s of a page is 405", async (method) => {
-    const response = await sendRaw([`${method} /teams HTTP/1.1`, "Host: a", "Connection: close"]);
-    expect(response).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: GET, HEAD\r\n/is);
-  });
-
-  it("TRACE of an endpoint and OPTIONS * are 405", async () => {
-    for (const line of ["TRACE /api/Team", "OPTIONS *"])
-      expect(await sendRaw([`${line} HTTP/1.1`, "Host: a", "Connection: close"])).toMatch(/^HTTP\/1\.1 405 /);
-  });
-
-  it("an absolute address of another host is 400", async () => {
-    const response = await sendRaw([
-      "GET http://other.example/teams HTTP/1.1",
-      "Host: other.example",
-      "Connection: close",
-    ]);
-    expect(response).toMatch(/^HTTP\/1\.1 400 /);
-  });
+it("a page is only read", async () => {
+  const { status, headers } = await call("POST /teams");
+  expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
 describe("static files", () => {
@@ -117,8 +66,7 @@ describe("static files", () => {
 });
 
 describe("caches", () => {
-  const parameters = { year: "2031", file: "none", personId: randomUUID() } as Record<string, string>;
-  const fill = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? randomUUID());
+  const fill = (path: string) => path.replace(/\{\w+\}/g, () => randomUUID());
   const nextAuth = ["providers", "csrf", "session", "signin", "signout", "error", "none"].map(
     (name) => `/api/auth/${name}`,
   );
@@ -134,11 +82,11 @@ describe("caches", () => {
     "/_next/none",
   ];
   const reads = allEndpoints.flatMap(({ key }) => (key.startsWith("GET ") ? [key.slice("GET ".length)] : []));
-  const pages = Object.keys(pageAccess).flatMap((path) => [path, path.replace("{year}", "2024")]);
-  const paths = [...new Set([...pages, ...reads, ...nextAuth, ...others].map(fill))];
+  // page-access.test.ts reads the pages.
+  const paths = [...reads, ...nextAuth, ...others].map(fill);
 
   it.each(["anonymous", "administrator"])(
-    "every response to an %s reader is cached or says that it is not",
+    "every response of the API to an %s reader is cached or says that it is not",
     async (reader) => {
       const session = reader === "administrator" ? (await signedIn("Administrator")).token : null;
       const options = session ? { cookies: { session } } : {};

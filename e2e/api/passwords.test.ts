@@ -120,29 +120,27 @@ describe("a user's own password", () => {
   const change = (token: string, currentPassword: string, newPassword: string) =>
     call("PUT /api/Identity/password", { token, body: { currentPassword, newPassword } });
 
-  it("can be changed by every role, which ends all sessions, returns a new token and deletes the given password", async () => {
-    for (const role of ["Administrator", "TeamRegistrator", "Guide"] as const) {
-      const { id, email, password, token } = await signedIn(role, role === "TeamRegistrator" ? "EE" : undefined);
-      const given = `given-${randomUUID()}`;
-      await call(`POST /api/Identity/${id}/password`, { token: admin.token, body: { password: given } });
-      expect((await call("GET /api/Team", { token })).status).toBe(401);
-      const [here, elsewhere] = [await logIn({ email, password: given }), await logIn({ email, password: given })];
-      expect((await listed(id)).givenPassword).toBe(given);
-      const own = `own-${randomUUID()}`;
-      const answer = await change(here, given, own);
-      expect([answer.status, Object.keys(answer.body)]).toEqual([200, ["token"]]);
-      const opened = async (bearer: string) => (await call("GET /api/Team", { token: bearer })).status;
-      expect([await opened(here), await opened(elsewhere), await opened(answer.body.token)]).toEqual([401, 401, 200]);
-      expect([await signIn(email, password), await signIn(email, given), await signIn(email, own)]).toEqual([
-        401, 401, 200,
-      ]);
-      expect((await listed(id)).givenPassword).toBeNull();
-      expect((await auditLogOf(id)).at(-1)).toMatchObject({
-        action: "PUT /api/Identity/password",
-        changes: { password: [null, "changed by the user"] },
-        userId: id,
-      });
-    }
+  it("can be changed, which ends all sessions, returns a new token and deletes the given password", async () => {
+    const { id, email, password, token } = await signedIn("TeamRegistrator", "EE");
+    const given = `given-${randomUUID()}`;
+    await call(`POST /api/Identity/${id}/password`, { token: admin.token, body: { password: given } });
+    expect((await call("GET /api/Team", { token })).status).toBe(401);
+    const [here, elsewhere] = [await logIn({ email, password: given }), await logIn({ email, password: given })];
+    expect((await listed(id)).givenPassword).toBe(given);
+    const own = `own-${randomUUID()}`;
+    const answer = await change(here, given, own);
+    expect([answer.status, Object.keys(answer.body)]).toEqual([200, ["token"]]);
+    const opened = async (bearer: string) => (await call("GET /api/Team", { token: bearer })).status;
+    expect([await opened(here), await opened(elsewhere), await opened(answer.body.token)]).toEqual([401, 401, 200]);
+    expect([await signIn(email, password), await signIn(email, given), await signIn(email, own)]).toEqual([
+      401, 401, 200,
+    ]);
+    expect((await listed(id)).givenPassword).toBeNull();
+    expect((await auditLogOf(id)).at(-1)).toMatchObject({
+      action: "PUT /api/Identity/password",
+      changes: { password: [null, "changed by the user"] },
+      userId: id,
+    });
   });
 
   it("is not changed if the current one is wrong, or the new one is weak or the same", async () => {
