@@ -44,6 +44,10 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           // More than processors, because many tests wait for a time limit.
           maxWorkers: 3,
+          // Files share their processes and modules; a file with a site of its own calls supportFor.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
         },
       },
     ],

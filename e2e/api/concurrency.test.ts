@@ -89,7 +89,7 @@ describe("simultaneous requests", () => {
     const { id: teamId } = await insertTeam(country, { size: 2 });
     let isRunning = true;
     const addAndRemove = async () => {
-      while (isRunning) {
+      for (const deadline = Date.now() + 60_000; isRunning && Date.now() < deadline; ) {
         const { body } = await call("POST /api/Contestant/toTeam", {
           token,
           body: { ...contestantModel("Brief"), teamId },

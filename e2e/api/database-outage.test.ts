@@ -1,22 +1,49 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callAt } from "@/e2e/support/http";
+import { type CallOptions, callAt } from "@/e2e/support/http";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
+import { isFailedNavigation } from "@/server/next-internals/flight-data";
 
 let site: TestSite;
+let token: string;
+
+const credentials = { email: "admin@demo.test", password: "autumn-demo" };
+const call = (endpoint: string, options?: CallOptions) => callAt(site.baseUrl, endpoint, options);
+
 beforeAll(async () => {
   site = await startTestSite({ ownServer: true });
+  ({ token } = (await call("POST /api/Identity/Login", { body: credentials })).body);
 });
 afterAll(() => site.stop());
 
-const credentials = { email: "admin@demo.test", password: "autumn-demo" };
-
-async function runSql(sql: string): Promise<void> {
+async function rowsOf<T extends pg.QueryResultRow>(sql: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
-  await client.query(sql);
-  await client.end();
+  return (await client.query<T>(sql).finally(() => client.end())).rows;
 }
+
+/** Runs `work` while another session of the database holds the lock that `sql` takes. */
+async function whileLocked(sql: string, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client(site.databaseUrl);
+  await client.connect();
+  try {
+    await client.query("BEGIN");
+    await client.query(sql);
+    await work();
+  } finally {
+    await client.end();
+  }
+}
+
+async function timed<T>(work: Promise<T>): Promise<{ answer: T; seconds: number }> {
+  const start = performance.now();
+  return { answer: await work, seconds: (performance.now() - start) / 1000 };
+}
+
+const teams = () =>
+  rowsOf<{ id: string; name: string; teamGroup: string; version: number }>(
+    'SELECT "id", "name", "group" AS "teamGroup", "version" FROM "Team" ORDER BY "id" LIMIT 20',
+  );
 
 const get = (path: string, accept: string) => fetch(site.baseUrl + path, { headers: { Accept: accept } });
 const page = (path: string) => get(path, "text/html");
@@ -31,14 +58,52 @@ async function eventually(path: string, wanted: (response: Response) => boolean)
   throw new Error(`${path} never answered as it should`);
 }
 
+describe.each([
+  ["the table", 'LOCK TABLE "Team" IN EXCLUSIVE MODE'],
+  ["their rows", 'SELECT 1 FROM "Team" FOR UPDATE'],
+])("while another session locks %s", (_, sql) => {
+  it("twenty writes are 503 in time, store nothing, and reads go on", async () => {
+    const before = await teams();
+    await whileLocked(sql, async () => {
+      const writes = before.map(({ id, teamGroup, version }) =>
+        timed(call("PUT /api/Team/basic", { token, body: { id, name: "Stuck", teamGroup, version } })),
+      );
+      const reads = [];
+      for (let i = 0; i < 20; i++) reads.push(await timed(call("GET /api/Audit", { token })));
+      for (const { answer, seconds } of await Promise.all(writes)) {
+        expect(answer).toMatchObject({ status: 503, body: { title: "Temporarily unavailable" } });
+        expect(answer.headers.get("retry-after")).toBe("5");
+        expect(seconds).toBeLessThan(25);
+      }
+      expect(reads.map(({ answer }) => answer.status)).toEqual(reads.map(() => 200));
+      expect(Math.max(...reads.map(({ seconds }) => seconds))).toBeLessThan(3);
+    });
+    expect(await teams()).toEqual(before);
+    const [{ id, name, teamGroup, version } = expect.fail()] = before;
+    const { status } = await call("PUT /api/Team/basic", { token, body: { id, name, teamGroup, version } });
+    expect(status).toBe(200);
+  });
+});
+
+it("a page whose table is locked is a 503 in time, though the database answers", async () => {
+  await whileLocked('LOCK TABLE "Edition" IN ACCESS EXCLUSIVE MODE', async () => {
+    const paths = ["/login", "/teams", "/teams?search=a"];
+    for (const { answer, seconds } of await Promise.all(paths.map((path) => timed(call(`GET ${path}`))))) {
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+      expect(seconds).toBeLessThan(25);
+    }
+    expect((await call("GET /healthz")).status).toBe(200);
+  });
+  expect((await call("GET /teams")).status).toBe(200);
+});
+
 describe("while the disk is full", () => {
   it("a write responds with 503, and the cause is logged", async () => {
-    const { token } = (await callAt(site.baseUrl, "POST /api/Identity/Login", { body: credentials })).body;
-    await runSql(`CREATE FUNCTION fill() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    await rowsOf(`CREATE FUNCTION fill() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$;
       CREATE TRIGGER fill BEFORE INSERT OR UPDATE OR DELETE ON "RevokedSession" EXECUTE FUNCTION fill()`);
-    const failed = await callAt(site.baseUrl, "POST /api/Identity/Logout", { token });
-    await runSql("DROP FUNCTION fill CASCADE");
+    const failed = await call("POST /api/Identity/Logout", { token });
+    await rowsOf("DROP FUNCTION fill CASCADE");
     expect([failed.status, failed.body.detail]).toEqual([503, expect.stringContaining("try again")]);
     const lines = site
       .logs()
@@ -50,8 +115,6 @@ describe("while the disk is full", () => {
 
 describe("while the database is down", () => {
   it("pages and the API respond with 503, and recover when it is up again", async () => {
-    const signedIn = await callAt(site.baseUrl, "POST /api/Identity/Login", { body: credentials });
-    const { token } = signedIn.body;
     expect((await page("/teams")).status).toBe(200);
     expect((await json("/api/Team")).status).toBe(200);
     expect((await page("/healthz")).status).toBe(200);
@@ -65,7 +128,7 @@ describe("while the database is down", () => {
     expect(problem.status).toBe(503);
     expect(problem.headers.get("content-type")).toBe("application/problem+json");
     expect(await problem.json()).toMatchObject({ status: 503, title: "Temporarily unavailable" });
-    const login = await callAt(site.baseUrl, "POST /api/Identity/Login", { body: credentials });
+    const login = await call("POST /api/Identity/Login", { body: credentials });
     expect(login.status).toBe(503);
     for (const endpoint of [
       "GET /api/Contest/statistics",
@@ -73,11 +136,18 @@ describe("while the database is down", () => {
       "POST /api/Team",
       "DELETE /api/Person/1",
     ]) {
-      const answer = await callAt(site.baseUrl, endpoint, { token });
+      const answer = await call(endpoint, { token });
       expect([endpoint, answer.status, answer.headers.get("retry-after")]).toEqual([endpoint, 503, "5"]);
     }
-    const account = await callAt(site.baseUrl, "GET /account", { cookies: { session: token } });
+    const account = await call("GET /account", { cookies: { session: token } });
     expect([account.status, account.headers.get("retry-after")]).toEqual([503, "5"]);
+    const navigation = await fetch(`${site.baseUrl}/teams`, { headers: { Cookie: "site-clock=none", rsc: "1" } });
+    const body = Buffer.from(await navigation.arrayBuffer());
+    const headers = Object.fromEntries(navigation.headers);
+    expect(
+      navigation.status >= 500 || isFailedNavigation({ status: navigation.status, headers, body }),
+      'Next no longer marks failed parts with the row :E{"digest":: adapt server/next-internals/flight-data.ts',
+    ).toBe(true);
     await eventually("/healthz", ({ status }) => status === 503);
 
     site.postgres.start();

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
+import { expect, it } from "vitest";
+import { baseUrl } from "@/e2e/support/site";
 import { deferScripts } from "@/server/next-internals/deferred-scripts";
-import { isFailedNavigation, mergeFlightScripts } from "@/server/next-internals/flight-data";
+import { mergeFlightScripts } from "@/server/next-internals/flight-data";
 import { nonceOf } from "@/server/next-internals/nonce-to-hashes";
 import { crawlerUserAgent, routerHeadersOf } from "@/server/next-internals/router-requests";
 
 // What server/next-internals relies on, compared with the output of the installed Next.
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite({ ownServer: true });
-});
-afterAll(() => site.stop());
 
 /** The cookie of a moved clock bypasses the cache. */
 const uncached = { Cookie: "site-clock=none" };
 
 /** Next's own response. */
 const render = (headers: Record<string, string> = {}) =>
-  fetch(`${site.baseUrl}/teams`, { headers: { ...uncached, ...headers } });
+  fetch(`${baseUrl}/teams`, { headers: { ...uncached, ...headers } });
 
 async function renderPage() {
   const response = await render();
@@ -54,7 +49,7 @@ it("every script has the nonce of the policy", async () => {
 });
 
 it("client navigations are told apart by the router's headers and _rsc", async () => {
-  const withoutHash = await fetch(`${site.baseUrl}/teams`, {
+  const withoutHash = await fetch(`${baseUrl}/teams`, {
     headers: { ...uncached, rsc: "1" },
     redirect: "manual",
   });
@@ -83,13 +78,4 @@ it("a crawler gets the title in the head", async () => {
   expect(head, changed("renders metadata into the head for this user agent", "router-requests.ts")).toContain(
     "<title>",
   );
-});
-
-it("a client navigation that could not be rendered is recognised", async () => {
-  site.postgres.stop();
-  const response = await render({ rsc: "1" });
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries(response.headers);
-  const isRecognised = response.status >= 500 || isFailedNavigation({ status: response.status, headers, body });
-  expect(isRecognised, changed('marks failed parts with the row :E{"digest":', "flight-data.ts")).toBe(true);
 });

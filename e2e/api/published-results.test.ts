@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContestantGroup } from "@/e2e/support/factory";
+import { supportFor } from "@/e2e/support/isolated-site";
 import type { Role } from "@/lib/auth/roles";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
@@ -16,12 +17,7 @@ const marks = ["73.1415", "zyzzyva"];
 
 beforeAll(async () => {
   site = await startTestSite();
-  Object.assign(process.env, { TEST_SITE_URL: site.baseUrl, DATABASE_URL: site.databaseUrl });
-  [csv, http, data] = await Promise.all([
-    import("@/e2e/support/csv"),
-    import("@/e2e/support/http"),
-    import("@/e2e/support/site"),
-  ]);
+  ({ csv, http, data } = await supportFor(site));
   admin = (await http.signedIn("Administrator")).token;
   senior = await csv.startEdition(2142, 12);
   const [first, second, third] = senior.codes;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContestantGroup } from "@/e2e/support/factory";
+import { supportFor } from "@/e2e/support/isolated-site";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
 // An isolated site, because all results of an edition have one state.
@@ -12,12 +13,7 @@ let senior: ContestantGroup;
 
 beforeAll(async () => {
   site = await startTestSite();
-  Object.assign(process.env, { TEST_SITE_URL: site.baseUrl, DATABASE_URL: site.databaseUrl });
-  [csv, http, data] = await Promise.all([
-    import("@/e2e/support/csv"),
-    import("@/e2e/support/http"),
-    import("@/e2e/support/site"),
-  ]);
+  ({ csv, http, data } = await supportFor(site));
   token = (await http.signedIn("Administrator")).token;
   senior = await csv.startEdition(2142, 12);
 });

@@ -1,18 +1,24 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { insertAccount } from "@/e2e/support/factory";
 import { call } from "@/e2e/support/http";
-import { AppError } from "@/lib/http/problem";
 
-// Mocked, because filling the server's queue would make other tests' sign-ins fail.
-vi.mock("@/lib/identity/password", () => ({
-  isPassword: async () => {
-    throw new AppError(503, "Too many people are logging in right now.");
-  },
-}));
+const password = "@/lib/identity/password";
+
+afterEach(() => {
+  vi.doUnmock(password);
+  vi.resetModules();
+});
 
 it("a sign-in refused with 503 does not count as an attempt", async () => {
   vi.stubEnv("AUTH_SECRET", "a secret of this test alone, long enough");
   vi.stubEnv("GIVEN_PASSWORD_KEY", "another secret of this test, long enough");
+  // Mocked, because filling the server's queue would make other tests' sign-ins fail.
+  vi.resetModules();
+  const { AppError } = await import("@/lib/http/problem");
+  const isPassword = async () => {
+    throw new AppError(503, "Too many people are logging in right now.");
+  };
+  vi.doMock(password, () => ({ isPassword }));
   const { checkCredentials } = await import("@/lib/identity/sign-in");
   const account = await insertAccount("Guide");
   const from = "192.0.2.70";

@@ -89,10 +89,12 @@ describe("a withdrawn team", () => {
   it("is in no list or count, cannot be changed, and gives its seats away", async () => {
     expect((await importSeat(0)).status).toBe(200);
     expect(await listsWithTeams()).toEqual(lists().map(([request]) => request));
+    const listTeams = () => call("GET /listTeams", { cookies: { session: registrator.token } });
+    expect((await listTeams()).body).toContain("EDIT");
     expect(await callForEach("POST")).toEqual([200, 200]);
     await expect.poll(listsWithTeams).toEqual([]);
 
-    const ownTeams = await call("GET /listTeams", { cookies: { session: registrator.token } });
+    const ownTeams = await listTeams();
     expect(ownTeams.body).toContain("Withdrawn teams");
     expect(ownTeams.body).not.toContain("EDIT");
     const table = await call(`GET /controlPanel/teams?status=Withdrawn&q=${encodeURIComponent(mark)}`, {

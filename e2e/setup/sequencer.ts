@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 export default class Sequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const waits = ({ moduleId }: TestSpecification) => moduleId.endsWith("/time-limits.test.ts");
+    const waits = ({ moduleId }: TestSpecification) => moduleId.endsWith("/database-outage.test.ts");
     return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
   }
 }
