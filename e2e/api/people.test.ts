@@ -69,6 +69,7 @@ describe("accounts", () => {
       ["GUIDE", "Guide"].map((role) => call(`GET /api/Identity/GetAll/role/${role}`, { token: admin.token })),
     );
     expect(upper?.body).toEqual(plain?.body);
+    expect(upper?.body.length).toBeGreaterThan(0);
     expect(
       upper?.body.every((one: object) => !("givenPassword" in one) && (one as { role: string }).role === "Guide"),
     ).toBe(true);

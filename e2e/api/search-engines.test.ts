@@ -12,7 +12,9 @@ let pages: Map<string, Page>;
 beforeAll(async () => {
   const { year } = await insertPastEdition();
   paths = [...searchable, ...searchable.map((path) => `/${year}${path === "/" ? "" : path}`)];
-  pages = new Map(await Promise.all(paths.map(async (path) => [path, await readPage(path)] as const)));
+  pages = new Map();
+  // One after another, because a busy server refuses some of many.
+  for (const path of paths) pages.set(path, await readPage(path));
 });
 
 const titleOf = ({ html }: Page) => /<title>([^<]*)/.exec(html)?.[1];
@@ -72,7 +74,8 @@ test("the sitemap lists exactly the public pages, including past editions, but n
   expect(empty).toHaveLength(2);
   expect(listed.filter((url) => empty.map(absolute).includes(url))).toEqual([]);
   expect(listed).toEqual(expect.arrayContaining(paths.filter((path) => !empty.includes(path)).map(absolute)));
-  expect(listed.every((url) => /^\/(\d{4}(\/|$))?/.test(new URL(url).pathname))).toBe(true);
+  const ofAnyYear = listed.map((url) => new URL(url).pathname.replace(/^\/\d{4}(?=\/|$)/, "") || "/");
+  expect([...new Set(ofAnyYear)].sort()).toEqual([...searchable].sort());
   expect(listed).not.toContain(absolute("/login"));
 });
 
