@@ -1,34 +1,65 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
-import { openEdition, section, sectionButton } from "@/e2e/support/edition-page";
+import { openEdition, save, section, sectionButton } from "@/e2e/support/edition-page";
 import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
 import { pictureBase64 } from "@/e2e/support/team-payload";
+import { placeholderContact } from "@/lib/contest/rules";
 
 withIsolatedSite();
 
-const save = (page: Page, name: string) => section(page, name).getByRole("button", { name: "Save" }).click();
+// A section whose version is old, also that of a section that was just saved, is sent again.
+test.use({ expectedErrors: ["409 /api/Contest/"] });
 
-test.beforeEach(async ({ context, page }) => {
-  await signInAsDemo(context, "admin");
-  await openEdition(page, "Place and contact", "Lists", "Links", "Preview", "The next edition");
-});
+test.beforeEach(({ context }) => signInAsDemo(context, "admin"));
 
-test("the control panel links to the page, which is accessible and fits a phone", async ({ page }) => {
+const publicEdition = async () => (await isolatedSite().call("GET /api/Contest")).body;
+
+test("the overview lists the first steps until all are done", async ({ page }) => {
+  const { query } = isolatedSite();
+  const [edition] = await query<{ welcomeText: string }>('SELECT "welcomeText" FROM "Edition" WHERE "isCurrent"');
+  await query(`UPDATE "Edition" SET "contactEmail" = $1, "welcomeText" = '' WHERE "isCurrent"`, [placeholderContact]);
   await page.goto("/controlPanel");
-  await page.getByRole("main").getByRole("link", { name: "Edition" }).last().click();
-  await expect(page.getByRole("heading", { level: 1, name: "The 2025 edition" })).toBeVisible();
+  const steps = page.getByRole("region", { name: "First steps" });
+  await expect(steps.getByRole("listitem")).toHaveCount(7);
+  await expect(steps.getByRole("listitem").filter({ hasText: "Create the guides" })).toContainText("Done");
+  await expect(steps.getByRole("listitem").filter({ hasText: "Write the welcome text" })).not.toContainText("Done");
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
+
+  await query('UPDATE "Edition" SET "welcomeText" = $1 WHERE "isCurrent"', [edition?.welcomeText]);
+  await steps.getByRole("link", { name: "Change the contact address" }).click();
+  const place = section(page, "Place and contact");
+  await expect(place).toBeInViewport();
+  await place.getByLabel("Contact e-mail").fill("office@tournament.example");
+  await save(page, "Place and contact");
+  await expect(page.getByText("Place and contact saved.")).toBeVisible();
+
+  await page.goto("/controlPanel");
+  await expect(page.getByRole("link", { name: "Edition" }).last()).toBeVisible();
+  await expect(steps).toHaveCount(0);
 });
 
-test("changed names and dates are saved and published, unchanged ones are not sent, and a deadline in the past is asked about", async ({
+test("names, dates and age limits are checked, saved and published, and unchanged values are not sent", async ({
   page,
 }) => {
+  await openEdition(page, "Age limits");
   const general = section(page, "Names and dates");
   await save(page, "Names and dates");
   await expect(page.getByText("There are no changes to save.")).toBeVisible();
+
+  await test.step("changing the tournament's dates shows a hint that the schedule keeps its dates", async () => {
+    const firstDay = general.getByLabel("First day");
+    const sentence = "The schedule keeps its dates. Change them under Schedule.";
+    await expect(firstDay).not.toHaveAccessibleDescription(sentence);
+    await firstDay.fill("2025-04-10");
+    await expect(firstDay).toHaveAccessibleDescription(sentence);
+    await general.getByRole("link", { name: "Schedule" }).click();
+    await expect(section(page, "Schedule")).toBeInViewport();
+    await general.getByRole("button", { name: "Discard changes" }).click();
+    await expect(firstDay).not.toHaveAccessibleDescription(sentence);
+  });
+
   await general.getByLabel("Last day").fill("2025-04-08");
   await save(page, "Names and dates");
   await expect(general.getByText("The tournament cannot end before it begins.")).toBeVisible();
@@ -42,105 +73,161 @@ test("changed names and dates are saved and published, unchanged ones are not se
   await general.getByLabel("Name", { exact: false }).first().fill("XIII Tournament of Maples");
   await save(page, "Names and dates");
   await expect(page.getByText("Names and dates saved.")).toBeVisible();
+
+  const limits = section(page, "Age limits");
+  await limits.getByLabel("Juniors: born on or after").fill("2010-01-01");
+  await limits.getByLabel("Seniors: born on or after").fill("");
+  await save(page, "Age limits");
+  await expect(page.getByText("Age limits saved.")).toBeVisible();
+  const edition = await publicEdition();
+  expect([edition.juniorsBornOnOrAfter, edition.seniorsBornOnOrAfter]).toEqual(["2010-01-01", null]);
   // The deadline was not changed.
-  const { body } = await isolatedSite().call("GET /api/Contest");
-  expect(body.endOfRegistrationDate).toBe("2025-03-20T21:59:00.000Z");
+  expect(edition.endOfRegistrationDate).toBe("2025-03-20T21:59:00.000Z");
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "XIII Tournament of Maples" })).toBeVisible();
   await expect(page.getByText("9–14 April 2025").or(page.getByText("9 – 14 April 2025"))).toBeVisible();
 });
 
-test("age limits are saved and removed", async ({ page }) => {
-  const limits = section(page, "Age limits");
-  await sectionButton(page, "Age limits").click();
-  await limits.getByLabel("Juniors: born on or after").fill("2010-01-01");
-  await limits.getByLabel("Seniors: born on or after").fill("");
-  await save(page, "Age limits");
-  await expect(page.getByText("Age limits saved.")).toBeVisible();
-  const { body } = await isolatedSite().call("GET /api/Contest");
-  expect([body.juniorsBornOnOrAfter, body.seniorsBornOnOrAfter]).toEqual(["2010-01-01", null]);
-});
-
-test("changing the tournament's dates shows a hint that the schedule keeps its dates", async ({ page }) => {
-  const general = section(page, "Names and dates");
-  const firstDay = general.getByLabel("First day");
-  const sentence = "The schedule keeps its dates. Change them under Schedule.";
-  await expect(firstDay).not.toHaveAccessibleDescription(sentence);
-  await firstDay.fill("2025-04-10");
-  await expect(firstDay).toHaveAccessibleDescription(sentence);
-  await general.getByRole("link", { name: "Schedule" }).click();
-  await expect(section(page, "Schedule")).toBeInViewport();
-  await general.getByRole("button", { name: "Discard changes" }).click();
-  await expect(firstDay).not.toHaveAccessibleDescription(sentence);
-});
-
-test("a link to a section opens it, and a closed section keeps and marks its unsaved changes", async ({ page }) => {
+test("a link to a section opens it, and unsaved changes are kept and marked in a closed section and shown in the preview only", async ({
+  page,
+}) => {
+  const { venue } = await publicEdition();
   await page.goto("/controlPanel");
   await page.goto("/controlPanel/edition#committees");
   await expect(section(page, "Committees")).toBeInViewport();
   await expect(section(page, "Schedule")).toBeHidden();
   await sectionButton(page, "Committees").click();
   await expect(section(page, "Committees")).toBeHidden();
-  await page.goto("/controlPanel/edition#committees");
+  await page.evaluate(() => location.assign("#committees"));
   await expect(section(page, "Committees")).toBeInViewport();
+
+  const place = section(page, "Place and contact");
+  const button = sectionButton(page, "Place and contact");
+  await button.click();
+  await place.getByLabel("Venue").fill("Nowhere, Yet");
+  // Until then, the change opens a closed section, as a restored draft does.
+  await expect(button).toContainText("Unsaved");
+  await button.click();
+  await expect(place).toBeHidden();
+  await expect(button).toContainText("Unsaved");
+
+  await sectionButton(page, "Preview").click();
+  const preview = section(page, "Preview");
+  await preview.getByRole("button", { name: "Home page" }).click();
+  const home = preview.getByRole("region", { name: "Home page as visitors would see it" });
+  await expect(home.getByText("Nowhere, Yet")).toBeVisible();
+  await expect(home.getByText("Dear friends,")).toBeVisible();
+  await preview.getByRole("button", { name: "Rules" }).click();
+  await expect(
+    preview.getByRole("region", { name: "Rules as visitors" }).getByRole("heading", { level: 1 }),
+  ).toBeVisible();
+  expect((await publicEdition()).venue).toBe(venue);
+
+  await button.click();
+  await expect(place.getByLabel("Venue")).toHaveValue("Nowhere, Yet");
+  await place.getByRole("button", { name: "Discard changes" }).click();
+  await expect(button).not.toContainText("Unsaved");
+});
+
+test("changes that another user has saved conflict only in the same section, where 'Keep mine' saves the typed values", async ({
+  page,
+}) => {
+  const { call, tokenOf } = isolatedSite();
+  const token = await tokenOf("admin");
+  const path = `/api/Contest/${(await publicEdition()).id}`;
+  await openEdition(page, "Place and contact", "Organizers and sponsors");
   const general = section(page, "Names and dates");
-  await general.getByLabel("Short name").fill("NEVER SAVED");
-  await sectionButton(page, "Names and dates").click();
-  await expect(general).toBeHidden();
-  await expect(sectionButton(page, "Names and dates")).toContainText("Unsaved");
-  await sectionButton(page, "Names and dates").click();
-  await expect(general.getByLabel("Short name")).toHaveValue("NEVER SAVED");
-  await general.getByRole("button", { name: "Discard changes" }).click();
-  await expect(sectionButton(page, "Names and dates")).not.toContainText("Unsaved");
+  await general.getByLabel("Short name").fill("MAPLE");
+  await call(`PUT ${path}`, { token, body: { contactEmail: "else@tournament.example" } });
+  await save(page, "Names and dates");
+  await expect(page.getByText("Names and dates saved.")).toBeVisible();
+  await expect(section(page, "Place and contact").getByLabel("Contact e-mail")).toHaveValue("else@tournament.example");
+
+  await general.getByLabel("Short name").fill("MINE");
+  await call(`PUT ${path}`, { token, body: { shortName: "THEIRS" } });
+  await save(page, "Names and dates");
+  await expect(general.getByRole("heading", { name: "Somebody else has changed this" })).toBeFocused();
+  await expect(general.getByRole("cell", { name: "THEIRS" })).toBeVisible();
+  await general.getByRole("button", { name: "Keep mine" }).click();
+  await expect(general.getByLabel("Short name")).toHaveValue("MINE");
+  await expect.poll(async () => (await publicEdition()).shortName).toBe("MINE");
+
+  const companies = section(page, "Organizers and sponsors");
+  await companies.getByRole("button", { name: "Add a patron" }).click();
+  await section(page, "Patrons").getByRole("listitem").last().getByLabel("Name").fill("Patron of mine");
+  const stored = (await call(`GET ${path}/settings`, { token })).body.companies;
+  const others = stored.filter(({ kind }: { kind: string }) => kind !== "PARTNER");
+  await call(`PUT ${path}/companies`, { token, body: { companies: others } });
+  await save(page, "Organizers and sponsors");
+  await expect(
+    companies.getByRole("heading", { name: "Somebody else has changed this in the meantime" }),
+  ).toBeFocused();
+  await expect(companies.getByRole("row", { name: /^Partners/ })).toContainText("(empty)");
+  await companies.getByRole("button", { name: "Keep mine" }).click();
+  await expect(page.getByText("Organizers and sponsors saved.")).toBeVisible();
+  const { patrons, partners } = await publicEdition();
+  expect(patrons.map(({ name }: { name: string }) => name)).toContain("Patron of mine");
+  expect(partners.length).toBeGreaterThan(0);
 });
 
-test.describe("changes that another user has saved", () => {
-  test.use({ expectedErrors: ["409"] });
-
-  test("conflict only in the same section, where the typed values are kept", async ({ page }) => {
-    const { call, tokenOf } = isolatedSite();
-    const token = await tokenOf("admin");
-    const { id } = (await call("GET /api/Contest")).body;
-    const general = section(page, "Names and dates");
-    await general.getByLabel("Short name").fill("MAPLE");
-    await call(`PUT /api/Contest/${id}`, { token, body: { contactEmail: "else@tournament.example" } });
-    await save(page, "Names and dates");
-    await expect(page.getByText("Names and dates saved.")).toBeVisible();
-    await expect(section(page, "Place and contact").getByLabel("Contact e-mail")).toHaveValue(
-      "else@tournament.example",
-    );
-
-    await general.getByLabel("Short name").fill("MINE");
-    await call(`PUT /api/Contest/${id}`, { token, body: { shortName: "THEIRS" } });
-    await save(page, "Names and dates");
-    await expect(general.getByRole("heading", { name: "Somebody else has changed this" })).toBeFocused();
-    await expect(general.getByRole("cell", { name: "THEIRS" })).toBeVisible();
-    await general.getByRole("button", { name: "Keep mine" }).click();
-    await expect(general.getByLabel("Short name")).toHaveValue("MINE");
-    await expect.poll(async () => (await call("GET /api/Contest")).body.shortName).toBe("MINE");
-  });
-});
-
-test("the venue and the contact e-mail change on every page", async ({ page }) => {
+test("the place, the links and the pictures of the venue are checked and shown on the site's pages", async ({
+  page,
+}) => {
+  await openEdition(page, "Place and contact", "Links", "Pictures of the venue");
   const place = section(page, "Place and contact");
   await place.getByLabel("Time zone").fill("Europe/Nowhere");
+  await place.getByLabel("Coordinates").fill("somewhere");
   await save(page, "Place and contact");
   await expect(place.getByText("There is no such time zone.")).toBeVisible();
+  await expect(place.getByText("Use latitude and longitude in degrees")).toBeVisible();
   await place.getByLabel("Time zone").fill("Europe/Istanbul");
+  await place.getByLabel("Coordinates").fill("43.27, 26.93");
   await place.getByLabel("Venue").fill("Varna, Bulgaria");
   await place.getByLabel("Contact e-mail").fill("varna@tournament.example");
   await save(page, "Place and contact");
   await expect(page.getByText("Place and contact saved.")).toBeVisible();
+
+  const links = section(page, "Links");
+  await links.getByLabel("Invitation letter").fill("javascript:alert(1)");
+  await save(page, "Links");
+  await expect(links.getByText("Use a full address that begins with https://")).toBeVisible();
+  await links.getByLabel("Invitation letter").fill("https://letters.example/2025.pdf");
+  await save(page, "Links");
+  await expect(page.getByText("Links saved.")).toBeVisible();
+
+  const venue = section(page, "Pictures of the venue");
+  await venue.getByRole("button", { name: "Add a picture" }).click();
+  await venue.getByLabel("Caption").last().fill("The canteen");
+  await save(page, "Pictures of the venue");
+  await expect(venue.getByText("Choose a picture.")).toBeVisible();
+  const buffer = Buffer.from(await pictureBase64("#2468ac"), "base64");
+  await venue.getByLabel("Picture: The canteen").setInputFiles({ name: "canteen.png", mimeType: "image/png", buffer });
+  await expect(venue.getByRole("img", { name: "Picture: The canteen" })).toHaveAttribute("src", /^data:/);
+  await save(page, "Pictures of the venue");
+  await expect(page.getByText("Pictures of the venue saved.")).toBeVisible();
+
   await page.goto("/schedule");
-  const footer = page.getByRole("contentinfo");
   await expect(page.getByText("All times are Varna time.")).toBeVisible();
-  await expect(footer.getByRole("link", { name: "varna@tournament.example" })).toBeVisible();
+  const contact = page.getByRole("contentinfo").getByRole("link", { name: "varna@tournament.example" });
+  await expect(contact).toBeVisible();
+  await page.goto("/");
+  const letter = page.getByRole("link", { name: "Invitation letter" });
+  await expect(letter).toHaveAttribute("href", "https://letters.example/2025.pdf");
+  const materials = page.getByRole("link", { name: "Competition materials" });
+  await expect(materials).toHaveAttribute("href", "/information/materials");
+  const shown = page.getByRole("region", { name: "The venue" });
+  await expect(shown.getByRole("link", { name: "Open in maps" })).toHaveAttribute("href", /mlat=43.27&mlon=26.93/);
+  const canteen = shown.getByRole("figure", { name: "The canteen" }).locator("img");
+  await expect(canteen).toHaveAttribute("src", /^\/pictures\/[\da-f]{64}\.webp$/);
+  await expect(canteen).toHaveAttribute("loading", "lazy");
+  await expect(canteen).toHaveAttribute("width", /^\d+$/);
 });
 
 test("values of a list can be added, renamed, moved and removed, and the forms offer them", async ({
   page,
   context,
 }) => {
+  await openEdition(page, "Place and contact", "Lists", "Links", "Preview", "The next edition");
   const lists = section(page, "Lists");
   const places = lists.getByRole("group", { name: "Arrival locations" });
   await places.getByRole("button", { name: "Add a value" }).click();
@@ -155,6 +242,9 @@ test("values of a list can be added, renamed, moved and removed, and the forms o
   await systems.getByRole("button", { name: "Add a value" }).click();
   await save(page, "Lists");
   await expect(systems.getByText("A value is required.")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
   await systems.getByRole("button", { name: "Remove new value" }).click();
   await save(page, "Lists");
   await expect(page.getByText("Lists saved.")).toBeVisible();
@@ -170,77 +260,12 @@ test("values of a list can be added, renamed, moved and removed, and the forms o
   expect(left?.count).toBe("0");
 });
 
-test("links are shown on the home page, without an address they open the site's own page, and javascript: links are rejected", async ({
-  page,
-}) => {
-  const links = section(page, "Links");
-  await links.getByLabel("Invitation letter").fill("javascript:alert(1)");
-  await save(page, "Links");
-  await expect(links.getByText("Use a full address that begins with https://")).toBeVisible();
-  await links.getByLabel("Invitation letter").fill("https://letters.example/2025.pdf");
-  await save(page, "Links");
-  await expect(page.getByText("Links saved.")).toBeVisible();
-  await page.goto("/");
-  await expect(page.getByRole("link", { name: "Invitation letter" })).toHaveAttribute(
-    "href",
-    "https://letters.example/2025.pdf",
-  );
-  await expect(page.getByRole("link", { name: "Competition materials" })).toHaveAttribute(
-    "href",
-    "/information/materials",
-  );
-});
-
-test("pictures of the venue with a map and an address are shown on the home page", async ({ page }) => {
-  const place = section(page, "Place and contact");
-  await place.getByLabel("Coordinates").fill("somewhere");
-  await save(page, "Place and contact");
-  await expect(place.getByText("Use latitude and longitude in degrees")).toBeVisible();
-  await place.getByLabel("Coordinates").fill("43.27, 26.93");
-  await save(page, "Place and contact");
-  await expect(page.getByText("Place and contact saved.")).toBeVisible();
-
-  await sectionButton(page, "Pictures of the venue").click();
-  const venue = section(page, "Pictures of the venue");
-  await venue.getByRole("button", { name: "Add a picture" }).click();
-  await venue.getByLabel("Caption").last().fill("The canteen");
-  await save(page, "Pictures of the venue");
-  await expect(venue.getByText("Choose a picture.")).toBeVisible();
-  const buffer = Buffer.from(await pictureBase64("#2468ac"), "base64");
-  await venue.getByLabel("Picture: The canteen").setInputFiles({ name: "canteen.png", mimeType: "image/png", buffer });
-  await expect(venue.getByRole("img", { name: "Picture: The canteen" })).toHaveAttribute("src", /^data:/);
-  await save(page, "Pictures of the venue");
-  await expect(page.getByText("Pictures of the venue saved.")).toBeVisible();
-
-  await page.goto("/");
-  const shown = page.getByRole("region", { name: "The venue" });
-  await expect(shown.getByRole("link", { name: "Open in maps" })).toHaveAttribute("href", /mlat=43.27&mlon=26.93/);
-  const canteen = shown.getByRole("figure", { name: "The canteen" }).locator("img");
-  await expect(canteen).toHaveAttribute("src", /^\/pictures\/[\da-f]{64}\.webp$/);
-  await expect(canteen).toHaveAttribute("loading", "lazy");
-  await expect(canteen).toHaveAttribute("width", /^\d+$/);
-});
-
-test("the preview shows unsaved text that visitors do not see", async ({ page }) => {
-  const { venue } = (await isolatedSite().call("GET /api/Contest")).body;
-  await section(page, "Place and contact").getByLabel("Venue").fill("Nowhere, Yet");
-  const preview = section(page, "Preview");
-  await preview.getByRole("button", { name: "Home page" }).click();
-  const home = preview.getByRole("region", { name: "Home page as visitors would see it" });
-  await expect(home.getByText("Nowhere, Yet")).toBeVisible();
-  await expect(home.getByText("Dear friends,")).toBeVisible();
-  await preview.getByRole("button", { name: "Rules" }).click();
-  await expect(
-    preview.getByRole("region", { name: "Rules as visitors" }).getByRole("heading", { level: 1 }),
-  ).toBeVisible();
-  expect((await isolatedSite().call("GET /api/Contest")).body.venue).toBe(venue);
-});
-
 test("the next edition is prepared, edited and made the current one, and the old one stays under its year", async ({
   page,
   context,
 }) => {
   const [team] = (await isolatedSite().call("GET /api/Team")).body;
+  await openEdition(page, "Place and contact", "The next edition");
   const next = section(page, "The next edition");
   const prepare = next.getByRole("button", { name: "Prepare the next edition" });
   await section(page, "Place and contact").getByLabel("Venue").fill("Unsaved, Yet");

@@ -1,0 +1,279 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
+import { editor, openEdition, paste, save, section } from "@/e2e/support/edition-page";
+import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
+
+withIsolatedSite();
+
+test.use({
+  expectedErrors: [
+    // A committee that has members and a date that is far away.
+    "422 /api/Contest/",
+    // The browser reports blocked handlers even in a document that is never rendered.
+    "console: Executing inline event handler violates",
+  ],
+});
+
+const namesIn = (page: Page, kind: string) => section(page, kind).getByRole("listitem").locator("b");
+
+const publicEdition = async () => (await isolatedSite().call("GET /api/Contest")).body;
+
+/** A half-transparent picture, three times as wide as high. */
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="150" height="100" fill="#2e5c3a"/></svg>`;
+
+/** Presses Enter on a button once the page is hydrated. */
+async function pressEnter(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name });
+  await expect(button).toBeEnabled();
+  await button.press("Enter");
+}
+
+test.beforeEach(({ context }) => signInAsDemo(context, "admin"));
+
+test("a sponsor's logo is shown uncropped and keeps its transparency", async ({ page }) => {
+  await openEdition(page, "Organizers and sponsors");
+  const companies = section(page, "Organizers and sponsors");
+  await companies.getByRole("button", { name: "Add a gold sponsor" }).click();
+  const row = section(page, "Gold sponsors").getByRole("listitem").last();
+  await expect(row.getByLabel("Name")).toBeFocused();
+  await save(page, "Organizers and sponsors");
+  await expect(row.getByText("Name is required.")).toBeVisible();
+  await expect(row.getByLabel("Name")).toBeFocused();
+  await row.getByLabel("Name").fill("Мелница „Стара река“ и синове");
+  await row.getByLabel("Web address").fill("javascript:alert(1)");
+  await row.getByLabel("Additional information").fill("Bread for everybody.");
+  await save(page, "Organizers and sponsors");
+  await expect(row.getByText("Use a full address that begins with https:// or http://.")).toBeVisible();
+  await row.getByLabel("Web address").fill("https://mill.example/");
+  await row
+    .getByLabel("Logo of", { exact: false })
+    .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) });
+  await row.getByRole("button", { name: "Remove logo" }).waitFor();
+  await save(page, "Organizers and sponsors");
+  await expect(page.getByText("Organizers and sponsors saved.")).toBeVisible();
+
+  await page.goto("/sponsors");
+  const shown = page.getByRole("listitem").filter({ hasText: "Стара река“" });
+  await expect(shown.getByRole("link")).toHaveAttribute("href", "https://mill.example/");
+  await expect(shown).toContainText("Bread for everybody.");
+  const corner = await shown.locator("img").evaluate(async (image: HTMLImageElement) => {
+    image.loading = "eager";
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    const alpha = context?.getImageData(image.naturalWidth - 2, 2, 1, 1).data[3];
+    return { alpha, ratio: image.naturalWidth / image.naturalHeight };
+  });
+  expect(corner.alpha).toBe(0);
+  expect(corner.ratio).toBeCloseTo(3, 1);
+});
+
+test("companies can be reordered with the keyboard, change their kind and be removed, and keep their logos", async ({
+  page,
+}) => {
+  await openEdition(page, "Organizers and sponsors");
+  const [first = "", second = ""] = await namesIn(page, "Silver sponsors").allTextContents();
+  const logosBefore = (await publicEdition()).silverSponsors;
+  await pressEnter(page, `Move ${first} down`);
+  await expect(page.getByRole("button", { name: `Move ${first} down` })).toBeFocused();
+  await expect(namesIn(page, "Silver sponsors").first()).toHaveText(second);
+  await page.getByRole("button", { name: `Edit ${second}` }).click();
+  await section(page, "Silver sponsors").getByLabel("Listed under").selectOption("Bronze sponsors");
+  await expect(namesIn(page, "Bronze sponsors").last()).toHaveText(second);
+  const [bronze = ""] = await namesIn(page, "Bronze sponsors").allTextContents();
+  await page.getByRole("button", { name: `Remove ${bronze}`, exact: true }).click();
+  await expect(page.getByRole("button", { name: "Add a bronze sponsor" })).toBeFocused();
+  await save(page, "Organizers and sponsors");
+  await expect(page.getByText("Organizers and sponsors saved.")).toBeVisible();
+  const { silverSponsors, bronzeSponsors } = await publicEdition();
+  const bronzeNames = bronzeSponsors.map(({ name }: { name: string }) => name);
+  expect(silverSponsors[0].name).toBe(first);
+  expect(bronzeNames.at(-1)).toBe(second);
+  expect(bronzeNames).not.toContain(bronze);
+  expect(bronzeSponsors.at(-1).imageUrl).toBe(logosBefore[1].imageUrl);
+  expect(logosBefore[1].imageUrl).not.toBeNull();
+});
+
+test("committees can be added, renamed, moved and removed, but not with members, even if they got them meanwhile", async ({
+  page,
+}) => {
+  const { query } = isolatedSite();
+  await query(
+    `INSERT INTO "Committee" ("id", "editionId", "position", "key", "name") SELECT gen_random_uuid(), "id", 99, 'BUS', 'Bus Committee' FROM "Edition" WHERE "isCurrent"`,
+  );
+  await openEdition(page, "Committees");
+  const committees = section(page, "Committees");
+  const names = committees.getByLabel("Name");
+  await expect(committees.getByText(/people have a role in it/).first()).toBeVisible();
+  await expect(committees.getByRole("button", { name: "Remove Jury" })).toHaveCount(0);
+  await committees.getByRole("button", { name: "Add a committee" }).click();
+  await expect(names.last()).toBeFocused();
+  await names.last().fill("Kitchen Committee");
+  await committees.getByLabel("Title of a member").last().fill("Cook");
+  const before = await names.count();
+  await page.getByRole("button", { name: "Move Kitchen Committee up" }).click();
+  await names.first().fill("Steering Committee");
+  await save(page, "Committees");
+  await expect(page.getByText("Committees saved.")).toBeVisible();
+  await page.goto("/commitees");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(before);
+  await expect(page.getByRole("heading", { level: 2 }).nth(before - 2)).toHaveText("Kitchen Committee");
+  const steering = page.getByRole("region").or(page.locator("section")).filter({ hasText: "Steering Committee" });
+  await expect(steering.getByRole("listitem").first()).toBeVisible();
+  await page.goto("/controlPanel/people");
+  await expect(page.getByLabel("Kitchen Committee: Cook")).toBeVisible();
+  await openEdition(page, "Committees");
+  await committees.getByRole("button", { name: "Remove Kitchen Committee" }).click();
+  await save(page, "Committees");
+  await expect(page.getByText("Committees saved.")).toBeVisible();
+
+  await query(
+    `UPDATE "Person" SET "assignedRoles" = array_append("assignedRoles", 'BUS_MEMBER') WHERE "id" = (SELECT "id" FROM "Person" WHERE 'JURY_CHAIR' = ANY("assignedRoles") LIMIT 1)`,
+  );
+  await committees.getByRole("button", { name: "Remove Bus Committee" }).click();
+  await save(page, "Committees");
+  await expect(committees.getByRole("alert")).toContainText(
+    "“Bus Committee” cannot be removed while 1 person holds a role in it.",
+  );
+});
+
+test("a day with entries is added, previewed and published, and its entries are moved and removed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openEdition(page, "Organizers and sponsors", "Committees", "Schedule");
+  const schedule = section(page, "Schedule");
+  await schedule.getByRole("button", { name: "Add a day" }).click();
+  const day = section(page, "Monday, 14 April");
+  await expect(day.getByLabel("Title")).toBeFocused();
+  await day.getByLabel("Title").fill("Hike to Мадарски конник");
+  await day.getByLabel("Start").fill("14:00");
+  await day.getByLabel("End").fill("13:00");
+  await day.getByRole("button", { name: "Add to this day" }).click();
+  await day.getByLabel("Title").last().fill("Breakfast");
+  await day.getByLabel("Start").last().fill("08:00");
+  await day.getByLabel("Place").last().fill("Hotel");
+  await save(page, "Schedule");
+  await expect(day.getByText("The end must be later than the start.")).toBeVisible();
+  await day.getByLabel("End").first().fill("16:00");
+  await day.getByRole("button", { name: "Sort by time" }).click();
+  await expect(day.getByLabel("Title").first()).toHaveValue("Breakfast");
+  await schedule.getByText("Preview").click();
+  const previewed = schedule.locator("section:has(time)").last();
+  await expect(previewed).toContainText("08:00BreakfastHotel14:00–16:00Hike to Мадарски конник");
+  await section(page, "Organizers and sponsors")
+    .getByRole("button", { name: /^Edit / })
+    .first()
+    .click();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  // A date far from the tournament shows an error beside the day.
+  await day.getByLabel("Date of Monday, 14 April").fill("2026-04-14");
+  await save(page, "Schedule");
+  await expect(schedule.getByRole("alert")).toContainText("more than 30 days away from the tournament");
+  await schedule.getByLabel("Date of Tuesday, 14 April").fill("2025-04-15");
+  await save(page, "Schedule");
+  await expect(page.getByText("Schedule saved.")).toBeVisible();
+  await page.goto("/schedule");
+  const last = page.locator("section:has(time)").last();
+  await expect(last).toContainText("15 AprilTuesday");
+  await expect(last).toContainText("08:00BreakfastHotel14:00–16:00Hike to Мадарски конник");
+
+  await openEdition(page, "Schedule");
+  await pressEnter(page, "Move Breakfast up");
+  await expect(section(page, "Sunday, 13 April").getByLabel("Title").last()).toHaveValue("Breakfast");
+  await expect(page.getByRole("button", { name: "Move Breakfast up" })).toBeFocused();
+  await page.getByRole("button", { name: "Remove Hike to Мадарски конник" }).click();
+  await expect(section(page, "Tuesday, 15 April")).toHaveCount(0);
+  await save(page, "Schedule");
+  await expect(page.getByText("Schedule saved.")).toBeVisible();
+  await page.goto("/schedule");
+  await expect(last).toContainText("13 AprilSunday");
+  await expect(last).toContainText("Breakfast");
+});
+
+test("the lines of a sample stay lines when it is edited", async ({ page, browser }) => {
+  const name = "Text of the competition materials";
+  await openEdition(page, name);
+  const sample = editor(page, name).locator("td pre").first();
+  // On the first line: a click in the middle may meet either.
+  await sample.click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press("End");
+  await page.keyboard.type(" 7");
+  await save(page, name);
+  await expect(page.getByText("Competition materials saved.")).toBeVisible();
+  const visitor = await browser.newPage({ baseURL: isolatedSite().baseUrl });
+  await visitor.goto("/information/materials");
+  const cell = visitor.locator("td:has(pre)").first();
+  expect(await cell.innerText()).toBe("6 10 7\n4 3 5 1 2 6");
+  // Texts saved before have a code element in the pre.
+  await cell
+    .locator("pre")
+    .evaluate((pre) => pre.replaceChildren(Object.assign(document.createElement("code"), { textContent: "1\n2" })));
+  expect(await cell.innerText()).toBe("1\n2");
+  await visitor.close();
+});
+
+test("visitors see the links and tables of a text but never its scripts", async ({ page, browser }) => {
+  await openEdition(page, "Rules");
+  await editor(page, "Rules").click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("Read the syllabus first. ");
+  // Without a selection, the URL itself becomes the link's text.
+  await page.keyboard.press("Control+k");
+  const address = section(page, "Rules").getByLabel("Address");
+  await address.fill("javascript:alert(1)");
+  await page.keyboard.press("Enter");
+  await expect(section(page, "Rules").getByRole("alert")).toContainText("A link begins with https://");
+  await address.fill("ioinformatics.org/syllabus");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await paste(
+    page,
+    "Rules",
+    '<script>window.stolen = 1</script><table onclick="window.stolen = 1"><tr><th>Penalty</th><th>Points</th></tr><tr><td>Late<script>window.stolen = 1</script></td><td>-7</td></tr></table>',
+  );
+  await save(page, "Rules");
+  await expect(page.getByText("Rules saved.")).toBeVisible();
+
+  // The HTML view is sanitised in the same way.
+  await section(page, "Rules").getByRole("button", { name: "HTML" }).click();
+  const source = section(page, "Rules").getByRole("textbox", { name: "Rules: HTML" });
+  await source.fill(`${await source.inputValue()}<script>window.stolen = 1</script><p onclick="x()">The end.</p>`);
+  await section(page, "Rules").getByRole("button", { name: "Preview" }).click();
+  const preview = section(page, "Rules").locator(".rich-text").filter({ hasText: "The end." });
+  await expect(preview.getByRole("cell", { name: "-7" })).toBeVisible();
+  expect(await preview.innerHTML()).not.toMatch(/script|onclick/);
+  await save(page, "Rules");
+  await expect(page.getByText("Rules saved.").last()).toBeVisible();
+  await expect(section(page, "Rules").getByRole("button", { name: "Discard changes" })).toHaveCount(0);
+
+  const visitor = await browser.newPage({ baseURL: isolatedSite().baseUrl });
+  await visitor.goto("/information/rules");
+  await expect(visitor.getByRole("link", { name: "ioinformatics.org/syllabus" })).toHaveAttribute(
+    "href",
+    "https://ioinformatics.org/syllabus",
+  );
+  await expect(visitor.getByRole("row", { name: "Late -7" })).toBeVisible();
+  await expect(visitor.getByText("The end.")).toBeVisible();
+  expect((await publicEdition()).rules).not.toMatch(/script|onclick|stolen/);
+  expect(await visitor.evaluate(() => "stolen" in window)).toBe(false);
+  expect(await page.evaluate(() => "stolen" in window)).toBe(false);
+  await visitor.close();
+});
+
+test("HTML that the editor does not support can only be edited in the HTML view", async ({ page }) => {
+  const { call, tokenOf } = isolatedSite();
+  const html = "<dl><dt>IDE</dt><dd>Any</dd></dl>";
+  const token = await tokenOf("admin");
+  await call(`PUT /api/Contest/${(await publicEdition()).id}/texts`, { token, body: { environmentDescription: html } });
+  await openEdition(page, "Environment");
+  const environment = section(page, "Environment");
+  await expect(environment.getByRole("textbox", { name: "Environment: HTML" })).toHaveValue(html);
+  await expect(environment.getByRole("button", { name: "Text", exact: true })).toBeDisabled();
+  await environment.getByRole("button", { name: "Preview" }).click();
+  await expect(environment.getByRole("definition")).toHaveText("Any");
+});
