@@ -31,49 +31,11 @@ async function pressEnter(page: Page, name: string): Promise<void> {
 
 test.beforeEach(({ context }) => signInAsDemo(context, "admin"));
 
-test("a sponsor's logo is shown uncropped and keeps its transparency", async ({ page }) => {
-  await openEdition(page, "Organizers and sponsors");
-  const companies = section(page, "Organizers and sponsors");
-  await companies.getByRole("button", { name: "Add a gold sponsor" }).click();
-  const row = section(page, "Gold sponsors").getByRole("listitem").last();
-  await expect(row.getByLabel("Name")).toBeFocused();
-  await save(page, "Organizers and sponsors");
-  await expect(row.getByText("Name is required.")).toBeVisible();
-  await expect(row.getByLabel("Name")).toBeFocused();
-  await row.getByLabel("Name").fill("Мелница „Стара река“ и синове");
-  await row.getByLabel("Web address").fill("javascript:alert(1)");
-  await row.getByLabel("Additional information").fill("Bread for everybody.");
-  await save(page, "Organizers and sponsors");
-  await expect(row.getByText("Use a full address that begins with https:// or http://.")).toBeVisible();
-  await row.getByLabel("Web address").fill("https://mill.example/");
-  await row
-    .getByLabel("Logo of", { exact: false })
-    .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) });
-  await row.getByRole("button", { name: "Remove logo" }).waitFor();
-  await save(page, "Organizers and sponsors");
-  await expect(page.getByText("Organizers and sponsors saved.")).toBeVisible();
-
-  await page.goto("/sponsors");
-  const shown = page.getByRole("listitem").filter({ hasText: "Стара река“" });
-  await expect(shown.getByRole("link")).toHaveAttribute("href", "https://mill.example/");
-  await expect(shown).toContainText("Bread for everybody.");
-  const corner = await shown.locator("img").evaluate(async (image: HTMLImageElement) => {
-    image.loading = "eager";
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
-    const context = canvas.getContext("2d");
-    context?.drawImage(image, 0, 0);
-    const alpha = context?.getImageData(image.naturalWidth - 2, 2, 1, 1).data[3];
-    return { alpha, ratio: image.naturalWidth / image.naturalHeight };
-  });
-  expect(corner.alpha).toBe(0);
-  expect(corner.ratio).toBeCloseTo(3, 1);
-});
-
-test("companies can be reordered with the keyboard, change their kind and be removed, and keep their logos", async ({
+test("companies can be reordered, change their kind and be removed, and a sponsor's logo is shown uncropped and keeps its transparency", async ({
   page,
 }) => {
   await openEdition(page, "Organizers and sponsors");
+  const companies = section(page, "Organizers and sponsors");
   const [first = "", second = ""] = await namesIn(page, "Silver sponsors").allTextContents();
   const logosBefore = (await publicEdition()).silverSponsors;
   await pressEnter(page, `Move ${first} down`);
@@ -94,6 +56,41 @@ test("companies can be reordered with the keyboard, change their kind and be rem
   expect(bronzeNames).not.toContain(bronze);
   expect(bronzeSponsors.at(-1).imageUrl).toBe(logosBefore[1].imageUrl);
   expect(logosBefore[1].imageUrl).not.toBeNull();
+
+  await companies.getByRole("button", { name: "Add a gold sponsor" }).click();
+  const row = section(page, "Gold sponsors").getByRole("listitem").last();
+  await expect(row.getByLabel("Name")).toBeFocused();
+  await save(page, "Organizers and sponsors");
+  await expect(row.getByText("Name is required.")).toBeVisible();
+  await expect(row.getByLabel("Name")).toBeFocused();
+  await row.getByLabel("Name").fill("Мелница „Стара река“ и синове");
+  await row.getByLabel("Web address").fill("javascript:alert(1)");
+  await row.getByLabel("Additional information").fill("Bread for everybody.");
+  await save(page, "Organizers and sponsors");
+  await expect(row.getByText("Use a full address that begins with https:// or http://.")).toBeVisible();
+  await row.getByLabel("Web address").fill("https://mill.example/");
+  await row
+    .getByLabel("Logo of", { exact: false })
+    .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) });
+  await row.getByRole("button", { name: "Remove logo" }).waitFor();
+  await save(page, "Organizers and sponsors");
+  await expect(companies.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
+
+  await page.goto("/sponsors");
+  const shown = page.getByRole("listitem").filter({ hasText: "Стара река“" });
+  await expect(shown.getByRole("link")).toHaveAttribute("href", "https://mill.example/");
+  await expect(shown).toContainText("Bread for everybody.");
+  const corner = await shown.locator("img").evaluate(async (image: HTMLImageElement) => {
+    image.loading = "eager";
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    const alpha = context?.getImageData(image.naturalWidth - 2, 2, 1, 1).data[3];
+    return { alpha, ratio: image.naturalWidth / image.naturalHeight };
+  });
+  expect(corner.alpha).toBe(0);
+  expect(corner.ratio).toBeCloseTo(3, 1);
 });
 
 test("committees can be added, renamed, moved and removed, but not with members, even if they got them meanwhile", async ({
@@ -195,9 +192,16 @@ test("a day with entries is added, previewed and published, and its entries are 
   await expect(last).toContainText("Breakfast");
 });
 
-test("the lines of a sample stay lines when it is edited", async ({ page, browser }) => {
+test("the lines of a sample stay lines when it is edited, and HTML that the editor does not support is edited as HTML only", async ({
+  page,
+  browser,
+}) => {
   const name = "Text of the competition materials";
-  await openEdition(page, name);
+  const { call, tokenOf } = isolatedSite();
+  const html = "<dl><dt>IDE</dt><dd>Any</dd></dl>";
+  const token = await tokenOf("admin");
+  await call(`PUT /api/Contest/${(await publicEdition()).id}/texts`, { token, body: { environmentDescription: html } });
+  await openEdition(page, name, "Environment");
   const sample = editor(page, name).locator("td pre").first();
   // On the first line: a click in the middle may meet either.
   await sample.click({ position: { x: 4, y: 4 } });
@@ -215,6 +219,12 @@ test("the lines of a sample stay lines when it is edited", async ({ page, browse
     .evaluate((pre) => pre.replaceChildren(Object.assign(document.createElement("code"), { textContent: "1\n2" })));
   expect(await cell.innerText()).toBe("1\n2");
   await visitor.close();
+
+  const environment = section(page, "Environment");
+  await expect(environment.getByRole("textbox", { name: "Environment: HTML" })).toHaveValue(html);
+  await expect(environment.getByRole("button", { name: "Text", exact: true })).toBeDisabled();
+  await environment.getByRole("button", { name: "Preview" }).click();
+  await expect(environment.getByRole("definition")).toHaveText("Any");
 });
 
 test("visitors see the links and tables of a text but never its scripts", async ({ page, browser }) => {
@@ -263,17 +273,4 @@ test("visitors see the links and tables of a text but never its scripts", async 
   expect(await visitor.evaluate(() => "stolen" in window)).toBe(false);
   expect(await page.evaluate(() => "stolen" in window)).toBe(false);
   await visitor.close();
-});
-
-test("HTML that the editor does not support can only be edited in the HTML view", async ({ page }) => {
-  const { call, tokenOf } = isolatedSite();
-  const html = "<dl><dt>IDE</dt><dd>Any</dd></dl>";
-  const token = await tokenOf("admin");
-  await call(`PUT /api/Contest/${(await publicEdition()).id}/texts`, { token, body: { environmentDescription: html } });
-  await openEdition(page, "Environment");
-  const environment = section(page, "Environment");
-  await expect(environment.getByRole("textbox", { name: "Environment: HTML" })).toHaveValue(html);
-  await expect(environment.getByRole("button", { name: "Text", exact: true })).toBeDisabled();
-  await environment.getByRole("button", { name: "Preview" }).click();
-  await expect(environment.getByRole("definition")).toHaveText("Any");
 });

@@ -126,29 +126,10 @@ test("an edit in the text view changes nothing else of the HTML", async ({ page 
   });
 });
 
-test("a restored text is shown in its section, as HTML if the text view cannot show it", async ({ page, context }) => {
-  const html = "<dl><dt>IDE</dt><dd>Any</dd></dl>";
-  const rules = section(page, "Rules");
-  const source = rules.getByRole("textbox", { name: "Rules: HTML" });
-  await openEdition(page, "Rules");
-  await rules.getByRole("button", { name: "HTML" }).click();
-  await source.fill(html);
-  page.on("dialog", (dialog) => dialog.accept());
-  await page.route("**/texts", (route) => route.fulfill({ status: 401, json: { detail: "Please sign in." } }), {
-    times: 1,
-  });
-  await save(page, "Rules");
-  await expect(page).toHaveURL("/");
-  await signInAs(context, admin);
-  await openEdition(page);
-  await expect(rules).toHaveCount(0);
-  await page.getByRole("button", { name: "Restore" }).click();
-  await expect(sectionButton(page, "Rules")).toBeFocused();
-  await expect(source).toHaveValue(html);
-  await discard(page, "Rules");
-});
-
-test("the HTML view names what will be removed, and what the text view cannot show", async ({ page }) => {
+test("the HTML view names what will be removed and what the text view cannot show, and a restored text is shown in its section", async ({
+  page,
+  context,
+}) => {
   await openEdition(page, "Rules");
   const rules = section(page, "Rules");
   await rules.getByRole("button", { name: "HTML" }).click();
@@ -166,6 +147,22 @@ test("the HTML view names what will be removed, and what the text view cannot sh
   await expect(rules.getByText("removed when saved")).toHaveCount(0);
   await expect(rules.getByText("The text view would lose <caption>, so this text is edited as HTML.")).toBeVisible();
   await expect(rules.getByRole("button", { name: "Text", exact: true })).toBeDisabled();
+
+  const html = "<dl><dt>IDE</dt><dd>Any</dd></dl>";
+  await source.fill(html);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.route("**/texts", (route) => route.fulfill({ status: 401, json: { detail: "Please sign in." } }), {
+    times: 1,
+  });
+  await save(page, "Rules");
+  await expect(page).toHaveURL("/");
+  await signInAs(context, admin);
+  await openEdition(page);
+  await expect(rules).toHaveCount(0);
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(sectionButton(page, "Rules")).toBeFocused();
+  await expect(source).toHaveValue(html);
+  await discard(page, "Rules");
 });
 
 test("text pasted from Word keeps headings and lists but not its styles", async ({ page }) => {
