@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { insertAccount } from "@/e2e/support/factory";
+import { insertGuideWithTeams } from "@/e2e/support/guide-with-teams";
+import { call, logIn } from "@/e2e/support/http";
+
+const unique = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
+
+/** A guide's page at noon of the arrival day in Shumen. */
+async function read(account: Parameters<typeof logIn>[0]): Promise<string> {
+  const cookies = { session: await logIn(account) };
+  return (await call("GET /guideHome", { cookies, at: "2025-04-09T09:00:00Z" })).body;
+}
+
+it("lists the next arrivals first, then the earlier ones from the latest, and opens the next one", async () => {
+  const [evening, afternoon, morning, eve] = ["Evening", "Afternoon", "Morning", "Eve"].map(unique);
+  const html = await read(
+    await insertGuideWithTeams([
+      { name: eve ?? "", timeOfArrival: "2025-04-08T20:00" },
+      { name: evening ?? "", timeOfArrival: "2025-04-09T19:00" },
+      { name: morning ?? "", timeOfArrival: "2025-04-09T08:00" },
+      { name: afternoon ?? "", timeOfArrival: "2025-04-09T13:00" },
+    ]),
+  );
+  const headings = [...html.matchAll(/<h3\b.*?<\/h3>/gs)].map(([heading]) => heading);
+  const listed = [afternoon, evening, morning, eve];
+  expect(headings.map((heading) => listed.find((name) => name && heading.includes(name)))).toEqual(listed);
+  const states = headings.map((heading) => /data-state="(\w+)"/.exec(heading)?.[1]);
+  expect(states.slice(0, 2)).toEqual(["open", "closed"]);
+});
+
+it("shows a guide only their own teams, and without teams or a guide record an empty state", async () => {
+  const name = unique("Foreign");
+  await insertGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30" }]);
+  for (const account of [await insertGuideWithTeams([]), await insertAccount("Guide")]) {
+    const html = await read(account);
+    expect(html).toContain("No teams yet");
+    expect(html).not.toContain(name);
+  }
+});
