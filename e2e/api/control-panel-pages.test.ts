@@ -1,0 +1,225 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { insertAccount, insertTeam } from "@/e2e/support/factory";
+import { call, signedIn } from "@/e2e/support/http";
+import { startIsolatedSite } from "@/e2e/support/isolated-site";
+import { countryByCode, query } from "@/e2e/support/site";
+import { teamPayload, travel } from "@/e2e/support/team-payload";
+
+const textOf = (html: string) =>
+  html
+    .replace(/<!--.*?-->|<[^>]*>/gs, "")
+    .replaceAll("&amp;", "&")
+    .trim();
+
+/** The HTML from the first `start` to the next `end`. */
+function slice(html: string, start: string, end: string): string {
+  const from = html.indexOf(start);
+  if (from < 0) throw new Error(`no ${start}`);
+  return html.slice(from, html.indexOf(end, from));
+}
+
+/** The HTML of every element of a name. */
+const elements = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}\\b.*?</${name}>`, "gs"))].map(([element]) => element);
+
+const textsOf = (html: string, name: string) => elements(html, name).map(textOf);
+
+/** The texts of the cells of each row of a table's part. */
+const rowsOf = (html: string, table: string, part = "tbody") =>
+  elements(slice(slice(html, `<table id="${table}"`, "</table>"), `<${part}`, `</${part}>`), "tr").map((row) =>
+    textsOf(row, "t[hd]"),
+  );
+
+describe("the overview", () => {
+  let site: Awaited<ReturnType<typeof startIsolatedSite>>;
+  let token: string;
+  beforeAll(async () => {
+    site = await startIsolatedSite();
+    token = await site.tokenOf("admin");
+  });
+  afterAll(() => site.stop());
+
+  const read = async (path: string): Promise<string> =>
+    (await site.call(`GET ${path}`, { cookies: { session: token } })).body;
+
+  /** The number at the start of the first status of a page, such as "4 of 12 guests". */
+  async function statusOf(path: string): Promise<number> {
+    const [, status = ""] = /<p role="status"[^>]*>(.*?)<\/p>/.exec(await read(path)) ?? [];
+    return Number.parseInt(status, 10);
+  }
+
+  /** The figure of each page by its path. */
+  async function figures(): Promise<Record<string, number>> {
+    const cards = elements(await read("/controlPanel"), "li").filter((item) => item.includes("<h2"));
+    return Object.fromEntries(
+      cards.map((card) => {
+        const [, path = ""] = /href="([^"]*)"/.exec(card) ?? [];
+        return [path.replace("/controlPanel/", ""), Number(textsOf(card, "b")[0])];
+      }),
+    );
+  }
+
+  it("has the same numbers as the pages it links to, the statistics and the home page", async () => {
+    await site.query(
+      `WITH numbered AS (SELECT "id", row_number() OVER (ORDER BY "name") AS "n" FROM "Team")
+      UPDATE "Team" t SET "isOnline" = "n" = 1, "isOfficial" = "n" <> 2, "name" = CASE WHEN "n" IN (3, 4) THEN 'Twins' ELSE "name" END,
+        "withdrawnAt" = CASE WHEN "n" IN (5, 6) THEN now() END
+      FROM numbered WHERE numbered."id" = t."id"`,
+    );
+    await site.query(`UPDATE "Person" SET "tShirtSize" = NULL WHERE "fullName" < 'B'`);
+    const items = elements(slice(await read("/controlPanel"), "Needs attention</h2>", "</ul>"), "li").map((item) => ({
+      count: Number(textsOf(item, "b")[0]),
+      text: textsOf(item, "a")[0] ?? "",
+      href: /href="([^"]*)"/.exec(item)?.[1]?.replaceAll("&amp;", "&") ?? "",
+    }));
+    for (const text of ["a guide", "a team", "a picture", "a T-shirt size", "a seat", "used twice"])
+      expect(items.filter((item) => item.text.includes(text))).not.toEqual([]);
+    const shown = await Promise.all(items.map(async (item) => ({ ...item, count: await statusOf(item.href) })));
+    expect(shown).toEqual(items);
+
+    const statistics = await read("/controlPanel/statistics");
+    const totals = textsOf(slice(statistics, 'aria-label="Totals"', "</ul>"), "li");
+    const totalsOf = (table: string) => (rowsOf(statistics, table, "tfoot")[0] ?? []).slice(1);
+    const [contestants, leaders, deputies] = totalsOf("t-shirts");
+    expect(totals).toContain(`${contestants} contestants`);
+    expect(Number(leaders) + Number(deputies)).toBe(await statusOf("/controlPanel/leaders"));
+    expect(totalsOf("operating-systems").at(-1)).toBe(contestants);
+    const [, , official, unofficial] = totalsOf("statistics");
+    expect(Number(official) + Number(unofficial)).toBe(Number(contestants));
+
+    const home = await read("/");
+    const shownAtHome = slice(home, "Taking part</h2>", "</ul>");
+    expect(textsOf(shownAtHome, "li")).toEqual(totals.slice(0, 3));
+    expect(home).toContain(`aria-label="${totals[0]} and ${totals[1]} from`);
+    expect(textsOf(slice(home, "Needs attention</h2>", "</ul>"), "li")).toHaveLength(items.length);
+  });
+
+  it("has a figure for each page, which grows with what the page lists", async () => {
+    const before = await figures();
+    const create = async (path: string, body: unknown) => {
+      const answer = await site.call(`POST /api/${path}`, { token, body });
+      expect([path, answer.status]).toEqual([path, 201]);
+      return answer.body;
+    };
+    const account = { email: `${randomUUID()}@test.example`, password: "long-enough-1", name: "New", role: "Guide" };
+    const { id: userId } = await create("Identity/Register", account);
+    await create("Guide", { userId, phoneNumber: "+359 54 000 001", person: { fullName: "A Guide", tShirtSize: "M" } });
+    await create("Person", { fullName: "A Guest", tShirtSize: "M", roles: ["GUEST"], ...travel });
+    await create("Person", { fullName: "A Member", tShirtSize: "M", roles: ["SCIENTIFIC_COMMITTEE_MEMBER"] });
+    const [country] = await site.query<{ id: string }>(`SELECT "id" FROM "Country" WHERE "alpha2" = 'TV'`);
+    await create("Team", teamPayload({ countryId: country?.id }));
+    const bus = { direction: "ARRIVAL", place: "Other", leavesAt: "2025-04-09T14:30", vehicle: "Bus", seats: 20 };
+    await create("Transfer", bus);
+    const exception = { endOfRegistrationDate: "2025-03-25T14:00", reason: "A strike" };
+    await site.call(`PUT /api/Contest/exceptions/${country?.id}`, { token, body: exception });
+
+    const grown = { users: 1, guides: 1, statistics: 1, leaders: 1, people: 1, exportImport: 1, teams: 1 };
+    const others = { contestants: 1, guests: 1, transfers: 1, exceptions: 1 };
+    const after = Object.entries({ ...grown, ...others }).map(([page, more]) => [page, (before[page] ?? 0) + more]);
+    const [recorded] = await site.query<{ count: number }>('SELECT count(*)::int AS "count" FROM "AuditEntry"');
+    expect(recorded?.count).toBeGreaterThan(before.activity ?? 0);
+    expect(await figures()).toEqual({ ...before, ...Object.fromEntries(after), activity: recorded?.count });
+  });
+});
+
+describe("the statistics", () => {
+  it("count contestants by country, official ones by group, with totals and a chart", async () => {
+    const cookies = { session: (await signedIn("Administrator")).token };
+    const read = async () => (await call("GET /controlPanel/statistics", { cookies })).body;
+    const country = await countryByCode("TV");
+    await insertTeam(country, { size: 3 });
+    const { id: junior } = await insertTeam(country, { size: 4 });
+    const { id: guest } = await insertTeam(country, { size: 2 });
+    await query('UPDATE "Team" SET "group" = \'Junior\' WHERE "id" = $1', [junior]);
+    await query('UPDATE "Team" SET "isOfficial" = false WHERE "id" = $1', [guest]);
+    const html = await read();
+    const rows = rowsOf(html, "statistics");
+    expect(rows.find(([name]) => name === "Tuvalu")).toEqual(["Tuvalu", "4", "3", "7", "2", "0"]);
+    const sums = [1, 2, 3, 4, 5].map((column) => rows.reduce((sum, row) => sum + Number(row[column]), 0));
+    expect((rowsOf(html, "statistics", "tfoot")[0] ?? []).slice(1).map(Number)).toEqual(sums);
+    expect(textOf(html)).toContain(`${rows.length} countries have contestants.`);
+    const bar = elements(slice(html, "Largest delegations first</h3>", "</ol>"), "li").find((item) =>
+      item.includes("Tuvalu"),
+    );
+    expect(bar).toContain('aria-label="4 junior, 3 senior"');
+    expect(textOf(bar ?? "")).toBe("Tuvalu7");
+  });
+
+  it("can be sorted by any count", async () => {
+    const cookies = { session: (await signedIn("Administrator")).token };
+    for (const [column, key] of [
+      [1, "junior"],
+      [2, "senior"],
+      [3, "official"],
+    ] as const) {
+      const { body } = await call(`GET /controlPanel/statistics?sort=${key}&dir=desc`, { cookies });
+      expect(body).toContain('aria-sort="descending"');
+      const counts = rowsOf(body, "statistics").map((row) => Number(row[column]));
+      expect(counts.length).toBeGreaterThan(2);
+      expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    }
+  });
+});
+
+it("the leaders are listed by full name and country with name(group) lines, -Deputy for deputies", async () => {
+  const cookies = { session: (await signedIn("Administrator")).token };
+  const country = await countryByCode("BW");
+  const name = `Naledi ${randomUUID().slice(0, 8)}`;
+  const [first, second] = [await insertTeam(country), await insertTeam(country)];
+  await query('UPDATE "Team" SET "deputyLeaderId" = $1 WHERE "id" = $2', [first.leaderId, second.id]);
+  await query('UPDATE "Team" SET "group" = \'Junior\' WHERE "id" = $1', [first.id]);
+  await query('UPDATE "Person" SET "fullName" = $1 WHERE "id" = (SELECT "personId" FROM "Leader" WHERE "id" = $2)', [
+    ...[name, first.leaderId],
+  ]);
+  const { body } = await call(`GET /controlPanel/leaders?country=Botswana&q=${encodeURIComponent(name)}`, { cookies });
+  const rows = elements(slice(body, "<tbody", "</tbody>"), "tr");
+  expect(rows.map((row) => textsOf(row, "t[hd]").slice(1, 3))).toEqual([[name, "Botswana"]]);
+  const [row = ""] = rows;
+  expect(textsOf(row, "bdi")).toEqual([
+    `Team ${first.id.slice(0, 8)}(Junior)`,
+    `Team ${second.id.slice(0, 8)}(Senior)-Deputy`,
+  ]);
+  expect(row).toContain('href="mailto:l@team.example"');
+  expect(row).toContain('href="tel:+35954000000"');
+  // The deputy whom the first team's leader has replaced.
+  const unused = elements(slice(body, "Leaders without a team</h2>", "</ul>"), "li");
+  expect(unused.filter((item) => item.includes("Botswana") && item.includes("Delete"))).not.toEqual([]);
+});
+
+it("older activity is on further pages", async () => {
+  const cookies = { session: (await signedIn("Administrator")).token };
+  const { id, email } = await insertAccount("Administrator");
+  await query(
+    `INSERT INTO "AuditEntry" ("at", "userId", "userName", "action", "entity", "entityId", "changes")
+     SELECT now() - interval '1 year' - n * interval '1 hour', $1, $2, 'PUT /api/Person/{id}', 'Person', gen_random_uuid(),
+       jsonb_build_object('fullName', jsonb_build_array('Number ' || n, 'After'))
+     FROM generate_series(1, 130) AS n ORDER BY n DESC`,
+    [id, email],
+  );
+  /** The numbers on a page, and the path of a link. */
+  async function read(path: string) {
+    const { body } = await call(`GET ${path}`, { cookies });
+    const shown = textOf(String(body).replace(/<script\b.*?<\/script>/gs, ""));
+    const numbers = [...new Set([...shown.matchAll(/Number (\d+)/g)].map(([, number]) => Number(number)))];
+    const linked = (label: string) =>
+      new RegExp(`href="([^"]*)"[^>]*>${label}<`).exec(body)?.[1]?.replaceAll("&amp;", "&");
+    return { first: numbers[0], count: numbers.length, older: linked("Older"), newest: linked("Newest") };
+  }
+  const newest = await read(`/controlPanel/activity?person=${id}`);
+  expect(newest).toEqual({ first: 1, count: 60, older: expect.any(String), newest: undefined });
+  const second = await read(newest.older ?? "");
+  expect(second).toEqual({ first: 61, count: 60, older: expect.any(String), newest: expect.any(String) });
+  const last = await read(second.older ?? "");
+  expect(last).toEqual({ first: 121, count: 10, older: undefined, newest: second.newest });
+  expect((await read(last.newest ?? "")).first).toBe(1);
+});
+
+it("the URL of an unknown person is not found", async () => {
+  const cookies = { session: (await signedIn("Administrator")).token };
+  for (const id of ["nobody", randomUUID()]) {
+    const { status, body } = await call(`GET /controlPanel/people?person=${id}`, { cookies });
+    expect([id, status]).toEqual([id, 404]);
+    expect(body).toContain("Page not found");
+  }
+});
