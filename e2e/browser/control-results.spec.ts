@@ -6,7 +6,7 @@ import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/suppor
 withIsolatedSite();
 
 // A file with an error.
-test.use({ expectedErrors: ["422"] });
+test.use({ expectedErrors: ["422 /api/Result/import/", "422 /api/Result/state"] });
 
 test("an administrator imports points, moves a boundary, publishes the results and makes them final", async ({
   page,
