@@ -52,7 +52,7 @@ export function BoardDay({ day: { day, parties, places, hours }, direction, ...b
         </div>
       )}
       {places.map((place) => (
-        <BoardPlace key={place.place} place={place} {...board} />
+        <BoardPlace key={place.place} place={place} dayId={id} {...board} />
       ))}
     </section>
   );

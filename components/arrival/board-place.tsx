@@ -8,15 +8,17 @@ const columns = ["Time", "Team or guest", "Flight or train", "Leader", "Guide", 
 
 interface BoardPlaceProps {
   place: PlaceOfParties;
+  /** The id of the day's heading. */
+  dayId: string;
   timeZone: string;
   canMark: boolean;
 }
 
 /** A day's parties at a place, hour by hour. */
-export function BoardPlace({ place: { place, parties, hours }, ...row }: BoardPlaceProps) {
+export function BoardPlace({ place: { place, parties, hours }, dayId, ...row }: BoardPlaceProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-8">
+    <section aria-labelledby={`${id} ${dayId}`} className="mt-8">
       <h3 id={id} className="text-lg">
         {place ?? "No place given"}
       </h3>
