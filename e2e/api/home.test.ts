@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { insertGuideWithTeams } from "@/e2e/support/guide-with-teams";
+import { type Part, partOf, readPage } from "@/e2e/support/html";
+import { call, logIn, signedIn } from "@/e2e/support/http";
+import { baseUrl } from "@/e2e/support/site";
+import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
+
+const open = "2025-03-20T21:58:59Z";
+const atEnd = "2025-03-20T21:59:00Z";
+const lastEditMoment = "2025-03-21T21:58:59Z";
+const closed = "2025-03-21T21:59:00Z";
+const mayEdit = "You may edit people's names for another day";
+const registratorActions = {
+  "Add Team": "/addTeam",
+  "List and Edit Teams": "/listTeams",
+  "Add Guest": "/addGuest",
+  "List and Edit Guests": "/listGuests",
+};
+const actions = { ...registratorActions, "Control Panel": "/controlPanel", "View my teams": "/guideHome" };
+
+const home = async (options: Parameters<typeof readPage>[1] = {}) => (await readPage("/", options)).part("main");
+const actionsOf = ({ links }: Part) =>
+  Object.fromEntries(Object.entries(links).filter(([name]) => Object.keys(actions).includes(name)));
+const itemsOf = ({ html }: Part) => html.split(/<li\b/).slice(1).map(partOf);
+
+const unique = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
+
+describe("the home page of a visitor", () => {
+  test("has the name, dates, documents and venue, but no actions", async () => {
+    const { headings, part } = await readPage("/");
+    const main = part("main");
+    expect(headings[0]).toBe("XIII International Autumn Tournament in Informatics");
+    expect(main.text).toMatch(/9\s*–\s*13 April 2025/);
+    for (const name of ["Invitation letter", "Competition materials"])
+      expect((await fetch(baseUrl + main.links[name])).status).toBe(200);
+    const venue = partOf(main.html.slice(main.html.indexOf("The venue")));
+    expect(venue.html.match(/<figure\b/g)).toHaveLength(4);
+    expect(venue.links["Open in maps"]).toMatch(/^https:/);
+    expect(actionsOf(main)).toEqual({});
+  });
+
+  test("counts down, links the participating countries to their teams, and thanks the sponsors, gold first", async () => {
+    const { part } = await readPage("/", { at: "2025-03-01T09:00:00Z" });
+    const main = part("main");
+    expect(main.text).toContain("39 days to go");
+    expect(main.text).toMatch(/\b\d+ countries\b/);
+    expect(main.links.Romania).toBe("/teams?country=RO");
+    const thanks = main.html.slice(main.html.indexOf("With thanks to"));
+    expect(/<img\b[^>]*?\salt="([^"]*)"/.exec(thanks)?.[1]).toBe("Yavor Cloud");
+    expect(partOf(thanks).links["All sponsors"]).toBe("/sponsors");
+  });
+});
+
+describe("the home page of a registrator", () => {
+  test("has actions for teams and guests while registration is open", async () => {
+    const { token } = await signedIn("TeamRegistrator", "BG");
+    const main = await home({ token, at: open });
+    expect(actionsOf(main)).toEqual(registratorActions);
+    expect(main.text).not.toContain("Registration time is over!");
+  });
+
+  test.each([
+    ["from the end of registration", atEnd],
+    ["until a day later", lastEditMoment],
+  ])("%s says that registration has ended; names and guests can be edited", async (_, at) => {
+    const { token } = await signedIn("TeamRegistrator", "BG");
+    const main = await home({ token, at });
+    expect(main.text).toContain("Registration time is over!");
+    expect(Object.entries(main.links).find(([name]) => name.includes(mayEdit))?.[1]).toBe("/listTeams");
+    expect(actionsOf(main)).toEqual({ "Add Guest": "/addGuest", "List and Edit Guests": "/listGuests" });
+  });
+
+  test("a day after the end of registration offers no changes", async () => {
+    const { token } = await signedIn("TeamRegistrator", "BG");
+    const main = await home({ token, at: closed });
+    expect(main.text).toContain("Registration time is over!");
+    expect(main.text).not.toContain(mayEdit);
+    expect(actionsOf(main)).toEqual({});
+    expect(main.links).toMatchObject({ "your teams": "/listTeams", "your guests": "/listGuests" });
+  });
+
+  test("lists the country's own teams, what is missing and the days left", async () => {
+    const [own, foreign] = [unique("Own"), unique("Foreign")];
+    const other = await signedIn("TeamRegistrator", "GY");
+    await call("POST /api/Team", { token: other.token, body: teamPayload({ name: foreign }) });
+    const { token } = await signedIn("TeamRegistrator", "PY");
+    const contestants = [contestantModel("Ana Primera"), contestantModel("Luz Segunda")];
+    const { body: team } = await call("POST /api/Team", { token, body: teamPayload({ name: own, contestants }) });
+    const { html, part } = await readPage("/", { token, at: "2025-03-01T09:00:00Z" });
+    const main = part("main");
+    expect(main.links[own]).toBe(`/editTeam?team=${team.id}`);
+    const { text } = partOf(main.html.slice(main.html.indexOf(own)));
+    for (const name of ["Ana Primera", "Luz Segunda"]) expect(text).toContain(name);
+    expect(text).toContain("Luz Segunda: picture of Luz Segunda, native name of Luz Segunda");
+    expect(main.text).toContain("19 days left");
+    expect(html).not.toContain(foreign);
+  });
+
+  test("without a team says that there is none", async () => {
+    const { token } = await signedIn("TeamRegistrator", "AQ");
+    expect((await home({ token })).text).toContain("Your country has no team yet.");
+  });
+});
+
+describe("the home page of a guide", () => {
+  test("lists the next arrivals of the guide's teams with the leaders' phones", async () => {
+    const [morning, afternoon, evening, foreign] = ["Morning", "Afternoon", "Evening", "Foreign"].map(unique);
+    await insertGuideWithTeams([{ name: foreign ?? "", timeOfArrival: "2025-04-09T13:00" }]);
+    const account = await insertGuideWithTeams([
+      { name: evening ?? "", timeOfArrival: "2025-04-09T19:00" },
+      { name: morning ?? "", timeOfArrival: "2025-04-09T08:00" },
+      { name: afternoon ?? "", timeOfArrival: "2025-04-09T15:30" },
+    ]);
+    const { html, part } = await readPage("/", { token: await logIn(account), at: "2025-04-09T09:00:00Z" });
+    const main = part("main");
+    const arrivals = main.html.slice(main.html.indexOf("Next arrivals"));
+    const [first, second] = itemsOf(partOf(arrivals));
+    expect(first?.text).toContain(afternoon);
+    expect(second?.text).toContain(evening);
+    expect(first?.text).toContain("9 Apr, 15:30");
+    expect(first?.text).toContain("In 3 hours");
+    expect(first?.html).toMatch(
+      /<a\b[^>]*(href="tel:\+35954000000"[^>]*Call Maria Petrova|Call Maria Petrova[^>]*href="tel:\+35954000000")/,
+    );
+    for (const name of [foreign, morning]) expect(html).not.toContain(name);
+  });
+
+  test("without a team to meet says why", async () => {
+    const { token } = await signedIn("Guide");
+    const main = await home({ token });
+    expect(main.text).toContain("No teams are assigned to you yet.");
+    expect(actionsOf(main)).toEqual({ "View my teams": "/guideHome" });
+    const early = await insertGuideWithTeams([{ name: unique("Early"), timeOfArrival: "2025-04-08T08:00" }]);
+    const later = await home({ token: await logIn(early), at: "2025-04-09T09:00:00Z" });
+    expect(later.text).toContain("All your teams have arrived.");
+  });
+});
+
+test("the home page of an administrator is the control panel's overview", async () => {
+  const { token } = await signedIn("Administrator");
+  const main = await home({ token });
+  expect(actionsOf(main)).toEqual({ "Control Panel": "/controlPanel" });
+  expect(main.links).toMatchObject({
+    Users: "/controlPanel/users",
+    Guides: "/controlPanel/guides",
+    Activity: "/controlPanel/activity",
+  });
+  expect(main.text).toMatch(/\d+ accounts?/);
+});

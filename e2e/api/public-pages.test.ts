@@ -1,0 +1,182 @@
+import ICAL from "ical.js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { insertEdition } from "@/e2e/support/factory";
+import { readPage, textOf } from "@/e2e/support/html";
+import { signedIn } from "@/e2e/support/http";
+import { insertPastEdition, type PastEdition } from "@/e2e/support/past-edition";
+import { baseUrl } from "@/e2e/support/site";
+import { shownPages } from "@/lib/pages/public-pages";
+
+test.each(shownPages("HIDDEN").map(({ path }) => path))("%s can be read without scripts", async (path) => {
+  const { headings, part } = await readPage(path);
+  expect(headings[0]).not.toBe("");
+  expect(part("main").html).toContain("<h1");
+  expect(part("main").text.length).toBeGreaterThan(200);
+});
+
+test("organizers are shown with partners, sponsors by rank, and patrons under the specified heading", async () => {
+  const [organizers, sponsors, patrons] = await Promise.all(
+    ["/organizers", "/sponsors", "/patrons"].map(async (path) => (await readPage(path)).headings),
+  );
+  expect(organizers).toContain("Partners");
+  for (const rank of ["Gold", "Silver", "Bronze"]) expect(sponsors?.join("\n")).toContain(rank);
+  expect(patrons?.[0]).toBe("Patrons");
+  expect(patrons).toContain("Organizers");
+});
+
+test("each committee shows its members with role and country", async () => {
+  const { html, text } = (await readPage("/commitees")).part("main");
+  expect(html).toContain("<h2");
+  expect(text).toContain("Chair");
+  expect(text).toContain("Bulgaria");
+});
+
+test("every page of an empty edition says that it is empty", async () => {
+  const { year } = await insertEdition();
+  for (const [path, words] of Object.entries({
+    organizers: "No organizers yet",
+    patrons: "No patrons yet",
+    sponsors: "No sponsors yet",
+    teams: "No teams yet",
+    commitees: "No committees yet",
+    schedule: "No schedule yet",
+    "information/rules": "No rules yet",
+    "information/environment": "No description yet",
+  })) {
+    expect((await readPage(`/${year}/${path}`)).headings).toContain(words);
+  }
+  expect((await readPage(`/${year}`)).html).not.toContain("Taking part");
+});
+
+/** The events of a calendar file. */
+async function events(path: string) {
+  const text = await (await fetch(baseUrl + path)).text();
+  return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+}
+
+describe("the schedule", () => {
+  test("lists the five days in the venue's time and warns that it might change", async () => {
+    const { text } = (await readPage("/schedule")).part("main");
+    const days = ["9 April", "10 April", "11 April", "12 April", "13 April"];
+    const times = ["10:00", "15:00", "17:00", "20:00", "23:00", "08:30", "13:30", "12:30", "16:00", "19:00", "20:30"];
+    for (const words of ["Keep in mind that this Schedule might change", ...days, ...times])
+      expect(text).toContain(words);
+  });
+
+  test("emphasises the two competition days", async () => {
+    const { html } = (await readPage("/schedule")).part("main");
+    const days = [...html.matchAll(/<section\b[^>]*\sdata-competition=[\s\S]*?<\/section>/g)].map(([day]) =>
+      textOf(day),
+    );
+    expect(days).toEqual([expect.stringMatching(/^11 April Friday/), expect.stringMatching(/^12 April Saturday/)]);
+    for (const day of days) {
+      expect(day).toContain("Competition for seniors");
+      expect(day).toContain("Competition for juniors");
+    }
+  });
+
+  test("is a calendar file with stable ids", async () => {
+    const main = (await readPage("/schedule")).part("main");
+    expect(main.links["Add to calendar"]).toBe("/schedule.ics");
+    const { headers } = await fetch(`${baseUrl}/schedule.ics`);
+    expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(headers.get("content-disposition")).toBe('attachment; filename="schedule-2025.ics"');
+    const entries = await events("/schedule.ics");
+    expect(entries).toHaveLength(main.html.match(/<li\b/g)?.length ?? 0);
+    const arrival = entries.find(({ summary }) => summary === "IATI: Arrival day");
+    expect([arrival?.startDate.isDate, arrival?.startDate.toString(), arrival?.location]).toEqual([
+      true,
+      "2025-04-09",
+      "Shumen",
+    ]);
+    const ceremony = entries.find(({ summary }) => summary === "IATI: Award ceremony");
+    expect(ceremony?.startDate.toJSDate()).toEqual(new Date("2025-04-12T16:00:00Z"));
+    const ids = new Set(entries.map(({ uid }) => uid));
+    expect(new Set((await events("/schedule.ics")).map(({ uid }) => uid))).toEqual(ids);
+    expect(ids.size).toBe(entries.length);
+  });
+});
+
+describe("a past edition", () => {
+  let past: PastEdition;
+  beforeAll(async () => {
+    past = await insertPastEdition();
+  });
+
+  /** A text of each page, and its title. */
+  const pages = {
+    "": ["Welcome to the eleventh.", "XI Tournament of Old"],
+    "/organizers": ["Organizer of Old", "Organizers"],
+    "/patrons": ["Patron of Old", "Patrons"],
+    "/sponsors": ["Golden Past", "Sponsors"],
+    "/commitees": ["Bounmy Chair", "Committees"],
+    "/teams": ["Keo Sisavath", "Teams"],
+    "/schedule": ["Contest of Old", "Schedule"],
+    "/information/rules": ["The rules of the eleventh.", "Rules"],
+    "/information/environment": ["Machines of the eleventh.", "Environment"],
+  } as const;
+
+  test.each(Object.entries(pages))(
+    "has its own page %s, with a notice and a link to the current one",
+    async (path, [text, title]) => {
+      const page = await readPage(`/${past.year}${path}`);
+      expect(page.title).toBe(`OLD ${past.year} · ${title}`);
+      expect(page.part("main").text).toContain(text);
+      const notice = page.part('aside aria-label="Past edition"');
+      expect(notice.text).toContain(`You are looking at the ${past.year} edition`);
+      expect(notice.links["Go to the current edition"]).toBe(path || "/");
+      const [current] = notice.html.match(/<a\b[^>]*aria-current[^>]*>/g) ?? [];
+      expect(current).toContain(`href="/${past.year}${path}"`);
+    },
+  );
+
+  test("is linked in the footer; the current edition has no notice", async () => {
+    const { html, part } = await readPage("/");
+    expect(part("footer").links[past.year]).toBe(`/${past.year}`);
+    expect(html).not.toContain('aria-label="Past edition"');
+  });
+
+  test("counts no days", async () => {
+    const { headings, part } = await readPage(`/${past.year}`, { at: `${past.year}-03-20T09:00:00Z` });
+    expect(headings).toContain("XI Tournament of Old");
+    expect(part("main").text).not.toContain("days to go");
+  });
+
+  test("shows no private details, no registration actions, and no empty group", async () => {
+    const { html, headings } = await readPage(`/${past.year}/teams`);
+    for (const secret of ["Hidden Native", "hidden@past.example", "+856 555", "2007-07-07", "Hidden OS"])
+      expect(html).not.toContain(secret);
+    expect(headings.join("\n")).toContain("Senior Teams");
+    expect(headings.join("\n")).not.toContain("Junior Teams");
+    const { token } = await signedIn("TeamRegistrator", "LA");
+    expect((await readPage(`/${past.year}`, { token })).part("main").links).not.toHaveProperty("Add Team");
+  });
+
+  test("has its own calendar file and no warning about changes", async () => {
+    const { text, links } = (await readPage(`/${past.year}/schedule`)).part("main");
+    expect(text).not.toContain("Keep in mind");
+    const path = `/${past.year}/schedule.ics`;
+    expect(links["Add to calendar"]).toBe(path);
+    expect((await events(path)).map(({ summary }) => summary)).toEqual(["OLD: Contest of Old"]);
+    expect((await fetch(`${baseUrl}/1999/schedule.ics`)).status).toBe(404);
+  });
+
+  test("has no links to the teams' forms, even for administrators; visitors see them nowhere", async () => {
+    const { token } = await signedIn("Administrator");
+    const edit = /\/editTeam\?team=/;
+    expect((await readPage(`/${past.year}/teams`, { token })).part("main").html).not.toMatch(edit);
+    expect((await readPage("/teams")).part("main").html).not.toMatch(edit);
+    expect((await readPage("/teams", { token })).part("main").html).toMatch(edit);
+  });
+
+  test("of a year without an edition is not found", async () => {
+    for (const path of ["/1999", "/1999/teams", "/2999/schedule", "/20231/teams", "/2023/addTeam"]) {
+      expect((await readPage(path)).status, path).toBe(404);
+    }
+  });
+
+  test("with the current year in its address is the current one", async () => {
+    const response = await fetch(`${baseUrl}/2025/information/rules`);
+    expect(response.url).toBe(`${baseUrl}/information/rules`);
+  });
+});

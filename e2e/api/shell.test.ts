@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { readPage } from "@/e2e/support/html";
+import { signedIn } from "@/e2e/support/http";
+import { menuPages } from "@/lib/pages/public-pages";
+import { startTestSite } from "@/scripts/lib/test-site";
+
+const open = "2025-03-20T21:58:59Z";
+const editDay = "2025-03-21T12:00:00Z";
+const navigation = `nav aria-label="Main"`;
+
+const publicLinks = menuPages("HIDDEN").map(({ path, title }) => [title, path]);
+const account = ["Login", "/login"];
+
+describe("the navigation", () => {
+  test("links visitors to every public page, with Rules and Environment under Information, and to no other page", async () => {
+    const { part } = await readPage("/schedule");
+    const { html, links } = part(navigation);
+    expect(Object.entries(links)).toEqual([...publicLinks, account]);
+    const [submenu] = /<ul id=[\s\S]*?<\/ul>/.exec(html) ?? [];
+    expect(submenu?.match(/href="[^"]*"/g)).toEqual(['href="/information/rules"', 'href="/information/environment"']);
+  });
+
+  test.each([
+    ["TeamRegistrator", { "Your teams": "/listTeams", "Add team": "/addTeam", Guests: "/listGuests" }],
+    ["Guide", { "My teams": "/guideHome" }],
+    ["Administrator", { "Control Panel": "/controlPanel" }],
+  ] as const)("of a %s begins with the role's pages", async (role, pages) => {
+    const { token } = await signedIn(role, "UY");
+    const { links } = (await readPage("/schedule", { token, at: open })).part(navigation);
+    const roleLinks = Object.entries(pages);
+    expect(Object.entries(links).slice(0, roleLinks.length + 1)).toEqual([...roleLinks, ["Home", "/"]]);
+  });
+
+  test("does not link to 'Add team' once registration has ended", async () => {
+    const { token } = await signedIn("TeamRegistrator", "UY");
+    const { links } = (await readPage("/schedule", { token, at: editDay })).part(navigation);
+    expect(Object.entries(links).slice(0, 3)).toEqual([
+      ["Your teams", "/listTeams"],
+      ["Guests", "/listGuests"],
+      ["Home", "/"],
+    ]);
+  });
+});
+
+test("the footer has the tournament, the year and the contact e-mail", async () => {
+  const { text, links } = (await readPage("/")).part("footer");
+  expect(text).toContain("XIII International Autumn Tournament in Informatics");
+  expect(text).toContain("2025");
+  expect(links["office@tournament.example"]).toBe("mailto:office@tournament.example");
+});
+
+test("an unknown address is 404, with links", async () => {
+  const { status, headings, part } = await readPage("/no/such/page");
+  expect(status).toBe(404);
+  expect(headings).toContain("Page not found");
+  expect(part("main").links.Teams).toBe("/teams");
+});
+
+test("only the demo has buttons that move its clock", async () => {
+  const site = await startTestSite();
+  try {
+    const demo = await site.startInstance({ SITE_MODE: "demo" });
+    const [shown, hidden] = await Promise.all([demo, site].map(async ({ baseUrl }) => (await fetch(baseUrl)).text()));
+    expect(shown).toContain("Demo calendar");
+    expect(shown).toMatch(/Demo: it is/);
+    expect(hidden).not.toContain("Demo calendar");
+  } finally {
+    await site.stop();
+  }
+});
