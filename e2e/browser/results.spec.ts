@@ -1,6 +1,7 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, test } from "@/e2e/support/browser";
 import { insertEdition, insertTeams } from "@/e2e/support/factory";
+import { expectPrintable } from "@/e2e/support/print";
 import { countryByCode, db } from "@/e2e/support/site";
 
 /** A past edition with final results of two countries. */
@@ -33,7 +34,7 @@ async function insertResults() {
   return { year, group, name };
 }
 
-test("results show places, points and medals, can be searched, and fit a phone", async ({ page }) => {
+test("results show places, points and medals, can be searched, fit a phone and print", async ({ page }) => {
   const { year, group, name } = await insertResults();
   await page.goto(`/${year}/results`);
   const strip = page.getByRole("navigation", { name: `${year} edition` });
@@ -69,4 +70,5 @@ test("results show places, points and medals, can be searched, and fit a phone",
   await rows.last().getByRole("link", { name: "Fiji" }).click();
   await expect(page).toHaveURL(`/${year}/results?country=FJ`);
   await expect(rows).toHaveCount(4);
+  await expectPrintable(page);
 });

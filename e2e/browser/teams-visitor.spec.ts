@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { delayScripts, expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { insertEdition, insertTeam, insertTeams } from "@/e2e/support/factory";
-import { insertPastEdition } from "@/e2e/support/past-edition";
 import { countryByCode, query } from "@/e2e/support/site";
 
 const teams = (page: Page) => page.getByRole("article");
@@ -13,7 +12,9 @@ const status = (page: Page) => page.getByRole("status");
 /** The text of each visible team. */
 const textsOf = (page: Page) => page.locator("article:visible").allTextContents();
 
-test("typing a country or a name filters the teams at once, ignoring case and accents", async ({ page }) => {
+test("typing a country or a name filters the teams at once, ignoring case and accents; without results it says so", async ({
+  page,
+}) => {
   await page.goto("/teams");
   const all = await teams(page).count();
   await expect(status(page)).toHaveText(`All ${all} teams`);
@@ -24,9 +25,28 @@ test("typing a country or a name filters the teams at once, ignoring case and ac
   await search(page).fill(`${person} roman`);
   await expect(page.locator("article:visible")).toHaveCount(1);
   await expect(status(page)).toHaveText(`1 of ${all} teams`);
+
+  await search(page).fill("nobody of this name");
+  await expect(page.getByRole("heading", { name: "No team found" })).toBeVisible();
+  await expect(status(page)).toHaveText(`0 of ${all} teams`);
+  await expect(page.getByRole("heading", { name: "Junior Teams" })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Show all teams" }).click();
+  await expect(page.getByRole("heading", { name: "Junior Teams" })).toBeVisible();
+
+  await teams(page).getByRole("link", { name: "Romania" }).first().click();
+  await expect(page).toHaveURL("/teams?country=RO");
+  await expect(country(page)).toHaveValue("RO");
+  for (const text of await textsOf(page)) expect(text).toContain("Romania");
+  await page.getByRole("link", { name: "Show all teams" }).click();
+  await expect(page).toHaveURL("/teams");
+  await expect(page.locator("article:visible")).toHaveCount(all);
+  await expect(country(page)).toHaveValue("");
 });
 
-test("the search is in the URL and survives a reload and going back", async ({ page }) => {
+test("the search and the group are in the URL, survive a reload and going back, and are cleared by the menu's link", async ({
+  page,
+}) => {
   await page.goto("/teams");
   await country(page).selectOption("Romania");
   await search(page).fill("a");
@@ -42,6 +62,27 @@ test("the search is in the URL and survives a reload and going back", async ({ p
   await expect.poll(() => textsOf(page)).toEqual(shown);
   await page.reload();
   await expect.poll(() => textsOf(page)).toEqual(shown);
+
+  await search(page).fill("");
+  await expect(page).toHaveURL("/teams?country=RO");
+  const group = (name: string) => page.getByRole("navigation", { name: "Group" }).getByRole("link", { name });
+  const [all, seniors] = [await textsOf(page), await page.locator("article:visible", { hasText: "SENIOR" }).count()];
+  await expect(group("All groups")).toHaveText(`All groups ${all.length}`);
+  await group("Senior").click();
+  await expect(page).toHaveURL("/teams?country=RO&group=Senior");
+  await expect(group("Senior")).toHaveAttribute("aria-current", "true");
+  await expect(group("Senior")).toHaveText(`Senior ${seniors}`);
+  await expect(page.locator("article:visible")).toHaveCount(seniors);
+  await expect(page.getByRole("heading", { name: "Junior Teams" })).toBeHidden();
+  await country(page).selectOption("All countries");
+  await expect(page).toHaveURL("/teams?group=Senior");
+
+  await search(page).fill("romania");
+  await expect(status(page)).toContainText(" of ");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Teams" }).click();
+  await expect(page).toHaveURL("/teams");
+  await expect(status(page)).toContainText("All");
+  await expect(search(page)).toHaveValue("");
 });
 
 test("the words of a search are highlighted, also in native names", async ({ page }) => {
@@ -69,22 +110,7 @@ test("the words of a search are highlighted, also in native names", async ({ pag
   await expect.poll(highlights).toEqual([]);
 });
 
-test("the groups have counts, which follow the search, and filter the teams", async ({ page }) => {
-  await page.goto("/teams?country=RO");
-  const group = (name: string) => page.getByRole("navigation", { name: "Group" }).getByRole("link", { name });
-  const [all, seniors] = [await textsOf(page), await page.locator("article:visible", { hasText: "SENIOR" }).count()];
-  await expect(group("All groups")).toHaveText(`All groups ${all.length}`);
-  await group("Senior").click();
-  await expect(page).toHaveURL("/teams?country=RO&group=Senior");
-  await expect(group("Senior")).toHaveAttribute("aria-current", "true");
-  await expect(group("Senior")).toHaveText(`Senior ${seniors}`);
-  await expect(page.locator("article:visible")).toHaveCount(seniors);
-  await expect(page.getByRole("heading", { name: "Junior Teams" })).toBeHidden();
-  await country(page).selectOption("All countries");
-  await expect(page).toHaveURL("/teams?group=Senior");
-});
-
-test("a section links to the first team of each country, which is not behind the search at the top", async ({
+test("open sections for juniors and seniors have each team's flag and people, and link to each country's first team", async ({
   page,
 }) => {
   await page.goto("/teams");
@@ -93,12 +119,41 @@ test("a section links to the first team of each country, which is not behind the
     .getByRole("navigation", { name: "Senior teams by country" })
     .getByRole("link", { name: "Romania" })
     .press("Enter");
-  const team = page.locator("#Senior-RO");
-  await expect(team).toContainText("Romania");
-  await expect(team).toBeInViewport();
+  const romanian = page.locator("#Senior-RO");
+  await expect(romanian).toContainText("Romania");
+  await expect(romanian).toBeInViewport();
   await expect(search(page)).toBeInViewport();
-  const [bar, box] = [await page.getByRole("search").boundingBox(), await team.boundingBox()];
-  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  const [bar, box] = [await page.getByRole("search").boundingBox(), await romanian.boundingBox()];
+  expect(box?.y, "below the search").toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  for (const group of ["Junior", "Senior"]) {
+    const section = page.locator("details").filter({ has: page.getByRole("heading", { name: `${group} Teams` }) });
+    await expect(section).toHaveAttribute("open", "");
+    const first = section.getByRole("article").first();
+    await expect(first.getByText(group.toUpperCase(), { exact: true })).toBeVisible();
+    await expect(first.getByText("LEADER", { exact: true })).toBeVisible();
+    await expect(first.getByText("CONTESTANT", { exact: true }).first()).toBeVisible();
+    expect(await first.getByRole("img").first().boundingBox()).toMatchObject({ width: 40, height: 25 });
+    await section.locator("summary").click();
+    await expect(first).toBeHidden();
+  }
+});
+
+test("pictures do not shift the layout: portraits are 150 × 190 pixels, loaded or cached", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const _ of ["loaded", "cached"]) {
+    await page.goto("/teams");
+    const portrait = page.locator("img.portrait").first();
+    expect(await portrait.boundingBox()).toMatchObject({ width: 150, height: 190 });
+    await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
+  }
+  const sizes = await page
+    .locator("article img")
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.map((image) => `${image.width}x${image.height} ${image.loading}`),
+    );
+  const [early, late] = [sizes.slice(0, 3), sizes.slice(3)];
+  for (const size of early) expect(size).toMatch(/^(40x25 lazy|150x190 (eager|lazy))$/);
+  expect(new Set(late)).toEqual(new Set(["40x25 lazy", "150x190 lazy"]));
 });
 
 test("hundreds of teams are in columns with strips of members, the found ones with all members visible", async ({
@@ -121,48 +176,6 @@ test("hundreds of teams are in columns with strips of members, the found ones wi
   await expect(page.locator("article:visible li").last()).toBeInViewport({ ratio: 1 });
 });
 
-test("a team's country links to that country's teams, and 'Show all teams' back to all", async ({ page }) => {
-  await page.goto("/teams");
-  const all = await teams(page).count();
-  await teams(page).getByRole("link", { name: "Romania" }).first().click();
-  await expect(page).toHaveURL("/teams?country=RO");
-  await expect(country(page)).toHaveValue("RO");
-  for (const text of await textsOf(page)) expect(text).toContain("Romania");
-  await page.getByRole("link", { name: "Show all teams" }).click();
-  await expect(page).toHaveURL("/teams");
-  await expect(page.locator("article:visible")).toHaveCount(all);
-  await expect(country(page)).toHaveValue("");
-});
-
-test("the menu's Teams link clears the search", async ({ page }) => {
-  await page.goto("/teams?q=romania");
-  await expect(status(page)).toContainText(" of ");
-  await page.getByRole("navigation").getByRole("link", { name: "Teams" }).click();
-  await expect(page).toHaveURL("/teams");
-  await expect(status(page)).toContainText("All");
-  await expect(search(page)).toHaveValue("");
-});
-
-test("a search without results shows an empty state with a link to all teams", async ({ page }) => {
-  await page.goto("/teams?q=nobody+of+this+name");
-  await expect(page.getByRole("heading", { name: "No team found" })).toBeVisible();
-  await expect(status(page)).toHaveText(/^0 of \d+ teams$/);
-  await expect(page.getByRole("heading", { name: "Junior Teams" })).toBeHidden();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Show all teams" }).click();
-  await expect(page.getByRole("heading", { name: "Junior Teams" })).toBeVisible();
-});
-
-test("a section without results is hidden", async ({ page }) => {
-  const past = await insertPastEdition();
-  await page.goto(`/${past.year}/teams`);
-  await expect(page.getByRole("heading", { name: "Senior Teams" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Junior Teams" })).toHaveCount(0);
-  await search(page).fill(past.people[1]);
-  await expect(page).toHaveURL(new RegExp(`/${past.year}/teams\\?q=`));
-  await expect(teams(page)).toContainText(past.team);
-});
-
 test("a search typed before hydration applies after it", async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto("/teams", { waitUntil: "commit" });
@@ -175,31 +188,10 @@ test("a search typed before hydration applies after it", async ({ page }) => {
   await expect(status(page)).toContainText(" of ");
 });
 
-test("pictures do not shift the layout, and the page fits a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/teams");
-  const sizes = await page
-    .locator("article img")
-    .evaluateAll((images: HTMLImageElement[]) =>
-      images.map((image) => `${image.width}x${image.height} ${image.loading}`),
-    );
-  const [early, late] = [sizes.slice(0, 3), sizes.slice(3)];
-  for (const size of early) expect(size).toMatch(/^(40x25 lazy|150x190 (eager|lazy))$/);
-  expect(new Set(late)).toEqual(new Set(["40x25 lazy", "150x190 lazy"]));
-  await expectNoSidewaysScroll(page);
-});
-
-test("printed teams are side by side, without the site's controls", async ({ page }) => {
-  await page.goto("/teams");
-  await page.emulateMedia({ media: "print" });
-  const [first, second] = [await teams(page).nth(0).boundingBox(), await teams(page).nth(1).boundingBox()];
-  expect(first?.y).toBeCloseTo(second?.y ?? 0, -1);
-  expect(second?.x).toBeGreaterThan(first?.x ?? 0);
-  await expect(search(page)).toBeHidden();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-});
-
-test("a printed surname of forty letters fits on one line", async ({ page, context }) => {
+test("an administrator prints teams side by side, with long surnames on one line, and opens the form of a found one", async ({
+  page,
+  context,
+}) => {
   const surname = "Wolfeschlegelsteinhausenbergerdorffmeier";
   const { contestantIds } = await insertTeam(await countryByCode("KM"), { size: 4 });
   await query(
@@ -207,10 +199,16 @@ test("a printed surname of forty letters fits on one line", async ({ page, conte
     [contestantIds, surname],
   );
   await signInAsNew(context, "Administrator");
+  await page.goto("/teams");
+  await page.emulateMedia({ media: "print" });
+  const [first, second] = [await teams(page).nth(0).boundingBox(), await teams(page).nth(1).boundingBox()];
+  expect(first?.y).toBeCloseTo(second?.y ?? 0, -1);
+  expect(second?.x).toBeGreaterThan(first?.x ?? 0);
+  await expect(search(page)).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+
   // The width of A4 without margins.
   await page.setViewportSize({ width: 718, height: 1000 });
-  await page.goto("/teams?country=KM");
-  await page.emulateMedia({ media: "print" });
   const names = page.locator("article:visible b", { hasText: surname });
   await expect(names.first()).toBeVisible();
   for (const name of await names.all()) {
@@ -222,17 +220,8 @@ test("a printed surname of forty letters fits on one line", async ({ page, conte
     expect(lines).toBe(1);
   }
   await expectNoSidewaysScroll(page);
-});
 
-test("only administrators see links from the teams to their forms", async ({ page, context }) => {
-  const past = await insertPastEdition();
-  await page.goto("/teams");
-  await expect(page.getByRole("link", { name: /^EDIT/ })).toHaveCount(0);
-  await signInAsNew(context, "Administrator");
-  await page.goto(`/${past.year}/teams`);
-  await expect(teams(page).first()).toBeVisible();
-  await expect(page.getByRole("link", { name: /^EDIT/ })).toHaveCount(0);
-  await page.goto("/teams");
+  await page.emulateMedia({ media: "screen" });
   await search(page).fill("romania");
   await expect(status(page)).toContainText(" of ");
   const team = page.locator("article:visible").first();
