@@ -75,13 +75,13 @@ export async function setClock(context: BrowserContext, at: string): Promise<voi
   await context.addCookies([{ name: "site-clock", value: at, url: baseUrl }]);
 }
 
+/** How many pixels the page scrolls sideways. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Fails if the page scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, window } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  expect(content).toBeLessThanOrEqual(window);
+  expect(await sidewaysScroll(page)).toBe(0);
 }
 
 /** Delays every script file of the page until the returned function is called. */

@@ -17,9 +17,12 @@ export const test = shared.extend({
   baseURL: async ({}, use) => use(running?.baseUrl),
 });
 
-/** Starts a site for the tests of a file, which then run one after another and share its state. */
-export function withIsolatedSite(): void {
-  test.describe.configure({ mode: "serial" });
+/**
+ * Starts a site for the tests of a file, which then run one after another and share its state; tests that change nothing
+ * can be parallel, with a site for each worker.
+ */
+export function withIsolatedSite(mode: "serial" | "parallel" = "serial"): void {
+  test.describe.configure({ mode });
   test.beforeAll(async () => {
     running = await startIsolatedSite();
   });

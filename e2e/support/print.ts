@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/support/browser";
 
+/** The width of an A4 sheet between margins of 10 mm. */
+const betweenMargins = 718;
+
 /** Fails if the printed page has controls, folded content, or parts beyond the sheet. */
-export async function expectPrintable(page: Page): Promise<void> {
-  // An A4 sheet between margins of 10 mm.
-  await page.setViewportSize({ width: 718, height: 1047 });
+export async function expectPrintable(page: Page, sheetWidth = betweenMargins): Promise<void> {
+  await page.setViewportSize({ width: sheetWidth, height: 1047 });
   await page.emulateMedia({ media: "print" });
   const faults = await page.evaluate(() => {
     const visible = (selector: string) =>

@@ -1,11 +1,14 @@
 import { pageAccess } from "@/lib/auth/access";
-import type { Access, Role } from "@/lib/auth/roles";
-import { visitorPaths } from "@/lib/pages/public-pages";
+import { type Access, allows, type Role } from "@/lib/auth/roles";
+import { accountPages } from "@/lib/pages/account-pages";
+import { controlPanelPages } from "@/lib/pages/control-panel-pages";
+import { publicPages, visitorPaths } from "@/lib/pages/public-pages";
 
-/** A page of a site with demo content, and the role that opens it (null: none). */
+/** A page of a site with demo content, opened by a role or by a visitor (null). */
 export interface DemoPage {
   path: string;
   role: Role | null;
+  title: string;
 }
 
 /** Public pages of the demo: of the current edition, and what only the one before has (`past` of DemoSize). */
@@ -32,28 +35,51 @@ export async function demoSessions(baseUrl: string): Promise<Record<Role, string
   return Object.fromEntries(await Promise.all(tokens)) as Record<Role, string>;
 }
 
-function roleFor(access: Access): Role | null {
-  if (access === "all") return null;
-  return access === "signedIn"
-    ? "TeamRegistrator"
-    : (access.find((role) => role !== "Administrator") ?? "Administrator");
+const roles = Object.keys(accounts) as Role[];
+
+const titles = new Map<string, string>(
+  [...publicPages, ...accountPages, ...controlPanelPages].map(({ path, title }) => [path, title]),
+);
+
+/** The users to whom a page for everybody shows something else. */
+const differsFor: Record<string, Role[]> = { "/": roles, "/badge/{personId}": ["Guide"] };
+
+function openedBy(path: string, access: Access): (Role | null)[] {
+  if (access === "all") return [null, ...(differsFor[path] ?? [])];
+  return roles.filter((role) => allows(access, role));
 }
 
-/** Every page of the access table, a page that does not exist, and the page that edits the team `teamId`. */
-export function demoPages(teamId: string): DemoPage[] {
-  const signedIn = Object.entries(pageAccess).filter(([path, access]) => access !== "all" && path !== "/editTeam");
-  return [
-    ...demoVisitorPaths.map((path) => ({ path, role: null })),
-    { path: "/no/such/page", role: null },
-    ...signedIn.map(([path, access]) => ({ path, role: roleFor(access) })),
-    { path: `/editTeam?team=${teamId}`, role: "TeamRegistrator" },
-  ];
+/** What the addresses of the demo's pages contain. */
+export interface DemoIds {
+  teamId: string;
+  personId: string;
 }
 
-/** The id of a team of the registrator's country. */
-export async function demoTeam(baseUrl: string, sessions: Record<Role, string>): Promise<string> {
-  const page = await fetch(`${baseUrl}/listTeams`, { headers: { Cookie: `session=${sessions.TeamRegistrator}` } });
-  const [, id] = /\/editTeam\?team=([0-9a-f-]{36})/.exec(await page.text()) ?? [];
-  if (!id) throw new Error("The list of teams links to no team.");
-  return id;
+/** A team of the registrator's country and its leader. */
+export async function demoIds(query: <T extends object>(sql: string) => Promise<T[]>): Promise<DemoIds> {
+  const [ids] = await query<DemoIds>(
+    `SELECT "Team"."id" AS "teamId", "Leader"."personId" FROM "Team"
+     JOIN "Leader" ON "Leader"."id" = "Team"."leaderId" JOIN "Country" ON "Country"."id" = "Team"."countryId"
+     WHERE "Country"."alpha2" = 'BG' ORDER BY "Team"."name" LIMIT 1`,
+  );
+  if (!ids) throw new Error("The demo has no team of Bulgaria.");
+  return ids;
+}
+
+/**
+ * Every page of the access table but those of past editions and the results, once for each role, and an unknown one. Of
+ * the documents to print, those of one country.
+ */
+export function demoPages({ teamId, personId }: DemoIds): DemoPage[] {
+  const pages = Object.entries(pageAccess).flatMap(([path, access]) => {
+    const title = titles.get(path);
+    // Files and the pages of past editions have no title here; the demo's results are not published.
+    if (title === undefined || path === "/results") return [];
+    const address = path
+      .replace("{personId}", personId)
+      .replace("/editTeam", `/editTeam?team=${teamId}`)
+      .replace(/(?<=\/print\/.+)$/, "?country=Bulgaria");
+    return openedBy(path, access).map((role) => ({ path: address, role, title }));
+  });
+  return [...pages, { path: "/no/such/page", role: null, title: "Page not found" }];
 }

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, sidewaysScroll } from "@/e2e/support/browser";
+import { isolatedSite, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
+import { expectPrintable } from "@/e2e/support/print";
+import { brokenWords } from "@/e2e/support/words";
+import { controlPanelPages } from "@/lib/pages/control-panel-pages";
+import { type DemoPage, demoIds, demoPages, demoSessions } from "@/scripts/lib/demo-pages";
+
+// The content of other tests would make pages slow, and has words that no table has room for.
+withIsolatedSite("parallel");
+test.use({ expectedErrors: ["403 /forbidden", "404 /no/such/page"] });
+
+const widths = [1280, 1024, 768, 360];
+
+/** Pages that do not fit a window of this width yet. */
+const misfits = ["/controlPanel/transfers/print 360"];
+
+/** The widths of the documents that fill whole A4 sheets. */
+const sheetWidths: Record<string, number> = {
+  "/controlPanel/print/badges": 794,
+  "/controlPanel/print/labels": 794,
+  "/controlPanel/print/slips": 794,
+  "/controlPanel/print/certificates": 1123,
+  "/controlPanel/print/diplomas": 1123,
+};
+
+async function expectToFit(page: Page, path: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const faults = expect.poll(
+      async () => ({ broken: await brokenWords(page), scroll: await sidewaysScroll(page) }),
+      `${path} at ${width} px`,
+    );
+    const none = { broken: [], scroll: 0 };
+    await (misfits.includes(`${path} ${width}`) ? faults.not.toEqual(none) : faults.toEqual(none));
+  }
+}
+
+/** Hides all but the first rows, which are like the others, so that axe takes half the time. */
+const hideFurtherRows = (page: Page) =>
+  page
+    .locator("tbody > tr:nth-child(n + 9), article:nth-child(n + 9), .sheets > li:nth-child(n + 4)")
+    .evaluateAll((rows: HTMLElement[]) => {
+      for (const row of rows) row.style.setProperty("display", "none", "important");
+    });
+
+async function expectSound(page: Page, { path, title }: DemoPage): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  await expect(page).toHaveTitle(
+    `IATI · ${path === "/" ? "XIII International Autumn Tournament in Informatics" : title}`,
+  );
+  await expectToFit(page, path);
+  await expectPrintable(page, sheetWidths[new URL(page.url()).pathname]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await hideFurtherRows(page);
+  await expectAccessible(page);
+}
+
+const panel: string[] = controlPanelPages.map(({ path }) => path);
+const [firstHalf, secondHalf] = [panel.slice(0, panel.length / 2), panel.slice(panel.length / 2)];
+
+/** Which pages each test opens; about as many in the first three as in the others, which another worker runs. */
+const sweeps: Record<string, (page: DemoPage) => boolean> = {
+  "the first half of the control panel": ({ path }) => firstHalf.includes(path),
+  "the second half of the control panel": ({ path }) => secondHalf.includes(path),
+  "a guide's pages": ({ role }) => role === "Guide",
+  "an administrator's other pages": ({ role, path }) => role === "Administrator" && !panel.includes(path),
+  "a registrator's pages": ({ role }) => role === "TeamRegistrator",
+  "a visitor's pages": ({ role }) => role === null,
+};
+
+for (const [name, includes] of Object.entries(sweeps)) {
+  test(`${name}: titled, accessible, printable, and as wide as the window without a broken word`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const { baseUrl, query } = isolatedSite();
+    const pages = demoPages(await demoIds(query)).filter(includes);
+    const [role = null] = pages.map((one) => one.role);
+    if (role) {
+      const sessions = await demoSessions(baseUrl);
+      await context.addCookies([{ name: "session", value: sessions[role], url: baseUrl }]);
+    }
+    for (const one of pages) await test.step(one.path, () => expectSound(page, one));
+  });
+}
