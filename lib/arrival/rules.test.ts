@@ -50,8 +50,13 @@ it("parties are in the order of their times, then countries, then names, then id
 
 it("the places of a day are in the order of their names, the unknown one first", () => {
   const time = "2025-04-09T11:00:00.000Z";
-  const places = ["Varna", null, "Sofia"].map((place) => party(`From ${place}`, time, place));
-  expect(groupParties(places, timeZone)[0]?.places.map(({ place }) => place)).toEqual([null, "Sofia", "Varna"]);
+  const places = ["Varna", "Burgas", null, "Sofia"].map((place) => party(`From ${place}`, time, place));
+  expect(groupParties(places, timeZone)[0]?.places.map(({ place }) => place)).toEqual([
+    null,
+    "Burgas",
+    "Sofia",
+    "Varna",
+  ]);
 });
 
 it("a party's day is the one at the venue", () => {

@@ -49,22 +49,21 @@ export function readResults(bytes: Uint8Array, errors: FileErrors): ResultsFile 
   const hasMark = (i: number) => headings[i + 1] === "p";
   const sumIndex = headings.lastIndexOf("global");
   const isTask = (heading: string, i: number) => !isKnown(heading) || (hasMark(i) && i !== sumIndex);
-  const taskIndexes = headings.flatMap((heading, i) => (isTask(heading, i) ? [i] : []));
+  const tasks = headings.flatMap((heading, i) => (isTask(heading, i) ? [{ index: i, name: clean(header[i]) }] : []));
   if (keyIndex < 0)
     errors.add(headerLine, "code", "The file needs a column “code” or “Username” that says whose points these are.");
-  if (taskIndexes.length === 0) errors.add(headerLine, "", "The file needs a column for each task.");
-  const tasks = taskIndexes.map((index) => clean(header[index]));
+  if (tasks.length === 0) errors.add(headerLine, "", "The file needs a column for each task.");
   errors.throwIfAny();
   return {
     headerLine,
     keyHeading: header[keyIndex]?.trim() ?? "code",
-    tasks,
+    tasks: tasks.map(({ name }) => name),
     rows: rows.map(({ line, cells }) => ({
       line,
       key: clean(cells[keyIndex]),
       scores: new Map(
-        taskIndexes.map((index, i): [string, FileScore] => [
-          tasks[i] ?? "",
+        tasks.map(({ index, name }): [string, FileScore] => [
+          name,
           { points: clean(cells[index]), isUnjudged: hasMark(index) && clean(cells[index + 1]) === "*" },
         ]),
       ),
