@@ -1,6 +1,5 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
-import sequencer from "./e2e/setup/sequencer";
 
 const alias = {
   "@": import.meta.dirname,
@@ -10,7 +9,6 @@ const alias = {
 
 export default defineConfig({
   test: {
-    sequence: { sequencer },
     projects: [
       {
         resolve: { alias },

@@ -5,28 +5,28 @@ import { baseUrl } from "@/e2e/support/site";
 import { visitorPaths } from "@/lib/pages/public-pages";
 
 interface Links {
-  /** Addresses of this site without their fragment, with a page that links to them. */
-  addresses: Map<string, string>;
+  /** Paths of this site, with a page that links to them; pages that differ by their query are read once. */
+  paths: Map<string, string>;
   /** Addresses with a fragment, with a page that links to them. */
   fragments: Map<string, string>;
 }
 
 /**
  * Follows every link of this site from the public pages of the current edition and that of `pastYear`. Returns the broken
- * ones and the addresses that were checked.
+ * ones and the paths that were checked.
  */
 async function crawl(pastYear: number): Promise<{ broken: string[]; followed: string[] }> {
   const links: Links = {
-    addresses: new Map(visitorPaths.map((path) => [path, "the access table"])),
+    paths: new Map(visitorPaths.map((path) => [path, "the access table"])),
     fragments: new Map(),
   };
   const broken: string[] = [];
   const idsOf = new Map<string, Set<string>>();
   // The iteration includes entries that are added during it.
-  for (const [address, from] of links.addresses) {
-    const { status, values, ids } = await readPage(address);
-    if (status !== 200) broken.push(`${address} on ${from} answers ${status}`);
-    idsOf.set(address, ids);
+  for (const [path, from] of links.paths) {
+    const { status, values, ids } = await readPage(path);
+    if (status !== 200) broken.push(`${path} on ${from} answers ${status}`);
+    idsOf.set(path, ids);
     const named = [
       ...values("a", "href"),
       ...values("link", "href"),
@@ -34,21 +34,21 @@ async function crawl(pastYear: number): Promise<{ broken: string[]; followed: st
       ...values("script", "src"),
     ];
     for (const link of named) {
-      const url = new URL(link, baseUrl + address);
+      const url = new URL(link, baseUrl + path);
       if (url.origin !== baseUrl) continue;
-      const target = url.pathname + url.search;
+      const target = url.pathname;
       const [, year] = /^\/(?:cards\/)?(\d{4})\b/.exec(target) ?? [];
       // Other tests insert past editions of their own.
       if (year && Number(year) !== pastYear) continue;
-      if (!links.addresses.has(target)) links.addresses.set(target, address);
-      if (url.hash) links.fragments.set(target + url.hash, address);
+      if (!links.paths.has(target)) links.paths.set(target, path);
+      if (url.hash) links.fragments.set(target + url.hash, path);
     }
   }
   for (const [link, from] of links.fragments) {
-    const [address = "", id = ""] = link.split("#");
-    if (!idsOf.get(address)?.has(decodeURIComponent(id))) broken.push(`${link} on ${from} leads nowhere`);
+    const [path = "", id = ""] = link.split("#");
+    if (!idsOf.get(path)?.has(decodeURIComponent(id))) broken.push(`${link} on ${from} leads nowhere`);
   }
-  return { broken, followed: [...links.addresses.keys()] };
+  return { broken, followed: [...links.paths.keys()] };
 }
 
 test("every link, fragment, picture and file of every public page exists", async () => {

@@ -30,32 +30,26 @@ import type { EditionSettings } from "@/lib/contest/schema";
 /** The ids of the open sections: at first one, and each that the address names, such as #schedule. */
 function useOpenSections(first: string) {
   const [ids, setIds] = useState([first]);
-  const [linked, setLinked] = useState("");
+  const [linked, setLinked] = useState({ id: "" });
 
   useEffect(() => {
     function openLinked() {
       const id = location.hash.slice(1);
-      setLinked(id);
-      setIds((open) => (id ? [...open, id] : open));
+      setLinked({ id });
+      setIds((open) => (id && !open.includes(id) ? [...open, id] : open));
     }
     openLinked();
-    window.addEventListener("hashchange", openLinked);
-    return () => window.removeEventListener("hashchange", openLinked);
+    // Unlike hashchange, it is sent again for a link to the section that the address names already.
+    window.addEventListener("popstate", openLinked);
+    return () => window.removeEventListener("popstate", openLinked);
   }, []);
 
   // The browser has scrolled already, but the page was shorter then.
   useEffect(() => {
-    document.getElementById(linked)?.scrollIntoView();
+    document.getElementById(linked.id)?.scrollIntoView();
   }, [linked]);
 
-  function change(open: string[]) {
-    // The link to a section that was closed opens it again.
-    if (location.hash && !open.includes(location.hash.slice(1)))
-      history.replaceState(null, "", location.pathname + location.search);
-    setIds(open);
-  }
-
-  return [ids, change] as const;
+  return [ids, setIds] as const;
 }
 
 interface EditionEditorProps {
