@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CsvRow } from "@/e2e/support/csv";
 import type { ContestantGroup } from "@/e2e/support/factory";
-import { supportFor } from "@/e2e/support/isolated-site";
+import { supportFor } from "@/e2e/support/support-for";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
 // An isolated site, because another edition becomes the current one.

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { supportFor } from "@/e2e/support/isolated-site";
 import { requestRaw } from "@/e2e/support/raw-http";
+import { supportFor } from "@/e2e/support/support-for";
 import { type SiteInstance, startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
 // Two instances of an isolated site, because the tests lock and stop their database.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContestantGroup } from "@/e2e/support/factory";
-import { supportFor } from "@/e2e/support/isolated-site";
+import { supportFor } from "@/e2e/support/support-for";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
 // An isolated site, because all results of an edition have one state.

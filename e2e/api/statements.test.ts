@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { supportFor } from "@/e2e/support/isolated-site";
+import { supportFor } from "@/e2e/support/support-for";
 import { travel } from "@/e2e/support/team-payload";
 import { controlPanelPages } from "@/lib/pages/control-panel-pages";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
