@@ -42,6 +42,15 @@ describe("the navigation", () => {
   });
 });
 
+test("the control panel's navigation begins with the overview and the specified pages, and marks the current one", async () => {
+  const { token } = await signedIn("Administrator");
+  const { html, links } = (await readPage("/controlPanel/leaders", { token })).part('nav aria-label="Control panel"');
+  const specified = ["Users", "Guides", "Statistics", "Leaders", "People", "Export/Import"];
+  expect(Object.keys(links).slice(0, 7)).toEqual(["Overview", ...specified]);
+  const current = html.match(/<a\b[^>]*aria-current="page"[^>]*>/g) ?? [];
+  expect(current).toEqual([expect.stringContaining('href="/controlPanel/leaders"')]);
+});
+
 test("the footer has the tournament, the year and the contact e-mail", async () => {
   const { text, links } = (await readPage("/")).part("footer");
   expect(text).toContain("XIII International Autumn Tournament in Informatics");
