@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { messageOf, onStop, run, secondsSince } from "@/scripts/lib/command";
-import { missingEngines } from "@/scripts/lib/engines";
+import { findEngines, missingEngines } from "@/scripts/lib/engines";
 import {
   merge,
   oneTest,
@@ -65,9 +65,10 @@ function playwright(name: "browser" | "engines", config: string): Promise<TestRe
   return runTests("playwright", options, reportOf(name), readPlaywrightReport);
 }
 
-/** Runs the main flows in Chromium, Firefox and WebKit, as far as they are installed. */
-function engines(): Promise<TestReport> {
+/** Runs the main flows in Chromium, Firefox and WebKit, as far as they are installed; without any, it fails. */
+async function engines(): Promise<TestReport> {
   for (const message of missingEngines()) console.log(message);
+  if (findEngines().length === 0) return oneTest(false);
   return playwright("engines", "e2e/engines/playwright.config.ts");
 }
 
