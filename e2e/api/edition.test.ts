@@ -191,7 +191,7 @@ describe("an edition's companies", () => {
     expect((await site.call(`GET ${withLogo.imageUrl}`)).status).toBe(200);
     const bare = { ...one, id: withLogo.id, removePicture: true };
     await site.put("/companies", { companies: [...others, bare] });
-    // The cache is cleared with the notification of the change.
+    // The notification that clears the cache may arrive after the response.
     await expect.poll(async () => (await site.call(`GET ${withLogo.imageUrl}`)).status).toBe(404);
     await site.put("/companies", { companies: others });
     expect((await site.contest()).patrons.map(({ name }: { name: string }) => name)).not.toContain(one.name);

@@ -13,7 +13,7 @@ interface Links {
 
 /**
  * Follows every link of this site from the public pages of the current edition and that of `pastYear`. Returns the broken
- * ones and the paths that were checked.
+ * links and all paths.
  */
 async function crawl(pastYear: number): Promise<{ broken: string[]; followed: string[] }> {
   const links: Links = {

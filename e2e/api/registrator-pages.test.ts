@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { makeGuest } from "@/e2e/support/guest-page";
+import { readPage } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
 
@@ -8,21 +9,12 @@ const open = "2025-03-01T09:00:00Z";
 const editDay = "2025-03-21T12:00:00Z";
 const after = "2025-03-25T12:00:00Z";
 
-const textIn = (html: string) => html.replaceAll(/<!--.*?-->|<[^>]*>/g, "");
-
 /** The main part of a page: its text, its headings of teams, its links by their text, and the texts of its buttons. */
 async function openPage(path: string, { token }: SignedIn, at = open) {
-  const { status, body } = await call(`GET ${path}`, { cookies: { session: token }, at });
+  const { status, part } = await readPage(path, { token, at });
   expect(status).toBe(200);
-  const html = String(body).replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
-  const [main] = /<main\b[\s\S]*<\/main>/.exec(html) ?? expect.fail("no main part");
-  const contents = (tag: string) => [...main.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, "gs"))];
-  const texts = (tag: string) => contents(tag).map(([, , content = ""]) => textIn(content));
-  const links = contents("a").map(([, attributes = "", content = ""]) => [
-    textIn(content),
-    /href="([^"]*)"/.exec(attributes)?.[1],
-  ]);
-  return { text: textIn(main), teams: texts("h3"), buttons: texts("button"), links: Object.fromEntries(links) };
+  const { text, links, texts } = part("main");
+  return { text, teams: texts("h3"), buttons: texts("button"), links };
 }
 
 async function makeTeam({ token }: SignedIn, changes: Record<string, unknown>): Promise<string> {

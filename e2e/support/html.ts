@@ -1,4 +1,4 @@
-import { baseUrl } from "@/e2e/support/site";
+import { call } from "@/e2e/support/http";
 
 const entities: Record<string, string> = { amp: "&", quot: '"', "#x27": "'", lt: "<", gt: ">" };
 
@@ -25,13 +25,17 @@ export interface Part {
   text: string;
   /** The links' addresses by their text, in order. */
   links: Record<string, string>;
+  /** The texts of the elements of a name. */
+  texts(element: string): string[];
 }
 
 export function partOf(html: string): Part {
   const links = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(
     ([, href = "", content = ""]) => [textOf(content), decode(href)],
   );
-  return { html, text: textOf(html), links: Object.fromEntries(links) };
+  const texts = (element: string) =>
+    [...html.matchAll(new RegExp(`<${element}\\b[\\s\\S]*?</${element}>`, "g"))].map(([found]) => textOf(found));
+  return { html, text: textOf(html), links: Object.fromEntries(links), texts };
 }
 
 /** The HTML of a page. */
@@ -56,9 +60,11 @@ interface ReadOptions {
 }
 
 export async function readPage(path: string, { token, at }: ReadOptions = {}): Promise<Page> {
-  const cookies = [...(token ? [`session=${token}`] : []), ...(at ? [`site-clock=${at}`] : [])];
-  const response = await fetch(baseUrl + path, { redirect: "manual", headers: { Cookie: cookies.join("; ") } });
-  const html = await response.text();
+  const { status, body } = await call(`GET ${path}`, {
+    ...(token && { cookies: { session: token } }),
+    ...(at && { at }),
+  });
+  const html = String(body);
   const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, "$1");
   const values = (element: string, attribute: string) =>
     [...markup.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${attribute}="([^"]*)"`, "g"))].map(([, value]) =>
@@ -75,13 +81,13 @@ export async function readPage(path: string, { token, at }: ReadOptions = {}): P
     return partOf(start === undefined ? "" : markup.slice(start, markup.indexOf(`</${element}>`, start)));
   };
   return {
-    status: response.status,
+    status,
     html,
     title: textOf(/<title>[^<]*/.exec(markup)?.[0] ?? ""),
     values,
     meta,
     ids: new Set(values("[a-z0-9]+", "id")),
     part,
-    headings: [...markup.matchAll(/<h[1-6]\b[\s\S]*?<\/h[1-6]>/g)].map(([heading]) => textOf(heading)),
+    headings: partOf(markup).texts("h[1-6]"),
   };
 }
