@@ -17,7 +17,7 @@ export default defineConfig({
           globalSetup: "e2e/setup/unit.ts",
           include: ["{app,bench,components,lib,prisma,scripts,server}/**/*.test.{ts,tsx}"],
           testTimeout: 15_000,
-          // Files share their processes and modules, so that modules are loaded once; what a test replaced is restored.
+          // Loads each module once per process instead of once per file.
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,
@@ -42,7 +42,7 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           // More than processors, because many tests wait for a time limit.
           maxWorkers: 3,
-          // Files share their processes and modules; a file with a site of its own calls supportFor.
+          // As above; a file with a site of its own calls supportFor.
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,

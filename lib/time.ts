@@ -62,7 +62,7 @@ export function formatInstant(instant: Date, timeZone: string): string {
 /** The time of day of an instant in `timeZone`, such as "14:20". */
 export const formatTime = (instant: Date, timeZone: string): string => toLocalText(instant, timeZone).slice(11);
 
-/** The time from `instant` to `now`, both in milliseconds, such as "3 hours ago". */
+/** How long before `now` an instant was, such as "3 hours ago"; both are milliseconds since 1970. */
 export function timeAgo(instant: number, now: number): string {
   const minutes = Math.floor((now - instant) / 60_000);
   const hours = Math.floor(minutes / 60);

@@ -39,7 +39,7 @@ async function expectErrorOnField(page: Page, form: FormCase, { typed, submit }:
   await expectTyped(typed, form.mine);
 }
 
-/** Another user has stored another value. */
+/** Sends a form whose field another user has changed. */
 async function expectConflict(page: Page, { mine, theirs = "" }: FormCase, open: OpenForm): Promise<void> {
   const { typed, submit, storeTheirs, reopen } = open;
   await storeTheirs?.();
@@ -84,7 +84,7 @@ async function expectDraftAfterLogin(page: Page, form: FormCase, { typed, submit
   }
 }
 
-/** Sends a form in vain. */
+/** Expects that a form that cannot be saved says why and keeps what was typed. */
 async function expectNothingLost(page: Page, context: BrowserContext, form: FormCase): Promise<void> {
   const open = await form.open(page, context);
   if (form.thorough) await test.step("offline", () => expectTypedOffline(page, form, open));

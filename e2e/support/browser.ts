@@ -4,12 +4,9 @@ import { logIn } from "@/e2e/support/http";
 import { baseUrl } from "@/e2e/support/site";
 
 interface Fixtures {
-  /**
-   * How the errors start that the test causes on purpose: failed requests by status or reason and path
-   * ("409 /api/Team", "net::ERR_FAILED /api/Team"), others by "console: …" or "page error: …".
-   */
+  /** Beginnings of errors that the test causes, such as "409 /api/Team", "net::ERR_FAILED /api/Team" or "console: …". */
   expectedErrors: string[];
-  /** Fails the test on an unexpected error in any context of its browser, and in those that it is called with. */
+  /** Watches a context of another browser, too. An unexpected error in a watched context fails the test. */
   watchErrors: (context: BrowserContext) => void;
 }
 

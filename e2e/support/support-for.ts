@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { TestSite } from "@/scripts/lib/test-site";
 
-/** The support for the shared site, loaded anew for another one. */
+/** The modules of e2e/support for another site than the shared one, whose address they read when they are loaded. */
 export async function supportFor({ baseUrl, databaseUrl }: Pick<TestSite, "baseUrl" | "databaseUrl">) {
   vi.resetModules();
   vi.stubEnv("TEST_SITE_URL", baseUrl);
@@ -16,7 +16,7 @@ export async function supportFor({ baseUrl, databaseUrl }: Pick<TestSite, "baseU
     return { csv, http, data, world };
   } finally {
     vi.unstubAllEnvs();
-    // The next file of this process is for the shared site again.
+    // The next test file of this process needs them for the shared site.
     vi.resetModules();
   }
 }

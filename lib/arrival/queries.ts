@@ -27,7 +27,7 @@ export async function countArrivals({ id, timeZone }: { id: string; timeZone: st
   };
 }
 
-/** Changes with every write for administrators, and for guides with each tick of one of their people. */
+/** A number that changes with every write for administrators, and with each tick of their people for guides. */
 export const arrivalsVersion = (actor: Actor): Promise<number> =>
   actor.role === "Administrator"
     ? db().auditEntry.count()

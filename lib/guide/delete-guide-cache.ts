@@ -4,6 +4,6 @@ export async function deleteGuideCache(): Promise<void> {
     // The Cache API needs a secure context.
     if ("caches" in window) await caches.delete("guide-home");
   } catch {
-    // A browser that allows no storage has cached nothing.
+    // Without access to storage, nothing was cached.
   }
 }

@@ -79,7 +79,7 @@ export interface LoadedHtml {
   html: string;
   /** The editor's rendering of it. */
   rendered: string;
-  /** Its blocks, each with the white space before it and the editor's rendering of it; no text outside of blocks. */
+  /** Its blocks with the white space before each and the editor's rendering, without text outside of blocks. */
   blocks: { source: string; space: string; rendered: string }[];
 }
 
