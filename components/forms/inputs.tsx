@@ -6,11 +6,12 @@ import { Field } from "@/components/forms/field";
 import { FieldError, FieldHint } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
 import { type FieldProps, TextField } from "@/components/forms/text-field";
+import { useRegister } from "@/components/forms/use-register";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select, Textarea } from "@/components/ui/input";
 
 export function TextAreaField({ name, label, required, hint, className }: FieldProps) {
-  const { register } = useFormContext();
+  const register = useRegister();
   const readOnly = useReadOnly();
   return (
     <Field name={name} label={label} required={required} hint={hint} className={className}>
@@ -42,7 +43,7 @@ export function SelectField({
   empty = "Choose…",
   onChoose,
 }: SelectFieldProps) {
-  const { register } = useFormContext();
+  const register = useRegister();
   const readOnly = useReadOnly();
   if (readOnly) return <TextField name={name} label={label} required={required} hint={hint} className={className} />;
   const registered = register(name, {
@@ -77,14 +78,19 @@ export function toOptions(values: readonly string[]): Option[] {
 type CheckboxFieldProps = Pick<FieldProps, "name" | "label" | "hint">;
 
 export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
-  const { register, getFieldState, formState } = useFormContext();
+  const { register, getFieldState, getValues, formState } = useFormContext();
   const message = getFieldState(name, formState).error?.message;
   const id = useId();
   if (useReadOnly()) return <ReadOnlyCheckbox name={name} label={label} />;
   const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div>
-      <Checkbox aria-describedby={described || undefined} aria-invalid={message ? true : undefined} {...register(name)}>
+      <Checkbox
+        aria-describedby={described || undefined}
+        aria-invalid={message ? true : undefined}
+        defaultChecked={getValues(name)}
+        {...register(name)}
+      >
         {label}
       </Checkbox>
       {hint && (

@@ -1,9 +1,9 @@
 "use client";
 
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { useReadOnly } from "@/components/forms/read-only";
+import { useRegister } from "@/components/forms/use-register";
 import { Input } from "@/components/ui/input";
 
 /** The properties that every kind of field has. */
@@ -32,7 +32,7 @@ const inputClass = "min-w-0 flex-[1_1_13rem]";
 /** A field for one line of text. */
 export function TextField(props: TextFieldProps) {
   const { name, label, required, hint, warning, className, deps, aside, readOnlyText, ...input } = props;
-  const { register } = useFormContext();
+  const register = useRegister();
   const readOnly = useReadOnly();
   return (
     <Field name={name} label={label} required={required} hint={hint} warning={warning} className={className}>

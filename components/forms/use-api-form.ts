@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState, useTransition } from "react";
-import { type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import type { Difference } from "@/components/forms/differences";
 import { type FormSchema, schemaResolver } from "@/components/forms/resolver";
 import { showServerErrors } from "@/components/forms/server-errors";
@@ -104,7 +104,11 @@ function useSendForm<V extends FieldValues, R>(
   const values = "record" in options ? options.toValues(options.record) : options.defaultValues;
   const [firstValues] = useState(values);
   // ErrorSummary moves the focus.
-  const form = useForm<V>({ values: firstValues, resolver: schemaResolver(schema), shouldFocusError: false });
+  const form = useForm<V>({
+    defaultValues: firstValues as DefaultValues<V>,
+    resolver: schemaResolver(schema),
+    shouldFocusError: false,
+  });
   const { isDirty, isSubmitting } = form.formState;
   const base = useStoredValues(form, stored);
   const { warnings, overrule } = useWarnings();

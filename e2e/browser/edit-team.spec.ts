@@ -204,3 +204,16 @@ test("travel can be copied from another team, is shown in every member's form wi
   await arrival.getByLabel("Arrival location").selectOption({ index: 1 });
   await expect(arrival.getByLabel("Other place of arrival")).toHaveCount(0);
 });
+
+test.describe("before its scripts are loaded", () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: ["csp /_next/static/"] });
+
+  test("a form shows the stored values", async ({ page, context }) => {
+    const changes = { isOnline: true, isOfficial: false, contestants: [contestantModel("Ivan Ivanov", "Junior")] };
+    const edit = await openOwnTeam(page, context, "UY", changes);
+    await expect(edit.basics.getByLabel("Team name")).toHaveValue(edit.team.name);
+    await expect(edit.basics.getByLabel("Group")).toHaveValue("Junior");
+    await expect(edit.basics.getByLabel("The team takes part online")).toBeChecked();
+    await expect(edit.basics.getByLabel("Official team")).not.toBeChecked();
+  });
+});

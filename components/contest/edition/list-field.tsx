@@ -5,6 +5,7 @@ import { ListError } from "@/components/contest/edition/list-parts";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { useEntries } from "@/components/contest/edition/use-entries";
 import { FieldError, FieldHint } from "@/components/forms/field-parts";
+import { useRegister } from "@/components/forms/use-register";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { ListName } from "@/lib/contest/choice-lists";
@@ -29,7 +30,8 @@ interface ListFieldProps {
 
 /** A list of options: values to add, rename, reorder and remove. */
 export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
-  const { register, formState } = useFormContext<ListValues>();
+  const register = useRegister();
+  const { formState } = useFormContext<ListValues>();
   const { container, fields, add, swap, remove } = useEntries<ListValues>(name);
   const errors = formState.errors[name];
   const titleId = `${name}-title`;
