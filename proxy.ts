@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { accessToPage, pageKeyOf } from "@/lib/auth/access";
-import { csrfCookie, sessionCookie } from "@/lib/auth/cookies";
-import { csrfValue, isCsrfValue } from "@/lib/auth/csrf";
-import { allows } from "@/lib/auth/roles";
-import { type TokenClaims, verifyToken } from "@/lib/auth/token";
-import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
-import { publicFiles } from "@/lib/public-files";
+import { csrfCookie, sessionCookie } from "@/lib/platform/auth/cookies";
+import { csrfValue, isCsrfValue } from "@/lib/platform/auth/csrf";
+import { allows } from "@/lib/platform/auth/roles";
+import { type TokenClaims, verifyToken } from "@/lib/platform/auth/token";
+import { contentSecurityPolicy } from "@/lib/platform/http/content-security-policy";
+import { publicFiles } from "@/lib/platform/http/public-files";
+import { accessToPage, pageKeyOf } from "@/lib/site/pages/access";
 
 /** They are the same for all visitors. */
 const filesWithOwnPolicy: (string | null)[] = ["/pictures/{file}", "/cards/{file}"];

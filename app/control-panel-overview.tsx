@@ -2,11 +2,11 @@ import { Attention } from "@/components/control-panel/attention";
 import { FirstSteps } from "@/components/control-panel/first-steps";
 import { PanelOverview } from "@/components/control-panel/panel-overview";
 import { Registrations } from "@/components/control-panel/registrations";
-import { now } from "@/lib/clock";
-import { currentEdition } from "@/lib/contest/queries";
-import { listAttention } from "@/lib/pages/attention";
-import { countForControlPanel, getPreparations } from "@/lib/pages/control-panel-counts";
-import { firstSteps } from "@/lib/pages/first-steps";
+import { currentEdition } from "@/lib/edition/queries";
+import { now } from "@/lib/platform/time/clock";
+import { listAttention } from "@/lib/site/pages/attention";
+import { countForControlPanel, getPreparations } from "@/lib/site/pages/control-panel-counts";
+import { firstSteps } from "@/lib/site/pages/first-steps";
 import { listRegistrationDays } from "@/lib/team/registrations";
 
 /** What is left to prepare and to settle, the registrations, and every page of the control panel with its figures. */

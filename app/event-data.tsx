@@ -1,10 +1,11 @@
 import { formatDateRange } from "@/components/contest/dates";
-import { cityOf } from "@/lib/contest/city";
-import type { Contest } from "@/lib/contest/schema";
-import { env } from "@/lib/env";
-import type { PageEdition } from "@/lib/pages/page-edition";
-import { describeEdition, editionPath } from "@/lib/pages/public-pages";
-import { shareCardPath } from "@/lib/pages/share-cards";
+import { cityOf } from "@/lib/edition/city";
+import { editionPath } from "@/lib/edition/edition-path";
+import type { Contest } from "@/lib/edition/schema";
+import { env } from "@/lib/platform/env";
+import type { PageEdition } from "@/lib/site/pages/page-edition";
+import { describeEdition } from "@/lib/site/pages/public-pages";
+import { shareCardPath } from "@/lib/site/pages/share-cards";
 
 /** The edition as structured data for search engines (schema.org, Event). */
 export function EventData({ contest, edition }: { contest: Contest; edition: PageEdition }) {

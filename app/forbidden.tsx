@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { ErrorScreen } from "@/components/ui/error-screen";
-import { currentActor } from "@/lib/auth/session";
+import { currentActor } from "@/lib/platform/auth/session";
 
 export default async function Forbidden() {
   const actor = await currentActor();

@@ -10,13 +10,13 @@ import { Notifications } from "@/components/notifications";
 import { ClockStrip } from "@/components/shell/clock-strip";
 import { SiteFooter } from "@/components/shell/site-footer";
 import { SiteHeader } from "@/components/shell/site-header";
-import { currentActor } from "@/lib/auth/session";
-import { now } from "@/lib/clock";
-import { currentEdition, pastEditions } from "@/lib/contest/queries";
-import { deadlinesOf, registrationState } from "@/lib/contest/rules";
-import { env } from "@/lib/env";
-import { workPages } from "@/lib/pages/account-pages";
-import { darkColors, lightColors } from "@/lib/theme";
+import { currentEdition, pastEditions } from "@/lib/edition/queries";
+import { deadlinesOf, registrationState } from "@/lib/edition/rules";
+import { currentActor } from "@/lib/platform/auth/session";
+import { darkColors, lightColors } from "@/lib/platform/browser/theme";
+import { env } from "@/lib/platform/env";
+import { now } from "@/lib/platform/time/clock";
+import { workPages } from "@/lib/site/pages/account-pages";
 
 // Pages are rendered on request, so that none is stale and the build needs no database.
 export const dynamic = "force-dynamic";

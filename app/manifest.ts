@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { currentEdition } from "@/lib/contest/queries";
-import { lightColors } from "@/lib/theme";
+import { currentEdition } from "@/lib/edition/queries";
+import { lightColors } from "@/lib/platform/browser/theme";
 
 export const dynamic = "force-dynamic";
 

@@ -1,14 +1,15 @@
 import "server-only";
 import type { Metadata } from "next";
 import { formatDateRange } from "@/components/contest/dates";
-import { currentEdition, getContest } from "@/lib/contest/queries";
-import { excerpt } from "@/lib/html/plain-text";
-import type { AccountPath } from "@/lib/pages/account-pages";
-import type { ControlPanelPath } from "@/lib/pages/control-panel-pages";
-import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
-import { titleOf } from "@/lib/pages/page-titles";
-import { editionPath, type PublicPath, publicPage } from "@/lib/pages/public-pages";
-import { shareCardPath } from "@/lib/pages/share-cards";
+import { editionPath } from "@/lib/edition/edition-path";
+import { currentEdition, getContest } from "@/lib/edition/queries";
+import { excerpt } from "@/lib/platform/html/plain-text";
+import type { AccountPath } from "@/lib/site/pages/account-pages";
+import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
+import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
+import { titleOf } from "@/lib/site/pages/page-titles";
+import { type PublicPath, publicPage } from "@/lib/site/pages/public-pages";
+import { shareCardPath } from "@/lib/site/pages/share-cards";
 
 /** A title behind the contest's short name (specification, section 1), on a page that search engines do not index. */
 export async function titleMetadata(title: string): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { pageAccess } from "@/lib/auth/access";
-import { env } from "@/lib/env";
+import { env } from "@/lib/platform/env";
+import { pageAccess } from "@/lib/site/pages/access";
 
 // The address of the site is read at run time.
 export const dynamic = "force-dynamic";

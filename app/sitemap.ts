@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { editionDocuments } from "@/lib/contest/queries";
-import { env } from "@/lib/env";
-import { listedPaths } from "@/lib/pages/document-links";
+import { editionDocuments } from "@/lib/edition/queries";
+import { env } from "@/lib/platform/env";
+import { listedPaths } from "@/lib/site/pages/listed-paths";
 
 export const dynamic = "force-dynamic";
 

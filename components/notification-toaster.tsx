@@ -2,7 +2,7 @@
 
 import { Toaster, type ToasterProps, toast } from "sonner";
 import { Link } from "@/components/ui/link";
-import type { Notification, NotificationAction } from "@/lib/notifications";
+import type { Notification, NotificationAction } from "@/lib/platform/browser/notifications";
 
 const durationMs = 5000;
 /** Long enough to read the text, decide and press the button. */

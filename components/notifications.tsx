@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { type Notification, onNotification } from "@/lib/notifications";
+import { type Notification, onNotification } from "@/lib/platform/browser/notifications";
 
 /** Shows notifications (specification, sections 4 and 9). The toast library is loaded with the first one. */
 export function Notifications() {

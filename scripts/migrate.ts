@@ -1,6 +1,6 @@
 // Migrates the database at DATABASE_URL; a deployment runs this before its server.
-import { EnvError, env } from "@/lib/env";
-import { log } from "@/lib/log";
+import { EnvError, env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/log";
 import { migrate, waitForDatabase } from "@/scripts/lib/migrate";
 
 try {

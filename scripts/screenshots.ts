@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
-import type { Role } from "@/lib/auth/roles";
+import type { Role } from "@/lib/platform/auth/roles";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { findChromium } from "@/scripts/lib/chromium";
 import { demoSessions } from "@/scripts/lib/demo-pages";

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { findEndpoint, type RequestRules } from "@/lib/api/find-endpoint";
-import { allows } from "@/lib/auth/roles";
-import type { TokenClaims } from "@/lib/auth/token";
-import { AppError } from "@/lib/http/problem";
+import { allows } from "@/lib/platform/auth/roles";
+import type { TokenClaims } from "@/lib/platform/auth/token";
+import { AppError } from "@/lib/platform/errors/problem";
+import { findEndpoint, type RequestRules } from "@/lib/site/api/find-endpoint";
 
 function endpointOf(method: string, path: string): RequestRules {
   const found = findEndpoint(method, path);

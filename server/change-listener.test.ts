@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { expect, it, vi } from "vitest";
-import { log } from "@/lib/log";
+import { log } from "@/lib/platform/log";
 import { listenForChanges } from "@/server/change-listener";
 
 it("warns once, and only after the second attempt to connect failed", async () => {

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { log } from "@/lib/log";
+import { log } from "@/lib/platform/log";
 
 const channel = "public_data";
 const pingIntervalMs = 500;

@@ -1,5 +1,5 @@
 import { format } from "node:util";
-import { log } from "@/lib/log";
+import { log } from "@/lib/platform/log";
 
 /** Longer messages are cut. */
 const maxLength = 2_000;

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { Client, DatabaseError } from "pg";
-import { log } from "@/lib/log";
+import { log } from "@/lib/platform/log";
 
 export type DatabaseStatus = "ok" | "the database does not answer" | "the database is not migrated";
 

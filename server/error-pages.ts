@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { customProperties, darkColors, lightColors } from "@/lib/theme";
+import { customProperties, darkColors, lightColors } from "@/lib/platform/browser/theme";
 import type { BufferedResponse } from "@/server/response";
 
 const style = `

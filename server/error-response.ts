@@ -1,5 +1,5 @@
-import { AppError, problemResponse } from "@/lib/http/problem";
-import { isApi } from "@/lib/paths";
+import { AppError, problemResponse } from "@/lib/platform/errors/problem";
+import { isApi } from "@/lib/platform/http/paths";
 import { invalidAddressPage, refusedPage, tooBusyPage, unavailablePage } from "@/server/error-pages";
 import type { RequestContext } from "@/server/request-context";
 import type { BufferedResponse } from "@/server/response";

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { defaultBodyLimit } from "@/lib/api/endpoint";
-import { clientAddressHeader } from "@/lib/http/client-address";
-import { AppError } from "@/lib/http/problem";
-import { log } from "@/lib/log";
-import { isApi } from "@/lib/paths";
+import { defaultBodyLimit } from "@/lib/platform/api/endpoint";
+import { AppError } from "@/lib/platform/errors/problem";
+import { clientAddressHeader } from "@/lib/platform/http/client-address";
+import { isApi } from "@/lib/platform/http/paths";
+import { log } from "@/lib/platform/log";
 import { checkApiRequest } from "@/server/api-request";
 import type { CacheHandler } from "@/server/cache/cache-handler";
 import type { DatabaseStatus } from "@/server/database-check";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type Readable, Transform } from "node:stream";
-import { tooLarge } from "@/lib/http/body";
+import { tooLarge } from "@/lib/platform/http/body";
 
 /**
  * The body of a request, which fails with 413 once it is longer than `limit` bytes. Throws that at once if the request

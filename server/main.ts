@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import next from "next";
-import { type Env, EnvError, env } from "@/lib/env";
-import { log } from "@/lib/log";
-import { clockCookie, clockIsMovable, siteTime } from "@/lib/site-time";
+import { type Env, EnvError, env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/log";
+import { clockCookie, clockIsMovable, siteTime } from "@/lib/platform/time/site-time";
 import { createCacheHandler } from "@/server/cache/cache-handler";
 import { listenForChanges } from "@/server/change-listener";
 import { logConsole } from "@/server/console-log";

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import { wasUnavailable } from "@/lib/http/unavailable-requests";
-import { log } from "@/lib/log";
-import { isApi } from "@/lib/paths";
+import { isApi } from "@/lib/platform/http/paths";
+import { wasUnavailable } from "@/lib/platform/http/unavailable-requests";
+import { log } from "@/lib/platform/log";
 import { internalErrorPage } from "@/server/error-pages";
 import { unavailable } from "@/server/error-response";
 import { type InMemoryRequest, inMemoryClient } from "@/server/in-memory-client";

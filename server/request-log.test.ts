@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { log } from "@/lib/log";
+import { log } from "@/lib/platform/log";
 import { countCachedResponse } from "@/server/request-log";
 
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { log } from "@/lib/log";
+import { log } from "@/lib/platform/log";
 import type { RequestContext } from "@/server/request-context";
 
 const maxPathLength = 300;

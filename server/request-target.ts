@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { AppError } from "@/lib/http/problem";
-import { isApi } from "@/lib/paths";
+import { AppError } from "@/lib/platform/errors/problem";
+import { isApi } from "@/lib/platform/http/paths";
 import { hasValidRouterState } from "@/server/next-internals/router-requests";
 import { isRead } from "@/server/request-context";
 

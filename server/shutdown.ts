@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { log } from "@/lib/log";
+import { log } from "@/lib/platform/log";
 
 const timeoutMs = 10_000;
 

@@ -1,4 +1,4 @@
-import { publicFiles } from "@/lib/public-files";
+import { publicFiles } from "@/lib/platform/http/public-files";
 
 const day = 24 * 60 * 60;
 

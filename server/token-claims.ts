@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { sessionCookie } from "@/lib/auth/cookies";
-import { type TokenClaims, verifyToken } from "@/lib/auth/token";
-import { isApi } from "@/lib/paths";
+import { sessionCookie } from "@/lib/platform/auth/cookies";
+import { type TokenClaims, verifyToken } from "@/lib/platform/auth/token";
+import { isApi } from "@/lib/platform/http/paths";
 
 /** The API prefers a bearer token; pages read only the cookie, the last one of that name. */
 function tokenOf({ authorization, cookie }: IncomingHttpHeaders, path: string): string | undefined {

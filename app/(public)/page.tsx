@@ -11,11 +11,11 @@ import { Programme } from "@/components/contest/programme";
 import { Thanks } from "@/components/contest/thanks";
 import { Venue } from "@/components/contest/venue";
 import { RichText } from "@/components/ui/rich-text";
-import { currentActor } from "@/lib/auth/session";
-import { now } from "@/lib/clock";
-import { daysToGo } from "@/lib/contest/countdown";
-import { currentEdition, getContest, getSchedule } from "@/lib/contest/queries";
-import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
+import { daysToGo } from "@/lib/edition/countdown";
+import { currentEdition, getContest, getSchedule } from "@/lib/edition/queries";
+import { currentActor } from "@/lib/platform/auth/session";
+import { now } from "@/lib/platform/time/clock";
+import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 import { getParticipation } from "@/lib/team/queries";
 
 const path = "/";

@@ -2,10 +2,10 @@ import { ControlPanelOverview } from "@/app/control-panel-overview";
 import { NextArrivals } from "@/components/guide/next-arrivals";
 import { toGuidedTeam } from "@/components/guide/team-view";
 import { TeamSummaries } from "@/components/team/team-summaries";
-import type { Actor } from "@/lib/auth/session";
-import { now } from "@/lib/clock";
-import { currentEdition } from "@/lib/contest/queries";
-import { deadlinesOf, registrationState } from "@/lib/contest/rules";
+import { currentEdition } from "@/lib/edition/queries";
+import { deadlinesOf, registrationState } from "@/lib/edition/rules";
+import type { Actor } from "@/lib/platform/auth/session";
+import { now } from "@/lib/platform/time/clock";
 import { listTeamsOfCountry, listTeamsOfGuideUser } from "@/lib/team/queries";
 
 /** What a signed-in user works on: a registrator's teams, a guide's next arrivals, an administrator's overview. */

@@ -3,8 +3,8 @@ import { accountMetadata } from "@/app/metadata";
 import { PasswordForm } from "@/components/identity/password-form";
 import { SignOutEverywhere } from "@/components/identity/sign-out-everywhere";
 import { PageHeader } from "@/components/ui/page-header";
-import { requirePage } from "@/lib/auth/guard";
-import { roleLabels } from "@/lib/auth/roles";
+import { roleLabels } from "@/lib/platform/auth/roles";
+import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/account";
 

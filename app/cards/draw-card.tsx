@@ -3,7 +3,7 @@ import path from "node:path";
 import { LRUCache } from "lru-cache";
 import { ImageResponse } from "next/og";
 import { type CardContent, fontScripts, ShareCard } from "@/components/contest/share-card";
-import { cardText } from "@/lib/card-text";
+import { cardText } from "@/lib/platform/text/card-text";
 
 type Font = { name: string; data: Buffer; weight: 400 | 600 };
 

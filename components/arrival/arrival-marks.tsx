@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { MarkStatus } from "@/components/arrival/mark-status";
 import { useMarkQueue } from "@/components/arrival/use-mark-queue";
-import type { QueuedMark } from "@/lib/arrival/mark-queue";
+import type { QueuedMark } from "@/lib/travel/arrivals/mark-queue";
 
 interface Marks {
   /** A person's mark on this device that the page's data does not contain. */

@@ -4,7 +4,7 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { useArrivalMarks } from "@/components/arrival/arrival-marks";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { isWaiting } from "@/lib/arrival/mark-queue";
+import { isWaiting } from "@/lib/travel/arrivals/mark-queue";
 
 /** A person whose arrival can be ticked. */
 export interface Arriving {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useArrived } from "@/components/arrival/arrival-tick";
 import { MarkDialog } from "@/components/arrival/mark-dialog";
 import { Button } from "@/components/ui/button";
-import type { Traveller } from "@/lib/arrival/schema";
+import type { Traveller } from "@/lib/travel/arrivals/schema";
 
 interface ArrivedPeopleProps {
   /** Of the party. */

@@ -2,9 +2,9 @@ import { useId } from "react";
 import { BoardPlace } from "@/components/arrival/board-place";
 import { totalsText } from "@/components/arrival/totals";
 import { BarChart } from "@/components/ui/bar-chart";
-import { countArrived, type DayOfParties, type HourOfParties, headcount } from "@/lib/arrival/rules";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
-import { formatDate, weekdayOf } from "@/lib/time";
+import { formatDate, weekdayOf } from "@/lib/platform/time/time";
+import { countArrived, type DayOfParties, type HourOfParties, headcount } from "@/lib/travel/arrivals/rules";
 
 const charts = {
   ARRIVAL: {

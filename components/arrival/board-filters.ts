@@ -5,8 +5,8 @@ import {
   type TableColumn,
   type TableFilter,
 } from "@/components/ui/table-state";
-import { dayOf } from "@/lib/arrival/rules";
-import type { Journeys, LoneTraveller, Party, Traveller } from "@/lib/arrival/schema";
+import { dayOf } from "@/lib/travel/arrivals/rules";
+import type { Journeys, LoneTraveller, Party, Traveller } from "@/lib/travel/arrivals/schema";
 
 type Contact = Party["guide"];
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { PartyRow } from "@/components/arrival/party-row";
 import { totalsText } from "@/components/arrival/totals";
 import { TableScroll } from "@/components/ui/table-scroll";
-import type { PlaceOfParties } from "@/lib/arrival/rules";
+import type { PlaceOfParties } from "@/lib/travel/arrivals/rules";
 
 const columns = ["Time", "Team or guest", "Flight or train", "Leader", "Guide", "Transfer", "Arrived"];
 

@@ -3,9 +3,9 @@
 import { ArrivalMarks } from "@/components/arrival/arrival-marks";
 import { BoardDay } from "@/components/arrival/board-day";
 import { LoneTravellers } from "@/components/arrival/lone-travellers";
-import { groupParties } from "@/lib/arrival/rules";
-import type { Journeys } from "@/lib/arrival/schema";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
+import { groupParties } from "@/lib/travel/arrivals/rules";
+import type { Journeys } from "@/lib/travel/arrivals/schema";
 
 interface BoardProps extends Journeys {
   direction: TravelDirection;

@@ -1,6 +1,6 @@
 import type { SearchParams } from "@/components/ui/table-state";
-import { findOption } from "@/lib/find-option";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
+import { findOption } from "@/lib/platform/validation/find-option";
 
 /** The direction of `?direction=`; ARRIVAL without one. */
 export const readDirection = ({ direction }: SearchParams): TravelDirection =>

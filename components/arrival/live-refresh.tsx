@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState, useTransition } from "react";
 import { Notice } from "@/components/ui/notice";
-import { ApiError, api } from "@/lib/api/client";
 import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
+import { ApiError, api } from "@/lib/site/api/client";
 
 const problems = {
   failed: "No connection. The page refreshes once it is back.",

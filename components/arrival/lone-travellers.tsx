@@ -2,7 +2,7 @@ import { ArrivedPeople } from "@/components/arrival/arrived-people";
 import { ContactCell } from "@/components/arrival/contact-cell";
 import { Flag } from "@/components/ui/flag";
 import { TableScroll } from "@/components/ui/table-scroll";
-import type { LoneTraveller } from "@/lib/arrival/schema";
+import type { LoneTraveller } from "@/lib/travel/arrivals/schema";
 
 interface LoneTravellersProps {
   people: readonly LoneTraveller[];

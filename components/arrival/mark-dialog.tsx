@@ -2,8 +2,8 @@ import { type ReactElement, useState } from "react";
 import { AllArrivedTick, ArrivalTick } from "@/components/arrival/arrival-tick";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
-import type { Traveller } from "@/lib/arrival/schema";
-import { formatShort } from "@/lib/time";
+import { formatShort } from "@/lib/platform/time/time";
+import type { Traveller } from "@/lib/travel/arrivals/schema";
 
 interface MarkDialogProps {
   name: string;

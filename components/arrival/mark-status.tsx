@@ -1,8 +1,8 @@
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { ApiError } from "@/lib/api/client";
-import { isWaiting, type QueuedMark } from "@/lib/arrival/mark-queue";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
+import { ApiError } from "@/lib/site/api/client";
+import { isWaiting, type QueuedMark } from "@/lib/travel/arrivals/mark-queue";
 
 interface MarkStatusProps {
   marks: readonly QueuedMark[];

@@ -2,8 +2,8 @@ import { ArrivedPeople } from "@/components/arrival/arrived-people";
 import { ContactCell } from "@/components/arrival/contact-cell";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
-import type { Party } from "@/lib/arrival/schema";
-import { formatTime } from "@/lib/time";
+import { formatTime } from "@/lib/platform/time/time";
+import type { Party } from "@/lib/travel/arrivals/schema";
 
 interface PartyRowProps {
   party: Party;

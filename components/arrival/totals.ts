@@ -1,6 +1,6 @@
-import { countArrived, headcount } from "@/lib/arrival/rules";
-import type { LoneTraveller, Party } from "@/lib/arrival/schema";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
+import { countArrived, headcount } from "@/lib/travel/arrivals/rules";
+import type { LoneTraveller, Party } from "@/lib/travel/arrivals/schema";
 
 /** Such as "3 teams, 1 guest, 18 people, 6 arrived"; the people include those who travel without their team. */
 export function totalsText(parties: readonly Party[], alone: readonly LoneTraveller[] = []): string {

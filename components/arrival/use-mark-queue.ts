@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { api } from "@/lib/api/client";
-import { maxMarks } from "@/lib/arrival/limits";
+import { api } from "@/lib/site/api/client";
+import { maxMarks } from "@/lib/travel/arrivals/limits";
 import {
   changeMarks,
   isWaiting,
@@ -9,7 +9,7 @@ import {
   readMarks,
   withAnswer,
   withMarks,
-} from "@/lib/arrival/mark-queue";
+} from "@/lib/travel/arrivals/mark-queue";
 
 const retryMs = 30_000;
 

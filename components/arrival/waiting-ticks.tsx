@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from "react";
 import { Notice } from "@/components/ui/notice";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
 
 /** On the login page: how many ticks on this device wait to be sent; nothing if there are none. */
 export function WaitingTicks() {
   const [count, setCount] = useState(0);
 
   useEffect(() => {
-    void import("@/lib/arrival/mark-queue").then(({ countWaiting }) => countWaiting()).then(setCount);
+    void import("@/lib/travel/arrivals/mark-queue").then(({ countWaiting }) => countWaiting()).then(setCount);
   }, []);
 
   return (

@@ -1,7 +1,7 @@
 import { activityHref } from "@/components/audit/activity-href";
 import { ChangedEntity } from "@/components/audit/changed-entity";
 import { Link } from "@/components/ui/link";
-import type { Activity } from "@/lib/audit/activity";
+import type { Activity } from "@/lib/site/audit/activity";
 
 interface ActivityListProps {
   activities: readonly Activity[];

@@ -1,5 +1,5 @@
-import type { EntityChange } from "@/lib/audit/activity";
-import type { FieldChange } from "@/lib/audit/describe-field";
+import type { EntityChange } from "@/lib/site/audit/activity";
+import type { FieldChange } from "@/lib/site/audit/describe-field";
 
 const entityClass = "wrap-anywhere mt-2 border-rule border-l-2 pl-3.5 text-sm/6";
 

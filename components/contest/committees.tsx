@@ -1,6 +1,6 @@
 import { EmptyState } from "@/components/ui/empty-state";
 import { Portrait } from "@/components/ui/portrait";
-import type { CommitteeView } from "@/lib/contest/schema";
+import type { CommitteeView } from "@/lib/edition/schema";
 
 /** Each committee with its members' cards: picture, full name, role and country. */
 export function Committees({ committees }: { committees: readonly CommitteeView[] }) {

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { logoPlate } from "@/components/ui/logo-plate";
-import type { Company } from "@/lib/contest/schema";
+import type { Company } from "@/lib/edition/schema";
 
 type Tier = "gold" | "silver" | "bronze";
 

@@ -1,5 +1,5 @@
-import { timeLeft } from "@/lib/contest/countdown";
-import { type Deadlines, editRefusal, endOfEditDate, formatDeadline, registrationState } from "@/lib/contest/rules";
+import { timeLeft } from "@/lib/edition/countdown";
+import { type Deadlines, editRefusal, endOfEditDate, formatDeadline, registrationState } from "@/lib/edition/rules";
 
 export const extension = "The organizers extended this deadline for your country.";
 

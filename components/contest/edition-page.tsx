@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { EditionStrip } from "@/components/contest/edition-strip";
 import { PageHeader } from "@/components/ui/page-header";
-import type { PageEdition } from "@/lib/pages/page-edition";
-import { type PublicPath, publicPage } from "@/lib/pages/public-pages";
+import type { PageEdition } from "@/lib/site/pages/page-edition";
+import { type PublicPath, publicPage } from "@/lib/site/pages/public-pages";
 
 interface EditionPageProps {
   path: PublicPath;

@@ -1,6 +1,7 @@
 import { Link } from "@/components/ui/link";
-import type { PageEdition } from "@/lib/pages/page-edition";
-import { editionPath, menuPages, type PublicPath } from "@/lib/pages/public-pages";
+import { editionPath } from "@/lib/edition/edition-path";
+import type { PageEdition } from "@/lib/site/pages/page-edition";
+import { menuPages, type PublicPath } from "@/lib/site/pages/public-pages";
 
 interface EditionStripProps {
   edition: PageEdition;

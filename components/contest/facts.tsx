@@ -1,6 +1,6 @@
-import { cityTime } from "@/lib/contest/city";
-import type { Contest } from "@/lib/contest/schema";
-import { formatInstant } from "@/lib/time";
+import { cityTime } from "@/lib/edition/city";
+import type { Contest } from "@/lib/edition/schema";
+import { formatInstant } from "@/lib/platform/time/time";
 
 /** Groups, team size and registration deadline at a glance. */
 export function Facts({

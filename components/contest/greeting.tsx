@@ -3,9 +3,9 @@ import { RegistrationActions } from "@/components/contest/registration-actions";
 import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import type { Actor } from "@/lib/auth/session";
-import { deadlinesOf } from "@/lib/contest/rules";
-import type { CurrentEdition } from "@/lib/contest/views";
+import { deadlinesOf } from "@/lib/edition/rules";
+import type { CurrentEdition } from "@/lib/edition/views";
+import type { Actor } from "@/lib/platform/auth/session";
 
 interface RoleActionsProps {
   actor: Actor;

@@ -3,7 +3,7 @@ import { formatDateRange } from "@/components/contest/dates";
 import { LeafTree } from "@/components/contest/leaf-tree";
 import { Actions } from "@/components/ui/actions";
 import { ButtonAnchor } from "@/components/ui/button";
-import type { Contest } from "@/lib/contest/schema";
+import type { Contest } from "@/lib/edition/schema";
 
 type HeroContest = Pick<Contest, "name" | "startDate" | "endDate" | "venue" | "invitationLetterUrl" | "materialsUrl">;
 

@@ -1,5 +1,5 @@
 import { RichText } from "@/components/ui/rich-text";
-import { withHeadingAnchors } from "@/lib/html/headings";
+import { withHeadingAnchors } from "@/lib/platform/html/headings";
 
 /** Fewer headings need no table of contents. */
 const minHeadings = 2;

@@ -3,9 +3,9 @@ import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
-import { timeLeft } from "@/lib/contest/countdown";
-import { type Deadlines, endOfEditDate, registrationState } from "@/lib/contest/rules";
-import { formatInstant } from "@/lib/time";
+import { timeLeft } from "@/lib/edition/countdown";
+import { type Deadlines, endOfEditDate, registrationState } from "@/lib/edition/rules";
+import { formatInstant } from "@/lib/platform/time/time";
 
 /** A registrator's actions during registration, on the edit day and after it (specification, section 4). */
 export function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Date }) {

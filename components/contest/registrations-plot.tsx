@@ -1,8 +1,8 @@
 import { accumulate, axisTicks, daysBetween, stepPath } from "@/components/contest/registrations-curve";
 import { ChartLegend } from "@/components/ui/chart-legend";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
+import { formatDate } from "@/lib/platform/time/time";
 import type { RegistrationDay } from "@/lib/team/registrations";
-import { formatDate } from "@/lib/time";
 
 interface RegistrationsPlotProps {
   /** The days with registrations, in order. */

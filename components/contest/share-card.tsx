@@ -1,5 +1,5 @@
 import { LeafTree } from "@/components/contest/leaf-tree";
-import { lightColors } from "@/lib/theme";
+import { lightColors } from "@/lib/platform/browser/theme";
 
 export interface CardContent {
   name: string;
@@ -11,7 +11,7 @@ export interface CardContent {
   lines?: readonly string[];
 }
 
-/** The scripts of lib/card-text.ts. Each is a font family of its own, because next/og loads one file for a family. */
+/** The scripts of lib/platform/text/card-text.ts. Each is a font family of its own, because next/og loads one file for a family. */
 export const fontScripts = ["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext", "greek"];
 
 const family = (name: string) => fontScripts.map((script) => `${name} ${script}`).join(", ");

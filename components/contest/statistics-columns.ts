@@ -1,6 +1,6 @@
 import { type CountryCounts, totalOf } from "@/components/contest/statistics-rows";
 import type { Column } from "@/components/ui/data-table";
-import type { Statistics } from "@/lib/contest/schema";
+import type { Statistics } from "@/lib/edition/schema";
 
 type TShirts = Statistics["tShirts"][number];
 type OperatingSystem = Statistics["operatingSystems"][number];

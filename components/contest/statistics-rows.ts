@@ -1,4 +1,4 @@
-import type { Statistics } from "@/lib/contest/schema";
+import type { Statistics } from "@/lib/edition/schema";
 
 /** The contestants of one country. */
 export interface CountryCounts {

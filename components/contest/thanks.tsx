@@ -1,6 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { logoPlate } from "@/components/ui/logo-plate";
-import type { Company, Contest } from "@/lib/contest/schema";
+import type { Company, Contest } from "@/lib/edition/schema";
 
 interface ThanksProps {
   contest: Pick<Contest, "goldenSponsors" | "silverSponsors" | "bronzeSponsors">;

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
-import type { Contest, VenuePicture } from "@/lib/contest/schema";
-import { mapUrl } from "@/lib/contest/venue";
+import type { Contest, VenuePicture } from "@/lib/edition/schema";
+import { mapUrl } from "@/lib/edition/venue";
 
 type VenueProps = Pick<Contest, "venue" | "venueAddress" | "venueCoordinates" | "venuePictures">;
 

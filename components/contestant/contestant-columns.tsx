@@ -5,8 +5,8 @@ import { teamFilters } from "@/components/team/team-filters";
 import type { Column, Filter } from "@/components/ui/data-table";
 import { Link } from "@/components/ui/link";
 import type { ContestantRow } from "@/lib/contestant/contestant-rows";
-import { contestantLabels } from "@/lib/contestant/fields";
-import { detailLabels } from "@/lib/person/fields";
+import { contestantLabels } from "@/lib/contestant/labels";
+import { detailLabels } from "@/lib/person/labels";
 
 /** What the contestant lacks, and the credentials and seat that the import gives. */
 const missingOf = ({ missing, username, isOnline, day1Seat, day2Seat }: ContestantRow) => [

@@ -1,5 +1,5 @@
 import { Link } from "@/components/ui/link";
-import type { AttentionItem } from "@/lib/pages/attention";
+import type { AttentionItem } from "@/lib/site/pages/attention";
 
 /** What an administrator should settle, each with its number and its page. */
 export function Attention({ items }: { items: readonly AttentionItem[] }) {

@@ -1,7 +1,7 @@
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
-import type { ControlPanelPath } from "@/lib/pages/control-panel-pages";
-import type { PanelEdition } from "@/lib/pages/panel-edition";
+import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
+import type { PanelEdition } from "@/lib/site/pages/panel-edition";
 
 interface EditionSwitchProps {
   path: ControlPanelPath;

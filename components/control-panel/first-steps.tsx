@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
-import type { FirstStep } from "@/lib/pages/first-steps";
+import type { FirstStep } from "@/lib/site/pages/first-steps";
 
 /** The first steps with their pages; nothing once all are done. */
 export function FirstSteps({ steps }: { steps: FirstStep[] }) {

@@ -1,6 +1,6 @@
 import { Link } from "@/components/ui/link";
-import type { ControlPanelCounts } from "@/lib/pages/control-panel-counts";
-import { type ControlPanelPage, controlPanelPages } from "@/lib/pages/control-panel-pages";
+import type { ControlPanelCounts } from "@/lib/site/pages/control-panel-counts";
+import { type ControlPanelPage, controlPanelPages } from "@/lib/site/pages/control-panel-pages";
 
 const pages: readonly ControlPanelPage[] = controlPanelPages;
 

@@ -1,11 +1,11 @@
 import { RegistrationsPlot } from "@/components/contest/registrations-plot";
 import { Link } from "@/components/ui/link";
-import { timeLeft } from "@/lib/contest/countdown";
-import { formatDeadline } from "@/lib/contest/rules";
-import type { CurrentEdition } from "@/lib/contest/views";
-import { plural } from "@/lib/plural";
+import { timeLeft } from "@/lib/edition/countdown";
+import { formatDeadline } from "@/lib/edition/rules";
+import type { CurrentEdition } from "@/lib/edition/views";
+import { plural } from "@/lib/platform/text/plural";
+import { toLocalDate } from "@/lib/platform/time/time";
 import type { RegistrationDay } from "@/lib/team/registrations";
-import { toLocalDate } from "@/lib/time";
 
 interface RegistrationsProps {
   edition: CurrentEdition;

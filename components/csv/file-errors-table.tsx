@@ -1,5 +1,5 @@
 import { TableScroll } from "@/components/ui/table-scroll";
-import type { LineError } from "@/lib/http/problem";
+import type { LineError } from "@/lib/platform/errors/problem";
 
 /** The errors of a file, by line. */
 export function FileErrorsTable({ lines }: { lines: readonly LineError[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Fold } from "@/components/ui/fold";
 import { TableScroll } from "@/components/ui/table-scroll";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
 
 interface ChangedValueProps {
   before: ReactNode;

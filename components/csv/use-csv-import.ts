@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { ApiError, orApiError } from "@/lib/api/client";
-import type { LineError } from "@/lib/http/problem";
-import { notify } from "@/lib/notifications";
+import { notify } from "@/lib/platform/browser/notifications";
+import type { LineError } from "@/lib/platform/errors/problem";
+import { ApiError, orApiError } from "@/lib/site/api/client";
 
 /** The progress of an import; `checked` is the preview, before anything is stored. */
 export type ImportStage<T> =

@@ -10,15 +10,15 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { useRefreshed } from "@/components/forms/use-refreshed";
 import { ButtonLink } from "@/components/ui/button";
-import { pastDeadlineWarnings } from "@/lib/contest/past-deadline";
+import { deadlineExceptionForm } from "@/lib/deadline-exception/inputs";
 import {
   type ExceptionValues,
   emptyException,
   exceptionLabels,
   exceptionValues,
-} from "@/lib/deadline-exception/fields";
-import { deadlineExceptionForm } from "@/lib/deadline-exception/inputs";
+} from "@/lib/deadline-exception/labels";
 import type { DeadlineException } from "@/lib/deadline-exception/schema";
+import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
 
 const path = "/controlPanel/exceptions";
 

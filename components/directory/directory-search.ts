@@ -1,6 +1,6 @@
-import { findOption } from "@/lib/find-option";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { matchesSearch, toSearchKey } from "@/lib/search-key";
+import { matchesSearch, toSearchKey } from "@/lib/platform/text/search-key";
+import { findOption } from "@/lib/platform/validation/find-option";
 
 /** What a directory lists, such as a team. */
 export interface Listed {

@@ -1,4 +1,4 @@
-import { findMatches } from "@/lib/search-key";
+import { findMatches } from "@/lib/platform/text/search-key";
 
 /** The name of the highlight in styles/team-card.css. */
 export const highlightName = "team-search";

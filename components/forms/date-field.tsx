@@ -4,7 +4,7 @@ import { cx } from "class-variance-authority";
 import { useWatch } from "react-hook-form";
 import { type FieldProps, TextField } from "@/components/forms/text-field";
 import { aroundEmptyDate } from "@/components/ui/input";
-import { formatFieldDate, weekdayOf } from "@/lib/time";
+import { formatFieldDate, weekdayOf } from "@/lib/platform/time/time";
 
 interface DateFieldProps extends FieldProps {
   type?: "date" | "datetime-local" | "time";

@@ -1,5 +1,5 @@
 import { type FieldValues, get } from "react-hook-form";
-import { formatFieldDate } from "@/lib/time";
+import { formatFieldDate } from "@/lib/platform/time/time";
 
 /** Labels of a form's fields; those of an object's fields are nested. */
 export interface Labels {

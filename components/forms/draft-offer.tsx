@@ -4,7 +4,7 @@ import type { DraftOffer as Offer } from "@/components/forms/use-draft";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { timeAgo } from "@/lib/time";
+import { timeAgo } from "@/lib/platform/time/time";
 
 /** Offers to restore a draft. */
 export function DraftOffer({ savedAt, restore, discard }: Offer) {

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormState } from "react-hook-form";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
 
 interface InvalidField {
   element: HTMLElement;

@@ -4,7 +4,7 @@ import { PictureChoice } from "@/components/forms/picture-choice";
 import { PictureCropDialog } from "@/components/forms/picture-crop-dialog";
 import { useReadOnly } from "@/components/forms/read-only";
 import { pictureTypes, usePictureChoice } from "@/components/forms/use-picture-choice";
-import { cardPath } from "@/lib/picture/path";
+import { cardPath } from "@/lib/platform/picture/path";
 
 /** Smaller on phones, where a team's form has up to six. */
 const frame =

@@ -27,7 +27,7 @@ interface RichTextFieldProps {
   preview: (html: string) => Promise<string>;
 }
 
-/** A rich-text editor for the HTML that lib/html/sanitize.ts allows. */
+/** A rich-text editor for the HTML that lib/platform/html/sanitize.ts allows. */
 export function RichTextField({ name, label, required, hint, preview }: RichTextFieldProps) {
   const { field } = useController({ name });
   const { ref } = field;

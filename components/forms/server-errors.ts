@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import type { ApiError } from "@/lib/api/client";
+import type { ApiError } from "@/lib/site/api/client";
 
 /** Shows the API's errors beside their fields; `toFormField` maps a request's field to the form's. */
 export function showServerErrors<V extends FieldValues>(

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { ApiError, orApiError } from "@/lib/api/client";
-import { type NotificationAction, notify } from "@/lib/notifications";
+import { type NotificationAction, notify } from "@/lib/platform/browser/notifications";
+import { ApiError, orApiError } from "@/lib/site/api/client";
 
 interface Action<T> {
   /** Throws ApiError. */

@@ -9,8 +9,15 @@ import { type DraftOffer, useDraft } from "@/components/forms/use-draft";
 import { type Stored, useStoredValues } from "@/components/forms/use-stored-values";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
 import { useWarnings, type Warnings, type WarningTexts } from "@/components/forms/use-warnings";
-import { ApiError, api, type EndpointKey, orApiError, type RequestOptions, type ResponseOf } from "@/lib/api/client";
-import { type NotificationAction, notify } from "@/lib/notifications";
+import { type NotificationAction, notify } from "@/lib/platform/browser/notifications";
+import {
+  ApiError,
+  api,
+  type EndpointKey,
+  orApiError,
+  type RequestOptions,
+  type ResponseOf,
+} from "@/lib/site/api/client";
 
 interface CommonOptions<V extends FieldValues, R> {
   schema: FormSchema<V>;

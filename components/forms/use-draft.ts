@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useCollectOffers } from "@/components/forms/draft-offers";
-import { onSessionEnd } from "@/lib/api/client";
-import { type Draft, readDraft, removeDraft, writeDraft } from "@/lib/draft";
+import { type Draft, readDraft, removeDraft, writeDraft } from "@/lib/platform/browser/draft";
+import { onSessionEnd } from "@/lib/site/api/client";
 
 const debounceMs = 400;
 

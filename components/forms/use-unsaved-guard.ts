@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId } from "react";
-import { onSessionEnd } from "@/lib/api/client";
+import { onSessionEnd } from "@/lib/site/api/client";
 
 const defaultQuestion = "Leave this page? Your unsaved changes will be lost.";
 

@@ -2,7 +2,7 @@ import { arrivalsAt } from "@/components/guide/arrivals";
 import { ContactPhone } from "@/components/guide/contact-phone";
 import type { Arrival, GuidedTeam } from "@/components/guide/team-view";
 import { Badge } from "@/components/ui/badge";
-import { timeLeft } from "@/lib/contest/countdown";
+import { timeLeft } from "@/lib/edition/countdown";
 
 interface NextArrivalsProps {
   teams: readonly GuidedTeam[];

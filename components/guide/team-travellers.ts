@@ -1,7 +1,7 @@
 import type { Arriving } from "@/components/arrival/arrival-tick";
 import { languageOfName } from "@/lib/country/language";
+import { formatShort } from "@/lib/platform/time/time";
 import type { Team } from "@/lib/team/schema";
-import { formatShort } from "@/lib/time";
 
 /** A person of a team, as their guide ticks them off. */
 export interface Traveller extends Arriving {

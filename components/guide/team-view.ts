@@ -1,8 +1,8 @@
 import type { Contestant } from "@/lib/contestant/schema";
 import { languageOfName } from "@/lib/country/language";
+import { formatShort } from "@/lib/platform/time/time";
 import type { Team } from "@/lib/team/schema";
-import { formatShort } from "@/lib/time";
-import type { PartyTransfer } from "@/lib/transfer/party-transfers";
+import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
 export interface Contact {
   name: string;

@@ -7,8 +7,8 @@ import { PasswordInput } from "@/components/identity/password-input";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { ApiError } from "@/lib/api/client";
-import { notify } from "@/lib/notifications";
+import { notify } from "@/lib/platform/browser/notifications";
+import { ApiError } from "@/lib/site/api/client";
 
 /** Validation and next-auth are loaded on first focus; react-hook-form would be a tenth of the page's JavaScript. */
 const loadSignIn = () => import("@/components/identity/sign-in").catch(() => null);

@@ -2,9 +2,9 @@ import { WaitingTicks } from "@/components/arrival/waiting-ticks";
 import { LoginForm } from "@/components/identity/login-form";
 import { LogoutButton } from "@/components/shell/logout-button";
 import { Notice } from "@/components/ui/notice";
-import { pathOfThisSite } from "@/lib/auth/next-path";
-import { currentActor } from "@/lib/auth/session";
-import { titleAfterLogin } from "@/lib/pages/page-titles";
+import { pathOfThisSite } from "@/lib/platform/auth/next-path";
+import { currentActor } from "@/lib/platform/auth/session";
+import { titleAfterLogin } from "@/lib/site/pages/page-titles";
 
 interface LoginScreenProps {
   /** The path that opens after the login, as given in the address. */

@@ -10,7 +10,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Panel } from "@/components/ui/panel";
 import { passwordChangeForm } from "@/lib/identity/inputs";
-import { notify } from "@/lib/notifications";
+import { notify } from "@/lib/platform/browser/notifications";
 
 const empty = { currentPassword: "", newPassword: "", repeated: "" };
 const secrets = ["currentPassword", "newPassword", "repeated"] as const;

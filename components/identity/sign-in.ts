@@ -1,9 +1,9 @@
 import { getCsrfToken, signIn } from "next-auth/react";
 import type { z } from "zod";
-import { ApiError } from "@/lib/api/client";
 import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
 import type { loginForm as schema } from "@/lib/identity/inputs";
-import { notify } from "@/lib/notifications";
+import { notify } from "@/lib/platform/browser/notifications";
+import { ApiError } from "@/lib/site/api/client";
 
 export { loginForm } from "@/lib/identity/inputs";
 

@@ -6,7 +6,7 @@ import { useApiAction } from "@/components/forms/use-api-action";
 import { logOut } from "@/components/shell/log-out";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { api } from "@/lib/api/client";
+import { api } from "@/lib/site/api/client";
 
 /** Ends all sessions of the user, including this one, after a confirmation. */
 export function SignOutEverywhere() {

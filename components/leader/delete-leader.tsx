@@ -1,7 +1,7 @@
 "use client";
 
 import { DeleteRow } from "@/components/forms/delete-row";
-import { api } from "@/lib/api/client";
+import { api } from "@/lib/site/api/client";
 
 /** Deletes a leader without a team, after a confirmation. */
 export function DeleteLeader({ id, fullName }: { id: string; fullName: string }) {

@@ -1,5 +1,5 @@
 import type { LeaderRecord } from "@/lib/leader/schema";
-import { detailLabels } from "@/lib/person/fields";
+import { detailLabels } from "@/lib/person/labels";
 import { missingFields } from "@/lib/person/missing-details";
 
 /** A leader with all their teams, grouped by full name and country (specification, section 3). */

@@ -11,12 +11,12 @@ import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
-import type { ContestEnums } from "@/lib/contest/schema";
-import { emptyId } from "@/lib/ids";
-import { emptyGuest, type GuestValues, guestLabels, guestValues } from "@/lib/person/fields";
+import { guestRole } from "@/lib/edition/person-roles";
+import type { ContestEnums } from "@/lib/edition/schema";
 import { guestForm } from "@/lib/person/inputs";
-import { guestRole } from "@/lib/person/rules";
+import { emptyGuest, type GuestValues, guestLabels, guestValues } from "@/lib/person/labels";
 import type { Person } from "@/lib/person/schema";
+import { emptyId } from "@/lib/platform/validation/ids";
 import type { Period } from "@/lib/travel/period";
 
 interface GuestFormProps {

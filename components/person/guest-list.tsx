@@ -9,8 +9,8 @@ import { useGuestDeletions } from "@/components/person/use-guest-deletions";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TableScroll } from "@/components/ui/table-scroll";
-import { detailLabels } from "@/lib/person/fields";
-import { requiredTravelLabels } from "@/lib/travel/fields";
+import { detailLabels } from "@/lib/person/labels";
+import { requiredTravelLabels } from "@/lib/travel/labels";
 
 interface GuestListProps {
   guests: readonly GuestView[];

@@ -5,8 +5,8 @@ import { TransferNotes } from "@/components/transfer/transfer-notes";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Portrait } from "@/components/ui/portrait";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
-import { detailLabels } from "@/lib/person/fields";
-import { travelLabels } from "@/lib/travel/fields";
+import { detailLabels } from "@/lib/person/labels";
+import { travelLabels } from "@/lib/travel/labels";
 
 /** A row of the guest list; a card on narrow screens. */
 export const guestCard = cx(

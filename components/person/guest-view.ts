@@ -1,7 +1,7 @@
 import { languageOfName } from "@/lib/country/language";
 import type { Person } from "@/lib/person/schema";
-import { formatShort } from "@/lib/time";
-import type { PartyTransfer } from "@/lib/transfer/party-transfers";
+import { formatShort } from "@/lib/platform/time/time";
+import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
 /** What every list of people shows. */
 export interface PersonSummary {

@@ -3,7 +3,7 @@ import { FieldGrid, WithPicture } from "@/components/forms/field-grid";
 import { SelectField, toOptions } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
 import { TextField } from "@/components/forms/text-field";
-import { detailLabels } from "@/lib/person/fields";
+import { detailLabels } from "@/lib/person/labels";
 
 interface PersonDetailsFieldsProps {
   /** Prefix of the fields' names, such as "person.". */

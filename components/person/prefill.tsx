@@ -3,8 +3,8 @@
 import { createContext, type ReactNode, useContext, useId, useState } from "react";
 import { FieldLabel } from "@/components/forms/field-parts";
 import { Select } from "@/components/ui/input";
-import type { PreviousContestantFields } from "@/lib/contestant/fields";
-import { fetchPicture } from "@/lib/picture/fetch";
+import type { PreviousContestantFields } from "@/lib/contestant/labels";
+import { fetchPicture } from "@/lib/platform/picture/fetch";
 
 /** The country's leaders and contestants of the previous edition. */
 interface PreviousPeople {

@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { ApiError, api, orApiError, pathOf } from "@/lib/api/client";
+import { ApiError, api, orApiError, pathOf } from "@/lib/site/api/client";
 
 /** Waiting for a confirmation; deleted, can be undone; deleted for good. */
 type DeletionStage = "confirming" | "undoable" | "deleted";

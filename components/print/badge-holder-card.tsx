@@ -3,7 +3,7 @@ import { ContactPhone } from "@/components/guide/contact-phone";
 import { Flag } from "@/components/ui/flag";
 import { Panel } from "@/components/ui/panel";
 import { Portrait } from "@/components/ui/portrait";
-import { picturePath } from "@/lib/picture/path";
+import { picturePath } from "@/lib/platform/picture/path";
 import type { BadgeHolder } from "@/lib/print/badges";
 
 /** Whose badge it is and whom to call, for guides and administrators; `children` is what they can do. */

@@ -4,7 +4,7 @@ import { QrCode } from "@/components/print/qr-code";
 import { Sheet } from "@/components/print/sheet";
 import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
-import { picturePath } from "@/lib/picture/path";
+import { picturePath } from "@/lib/platform/picture/path";
 import type { Badge } from "@/lib/print/badges";
 
 const wide = 89;

@@ -1,8 +1,8 @@
 import { Link } from "@/components/ui/link";
 import { tableHref } from "@/components/ui/table-state";
+import { formatInstant } from "@/lib/platform/time/time";
 import { countItems, type DocumentName, documentPath, printDocuments } from "@/lib/print/documents";
 import type { DocumentSummary } from "@/lib/print/printable";
-import { formatInstant } from "@/lib/time";
 
 function stateOf({ printedAt, changed }: DocumentSummary, timeZone: string): string {
   if (!printedAt) return "";

@@ -6,8 +6,8 @@ import { useLoadedPictures } from "@/components/print/use-loaded-pictures";
 import { Actions } from "@/components/ui/actions";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
-import { api } from "@/lib/api/client";
 import { countItems, type Day, type DocumentName } from "@/lib/print/documents";
+import { api } from "@/lib/site/api/client";
 
 interface PrintActionsProps {
   document: DocumentName;

@@ -13,11 +13,11 @@ import {
   tableHref,
   tableParams,
 } from "@/components/ui/table-state";
-import { cityTime } from "@/lib/contest/city";
-import { plural } from "@/lib/plural";
+import { cityTime } from "@/lib/edition/city";
+import { plural } from "@/lib/platform/text/plural";
+import { formatInstant } from "@/lib/platform/time/time";
 import { countItems, type Day, type DocumentName, documentPath, printDocuments } from "@/lib/print/documents";
 import { type ComparedWithPrinted, fingerprintOf, type Printable } from "@/lib/print/printable";
-import { formatInstant } from "@/lib/time";
 
 type Filterable = Printable & { content: { country: string }; groups: readonly string[] };
 

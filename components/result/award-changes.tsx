@@ -1,5 +1,5 @@
 import type { PlottedContestant } from "@/components/result/score-plot";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
 import { awardLabels } from "@/lib/result/award-labels";
 import type { Award, AwardChange } from "@/lib/result/boundaries";
 import { formatPoints } from "@/lib/result/points";

@@ -13,8 +13,8 @@ import { Button } from "@/components/ui/button";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { awardLabels } from "@/lib/result/award-labels";
 import { awardChanges, awards, type Boundaries } from "@/lib/result/boundaries";
-import { groupPlural, pointsText } from "@/lib/result/fields";
 import { boundariesInput } from "@/lib/result/inputs";
+import { groupPlural, pointsText } from "@/lib/result/labels";
 import { readPoints } from "@/lib/result/points";
 
 /** The boundaries in points, as the API returns them. */

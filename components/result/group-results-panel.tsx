@@ -4,7 +4,7 @@ import { ScorePlot } from "@/components/result/score-plot";
 import { TasksForm } from "@/components/result/tasks-form";
 import { Panel } from "@/components/ui/panel";
 import { proposeBoundaries } from "@/lib/result/boundaries";
-import { groupPlural } from "@/lib/result/fields";
+import { groupPlural } from "@/lib/result/labels";
 import { toNumber } from "@/lib/result/points";
 import type { GroupResults, RankedContestant } from "@/lib/result/views";
 

@@ -1,7 +1,7 @@
 import { Link } from "@/components/ui/link";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { groups } from "@/lib/result/fields";
+import { groups } from "@/lib/result/labels";
 
 interface GroupSwitchProps {
   path: string;

@@ -7,11 +7,11 @@ import { ChangedValue, ImportChanges } from "@/components/csv/import-changes";
 import { ImportCounts } from "@/components/csv/import-counts";
 import { Select } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
-import { api } from "@/lib/api/client";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { plural } from "@/lib/plural";
-import { days, groupPlural, usualMaximum } from "@/lib/result/fields";
+import { plural } from "@/lib/platform/text/plural";
+import { days, groupPlural, usualMaximum } from "@/lib/result/labels";
 import type { ResultsImport as Result, ResultsChange } from "@/lib/result/schema";
+import { api } from "@/lib/site/api/client";
 
 /** Imports the points of a group and a day. */
 export function ResultsImport({ group }: { group: ContestantGroup }) {

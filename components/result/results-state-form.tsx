@@ -9,8 +9,8 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { useRefreshed } from "@/components/forms/use-refreshed";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
-import { stateLabels } from "@/lib/result/fields";
 import { stateInput } from "@/lib/result/inputs";
+import { stateLabels } from "@/lib/result/labels";
 
 export interface StateRecord {
   state: ResultsState;

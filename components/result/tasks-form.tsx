@@ -11,9 +11,9 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { useRefreshed } from "@/components/forms/use-refreshed";
 import { Button } from "@/components/ui/button";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { plural } from "@/lib/plural";
-import { days, groupPlural, taskLabels, usualMaximum } from "@/lib/result/fields";
+import { plural } from "@/lib/platform/text/plural";
 import { tasksInput } from "@/lib/result/inputs";
+import { days, groupPlural, taskLabels, usualMaximum } from "@/lib/result/labels";
 
 export interface TasksRecord {
   tasks: readonly { id: string; day: number; name: string; maximum: number }[];

@@ -1,11 +1,11 @@
 import { ClockJumps } from "@/components/shell/clock-jumps";
 import { demoTimes } from "@/components/shell/demo-times";
-import { now } from "@/lib/clock";
-import { cityOf } from "@/lib/contest/city";
-import type { CurrentEdition } from "@/lib/contest/views";
-import { env } from "@/lib/env";
-import { clockCookie, clockIsMovable } from "@/lib/site-time";
-import { formatInstant } from "@/lib/time";
+import { cityOf } from "@/lib/edition/city";
+import type { CurrentEdition } from "@/lib/edition/views";
+import { env } from "@/lib/platform/env";
+import { now } from "@/lib/platform/time/clock";
+import { clockCookie, clockIsMovable } from "@/lib/platform/time/site-time";
+import { formatInstant } from "@/lib/platform/time/time";
 
 /** The demo's current time, with buttons to move it. */
 export async function ClockStrip({ edition }: { edition: CurrentEdition }) {

@@ -1,7 +1,7 @@
 import { formatDay } from "@/components/contest/dates";
-import { deadlinesOf, type EditionDates, registrationState } from "@/lib/contest/rules";
-import { addDays, dateText, toLocalDate } from "@/lib/time";
-import { toInstant } from "@/lib/time-zone";
+import { deadlinesOf, type EditionDates, registrationState } from "@/lib/edition/rules";
+import { addDays, dateText, toLocalDate } from "@/lib/platform/time/time";
+import { toInstant } from "@/lib/platform/time/time-zone";
 
 export interface DemoTime {
   title: string;

@@ -1,9 +1,9 @@
 import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
-import { notifyAfterLoad } from "@/lib/notifications";
+import { notifyAfterLoad } from "@/lib/platform/browser/notifications";
 
 /** Tells the user about arrivals that wait on this device; they stay there for the next sign-in. */
 async function tellWaitingMarks(): Promise<void> {
-  const { isWaiting, readMarks } = await import("@/lib/arrival/mark-queue");
+  const { isWaiting, readMarks } = await import("@/lib/travel/arrivals/mark-queue");
   const marks = await readMarks(document.body.dataset.user ?? "");
   if (!marks.some(isWaiting)) return;
   notifyAfterLoad({ kind: "error", text: "Ticks on this device have not been sent. Log in here again to send them." });
@@ -11,7 +11,10 @@ async function tellWaitingMarks(): Promise<void> {
 
 /** Ends the browser's session, deletes the drafts and the cached guide page on this device and opens the home page. */
 export async function logOut(): Promise<void> {
-  const [{ signOut }, { removeAllDrafts }] = await Promise.all([import("next-auth/react"), import("@/lib/draft")]);
+  const [{ signOut }, { removeAllDrafts }] = await Promise.all([
+    import("next-auth/react"),
+    import("@/lib/platform/browser/draft"),
+  ]);
   await Promise.all([signOut({ redirect: false }), removeAllDrafts(), tellWaitingMarks()]);
   // After the session's end, so that nothing private can be requested any more.
   await deleteGuideCache();

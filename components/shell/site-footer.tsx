@@ -1,4 +1,4 @@
-import type { CurrentEdition } from "@/lib/contest/views";
+import type { CurrentEdition } from "@/lib/edition/views";
 
 /** The tournament's name and year, past editions and contact. */
 export function SiteFooter({

@@ -6,7 +6,7 @@ import { Submenu } from "@/components/shell/submenu";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { Link } from "@/components/ui/link";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
-import { menuPages } from "@/lib/pages/public-pages";
+import { menuPages } from "@/lib/site/pages/public-pages";
 
 const bar = "md:flex md:flex-wrap md:gap-x-4 lg:gap-x-5.5 xl:gap-x-7 md:*:relative";
 

@@ -3,7 +3,7 @@ import { TransferNotes } from "@/components/transfer/transfer-notes";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import type { MissingDetails } from "@/lib/team/rules";
-import type { PartyTransfer } from "@/lib/transfer/party-transfers";
+import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
 interface TeamActionsProps {
   id: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
-import { picturePath } from "@/lib/picture/path";
+import { picturePath } from "@/lib/platform/picture/path";
 import type { Face, TeamCard } from "@/lib/team/views";
 
 interface TeamArticleProps {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { api } from "@/lib/api/client";
+import { api } from "@/lib/site/api/client";
 
 interface TeamWithdrawalProps {
   id: string;

@@ -8,7 +8,7 @@ import { CheckGroup } from "@/components/ui/check-group";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/input";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
 
 export interface PartyOption extends MovableParty {
   /** Such as "14:30, Bulgaria". */

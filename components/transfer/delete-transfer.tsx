@@ -1,8 +1,8 @@
 "use client";
 
 import { DeleteRow } from "@/components/forms/delete-row";
-import { api } from "@/lib/api/client";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
+import { api } from "@/lib/site/api/client";
 
 interface DeleteTransferProps {
   id: string;

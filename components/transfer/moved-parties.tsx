@@ -1,6 +1,6 @@
 import { Notice } from "@/components/ui/notice";
-import { plural } from "@/lib/plural";
-import type { Transfer } from "@/lib/transfer/schema";
+import { plural } from "@/lib/platform/text/plural";
+import type { Transfer } from "@/lib/travel/transfers/schema";
 
 /** Links to the parties whose time or place has changed since they were assigned; nothing if there are none. */
 export function MovedParties({ transfers }: { transfers: readonly Transfer[] }) {

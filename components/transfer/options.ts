@@ -1,9 +1,9 @@
 import type { PartyGroup, TransferOption } from "@/components/transfer/assign-parties";
-import { groupParties } from "@/lib/arrival/rules";
-import type { Party } from "@/lib/arrival/schema";
-import { formatDate, formatTime } from "@/lib/time";
-import { seatsText, shortTime } from "@/lib/transfer/rules";
-import type { Transfer } from "@/lib/transfer/schema";
+import { formatDate, formatTime } from "@/lib/platform/time/time";
+import { groupParties } from "@/lib/travel/arrivals/rules";
+import type { Party } from "@/lib/travel/arrivals/schema";
+import { seatsText, shortTime } from "@/lib/travel/transfers/rules";
+import type { Transfer } from "@/lib/travel/transfers/schema";
 
 function toOption(
   { id, name, country, time, people, transfer }: Party,

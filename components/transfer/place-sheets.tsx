@@ -2,12 +2,12 @@ import { ContactCell } from "@/components/arrival/contact-cell";
 import { PartyWarnings } from "@/components/transfer/party-warnings";
 import { TickBox, TravelSheet } from "@/components/transfer/travel-sheet";
 import { PhoneLink } from "@/components/ui/phone-link";
-import { groupParties, headcount } from "@/lib/arrival/rules";
-import type { Party } from "@/lib/arrival/schema";
-import { plural } from "@/lib/plural";
-import { formatDate, formatTime, weekdayOf } from "@/lib/time";
-import { partyNotes } from "@/lib/transfer/rules";
-import type { Transfer } from "@/lib/transfer/schema";
+import { plural } from "@/lib/platform/text/plural";
+import { formatDate, formatTime, weekdayOf } from "@/lib/platform/time/time";
+import { groupParties, headcount } from "@/lib/travel/arrivals/rules";
+import type { Party } from "@/lib/travel/arrivals/schema";
+import { partyNotes } from "@/lib/travel/transfers/rules";
+import type { Transfer } from "@/lib/travel/transfers/schema";
 
 const columns = ["Time", "Party", "Flight or train", "Leader", "Guide", "Transfer"];
 

@@ -11,13 +11,13 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { SuggestionPreview } from "@/components/transfer/suggestion-preview";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
-import { api } from "@/lib/api/client";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
-import { notify } from "@/lib/notifications";
-import { plural } from "@/lib/plural";
-import { suggestionLabels as labels, suggestionDefaults, transferLabels } from "@/lib/transfer/fields";
-import { suggestionInput } from "@/lib/transfer/inputs";
-import type { TransferSuggestion } from "@/lib/transfer/schema";
+import { notify } from "@/lib/platform/browser/notifications";
+import { plural } from "@/lib/platform/text/plural";
+import { api } from "@/lib/site/api/client";
+import { suggestionInput } from "@/lib/travel/transfers/inputs";
+import { suggestionLabels as labels, suggestionDefaults, transferLabels } from "@/lib/travel/transfers/labels";
+import type { TransferSuggestion } from "@/lib/travel/transfers/schema";
 
 type Values = ReturnType<typeof suggestionDefaults>;
 

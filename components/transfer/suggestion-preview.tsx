@@ -1,8 +1,8 @@
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
-import { plural } from "@/lib/plural";
-import { formatTime } from "@/lib/time";
-import { seatsText, shortTime } from "@/lib/transfer/rules";
-import type { TransferSuggestion } from "@/lib/transfer/schema";
+import { plural } from "@/lib/platform/text/plural";
+import { formatTime } from "@/lib/platform/time/time";
+import { seatsText, shortTime } from "@/lib/travel/transfers/rules";
+import type { TransferSuggestion } from "@/lib/travel/transfers/schema";
 
 interface SuggestionPreviewProps {
   suggestion: TransferSuggestion;

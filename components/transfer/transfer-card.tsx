@@ -5,9 +5,9 @@ import { TransferParties } from "@/components/transfer/transfer-parties";
 import { Actions } from "@/components/ui/actions";
 import { Badge } from "@/components/ui/badge";
 import { PhoneLink } from "@/components/ui/phone-link";
-import { formatTime } from "@/lib/time";
-import { partyNotes, seatsText } from "@/lib/transfer/rules";
-import type { Transfer } from "@/lib/transfer/schema";
+import { formatTime } from "@/lib/platform/time/time";
+import { partyNotes, seatsText } from "@/lib/travel/transfers/rules";
+import type { Transfer } from "@/lib/travel/transfers/schema";
 
 interface TransferCardProps {
   transfer: Transfer;

@@ -1,9 +1,9 @@
 import { TransferCard } from "@/components/transfer/transfer-card";
 import type { TransferChoices } from "@/components/transfer/transfer-fields";
 import { EmptyState } from "@/components/ui/empty-state";
-import { plural } from "@/lib/plural";
-import { formatDate, toLocalDate, weekdayOf } from "@/lib/time";
-import type { Transfer } from "@/lib/transfer/schema";
+import { plural } from "@/lib/platform/text/plural";
+import { formatDate, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
+import type { Transfer } from "@/lib/travel/transfers/schema";
 
 interface TransferDaysProps {
   /** By the time they leave. */

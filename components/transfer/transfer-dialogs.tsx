@@ -8,9 +8,9 @@ import { useRefreshed } from "@/components/forms/use-refreshed";
 import { type TransferChoices, TransferFields } from "@/components/transfer/transfer-fields";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { emptyTransfer, transferLabels, transferValues } from "@/lib/transfer/fields";
-import { transferEdit, transferInput } from "@/lib/transfer/inputs";
-import type { TransferDetails } from "@/lib/transfer/schema";
+import { transferEdit, transferInput } from "@/lib/travel/transfers/inputs";
+import { emptyTransfer, transferLabels, transferValues } from "@/lib/travel/transfers/labels";
+import type { TransferDetails } from "@/lib/travel/transfers/schema";
 
 /** A button and its dialog that creates a transfer. */
 export function AddTransfer({ choices }: { choices: TransferChoices }) {

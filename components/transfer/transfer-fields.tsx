@@ -5,8 +5,8 @@ import { PhoneField } from "@/components/forms/phone-field";
 import { TextField } from "@/components/forms/text-field";
 import { PlaceField } from "@/components/travel/place-field";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
-import { transferLabels as labels } from "@/lib/transfer/fields";
 import { type Period, travelPeriod } from "@/lib/travel/period";
+import { transferLabels as labels } from "@/lib/travel/transfers/labels";
 
 /** What the forms of transfers depend on. */
 export interface TransferChoices {

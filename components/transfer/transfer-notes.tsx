@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { PartyWarnings } from "@/components/transfer/party-warnings";
 import { PhoneLink } from "@/components/ui/phone-link";
-import type { PartyTransfer } from "@/lib/transfer/party-transfers";
+import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
 interface TransferNotesProps {
   transfers: readonly PartyTransfer[];

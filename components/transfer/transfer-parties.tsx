@@ -5,7 +5,7 @@ import { PartyWarnings } from "@/components/transfer/party-warnings";
 import { type MovableParty, usePartyMoves } from "@/components/transfer/use-party-moves";
 import { Button } from "@/components/ui/button";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
 
 interface SeatedParty extends MovableParty {
   country: string;

@@ -1,8 +1,8 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
-import { api } from "@/lib/api/client";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
+import { api } from "@/lib/site/api/client";
 
 interface NamedTransfer {
   id: string;

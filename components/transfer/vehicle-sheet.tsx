@@ -2,9 +2,9 @@ import { ContactCell } from "@/components/arrival/contact-cell";
 import { PartyWarnings } from "@/components/transfer/party-warnings";
 import { TickBox, TravelSheet } from "@/components/transfer/travel-sheet";
 import { PhoneLink } from "@/components/ui/phone-link";
-import { formatInstant, formatTime, toLocalDate, weekdayOf } from "@/lib/time";
-import { partyNotes, seatsText } from "@/lib/transfer/rules";
-import type { Transfer } from "@/lib/transfer/schema";
+import { formatInstant, formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
+import { partyNotes, seatsText } from "@/lib/travel/transfers/rules";
+import type { Transfer } from "@/lib/travel/transfers/schema";
 
 const columns = ["Time", "Party", "Flight or train", "Leader", "Names"];
 

@@ -7,7 +7,7 @@ import { FieldLabel } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
 import { type FieldProps, TextField } from "@/components/forms/text-field";
 import { Input, Select } from "@/components/ui/input";
-import { otherPlace } from "@/lib/contest/choice-lists";
+import { otherPlace } from "@/lib/edition/choice-lists";
 import { otherPlaceInWords, wordsOfOther } from "@/lib/travel/place";
 
 interface PlaceFieldProps extends FieldProps {

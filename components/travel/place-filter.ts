@@ -1,6 +1,6 @@
 import type { Filter } from "@/components/ui/data-table";
-import { otherPlace } from "@/lib/contest/choice-lists";
-import { travelLabels } from "@/lib/travel/fields";
+import { otherPlace } from "@/lib/edition/choice-lists";
+import { travelLabels } from "@/lib/travel/labels";
 import { wordsOfOther } from "@/lib/travel/place";
 
 /** A filter by the place of arrival; all places in words are "Other". */

@@ -1,5 +1,5 @@
 import type { Column } from "@/components/ui/data-table";
-import { type TravelValues, travelLabels } from "@/lib/travel/fields";
+import { type TravelValues, travelLabels } from "@/lib/travel/labels";
 
 /** Times are local to the venue. */
 type Travel = Record<keyof TravelValues, string | null>;

@@ -4,7 +4,7 @@ import { FieldGrid } from "@/components/forms/field-grid";
 import { useReadOnly } from "@/components/forms/read-only";
 import { TextField } from "@/components/forms/text-field";
 import { PlaceField } from "@/components/travel/place-field";
-import { travelLabels } from "@/lib/travel/fields";
+import { travelLabels } from "@/lib/travel/labels";
 import { type Period, travelPeriod, travelWarning } from "@/lib/travel/period";
 
 interface TravelFieldsProps {

@@ -15,7 +15,7 @@ import {
   tableHref,
   tableParams,
 } from "@/components/ui/table-state";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
 
 /** A column; a cell shows `value` unless `cell` renders it. */
 export interface Column<Row> extends TableColumn<Row> {

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { phoneHref } from "@/lib/phone";
+import { phoneHref } from "@/lib/platform/validation/phone";
 
 interface PhoneLinkProps extends Pick<ComponentProps<"a">, "className" | "aria-label" | "children"> {
   number: string;

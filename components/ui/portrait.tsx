@@ -1,4 +1,4 @@
-import { cardPath } from "@/lib/picture/path";
+import { cardPath } from "@/lib/platform/picture/path";
 
 function initials(name: string): string {
   const words = name.split(/\s+/);

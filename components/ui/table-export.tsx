@@ -1,8 +1,8 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { protectCell } from "@/lib/csv/cell";
-import { saveFile } from "@/lib/save-file";
+import { saveFile } from "@/lib/platform/browser/save-file";
+import { protectCell } from "@/lib/platform/csv/cell";
 
 /** The exported values of a cell: none with `data-no-csv`, several with `data-csv-cells`. */
 function valuesOf({ dataset, textContent }: HTMLTableCellElement): string[] {

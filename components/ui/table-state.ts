@@ -1,5 +1,5 @@
-import { findOption } from "@/lib/find-option";
-import { matchesSearch, toSearchKey } from "@/lib/search-key";
+import { matchesSearch, toSearchKey } from "@/lib/platform/text/search-key";
+import { findOption } from "@/lib/platform/validation/find-option";
 
 /** A page's search parameters, as Next passes them. */
 export type SearchParams = Record<string, string | string[] | undefined>;

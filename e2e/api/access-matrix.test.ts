@@ -15,7 +15,7 @@ import {
 import { call, logIn, signedIn } from "@/e2e/support/http";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
-import { type EndpointName, endpoints } from "@/lib/api/endpoints";
+import { type EndpointName, endpoints } from "@/lib/site/api/endpoints";
 
 const actors = [
   "anonymous",

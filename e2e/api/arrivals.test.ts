@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { insertEdition, insertGuest, insertTeam, type StoredTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
-import type { Journeys } from "@/lib/arrival/schema";
+import type { Journeys } from "@/lib/travel/arrivals/schema";
 
 let country: Country;
 let admin: SignedIn;

@@ -5,9 +5,9 @@ import { insertAccount, insertEdition, insertGuide, insertTeam } from "@/e2e/sup
 import { call, signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
-import { exportColumns } from "@/lib/contestant/csv/export-columns";
-import { restoreCell } from "@/lib/csv/cell";
-import { travelColumns } from "@/lib/person/csv/travel-columns";
+import { exportColumns } from "@/lib/contestant/csv-columns";
+import { restoreCell } from "@/lib/platform/csv/cell";
+import { travelColumns } from "@/lib/travel/export-travel";
 
 let token: string;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type CallOptions, call, signedIn } from "@/e2e/support/http";
-import { allEndpoints } from "@/lib/api/endpoints";
+import { allEndpoints } from "@/lib/site/api/endpoints";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 

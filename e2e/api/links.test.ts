@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readPage } from "@/e2e/support/html";
 import { insertPastEdition } from "@/e2e/support/past-edition";
 import { baseUrl } from "@/e2e/support/site";
-import { visitorPaths } from "@/lib/pages/public-pages";
+import { visitorPaths } from "@/lib/site/pages/public-pages";
 
 interface Links {
   /** Paths of this site, with a page that links to them; pages that differ by their query are read once. */

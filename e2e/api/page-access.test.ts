@@ -3,7 +3,7 @@ import { insertGuest } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { insertPastEdition } from "@/e2e/support/past-edition";
 import { countryByCode, db } from "@/e2e/support/site";
-import { pageAccess } from "@/lib/auth/access";
+import { pageAccess } from "@/lib/site/pages/access";
 
 const everybody = ["anonymous", "TeamRegistrator", "Guide", "Administrator"] as const;
 type Visitor = (typeof everybody)[number];

@@ -223,8 +223,8 @@ describe("freshness", () => {
   it("every table that public pages and endpoints read sends notifications of its changes", async () => {
     await data.query("ALTER SYSTEM SET log_statement = 'all'");
     await data.query("SELECT pg_reload_conf()");
-    const { pageAccess } = await import("@/lib/auth/access");
-    const { publicReads } = await import("@/lib/api/find-endpoint");
+    const { pageAccess } = await import("@/lib/site/pages/access");
+    const { publicReads } = await import("@/lib/site/api/find-endpoint");
     const pages = Object.entries(pageAccess).filter(([, access]) => access === "all");
     const [{ hash } = { hash: "" }] = await data.query<{ hash: string }>('SELECT "hash" FROM "Picture" LIMIT 1');
     const paths = [...pages.map(([path]) => path), ...publicReads];

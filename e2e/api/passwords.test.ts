@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { insertAccount } from "@/e2e/support/factory";
 import { call, logIn, signedIn } from "@/e2e/support/http";
 import { count, query } from "@/e2e/support/site";
-import { emptyId } from "@/lib/ids";
+import { emptyId } from "@/lib/platform/validation/ids";
 import { programFolder } from "@/scripts/lib/build";
 import { run } from "@/scripts/lib/command";
 import { testDistDir } from "@/scripts/lib/test-site";

@@ -5,7 +5,7 @@ import { readPage, textOf } from "@/e2e/support/html";
 import { signedIn } from "@/e2e/support/http";
 import { insertPastEdition, type PastEdition } from "@/e2e/support/past-edition";
 import { baseUrl } from "@/e2e/support/site";
-import { shownPages } from "@/lib/pages/public-pages";
+import { shownPages } from "@/lib/site/pages/public-pages";
 
 test.each(shownPages("HIDDEN").map(({ path }) => path))("%s can be read without scripts", async (path) => {
   const { headings, part } = await readPage(path);

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
 import { countryByCode } from "@/e2e/support/site";
 import { teamPayload } from "@/e2e/support/team-payload";
-import { contest, contestEnums } from "@/lib/contest/schema";
 import { country } from "@/lib/country/schema";
+import { contest, contestEnums } from "@/lib/edition/schema";
 import { publicTeam, team } from "@/lib/team/schema";
 
 /** Every key of a JSON value, however deep. */

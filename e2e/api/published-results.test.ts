@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContestantGroup } from "@/e2e/support/factory";
 import { supportFor } from "@/e2e/support/support-for";
-import type { Role } from "@/lib/auth/roles";
+import type { Role } from "@/lib/platform/auth/roles";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
 // An isolated site, because all results of an edition have one state.
@@ -45,9 +45,9 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 /** Every page and GET endpoint that a role may open, of the current edition where they are of one. */
 async function addressesFor(role: Role | null): Promise<string[]> {
   const [{ pageAccess }, { allEndpoints }, { allows }] = await Promise.all([
-    import("@/lib/auth/access"),
-    import("@/lib/api/endpoints"),
-    import("@/lib/auth/roles"),
+    import("@/lib/site/pages/access"),
+    import("@/lib/site/api/endpoints"),
+    import("@/lib/platform/auth/roles"),
   ]);
   const reads = allEndpoints.flatMap(({ key, access }) =>
     key.startsWith("GET ") ? [[key.slice(4), access] as const] : [],

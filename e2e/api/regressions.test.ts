@@ -4,7 +4,7 @@ import { insertAccount, insertGuest, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, leaderModel, pictureBase64, teamPayload, travel } from "@/e2e/support/team-payload";
-import { emptyId } from "@/lib/ids";
+import { emptyId } from "@/lib/platform/validation/ids";
 
 let country: Country;
 let registrator: SignedIn;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Page, readPage } from "@/e2e/support/html";
 import { insertPastEdition } from "@/e2e/support/past-edition";
 import { baseUrl } from "@/e2e/support/site";
-import { shownPages } from "@/lib/pages/public-pages";
+import { shownPages } from "@/lib/site/pages/public-pages";
 
 const searchable = shownPages("HIDDEN").map(({ path }) => path);
 let paths: string[];

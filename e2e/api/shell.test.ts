@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readPage } from "@/e2e/support/html";
 import { signedIn } from "@/e2e/support/http";
-import { menuPages } from "@/lib/pages/public-pages";
+import { menuPages } from "@/lib/site/pages/public-pages";
 import { startTestSite } from "@/scripts/lib/test-site";
 
 const open = "2025-03-20T21:58:59Z";

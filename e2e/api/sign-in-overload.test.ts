@@ -14,7 +14,7 @@ it("a sign-in refused with 503 does not count as an attempt", async () => {
   vi.stubEnv("GIVEN_PASSWORD_KEY", "another secret of this test, long enough");
   // Mocked, because filling the server's queue would make other tests' sign-ins fail.
   vi.resetModules();
-  const { AppError } = await import("@/lib/http/problem");
+  const { AppError } = await import("@/lib/platform/errors/problem");
   const isPassword = async () => {
     throw new AppError(503, "Too many people are logging in right now.");
   };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { supportFor } from "@/e2e/support/support-for";
 import { travel } from "@/e2e/support/team-payload";
-import { controlPanelPages } from "@/lib/pages/control-panel-pages";
+import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
 // On a site of its own, because the counted statements must come from one request.

@@ -3,7 +3,7 @@ import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
 import { openEdition, save, section, sectionButton } from "@/e2e/support/edition-page";
 import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
 import { pictureBase64 } from "@/e2e/support/team-payload";
-import { placeholderContact } from "@/lib/contest/rules";
+import { placeholderContact } from "@/lib/edition/rules";
 
 withIsolatedSite();
 

@@ -3,7 +3,7 @@ import { expect, signInAgain, test } from "@/e2e/support/browser";
 import { storedDrafts } from "@/e2e/support/drafts";
 import { editionFormCases } from "@/e2e/support/edition-form-cases";
 import { type FormCase, formCases, type OpenForm } from "@/e2e/support/form-cases";
-import { formatFieldDate } from "@/lib/time";
+import { formatFieldDate } from "@/lib/platform/time/time";
 
 test.use({ expectedErrors: ["net::ERR_INTERNET_DISCONNECTED /api/", "401 /api/", "409 /api/", "422 /api/"] });
 

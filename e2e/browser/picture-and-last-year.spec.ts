@@ -7,7 +7,7 @@ import { makeGuest } from "@/e2e/support/guest-page";
 import { signedIn } from "@/e2e/support/http";
 import { countryByCode, db, query } from "@/e2e/support/site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
-import { encodePicture } from "@/lib/picture/encode";
+import { encodePicture } from "@/lib/platform/picture/encode";
 
 /** The size of a picture with a data: URL. */
 const sizeOf = (img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight];

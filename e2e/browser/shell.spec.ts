@@ -1,6 +1,6 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { delayScripts, expect, signInAsNew, test } from "@/e2e/support/browser";
-import { menuPages } from "@/lib/pages/public-pages";
+import { menuPages } from "@/lib/site/pages/public-pages";
 
 test("the submenu opens on hover before hydration, stays open after it, and links to its pages", async ({ page }) => {
   const releaseScripts = await delayScripts(page);

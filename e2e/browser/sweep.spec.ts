@@ -4,7 +4,7 @@ import { expect, sidewaysScroll } from "@/e2e/support/browser";
 import { isolatedSite, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
 import { expectPrintable } from "@/e2e/support/print";
 import { brokenWords } from "@/e2e/support/words";
-import { controlPanelPages } from "@/lib/pages/control-panel-pages";
+import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
 import { type DemoPage, demoIds, demoPages, demoSessions } from "@/scripts/lib/demo-pages";
 
 // The content of other tests would make pages slow, and has words that no table has room for.

@@ -1,5 +1,5 @@
 import { expect, expectNoSidewaysScroll, test } from "@/e2e/support/browser";
-import { menuPages } from "@/lib/pages/public-pages";
+import { menuPages } from "@/lib/site/pages/public-pages";
 
 // Without JavaScript, the browser reports preloaded scripts as blocked.
 test.use({ javaScriptEnabled: false, expectedErrors: ["csp /_next/static/"] });

@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { endpoints } from "@/lib/api/endpoints";
-import { findEndpoint } from "@/lib/api/find-endpoint";
-import { createApiDocument } from "@/lib/api/openapi";
+import { endpoints } from "@/lib/site/api/endpoints";
+import { findEndpoint } from "@/lib/site/api/find-endpoint";
+import { createApiDocument } from "@/lib/site/api/openapi";
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is read by whatever it holds
 type Json = any;

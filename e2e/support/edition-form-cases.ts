@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { signInAsNew } from "@/e2e/support/browser";
 import { openEdition, section as openSection } from "@/e2e/support/edition-page";
 import type { FormCase } from "@/e2e/support/form-cases";
-import type { EditionSettings } from "@/lib/contest/schema";
+import type { EditionSettings } from "@/lib/edition/schema";
 
 interface SectionCase {
   title: string;

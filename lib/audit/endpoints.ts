@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "@/lib/api/endpoint";
 import { auditEntry, auditQuery } from "@/lib/audit/schema";
-import { administrators } from "@/lib/auth/roles";
+import { endpoint } from "@/lib/platform/api/endpoint";
+import { administrators } from "@/lib/platform/auth/roles";
 
 export const listAudit = endpoint("GET /api/Audit", {
   access: administrators,

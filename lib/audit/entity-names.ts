@@ -1,7 +1,7 @@
 import "server-only";
-import { auditedEntities } from "@/lib/audit/entities";
 import { auditEntry } from "@/lib/audit/schema";
-import { db } from "@/lib/db";
+import { auditedEntities } from "@/lib/platform/audit/entities";
+import { db } from "@/lib/platform/db/client";
 
 export interface EntityName {
   id: string;

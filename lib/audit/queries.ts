@@ -1,11 +1,11 @@
 import "server-only";
 import { findNames } from "@/lib/audit/entity-names";
 import { type AuditEntry, type AuditQuery, auditEntry } from "@/lib/audit/schema";
-import { currentEdition } from "@/lib/contest/queries";
-import { db } from "@/lib/db";
+import { currentEdition } from "@/lib/edition/queries";
 import type { AuditEntryWhereInput } from "@/lib/generated/prisma/models";
-import { compareNames } from "@/lib/sort";
-import { dayIn } from "@/lib/time-zone";
+import { db } from "@/lib/platform/db/client";
+import { compareNames } from "@/lib/platform/text/sort";
+import { dayIn } from "@/lib/platform/time/time-zone";
 
 const pageSize = 100;
 

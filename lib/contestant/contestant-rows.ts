@@ -1,12 +1,12 @@
 import "server-only";
 import { contestantCode } from "@/lib/contestant/views";
+import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { languageOfName } from "@/lib/country/language";
-import { db } from "@/lib/db";
+import { participating } from "@/lib/edition/participating";
 import { missingLabels } from "@/lib/person/missing-details";
 import { personDetails } from "@/lib/person/views";
-import { participating } from "@/lib/team/participating";
-import { byCountryAndName } from "@/lib/team/sort";
-import { dateText } from "@/lib/time";
+import { db } from "@/lib/platform/db/client";
+import { dateText } from "@/lib/platform/time/time";
 
 const select = {
   id: true,

@@ -1,11 +1,11 @@
 import "server-only";
-import type { AuditedChange } from "@/lib/audit/record";
 import type { ContestantInput } from "@/lib/contestant/inputs";
 import { type ContestantColumns, toContestantColumns } from "@/lib/contestant/views";
-import type { Database } from "@/lib/db";
-import { phoneFormatter } from "@/lib/international-phone";
+import { phoneFormatter } from "@/lib/country/international-phone";
 import type { NewPersonInput } from "@/lib/person/inputs";
-import { memberCreated, newPerson, type TeamKey } from "@/lib/team/members";
+import { memberCreated, newPerson, type TeamKey } from "@/lib/person/team-member";
+import type { AuditedChange } from "@/lib/platform/audit/record";
+import type { Database } from "@/lib/platform/db/client";
 
 interface NewContestant {
   id: string;

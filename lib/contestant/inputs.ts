@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { contestantLabels, withoutContact } from "@/lib/contestant/fields";
-import { givenVersion, id, personFields, phoneNumber, required } from "@/lib/fields";
+import { contestantLabels, withoutContact } from "@/lib/contestant/labels";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { personFields } from "@/lib/person/fields";
 import { personEditModel } from "@/lib/person/inputs";
+import { givenVersion, id, phoneNumber, required } from "@/lib/platform/validation/fields";
 
 export const contestantGroup = z
   .enum(ContestantGroup, "Group is required: Junior or Senior.")

@@ -1,8 +1,8 @@
-import type { ChoiceOptions } from "@/lib/contest/choice-lists";
-import type { Choice } from "@/lib/contest/rules";
 import { type ContestantInput, notInPast } from "@/lib/contestant/inputs";
-import { type FieldErrors, invalid } from "@/lib/http/problem";
-import { toLocalDate } from "@/lib/time";
+import type { ChoiceOptions } from "@/lib/edition/choice-lists";
+import type { Choice } from "@/lib/edition/rules";
+import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
+import { toLocalDate } from "@/lib/platform/time/time";
 
 /** The values of a contestant's request that are chosen from the edition's lists; `at` is the prefix of its fields. */
 export function contestantChoices(

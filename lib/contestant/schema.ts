@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contestantGroup, dateOfBirth, operatingSystemName } from "@/lib/contestant/inputs";
-import { version } from "@/lib/fields";
 import { person } from "@/lib/person/schema";
+import { version } from "@/lib/platform/validation/fields";
 
 const day = z.object({ seatingPlace: z.string().nullable() });
 

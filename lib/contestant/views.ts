@@ -2,8 +2,9 @@ import type { ContestantInput } from "@/lib/contestant/inputs";
 import type { Contestant } from "@/lib/contestant/schema";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
-import { personSelect, type Travel, toPerson } from "@/lib/person/views";
-import { dateText, toDate } from "@/lib/time";
+import { personSelect, toPerson } from "@/lib/person/views";
+import { dateText, toDate } from "@/lib/platform/time/time";
+import type { Travel } from "@/lib/travel/view";
 
 /** A contestant's own columns, which requests set. */
 export const contestantColumns = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "@/lib/api/endpoint";
 import { country } from "@/lib/country/schema";
+import { endpoint } from "@/lib/platform/api/endpoint";
 
 export const listCountries = endpoint("GET /api/Country", {
   access: "all",

@@ -1,8 +1,8 @@
 import "server-only";
 import { flagBase64 } from "@/lib/country/flags";
 import type { Country } from "@/lib/country/schema";
-import { db } from "@/lib/db";
-import { compareNames } from "@/lib/sort";
+import { db } from "@/lib/platform/db/client";
+import { compareNames } from "@/lib/platform/text/sort";
 
 /** All countries, by name. */
 export async function listCountries(): Promise<Country[]> {

@@ -1,5 +1,5 @@
-import type { Actor } from "@/lib/auth/session";
-import { AppError } from "@/lib/http/problem";
+import type { Actor } from "@/lib/platform/auth/session";
+import { AppError } from "@/lib/platform/errors/problem";
 
 /** Whether the actor may see and change a country's data: administrators any country's, registrators their own. */
 function ownsCountry(actor: Pick<Actor, "role" | "countryId">, countryId: string): boolean {

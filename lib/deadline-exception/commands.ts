@@ -1,11 +1,5 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { recordChanges } from "@/lib/audit/record";
-import type { Actor } from "@/lib/auth/session";
-import { lockEdition } from "@/lib/contest/lock-edition";
-import { formatDeadline } from "@/lib/contest/rules";
-import type { CurrentEdition } from "@/lib/contest/views";
-import { inTransaction } from "@/lib/db";
 import * as endpoints from "@/lib/deadline-exception/endpoints";
 import type { DeadlineExceptionInput } from "@/lib/deadline-exception/inputs";
 import type { DeadlineException } from "@/lib/deadline-exception/schema";
@@ -14,10 +8,16 @@ import {
   deadlineExceptionSelect,
   toDeadlineException,
 } from "@/lib/deadline-exception/views";
-import { invalid, notFound } from "@/lib/http/problem";
-import { requireVersion } from "@/lib/http/version";
-import { dateText } from "@/lib/time";
-import { requireInstant, toInstant } from "@/lib/time-zone";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { formatDeadline } from "@/lib/edition/rules";
+import type { CurrentEdition } from "@/lib/edition/views";
+import { recordChanges } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/auth/session";
+import { inTransaction } from "@/lib/platform/db/client";
+import { invalid, notFound } from "@/lib/platform/errors/problem";
+import { requireVersion } from "@/lib/platform/http/version";
+import { dateText } from "@/lib/platform/time/time";
+import { requireInstant, toInstant } from "@/lib/platform/time/time-zone";
 
 /** The new deadline as an instant. Throws 422 unless it is after the edition's own and before the end of the tournament. */
 function requireLater(edition: CurrentEdition, given: string): Date {

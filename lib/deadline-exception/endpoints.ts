@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { endpoint } from "@/lib/api/endpoint";
-import { administrators } from "@/lib/auth/roles";
 import { deadlineExceptionInput } from "@/lib/deadline-exception/inputs";
 import { deadlineException } from "@/lib/deadline-exception/schema";
-import { id } from "@/lib/fields";
+import { endpoint } from "@/lib/platform/api/endpoint";
+import { administrators } from "@/lib/platform/auth/roles";
+import { id } from "@/lib/platform/validation/fields";
 
 const params = z.object({ countryId: id.meta({ description: "The country." }) });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { exceptionLabels } from "@/lib/deadline-exception/fields";
-import { deadlineText, givenVersion, required } from "@/lib/fields";
+import { exceptionLabels } from "@/lib/deadline-exception/labels";
+import { deadlineText, givenVersion, required } from "@/lib/platform/validation/fields";
 
 /** `version` 0 means that the country has no exception yet. */
 export const deadlineExceptionInput = z

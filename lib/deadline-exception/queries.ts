@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "@/lib/db";
 import type { DeadlineException } from "@/lib/deadline-exception/schema";
 import { deadlineExceptionSelect, toDeadlineException } from "@/lib/deadline-exception/views";
+import { db } from "@/lib/platform/db/client";
 
 /** The deadline exceptions of the current edition, by country. */
 export async function listDeadlineExceptions(): Promise<DeadlineException[]> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, version } from "@/lib/fields";
+import { instant, version } from "@/lib/platform/validation/fields";
 
 /** A later end of registration for one country, and the reason. */
 export const deadlineException = z

@@ -1,5 +1,5 @@
-import { endOfEditDate } from "@/lib/contest/rules";
 import type { DeadlineException } from "@/lib/deadline-exception/schema";
+import { endOfEditDate } from "@/lib/edition/rules";
 import type { DeadlineExceptionGetPayload, DeadlineExceptionSelect } from "@/lib/generated/prisma/models";
 
 export const deadlineExceptionSelect = {

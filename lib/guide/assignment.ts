@@ -1,14 +1,14 @@
 import "server-only";
-import { type AuditedEndpoint, recordChanges } from "@/lib/audit/record";
-import type { Actor } from "@/lib/auth/session";
-import { lockEdition } from "@/lib/contest/lock-edition";
-import { inTransaction } from "@/lib/db";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { participating } from "@/lib/edition/participating";
 import * as endpoints from "@/lib/guide/endpoints";
 import type { TeamMove } from "@/lib/guide/inputs";
 import { readGuide } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
-import { AppError, notFound } from "@/lib/http/problem";
-import { participating } from "@/lib/team/participating";
+import { type AuditedEndpoint, recordChanges } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/auth/session";
+import { inTransaction } from "@/lib/platform/db/client";
+import { AppError, notFound } from "@/lib/platform/errors/problem";
 
 function outdated(moves: readonly TeamMove[]): AppError {
   if (moves.some(({ previousGuideId }) => previousGuideId)) return notFound("team of this guide");

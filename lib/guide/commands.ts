@@ -1,23 +1,23 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { type AuditedChange, recordChanges } from "@/lib/audit/record";
-import type { Actor } from "@/lib/auth/session";
-import { lockEdition } from "@/lib/contest/lock-edition";
-import { currentEdition } from "@/lib/contest/queries";
-import { requireOptions } from "@/lib/contest/rules";
-import type { CurrentEdition } from "@/lib/contest/views";
+import { phoneFormatter } from "@/lib/country/international-phone";
 import { defaultCountryId } from "@/lib/country/queries";
-import { type Database, inTransaction } from "@/lib/db";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { currentEdition } from "@/lib/edition/queries";
+import { requireOptions } from "@/lib/edition/rules";
+import type { CurrentEdition } from "@/lib/edition/views";
 import * as endpoints from "@/lib/guide/endpoints";
 import type { GuideEdit, GuideInput } from "@/lib/guide/inputs";
 import { readGuide } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
-import { invalid, notFound } from "@/lib/http/problem";
-import { requireVersion } from "@/lib/http/version";
-import { phoneFormatter } from "@/lib/international-phone";
-import { lockRow } from "@/lib/lock-row";
 import { personDetails } from "@/lib/person/views";
-import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures } from "@/lib/picture/commands";
+import { type AuditedChange, recordChanges } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/auth/session";
+import { type Database, inTransaction } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import { invalid, notFound } from "@/lib/platform/errors/problem";
+import { requireVersion } from "@/lib/platform/http/version";
+import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures } from "@/lib/platform/picture/commands";
 
 interface Home {
   editionId: string;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
-import { administrators, guides } from "@/lib/auth/roles";
-import { id } from "@/lib/fields";
 import { guideEdit, guideInput, teamMoves, teamsToAssign } from "@/lib/guide/inputs";
 import { guide } from "@/lib/guide/schema";
+import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
+import { administrators, guides } from "@/lib/platform/auth/roles";
+import { id } from "@/lib/platform/validation/fields";
 
 const guideId = id.meta({ description: "The guide." });
 

@@ -1,17 +1,17 @@
 import { z } from "zod";
+import { guideLabels } from "@/lib/guide/labels";
+import { personFields } from "@/lib/person/fields";
+import { personEditModel } from "@/lib/person/inputs";
 import {
   givenVersion,
   id,
   optionalId,
   optionalText,
-  personFields,
   phoneNumber,
   requestedCountryId,
   required,
-} from "@/lib/fields";
-import { guideLabels } from "@/lib/guide/fields";
-import { isChosen } from "@/lib/ids";
-import { personEditModel } from "@/lib/person/inputs";
+} from "@/lib/platform/validation/fields";
+import { isChosen } from "@/lib/platform/validation/ids";
 
 const ownFields = {
   userId: id,

@@ -1,13 +1,13 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/session";
-import { ofYear } from "@/lib/contest/queries";
-import { db } from "@/lib/db";
+import { participating } from "@/lib/edition/participating";
+import { ofYear } from "@/lib/edition/queries";
 import type { GuideWhereInput } from "@/lib/generated/prisma/models";
 import type { Guide } from "@/lib/guide/schema";
 import { type GuidedTeam, guidedTeamSelect, guideSelect, toGuide, toGuidedTeam } from "@/lib/guide/views";
-import { notFound } from "@/lib/http/problem";
-import { compareNames } from "@/lib/sort";
-import { participating } from "@/lib/team/participating";
+import type { Actor } from "@/lib/platform/auth/session";
+import { db } from "@/lib/platform/db/client";
+import { notFound } from "@/lib/platform/errors/problem";
+import { compareNames } from "@/lib/platform/text/sort";
 
 const inCurrentEdition = { edition: ofYear() } as const;
 

@@ -1,4 +1,4 @@
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
 
 /** What a team adds to its guide's load. */
 export interface TeamSize {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contestant } from "@/lib/contestant/schema";
-import { version } from "@/lib/fields";
 import { person } from "@/lib/person/schema";
+import { version } from "@/lib/platform/validation/fields";
 
 /** A guide (api.md, "Shapes"). */
 export const guide = z

@@ -1,9 +1,10 @@
 import { contestantCode } from "@/lib/contestant/views";
+import { participating } from "@/lib/edition/participating";
 import type { GuideGetPayload, GuideSelect, TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
 import type { TeamSize } from "@/lib/guide/rules";
 import type { Guide } from "@/lib/guide/schema";
-import { personSelect, toPerson, travelSelect } from "@/lib/person/views";
-import { participating } from "@/lib/team/participating";
+import { personSelect, toPerson } from "@/lib/person/views";
+import { travelSelect } from "@/lib/travel/view";
 
 export const guideSelect = {
   id: true,

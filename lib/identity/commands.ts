@@ -1,10 +1,5 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { recordChanges } from "@/lib/audit/record";
-import { type Actor, endSession } from "@/lib/auth/session";
-import { issueToken, type TokenClaims } from "@/lib/auth/token";
-import { type Database, db, inTransaction } from "@/lib/db";
-import { AppError, invalid, notFound } from "@/lib/http/problem";
 import * as endpoints from "@/lib/identity/endpoints";
 import { encryptPassword } from "@/lib/identity/given-password";
 import type { PasswordChange, RegisterInput } from "@/lib/identity/inputs";
@@ -14,6 +9,11 @@ import { refuseEasyPassword } from "@/lib/identity/password-strength";
 import type { ListedUser, User } from "@/lib/identity/schema";
 import { limitPasswordChecks } from "@/lib/identity/sign-in-limits";
 import { listedUserSelect, toListedUser, toUser } from "@/lib/identity/views";
+import { recordChanges } from "@/lib/platform/audit/record";
+import { type Actor, endSession } from "@/lib/platform/auth/session";
+import { issueToken, type TokenClaims } from "@/lib/platform/auth/token";
+import { type Database, db, inTransaction } from "@/lib/platform/db/client";
+import { AppError, invalid, notFound } from "@/lib/platform/errors/problem";
 
 /** What ends all sessions of an account. */
 export const endSessions = { tokenVersion: { increment: 1 } } as const;

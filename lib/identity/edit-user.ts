@@ -1,16 +1,16 @@
 import "server-only";
-import { recordChanges } from "@/lib/audit/record";
-import type { Actor } from "@/lib/auth/session";
-import { type Database, inTransaction } from "@/lib/db";
-import { AppError } from "@/lib/http/problem";
-import { requireVersion } from "@/lib/http/version";
 import { endSessions, readAccount, requireCountry } from "@/lib/identity/commands";
 import * as endpoints from "@/lib/identity/endpoints";
 import type { UserEdit } from "@/lib/identity/inputs";
 import { requireOtherAdministrator } from "@/lib/identity/last-administrator";
 import type { ListedUser } from "@/lib/identity/schema";
 import { listedUserSelect, toListedUser } from "@/lib/identity/views";
-import { lockRow } from "@/lib/lock-row";
+import { recordChanges } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/auth/session";
+import { type Database, inTransaction } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import { AppError } from "@/lib/platform/errors/problem";
+import { requireVersion } from "@/lib/platform/http/version";
 
 /** Throws 409 while the account's guide record in the current edition needs the role. */
 async function requireNoGuide(transaction: Database, userId: string, name: string): Promise<void> {

@@ -1,8 +1,4 @@
 import { z } from "zod";
-import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
-import { administrators } from "@/lib/auth/roles";
-import { dryRunQuery, importForm } from "@/lib/csv/schema";
-import { id } from "@/lib/fields";
 import {
   accountDisabling,
   loginInput,
@@ -19,6 +15,10 @@ import {
   roleParams,
   user,
 } from "@/lib/identity/schema";
+import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
+import { administrators } from "@/lib/platform/auth/roles";
+import { dryRunQuery, importForm } from "@/lib/platform/csv/schema";
+import { id } from "@/lib/platform/validation/fields";
 
 const params = z.object({ id: id.meta({ description: "The account." }) });
 const errors = { 404: "There is no such account.", 409: "It is the caller's own account." };

@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { anyText, besideOtherErrors, email, givenVersion, optionalId, required } from "@/lib/fields";
 import { UserRole } from "@/lib/generated/prisma/enums";
 import { maxPasswordBytes } from "@/lib/identity/password-limits";
+import {
+  anyText,
+  besideOtherErrors,
+  email,
+  givenVersion,
+  optionalId,
+  required,
+} from "@/lib/platform/validation/fields";
 
 const currentPassword = (what: string) =>
   anyText(`${what} is required.`).min(1, `${what} is required.`).meta({ format: "password" });

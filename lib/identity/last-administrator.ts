@@ -1,6 +1,6 @@
 import "server-only";
-import type { Database } from "@/lib/db";
-import { AppError } from "@/lib/http/problem";
+import type { Database } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/errors/problem";
 
 /**
  * Throws 409 if no enabled administrator remains without the account `id`. Locks the administrators, because two of them

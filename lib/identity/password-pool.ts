@@ -2,8 +2,8 @@ import "server-only";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Piscina } from "piscina";
-import { AppError } from "@/lib/http/problem";
-import { log } from "@/lib/log";
+import { AppError } from "@/lib/platform/errors/problem";
+import { log } from "@/lib/platform/log";
 
 interface Tasks {
   hash: { input: [password: string, cost: number]; output: string };

@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "@/lib/db";
-import { invalid } from "@/lib/http/problem";
 import { runPasswordTask } from "@/lib/identity/password-pool";
+import { db } from "@/lib/platform/db/client";
+import { invalid } from "@/lib/platform/errors/problem";
 
 interface Owner {
   name: string;

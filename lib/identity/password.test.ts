@@ -1,7 +1,7 @@
 import bcrypt from "bcryptjs";
 import { expect, it } from "vitest";
-import { AppError } from "@/lib/http/problem";
 import { hashPassword, isPassword } from "@/lib/identity/password";
+import { AppError } from "@/lib/platform/errors/problem";
 
 const hash = await hashPassword("fallen leaves");
 

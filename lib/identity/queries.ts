@@ -1,10 +1,10 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { participating } from "@/lib/edition/participating";
 import type { UserRole } from "@/lib/generated/prisma/enums";
 import type { UserOrderByWithRelationInput, UserWhereInput } from "@/lib/generated/prisma/models";
 import type { ListedUser, User } from "@/lib/identity/schema";
 import { listedUserSelect, toListedUser, toUser, userSelect } from "@/lib/identity/views";
-import { participating } from "@/lib/team/participating";
+import { db } from "@/lib/platform/db/client";
 
 const orderBy: UserOrderByWithRelationInput[] = [{ name: "asc" }, { email: "asc" }];
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instant, version } from "@/lib/fields";
 import { UserRole } from "@/lib/generated/prisma/enums";
+import { instant, version } from "@/lib/platform/validation/fields";
 
 const token = z.string().meta({ description: "For the `Authorization` header, after `Bearer `." });
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { markAddressKnown } from "@/lib/http/anonymous-writes";
-import { allow, consume, type Limit, limitKey, markSeen, refund, reset, wasSeen } from "@/lib/http/rate-limit";
+import { markAddressKnown } from "@/lib/platform/http/anonymous-writes";
+import { allow, consume, type Limit, limitKey, markSeen, refund, reset, wasSeen } from "@/lib/platform/http/rate-limit";
 
 const minutes = 60;
 

@@ -1,12 +1,12 @@
 import "server-only";
-import { recordChanges } from "@/lib/audit/record";
-import type { Actor } from "@/lib/auth/session";
-import { db, inTransaction } from "@/lib/db";
 import type { RateLimitWhereInput } from "@/lib/generated/prisma/models";
-import { limitKey } from "@/lib/http/rate-limit";
 import { readAccount } from "@/lib/identity/commands";
 import * as endpoints from "@/lib/identity/endpoints";
 import { pairPrefix, perAccount, perPair, perPairUnderAttack } from "@/lib/identity/sign-in-limits";
+import { recordChanges } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/auth/session";
+import { db, inTransaction } from "@/lib/platform/db/client";
+import { limitKey } from "@/lib/platform/http/rate-limit";
 
 const pairLimits = [perPair, perPairUnderAttack];
 

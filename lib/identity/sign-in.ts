@@ -1,12 +1,12 @@
 import "server-only";
 import type { z } from "zod";
-import { issueToken, type TokenSubject } from "@/lib/auth/token";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/http/problem";
 import { isPassword } from "@/lib/identity/password";
 import type { loginResponse } from "@/lib/identity/schema";
 import { limitAttempts } from "@/lib/identity/sign-in-limits";
-import { emptyId } from "@/lib/ids";
+import { issueToken, type TokenSubject } from "@/lib/platform/auth/token";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/errors/problem";
+import { emptyId } from "@/lib/platform/validation/ids";
 
 interface Credentials {
   email: string;

@@ -1,9 +1,9 @@
 import "server-only";
-import { currentEdition } from "@/lib/contest/queries";
-import { db } from "@/lib/db";
+import { currentEdition } from "@/lib/edition/queries";
 import { findIdsWithoutTeam, listUsers } from "@/lib/identity/queries";
 import { findLocks } from "@/lib/identity/sign-in-locks";
-import { formatTime } from "@/lib/time";
+import { db } from "@/lib/platform/db/client";
+import { formatTime } from "@/lib/platform/time/time";
 
 /** The accounts as rows of tables: all, or those created at an instant. */
 export async function listUserRows(now: Date, createdAt: Date | null = null) {

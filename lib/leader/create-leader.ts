@@ -1,11 +1,11 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { AuditedChange } from "@/lib/audit/record";
-import type { Database } from "@/lib/db";
-import { invalid } from "@/lib/http/problem";
-import { phoneFormatter } from "@/lib/international-phone";
+import { phoneFormatter } from "@/lib/country/international-phone";
 import type { LeaderCreateModel } from "@/lib/leader/inputs";
-import { memberCreated, newPerson, type TeamKey } from "@/lib/team/members";
+import { memberCreated, newPerson, type TeamKey } from "@/lib/person/team-member";
+import type { AuditedChange } from "@/lib/platform/audit/record";
+import type { Database } from "@/lib/platform/db/client";
+import { invalid } from "@/lib/platform/errors/problem";
 
 /**
  * Creates a leader for a team, and their person unless the model names an existing one. Returns the leader's id and the

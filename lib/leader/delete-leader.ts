@@ -1,15 +1,15 @@
 import "server-only";
-import { recordChanges } from "@/lib/audit/record";
-import type { Actor } from "@/lib/auth/session";
-import { lockEdition } from "@/lib/contest/lock-edition";
-import { requireBeforeDeadline } from "@/lib/contest/rules";
-import { inTransaction } from "@/lib/db";
-import { AppError, notFound } from "@/lib/http/problem";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { requireBeforeDeadline } from "@/lib/edition/rules";
 import * as endpoints from "@/lib/leader/endpoints";
 import { editableLeaders } from "@/lib/leader/queries";
-import { lockRow } from "@/lib/lock-row";
 import { personDetails } from "@/lib/person/views";
-import { deleteUnusedPictures } from "@/lib/picture/commands";
+import { recordChanges } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/auth/session";
+import { inTransaction } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import { AppError, notFound } from "@/lib/platform/errors/problem";
+import { deleteUnusedPictures } from "@/lib/platform/picture/commands";
 
 const select = {
   personId: true,

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { email, givenVersion, id, optionalId, personFields, phoneNumber } from "@/lib/fields";
-import { isChosen } from "@/lib/ids";
-import { leaderLabels } from "@/lib/leader/fields";
+import { leaderLabels } from "@/lib/leader/labels";
+import { personFields } from "@/lib/person/fields";
 import { personEditModel } from "@/lib/person/inputs";
+import { email, givenVersion, id, optionalId, phoneNumber } from "@/lib/platform/validation/fields";
+import { isChosen } from "@/lib/platform/validation/ids";
 
 /** Drops the description of a new person when an existing one is chosen. */
 function dropUnusedPerson(model: unknown): unknown {

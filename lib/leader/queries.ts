@@ -1,14 +1,15 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/session";
-import { ofYear } from "@/lib/contest/queries";
 import { requireOwnCountry } from "@/lib/country/rules";
-import { type Database, db } from "@/lib/db";
+import { participating } from "@/lib/edition/participating";
+import { ofYear } from "@/lib/edition/queries";
 import type { LeaderWhereInput } from "@/lib/generated/prisma/models";
-import { type FieldErrors, invalid } from "@/lib/http/problem";
 import type { Leader, LeaderRecord } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams, type UnusedLeader } from "@/lib/leader/views";
-import { personSelect, toPerson, travelSelect } from "@/lib/person/views";
-import { participating } from "@/lib/team/participating";
+import { personSelect, toPerson } from "@/lib/person/views";
+import type { Actor } from "@/lib/platform/auth/session";
+import { type Database, db } from "@/lib/platform/db/client";
+import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
+import { travelSelect } from "@/lib/travel/view";
 
 /** Filters the leaders that a user may change: those of the current edition, for registrators their country's. */
 export function editableLeaders(actor: Actor): LeaderWhereInput {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contestantGroup } from "@/lib/contestant/inputs";
-import { version } from "@/lib/fields";
 import { person } from "@/lib/person/schema";
+import { version } from "@/lib/platform/validation/fields";
 
 /** A leader or deputy leader (specification, section 3). */
 export const leader = z

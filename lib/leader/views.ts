@@ -1,6 +1,7 @@
 import type { LeaderGetPayload, LeaderSelect } from "@/lib/generated/prisma/models";
 import type { Leader } from "@/lib/leader/schema";
-import { firstTeamTravel, personSelect, type Travel, toPerson } from "@/lib/person/views";
+import { firstTeamTravel, personSelect, toPerson } from "@/lib/person/views";
+import type { Travel } from "@/lib/travel/view";
 
 /** The columns of a Leader. */
 export const leaderSelect = {

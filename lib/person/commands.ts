@@ -1,23 +1,23 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { type AuditedChange, recordChanges } from "@/lib/audit/record";
-import type { Actor } from "@/lib/auth/session";
-import { currentEdition } from "@/lib/contest/queries";
-import { requireBeforeDeadline } from "@/lib/contest/rules";
-import { type Database, db, inTransaction } from "@/lib/db";
-import { claimKey, earlierResult } from "@/lib/http/idempotency";
-import type { Idempotency } from "@/lib/http/idempotency-key";
-import { AppError, notFound } from "@/lib/http/problem";
-import { requireVersion } from "@/lib/http/version";
-import { lockRow } from "@/lib/lock-row";
+import { guestRole } from "@/lib/edition/person-roles";
+import { currentEdition } from "@/lib/edition/queries";
+import { requireBeforeDeadline } from "@/lib/edition/rules";
 import * as endpoints from "@/lib/person/endpoints";
 import type { PersonInput } from "@/lib/person/inputs";
 import { lockEditionForPerson, personDataSelect, preparePerson, toPersonData } from "@/lib/person/person-data";
 import { readPerson } from "@/lib/person/queries";
-import { guestRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
-import { deleteUnusedPictures, storePictures } from "@/lib/picture/commands";
-import { releaseTransfers } from "@/lib/transfer/release-transfers";
+import { type AuditedChange, recordChanges } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/auth/session";
+import { type Database, db, inTransaction } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import { AppError, notFound } from "@/lib/platform/errors/problem";
+import { claimKey, earlierResult } from "@/lib/platform/http/idempotency";
+import type { Idempotency } from "@/lib/platform/http/idempotency-key";
+import { requireVersion } from "@/lib/platform/http/version";
+import { deleteUnusedPictures, storePictures } from "@/lib/platform/picture/commands";
+import { releaseTransfers } from "@/lib/travel/transfers/release-transfers";
 
 const select = {
   ...personDataSelect,

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { untilEditPeriodEnds } from "@/lib/api/descriptions";
-import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
-import { administrators, registrators } from "@/lib/auth/roles";
-import { contestQuery, editionQuery } from "@/lib/contest/schema";
 import { ownCountryId } from "@/lib/country/schema";
-import { anyText, id } from "@/lib/fields";
-import { leader } from "@/lib/leader/schema";
+import { contestQuery, editionQuery } from "@/lib/edition/schema";
 import { personInput } from "@/lib/person/inputs";
 import { person } from "@/lib/person/schema";
+import { untilEditPeriodEnds } from "@/lib/platform/api/descriptions";
+import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
+import { administrators, registrators } from "@/lib/platform/auth/roles";
+import { anyText, id } from "@/lib/platform/validation/fields";
 
 const params = z.object({ id: id.meta({ description: "The person." }) });
 const hiddenPerson = "There is no such person, or it is not a guest of the registrator's country.";
@@ -45,13 +44,6 @@ export const removePerson = endpoint("DELETE /api/Person/{id}", {
   response: z.literal(true),
   success: "The person is removed.",
   errors: { 404: hiddenPerson, 409: "The person is a leader, contestant or guide." },
-});
-
-export const listLeadersOfCountry = endpoint("GET /api/Person/leaders/country/{countryId}", {
-  access: registrators,
-  summary: "The leaders of a country, to choose from.",
-  params: z.object({ countryId: ownCountryId }),
-  response: z.array(leader),
 });
 
 export const listCommitteePeople = endpoint("GET /api/Person/role/COMMITTEE", {

@@ -1,65 +1,33 @@
-import { isRecordRole } from "@/lib/person/rules";
-import type { Person } from "@/lib/person/schema";
-import { noTravel, travelLabels, travelValues } from "@/lib/travel/fields";
+import { detailLabels } from "@/lib/person/labels";
+import { anyText, optionalText, picture, required } from "@/lib/platform/validation/fields";
+import {
+  hasLetterOrDigit,
+  refuseNotInNames,
+  singleSpaced,
+  withoutIgnorable,
+} from "@/lib/platform/validation/one-line-text";
 
-/** The labels of the details that every form about a person has; also in tables, error messages and the audit log. */
-export const detailLabels = {
-  fullName: "Full name",
-  nativeName: "Native name",
-  tShirtSize: "T-shirt size",
-  picture: "Picture",
-  removePicture: "Remove picture",
-};
+/** A full name (specification, section 5; design.md, "Names of people"). */
+export const fullName = anyText(`${detailLabels.fullName} is required.`)
+  .overwrite((name) => singleSpaced(withoutIgnorable(name.normalize("NFC"))))
+  .min(1, `${detailLabels.fullName} is required.`)
+  .max(120, `${detailLabels.fullName} can have at most 120 characters.`)
+  .superRefine(refuseNotInNames)
+  .refine((name) => name === "" || hasLetterOrDigit(name), "A name needs at least one letter or digit.")
+  .meta({
+    description:
+      "Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces; characters that show nothing are removed.",
+    example: "Maria Petrova",
+  });
 
-/** `picture` is a newly chosen one as base64 without a prefix, else empty: the stored one stays unless it is removed. */
-export interface PersonDetails extends Record<"fullName" | "nativeName" | "tShirtSize" | "picture", string> {
-  removePicture: boolean;
-}
+export const nativeName = optionalText(detailLabels.nativeName).meta({
+  description: "The name in its own script.",
+  example: "Мария Петрова",
+});
 
-const noPicture = { picture: "", removePicture: false };
+const tShirtSizeMeta = { description: "One of `tShirtSizesList`.", example: "M" };
+export const tShirtSize = required(detailLabels.tShirtSize, 20).meta(tShirtSizeMeta);
+export const optionalTShirtSize = optionalText(detailLabels.tShirtSize, 20).meta(tShirtSizeMeta);
 
-export const emptyDetails: PersonDetails = { fullName: "", nativeName: "", tShirtSize: "", ...noPicture };
-
-type StoredDetails = Pick<Person, "fullName" | "nativeName" | "tShirtSize">;
-
-/** A stored person's details as values of a form. */
-export function toDetails({ fullName, nativeName, tShirtSize }: StoredDetails): PersonDetails {
-  return { fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "", ...noPicture };
-}
-
-/** The labels of the guest and person forms (specification, section 2, "Guest form and list"). */
-export const guestLabels = {
-  ...detailLabels,
-  fullName: "Full Name",
-  nativeName: "Native Name",
-  ...travelLabels,
-  timeOfArrival: "Time of Arrival",
-  timeOfDeparture: "Time of Departure",
-};
-
-/** Values of the guest form; times are local to the venue. */
-export const emptyGuest = { ...emptyDetails, ...noTravel, version: 0 };
-
-export type GuestValues = typeof emptyGuest;
-
-/** A stored guest as values of a form, with times local to `timeZone`. */
-export function guestValues(guest: Person, timeZone: string): GuestValues {
-  return { ...toDetails(guest), ...travelValues(guest, timeZone), version: guest.version };
-}
-
-export const personLabels = { ...guestLabels, roles: "Role", countryId: "Country" };
-
-/** Values of the person form; only guests have travel details. */
-export interface PersonValues extends GuestValues {
-  /** Assigned roles. */
-  roles: string[];
-  countryId: string;
-}
-
-export const emptyPerson = (countryId: string): PersonValues => ({ ...emptyGuest, roles: [], countryId });
-
-/** A stored person as values of a form, with times local to `timeZone`. */
-export function personValues(person: Person, timeZone: string): PersonValues {
-  const roles = person.roles.filter((role) => !isRecordRole(role));
-  return { ...guestValues(person, timeZone), roles, countryId: person.countryId };
-}
+/** A person's details in forms and requests (specification, section 3, "Person"). */
+export const personFields = { fullName, nativeName, tShirtSize, picture };

@@ -1,11 +1,12 @@
 import "server-only";
 import { languageOfName } from "@/lib/country/language";
-import { db } from "@/lib/db";
+import { guestRole } from "@/lib/edition/person-roles";
 import { missingLabels } from "@/lib/person/missing-details";
-import { guestRole } from "@/lib/person/rules";
-import { personDetails, travelSelect } from "@/lib/person/views";
-import { picturePath } from "@/lib/picture/path";
-import { toLocalTime } from "@/lib/time";
+import { personDetails } from "@/lib/person/views";
+import { db } from "@/lib/platform/db/client";
+import { picturePath } from "@/lib/platform/picture/path";
+import { toLocalTime } from "@/lib/platform/time/time";
+import { travelSelect } from "@/lib/travel/view";
 
 /** The guests of an edition by name; times are local to the venue. */
 export async function listGuestRows({ id, timeZone }: { id: string; timeZone: string }) {

@@ -1,18 +1,15 @@
 import { z } from "zod";
+import { fullName, nativeName, optionalTShirtSize, personFields } from "@/lib/person/fields";
+import { personLabels } from "@/lib/person/labels";
 import {
   anyText,
-  fullName,
   givenVersion,
-  nativeName,
   optionalId,
-  optionalTShirtSize,
-  personFields,
   picture,
   removePicture,
   requestedCountryId,
   required,
-} from "@/lib/fields";
-import { personLabels } from "@/lib/person/fields";
+} from "@/lib/platform/validation/fields";
 import { departsAfterArrival, departureError, optionalTravelFields, travelFields } from "@/lib/travel/schema";
 
 /** Whether travel is required depends on the roles; the command checks it. */

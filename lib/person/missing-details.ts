@@ -1,4 +1,4 @@
-import { detailLabels } from "@/lib/person/fields";
+import { detailLabels } from "@/lib/person/labels";
 
 /** The details that a person should have, with the property that holds each. */
 const expectedDetails = [

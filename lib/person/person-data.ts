@@ -1,21 +1,22 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/session";
-import { personRolesWith } from "@/lib/contest/committee-roles";
-import { lockEdition } from "@/lib/contest/lock-edition";
-import { currentEdition } from "@/lib/contest/queries";
-import { requireBeforeDeadline, requireOptions } from "@/lib/contest/rules";
-import type { CurrentEdition } from "@/lib/contest/views";
 import { defaultCountryId } from "@/lib/country/queries";
-import type { Database } from "@/lib/db";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { guestRole, personRolesWith } from "@/lib/edition/person-roles";
+import { currentEdition } from "@/lib/edition/queries";
+import { requireBeforeDeadline, requireOptions } from "@/lib/edition/rules";
+import type { CurrentEdition } from "@/lib/edition/views";
 import type { PersonGetPayload } from "@/lib/generated/prisma/models";
-import { invalid } from "@/lib/http/problem";
 import type { PersonInput } from "@/lib/person/inputs";
-import { assignableRoles, guestRole } from "@/lib/person/rules";
-import { personColumns, travelSelect } from "@/lib/person/views";
-import { type EncodedPictures, encodePictures, pictureHashAfter } from "@/lib/picture/commands";
-import { missingTravel } from "@/lib/travel/fields";
+import { assignableRoles } from "@/lib/person/rules";
+import { personColumns } from "@/lib/person/views";
+import type { Actor } from "@/lib/platform/auth/session";
+import type { Database } from "@/lib/platform/db/client";
+import { invalid } from "@/lib/platform/errors/problem";
+import { type EncodedPictures, encodePictures, pictureHashAfter } from "@/lib/platform/picture/commands";
+import { missingTravel } from "@/lib/travel/labels";
 import { placeChoices } from "@/lib/travel/place";
 import { toTravelData } from "@/lib/travel/travel-data";
+import { travelSelect } from "@/lib/travel/view";
 
 /** The columns that a request can change, which are those of the audit log. */
 export const personDataSelect = { ...personColumns, ...travelSelect } as const;

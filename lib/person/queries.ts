@@ -1,17 +1,16 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/session";
-import { committeeRoles } from "@/lib/contest/committee-roles";
-import { getContestEnums, ofYear } from "@/lib/contest/queries";
 import { requireOwnCountry } from "@/lib/country/rules";
-import { db } from "@/lib/db";
+import { leaderOfNoWithdrawnTeam, participating } from "@/lib/edition/participating";
+import { committeeRoles, guestRole } from "@/lib/edition/person-roles";
+import { getContestEnums, ofYear } from "@/lib/edition/queries";
 import type { PersonGetPayload, PersonWhereInput } from "@/lib/generated/prisma/models";
-import { AppError, notFound } from "@/lib/http/problem";
-import { guestRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
 import { fullPersonSelect, personDetails, toFullPerson } from "@/lib/person/views";
-import { picturePath } from "@/lib/picture/path";
-import { leaderOfNoWithdrawnTeam, participating } from "@/lib/team/participating";
-import { dateText } from "@/lib/time";
+import type { Actor } from "@/lib/platform/auth/session";
+import { db } from "@/lib/platform/db/client";
+import { AppError, notFound } from "@/lib/platform/errors/problem";
+import { picturePath } from "@/lib/platform/picture/path";
+import { dateText } from "@/lib/platform/time/time";
 
 const inCurrentEdition = { edition: { isCurrent: true } } as const;
 

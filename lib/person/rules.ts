@@ -2,8 +2,6 @@
 export const recordRoles = ["LEADER", "CONTESTANT", "GUIDE"] as const;
 export type RecordRole = (typeof recordRoles)[number];
 
-export const guestRole = "GUEST";
-
 export function isRecordRole(role: string): role is RecordRole {
   return recordRoles.some((recordRole) => recordRole === role);
 }

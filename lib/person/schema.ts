@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { nativeName, picturePath, tShirtSize, version } from "@/lib/fields";
+import { nativeName, tShirtSize } from "@/lib/person/fields";
+import { picturePath, version } from "@/lib/platform/validation/fields";
 import { travel } from "@/lib/travel/schema";
 
 /** A person (api.md, "Shapes"). */

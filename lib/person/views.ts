@@ -1,8 +1,9 @@
+import { travelling } from "@/lib/edition/participating";
 import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
 import type { RecordRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
-import { picturePath } from "@/lib/picture/path";
-import { participating } from "@/lib/team/participating";
+import { picturePath } from "@/lib/platform/picture/path";
+import { type Travel, toTravel, travelSelect } from "@/lib/travel/view";
 
 /** What every form about a person edits. */
 export const personDetails = {
@@ -24,42 +25,13 @@ export const personSelect = {
 
 type PersonRow = PersonGetPayload<{ select: typeof personSelect }>;
 
-export const travelSelect = {
-  timeOfArrival: true,
-  arrivalLocation: true,
-  arrivalTripNumber: true,
-  timeOfDeparture: true,
-  departureLocation: true,
-  departureTripNumber: true,
-} as const;
-
-export interface Travel {
-  timeOfArrival: Date | null;
-  arrivalLocation: string | null;
-  arrivalTripNumber: string | null;
-  timeOfDeparture: Date | null;
-  departureLocation: string | null;
-  departureTripNumber: string | null;
-}
-
 /** The travel of a leader's first team on site, for leaders shown outside a team. */
 export const firstTeamTravel = {
-  where: { ...participating, isOnline: false },
+  where: travelling,
   select: travelSelect,
   orderBy: { timeOfArrival: "asc" },
   take: 1,
 } as const;
-
-export function toTravel(travel: Travel | null) {
-  return {
-    timeOfArrival: travel?.timeOfArrival?.toISOString() ?? null,
-    arrivalLocation: travel?.arrivalLocation ?? null,
-    arrivalTripNumber: travel?.arrivalTripNumber ?? null,
-    timeOfDeparture: travel?.timeOfDeparture?.toISOString() ?? null,
-    departureLocation: travel?.departureLocation ?? null,
-    departureTripNumber: travel?.departureTripNumber ?? null,
-  };
-}
 
 /** A Person of the API: `travel` is their team's or, for guests, their own. */
 export function toPerson(row: PersonRow, roles: readonly RecordRole[], travel: Travel | null): Person {

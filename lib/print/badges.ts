@@ -1,18 +1,18 @@
 import "server-only";
-import { currentEdition, listCommitteeRoles } from "@/lib/contest/queries";
 import { contestantCode } from "@/lib/contestant/views";
 import { languageOfName } from "@/lib/country/language";
-import { db } from "@/lib/db";
+import { travelling } from "@/lib/edition/participating";
+import { currentEdition, listCommitteeRoles } from "@/lib/edition/queries";
 import type { PersonGetPayload, PersonSelect, PersonWhereInput } from "@/lib/generated/prisma/models";
+import { db } from "@/lib/platform/db/client";
 import {
   byCountryAndTeam,
   listed,
   type Traveller,
   toTraveller,
   travellerSelect,
-  travelling,
   whoTravels,
-} from "@/lib/person/csv/travel-columns";
+} from "@/lib/travel/travellers";
 
 const select = {
   id: true,

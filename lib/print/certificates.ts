@@ -1,12 +1,12 @@
 import "server-only";
-import { currentEdition } from "@/lib/contest/queries";
 import { languageOfName } from "@/lib/country/language";
-import { db } from "@/lib/db";
+import { leadsTeam, participating } from "@/lib/edition/participating";
+import { currentEdition } from "@/lib/edition/queries";
 import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
+import { db } from "@/lib/platform/db/client";
+import { compareNames } from "@/lib/platform/text/sort";
+import { dateText } from "@/lib/platform/time/time";
 import { defaultCertificateText } from "@/lib/print/certificate-text";
-import { compareNames } from "@/lib/sort";
-import { leadsTeam, participating } from "@/lib/team/participating";
-import { dateText } from "@/lib/time";
 
 const teamSelect = { name: true, group: true } as const;
 const ledTeams = { where: participating, select: teamSelect, orderBy: { name: "asc" } } as const;

@@ -1,10 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { recordChanges } from "@/lib/audit/record";
-import type { Actor } from "@/lib/auth/session";
-import { currentEdition } from "@/lib/contest/queries";
-import { inTransaction } from "@/lib/db";
-import { AppError, invalid } from "@/lib/http/problem";
+import { currentEdition } from "@/lib/edition/queries";
+import { recordChanges } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/auth/session";
+import { inTransaction } from "@/lib/platform/db/client";
+import { AppError, invalid } from "@/lib/platform/errors/problem";
 import { type DocumentName, printDocuments } from "@/lib/print/documents";
 import * as endpoints from "@/lib/print/endpoints";
 import { fingerprintOf } from "@/lib/print/printable";

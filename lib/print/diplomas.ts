@@ -1,8 +1,8 @@
 import "server-only";
-import { currentEdition } from "@/lib/contest/queries";
+import { currentEdition } from "@/lib/edition/queries";
+import { dateText } from "@/lib/platform/time/time";
 import { awardTitle } from "@/lib/result/award-labels";
 import { readResults } from "@/lib/result/queries";
-import { dateText } from "@/lib/time";
 
 /**
  * A diploma for every contestant of the current edition with a medal or an honourable mention, by group and rank. Hidden

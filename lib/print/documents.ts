@@ -1,5 +1,5 @@
 import type { PrintDocument } from "@/lib/generated/prisma/enums";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
 
 /** The competition day of labels and slips; null for documents that are not made for each day. */
 export type Day = 1 | 2 | null;

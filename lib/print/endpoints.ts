@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "@/lib/api/endpoint";
-import { administrators } from "@/lib/auth/roles";
-import { id } from "@/lib/fields";
+import { endpoint } from "@/lib/platform/api/endpoint";
+import { administrators } from "@/lib/platform/auth/roles";
+import { id } from "@/lib/platform/validation/fields";
 import { documentNames } from "@/lib/print/documents";
 
 const markAsPrintedInput = z.object({

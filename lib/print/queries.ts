@@ -1,11 +1,11 @@
 import "server-only";
-import { currentEdition } from "@/lib/contest/queries";
-import { db } from "@/lib/db";
+import { currentEdition } from "@/lib/edition/queries";
+import { db } from "@/lib/platform/db/client";
 import { listBadges } from "@/lib/print/badges";
 import { listCertificates } from "@/lib/print/certificates";
+import { listLabels } from "@/lib/print/desk-labels";
 import { listDiplomas } from "@/lib/print/diplomas";
 import { type Day, type DocumentName, printDocuments } from "@/lib/print/documents";
-import { listLabels } from "@/lib/print/labels";
 import { type ComparedWithPrinted, type DocumentSummary, isChanged, type Printable } from "@/lib/print/printable";
 import { listSlips } from "@/lib/print/slips";
 

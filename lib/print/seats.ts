@@ -1,6 +1,6 @@
 import { contestantCode } from "@/lib/contestant/views";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
-import { compareNames } from "@/lib/sort";
+import { compareNames } from "@/lib/platform/text/sort";
 
 /** What labels and slips say about a contestant, with the seat on a competition day. */
 export const seatSelect = (day: number) =>

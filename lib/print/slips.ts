@@ -1,10 +1,10 @@
 import "server-only";
-import { currentEdition } from "@/lib/contest/queries";
-import { db } from "@/lib/db";
+import { participating } from "@/lib/edition/participating";
+import { currentEdition } from "@/lib/edition/queries";
 import { decryptPassword } from "@/lib/identity/given-password";
+import { db } from "@/lib/platform/db/client";
 import { secretHash } from "@/lib/print/printable";
 import { bySeat, seatSelect, toSeated } from "@/lib/print/seats";
-import { participating } from "@/lib/team/participating";
 
 /**
  * The contestants of the current edition with what they sign in to the contest system with, by their seats on a

@@ -1,5 +1,5 @@
-import type { AuditedChange } from "@/lib/audit/record";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import type { AuditedChange } from "@/lib/platform/audit/record";
 import { formatPoints } from "@/lib/result/points";
 
 interface AuditedTask {

@@ -1,16 +1,16 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/session";
-import type { Database } from "@/lib/db";
+import { participating } from "@/lib/edition/participating";
 import type { ContestantGroup, ResultsState } from "@/lib/generated/prisma/enums";
-import { AppError, invalid, notFound } from "@/lib/http/problem";
+import type { Actor } from "@/lib/platform/auth/session";
+import type { Database } from "@/lib/platform/db/client";
+import { AppError, invalid, notFound } from "@/lib/platform/errors/problem";
 import { awardLabels } from "@/lib/result/award-labels";
 import { awards, type Boundaries, noBoundaries } from "@/lib/result/boundaries";
 import * as endpoints from "@/lib/result/endpoints";
-import { groupPlural } from "@/lib/result/fields";
 import type { BoundariesInput, HonoursInput, StateInput } from "@/lib/result/inputs";
+import { groupPlural } from "@/lib/result/labels";
 import { formatPoints, fromColumn, toNumber } from "@/lib/result/points";
 import { saveResults } from "@/lib/result/save-results";
-import { participating } from "@/lib/team/participating";
 
 /** Such as { juniorGold: "250" }. */
 const auditedBoundaries = (group: ContestantGroup, boundaries: Boundaries) =>

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
-import { administrators } from "@/lib/auth/roles";
-import { contestQuery } from "@/lib/contest/schema";
-import { dryRunQuery, importForm } from "@/lib/csv/schema";
-import { id } from "@/lib/fields";
+import { contestQuery } from "@/lib/edition/schema";
+import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
+import { administrators } from "@/lib/platform/auth/roles";
+import { dryRunQuery, importForm } from "@/lib/platform/csv/schema";
+import { id } from "@/lib/platform/validation/fields";
 import { boundariesInput, honoursInput, stateInput, tasksInput } from "@/lib/result/inputs";
 import {
   boundariesResponse,

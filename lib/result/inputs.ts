@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { givenVersion, optionalId, optionalText, required } from "@/lib/fields";
+import { givenVersion, optionalId, optionalText, required } from "@/lib/platform/validation/fields";
+import { uniqueNames } from "@/lib/platform/validation/unique-names";
 import { awardLabels } from "@/lib/result/award-labels";
 import { misplacedBoundaries } from "@/lib/result/boundaries";
-import { days, maxTasksPerDay, optionalPoints, positivePoints, taskLabels } from "@/lib/result/fields";
-import { uniqueNames } from "@/lib/unique-names";
+import { days, maxTasksPerDay, optionalPoints, positivePoints, taskLabels } from "@/lib/result/labels";
 
 export const taskName = required(taskLabels.name, 60);
 

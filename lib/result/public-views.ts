@@ -1,5 +1,5 @@
-import { cardText } from "@/lib/card-text";
-import { plural } from "@/lib/plural";
+import { cardText } from "@/lib/platform/text/card-text";
+import { plural } from "@/lib/platform/text/plural";
 import { toNumber } from "@/lib/result/points";
 import type { PublishedResults } from "@/lib/result/schema";
 import type { ContestantResult, Results } from "@/lib/result/views";

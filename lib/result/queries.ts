@@ -1,8 +1,8 @@
 import "server-only";
 import { cache } from "react";
-import { ofYear } from "@/lib/contest/queries";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/http/problem";
+import { ofYear } from "@/lib/edition/queries";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/errors/problem";
 import { toPublishedResults } from "@/lib/result/public-views";
 import type { PublishedResults } from "@/lib/result/schema";
 import { publishedSelect, type RankedContestant, type Results, resultsSelect, toResults } from "@/lib/result/views";

@@ -1,11 +1,11 @@
 import "server-only";
-import { type AuditedChange, type AuditedEndpoint, recordChanges } from "@/lib/audit/record";
-import type { Actor } from "@/lib/auth/session";
-import { lockEdition } from "@/lib/contest/lock-edition";
-import { type Database, inTransaction } from "@/lib/db";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { requireNotFinal } from "@/lib/edition/require-not-final";
 import type { EditionGetPayload, EditionUpdateInput } from "@/lib/generated/prisma/models";
-import { requireVersion } from "@/lib/http/version";
-import { requireNotFinal } from "@/lib/result/require-not-final";
+import { type AuditedChange, type AuditedEndpoint, recordChanges } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/auth/session";
+import { type Database, inTransaction } from "@/lib/platform/db/client";
+import { requireVersion } from "@/lib/platform/http/version";
 
 const select = { id: true, year: true, resultsState: true, unofficialAwarded: true, resultsVersion: true } as const;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { awards } from "@/lib/result/boundaries";
-import { groups, points } from "@/lib/result/fields";
+import { groups, points } from "@/lib/result/labels";
 
 export const groupParams = z.object({
   group: z.enum(groups, "The group must be Junior or Senior.").meta({ description: "The group." }),

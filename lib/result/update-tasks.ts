@@ -1,11 +1,11 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { AuditedChange } from "@/lib/audit/record";
-import type { Actor } from "@/lib/auth/session";
-import { requireStored } from "@/lib/contest/save-edition";
-import type { Database } from "@/lib/db";
+import { requireStored } from "@/lib/edition/save-edition";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { type FieldErrors, invalid } from "@/lib/http/problem";
+import type { AuditedChange } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/auth/session";
+import type { Database } from "@/lib/platform/db/client";
+import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 import { pointsChange, tasksChange } from "@/lib/result/audit";
 import * as endpoints from "@/lib/result/endpoints";
 import type { TasksInput } from "@/lib/result/inputs";

@@ -1,14 +1,14 @@
 import { contestantCode } from "@/lib/contestant/views";
 import { languageOfName } from "@/lib/country/language";
+import { participating } from "@/lib/edition/participating";
 import type { ContestantGroup, ResultsState } from "@/lib/generated/prisma/enums";
 import type { ContestantSelect, EditionGetPayload, EditionSelect } from "@/lib/generated/prisma/models";
-import { picturePath } from "@/lib/picture/path";
+import { picturePath } from "@/lib/platform/picture/path";
+import { compareNames } from "@/lib/platform/text/sort";
 import { type Award, awardOf, type Boundaries, noBoundaries } from "@/lib/result/boundaries";
-import { groups } from "@/lib/result/fields";
+import { groups } from "@/lib/result/labels";
 import { fromColumn } from "@/lib/result/points";
 import { rank, totalOf } from "@/lib/result/ranking";
-import { compareNames } from "@/lib/sort";
-import { participating } from "@/lib/team/participating";
 
 const contestantSelect = {
   id: true,

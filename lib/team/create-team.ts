@@ -1,27 +1,27 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { type AuditedChange, recordChanges } from "@/lib/audit/record";
-import type { Actor } from "@/lib/auth/session";
-import { lockEdition } from "@/lib/contest/lock-edition";
-import { requireBeforeDeadline } from "@/lib/contest/rules";
-import type { CurrentEdition } from "@/lib/contest/views";
 import { createContestants } from "@/lib/contestant/create-contestants";
 import { requirePastBirthDates } from "@/lib/contestant/rules";
-import { type Database, inTransaction } from "@/lib/db";
-import { claimKey } from "@/lib/http/idempotency";
-import type { Idempotency } from "@/lib/http/idempotency-key";
-import { AppError, invalid } from "@/lib/http/problem";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { requireBeforeDeadline } from "@/lib/edition/rules";
+import type { CurrentEdition } from "@/lib/edition/views";
 import { createLeader } from "@/lib/leader/create-leader";
 import { requireLeaderCandidates, requireLeaders } from "@/lib/leader/queries";
-import type { Travel } from "@/lib/person/views";
-import { type EncodedPictures, encodePictures, storePictures } from "@/lib/picture/commands";
+import type { TeamKey } from "@/lib/person/team-member";
+import { type AuditedChange, recordChanges } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/auth/session";
+import { type Database, inTransaction } from "@/lib/platform/db/client";
+import { AppError, invalid } from "@/lib/platform/errors/problem";
+import { claimKey } from "@/lib/platform/http/idempotency";
+import type { Idempotency } from "@/lib/platform/http/idempotency-key";
+import { type EncodedPictures, encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamCreation } from "@/lib/team/inputs";
-import type { TeamKey } from "@/lib/team/members";
 import { readTeam } from "@/lib/team/queries";
 import { requireTeamOptions } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";
 import { toTravelData } from "@/lib/travel/travel-data";
+import type { Travel } from "@/lib/travel/view";
 
 const pictureFields = {
   leader: "leaderCreateModel.leaderPerson.picture",

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { hiddenTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/api/descriptions";
-import { endpoint, uploadBodyLimit } from "@/lib/api/endpoint";
-import { administrators, guides, registrators } from "@/lib/auth/roles";
 import { ownCountryId } from "@/lib/country/schema";
-import { id } from "@/lib/fields";
+import { hiddenTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/platform/api/descriptions";
+import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
+import { administrators, guides, registrators } from "@/lib/platform/auth/roles";
+import { id } from "@/lib/platform/validation/fields";
 import { teamArrival, teamBasics, teamCreation, typedNames } from "@/lib/team/inputs";
 import { duplicates, publicTeam, team } from "@/lib/team/schema";
 

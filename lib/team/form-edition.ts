@@ -1,8 +1,8 @@
-import { type AgeLimits, toAgeLimits } from "@/lib/contest/age-limits";
-import { cityTime } from "@/lib/contest/city";
-import type { currentEdition } from "@/lib/contest/queries";
-import type { ContestEnums } from "@/lib/contest/schema";
-import { toLocalDate } from "@/lib/time";
+import { type AgeLimits, toAgeLimits } from "@/lib/edition/age-limits";
+import { cityTime } from "@/lib/edition/city";
+import type { currentEdition } from "@/lib/edition/queries";
+import type { ContestEnums } from "@/lib/edition/schema";
+import { toLocalDate } from "@/lib/platform/time/time";
 import { type Period, toPeriod } from "@/lib/travel/period";
 
 /** What the forms of a team need of the edition. */

@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { withoutContact } from "@/lib/contestant/fields";
 import { contestantGroup, dateOfBirth, newContestant, newContestantForm } from "@/lib/contestant/inputs";
+import { withoutContact } from "@/lib/contestant/labels";
+import { leaderCreateModel } from "@/lib/leader/inputs";
+import { fullName } from "@/lib/person/fields";
 import {
   besideOtherErrors,
-  fullName,
   givenVersion,
   id,
   optionalId,
   optionalText,
   requestedCountryId,
   required,
-} from "@/lib/fields";
-import { isChosen } from "@/lib/ids";
-import { leaderCreateModel } from "@/lib/leader/inputs";
-import { teamLabels } from "@/lib/team/fields";
+} from "@/lib/platform/validation/fields";
+import { isChosen } from "@/lib/platform/validation/ids";
+import { teamLabels } from "@/lib/team/labels";
 import { maxContestants, minContestants } from "@/lib/team/rules";
-import { missingTravel, noTravel, type TravelValues } from "@/lib/travel/fields";
+import { missingTravel, noTravel, type TravelValues } from "@/lib/travel/labels";
 import { departsAfterArrival, departureError, optionalTravelFields, travelFields } from "@/lib/travel/schema";
 
 const teamName = required(teamLabels.name, 80).meta({ example: "Maple Leaves" });

@@ -1,11 +1,11 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/session";
-import { lockEdition } from "@/lib/contest/lock-edition";
-import { type EditScope, requireBeforeDeadline } from "@/lib/contest/rules";
-import type { Database } from "@/lib/db";
-import { AppError, notFound } from "@/lib/http/problem";
-import { lockRow } from "@/lib/lock-row";
-import { travelSelect } from "@/lib/person/views";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { type EditScope, requireBeforeDeadline } from "@/lib/edition/rules";
+import type { Actor } from "@/lib/platform/auth/session";
+import type { Database } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import { AppError, notFound } from "@/lib/platform/errors/problem";
+import { travelSelect } from "@/lib/travel/view";
 
 const select = {
   id: true,

@@ -1,16 +1,16 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/session";
-import { ofYear } from "@/lib/contest/queries";
+import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { requireOwnCountry } from "@/lib/country/rules";
-import { db } from "@/lib/db";
+import { participating } from "@/lib/edition/participating";
+import { ofYear } from "@/lib/edition/queries";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { TeamWhereInput } from "@/lib/generated/prisma/models";
-import { notFound } from "@/lib/http/problem";
-import { compareNames } from "@/lib/sort";
+import type { Actor } from "@/lib/platform/auth/session";
+import { db } from "@/lib/platform/db/client";
+import { notFound } from "@/lib/platform/errors/problem";
+import { compareNames } from "@/lib/platform/text/sort";
 import { editableTeams } from "@/lib/team/lock";
-import { participating } from "@/lib/team/participating";
 import type { PublicTeam, Team } from "@/lib/team/schema";
-import { byCountryAndName } from "@/lib/team/sort";
 import {
   type ParticipatingCountry,
   publicTeamSelect,

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { db } from "@/lib/platform/db/client";
 
 /** What was registered on a day at the venue. */
 export interface RegistrationDay {

@@ -1,6 +1,6 @@
-import type { ChoiceOptions } from "@/lib/contest/choice-lists";
-import { requireOptions } from "@/lib/contest/rules";
 import { contestantChoices } from "@/lib/contestant/rules";
+import type { ChoiceOptions } from "@/lib/edition/choice-lists";
+import { requireOptions } from "@/lib/edition/rules";
 import { type MissingField, missingFields } from "@/lib/person/missing-details";
 import type { TeamCreation } from "@/lib/team/inputs";
 import type { Team } from "@/lib/team/schema";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { contestantGroup } from "@/lib/contestant/inputs";
 import { contestant } from "@/lib/contestant/schema";
-import { flag, version } from "@/lib/fields";
 import { leader } from "@/lib/leader/schema";
 import { person } from "@/lib/person/schema";
+import { flag, version } from "@/lib/platform/validation/fields";
 import { travel } from "@/lib/travel/schema";
 
 const identity = {

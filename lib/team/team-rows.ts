@@ -1,9 +1,10 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { missingLabels } from "@/lib/person/missing-details";
-import { personDetails, travelSelect } from "@/lib/person/views";
-import { byCountryAndName } from "@/lib/team/sort";
-import { toLocalTime } from "@/lib/time";
+import { personDetails } from "@/lib/person/views";
+import { db } from "@/lib/platform/db/client";
+import { toLocalTime } from "@/lib/platform/time/time";
+import { travelSelect } from "@/lib/travel/view";
 
 const member = { select: { person: { select: personDetails } } } as const;
 

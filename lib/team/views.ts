@@ -4,9 +4,9 @@ import { languageOfName } from "@/lib/country/language";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
 import { leaderSelect, toLeader } from "@/lib/leader/views";
-import { toTravel, travelSelect } from "@/lib/person/views";
-import { picturePath } from "@/lib/picture/path";
+import { picturePath } from "@/lib/platform/picture/path";
 import type { PublicTeam, Team } from "@/lib/team/schema";
+import { toTravel, travelSelect } from "@/lib/travel/view";
 
 const contestantOrder = { number: "asc" } as const;
 

@@ -1,14 +1,14 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/session";
-import { toAgeLimits } from "@/lib/contest/age-limits";
-import { currentEdition, ofYear } from "@/lib/contest/queries";
-import { db } from "@/lib/db";
-import { compareNames } from "@/lib/sort";
+import { toAgeLimits } from "@/lib/edition/age-limits";
+import { participating } from "@/lib/edition/participating";
+import { currentEdition, ofYear } from "@/lib/edition/queries";
+import type { Actor } from "@/lib/platform/auth/session";
+import { db } from "@/lib/platform/db/client";
+import { compareNames } from "@/lib/platform/text/sort";
+import { dateText, formatDate, toDate } from "@/lib/platform/time/time";
 import type { TypedNames } from "@/lib/team/inputs";
 import { editableTeams } from "@/lib/team/lock";
-import { participating } from "@/lib/team/participating";
 import { type Born, contestantKey, findWarnings, nameKey, repeated, type Warning } from "@/lib/team/warnings";
-import { dateText, formatDate, toDate } from "@/lib/time";
 
 const nameSelect = { name: true, country: { select: { name: true } } } as const;
 const bornSelect = { id: true, dateOfBirth: true, person: { select: { fullName: true } } } as const;

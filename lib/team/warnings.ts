@@ -1,7 +1,7 @@
-import { type AgeLimits, ageLimitOf } from "@/lib/contest/age-limits";
+import { type AgeLimits, ageLimitOf } from "@/lib/edition/age-limits";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { toSearchKey } from "@/lib/search-key";
-import { formatDate } from "@/lib/time";
+import { toSearchKey } from "@/lib/platform/text/search-key";
+import { formatDate } from "@/lib/platform/time/time";
 
 /** The same for names that differ only in accents, case, punctuation or spaces. */
 export const nameKey = (name: string): string => toSearchKey(name).replace(/\s/g, "");

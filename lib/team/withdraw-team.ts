@@ -1,15 +1,15 @@
 import "server-only";
-import { recordChanges } from "@/lib/audit/record";
-import type { Actor } from "@/lib/auth/session";
-import { inTransaction } from "@/lib/db";
-import { AppError } from "@/lib/http/problem";
-import { requireNotFinal } from "@/lib/result/require-not-final";
+import { requireNotFinal } from "@/lib/edition/require-not-final";
+import { recordChanges } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/auth/session";
+import { inTransaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/errors/problem";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockAnyTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import { releaseSeats } from "@/lib/team/release-seats";
 import type { Team } from "@/lib/team/schema";
-import { releaseTransfers } from "@/lib/transfer/release-transfers";
+import { releaseTransfers } from "@/lib/travel/transfers/release-transfers";
 
 /** Withdraws a team, which loses its seats and transfers and keeps everything else. Throws 404, 409 for a withdrawn team and once the results are final. */
 export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise<Team> {

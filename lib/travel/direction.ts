@@ -1,5 +1,5 @@
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
-import type { TravelValues } from "@/lib/travel/fields";
+import type { TravelValues } from "@/lib/travel/labels";
 
 /** When, where and with which flight or train somebody arrives or departs. */
 export function travelIn(direction: TravelDirection, travel: Record<keyof TravelValues, string | null>) {

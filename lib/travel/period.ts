@@ -1,4 +1,4 @@
-import { addDays, dateText } from "@/lib/time";
+import { addDays, dateText } from "@/lib/platform/time/time";
 
 /** An edition's first and last day, yyyy-MM-dd. */
 export interface Period {

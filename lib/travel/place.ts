@@ -1,5 +1,5 @@
-import { type ChoiceOptions, otherPlace } from "@/lib/contest/choice-lists";
-import type { Choice } from "@/lib/contest/rules";
+import { type ChoiceOptions, otherPlace } from "@/lib/edition/choice-lists";
+import type { Choice } from "@/lib/edition/rules";
 
 const prefix = `${otherPlace}: `;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { instant, instantText, keptText, optionalText, required } from "@/lib/fields";
-import { hasOffset } from "@/lib/time";
-import { travelLabels } from "@/lib/travel/fields";
+import { hasOffset } from "@/lib/platform/time/time";
+import { instant, instantText, keptText, optionalText, required } from "@/lib/platform/validation/fields";
+import { travelLabels } from "@/lib/travel/labels";
 
 const locationMeta = {
   description: "One of `arrivalLocationsList`, or `Other: ` and another place in words.",

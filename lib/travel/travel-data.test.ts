@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { AppError } from "@/lib/http/problem";
-import { toDate } from "@/lib/time";
+import { AppError } from "@/lib/platform/errors/problem";
+import { toDate } from "@/lib/platform/time/time";
 import { toTravelData } from "@/lib/travel/travel-data";
 
 const edition = { startDate: toDate("2025-04-09"), endDate: toDate("2025-04-13"), timeZone: "Europe/Sofia" };

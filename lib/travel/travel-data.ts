@@ -1,11 +1,11 @@
-import type { Actor } from "@/lib/auth/session";
-import type { CurrentEdition } from "@/lib/contest/views";
-import { invalid } from "@/lib/http/problem";
-import type { Travel } from "@/lib/person/views";
-import { formatDate, toLocalDate } from "@/lib/time";
-import { requireInstant } from "@/lib/time-zone";
+import type { CurrentEdition } from "@/lib/edition/views";
+import type { Actor } from "@/lib/platform/auth/session";
+import { invalid } from "@/lib/platform/errors/problem";
+import { formatDate, toLocalDate } from "@/lib/platform/time/time";
+import { requireInstant } from "@/lib/platform/time/time-zone";
 import { toPeriod, travelLimits } from "@/lib/travel/period";
 import { departureError } from "@/lib/travel/schema";
+import type { Travel } from "@/lib/travel/view";
 
 type Text = string | null | undefined;
 

@@ -1,6 +1,6 @@
 import { hash } from "bcryptjs";
-import type { Database } from "@/lib/db";
 import { maxPasswordBytes, passwordCost } from "@/lib/identity/password-limits";
+import type { Database } from "@/lib/platform/db/client";
 
 /**
  * Creates the first administrator unless there is one, and returns whether it was created. Throws RangeError for a

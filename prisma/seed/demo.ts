@@ -1,5 +1,5 @@
-import type { Database } from "@/lib/db";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
+import type { Database } from "@/lib/platform/db/client";
 import { openAccounts } from "@/prisma/seed/demo/accounts";
 import { appointCommittees, committeeRows } from "@/prisma/seed/demo/committees";
 import { companyRows } from "@/prisma/seed/demo/companies";

@@ -1,10 +1,10 @@
-import { placeholderContact } from "@/lib/contest/rules";
-import type { Database } from "@/lib/db";
+import { placeholderContact } from "@/lib/edition/rules";
+import type { Database } from "@/lib/platform/db/client";
 import { committeeRows } from "@/prisma/seed/demo/committees";
 import { demoEdition } from "@/prisma/seed/demo/edition";
 import { scheduleRows } from "@/prisma/seed/demo/schedule";
 
-/** What the organizers write themselves; the control panel lists it until it is done (lib/pages/first-steps.ts). */
+/** What the organizers write themselves; the control panel lists it until it is done (lib/site/pages/first-steps.ts). */
 const unwritten = {
   contactEmail: placeholderContact,
   welcomeText: "",

@@ -1,8 +1,8 @@
-import { pageAccess } from "@/lib/auth/access";
-import { type Access, allows, type Role } from "@/lib/auth/roles";
-import { accountPages } from "@/lib/pages/account-pages";
-import { controlPanelPages } from "@/lib/pages/control-panel-pages";
-import { publicPages, visitorPaths } from "@/lib/pages/public-pages";
+import { type Access, allows, type Role } from "@/lib/platform/auth/roles";
+import { pageAccess } from "@/lib/site/pages/access";
+import { accountPages } from "@/lib/site/pages/account-pages";
+import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
+import { publicPages, visitorPaths } from "@/lib/site/pages/public-pages";
 
 /** A page of a site with demo content, opened by a role or by a visitor (null). */
 export interface DemoPage {

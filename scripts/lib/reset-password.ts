@@ -1,10 +1,10 @@
 import { hash } from "bcryptjs";
-import { recordChanges } from "@/lib/audit/record";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import * as endpoints from "@/lib/identity/endpoints";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { passwordCost } from "@/lib/identity/password-limits";
-import { emptyId } from "@/lib/ids";
+import { recordChanges } from "@/lib/platform/audit/record";
+import { emptyId } from "@/lib/platform/validation/ids";
 
 /** The author of the audit log's entry: no account is signed in on the command line. */
 const commandLine = { id: emptyId, email: "", name: "Command line", role: "Administrator", countryId: null } as const;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { log } from "@/lib/log";
-import { isApi } from "@/lib/paths";
+import { isApi } from "@/lib/platform/http/paths";
+import { log } from "@/lib/platform/log";
 import { type CacheableRequest, cacheableRequest } from "@/server/cache/cacheable-request";
 import { type CacheResult, ResponseCache } from "@/server/cache/response-cache";
 import { sendCached } from "@/server/cache/send-cached";

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import { findEndpoint } from "@/lib/api/find-endpoint";
-import { pageAccess, pageKeyOf } from "@/lib/auth/access";
-import { isApi } from "@/lib/paths";
+import { isApi } from "@/lib/platform/http/paths";
+import { findEndpoint } from "@/lib/site/api/find-endpoint";
+import { pageAccess, pageKeyOf } from "@/lib/site/pages/access";
 import { publicQueries } from "@/server/cache/public-queries";
 import { isClientNavigation, routerHeadersOf, routerParameter } from "@/server/next-internals/router-requests";
 import { isRead } from "@/server/request-context";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
+import { contentSecurityPolicy } from "@/lib/platform/http/content-security-policy";
 import { cachedResponse } from "@/server/cache/cached-response";
 
 const headers = (type: string) => ({

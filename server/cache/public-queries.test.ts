@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { pageAccess } from "@/lib/auth/access";
+import { pageAccess } from "@/lib/site/pages/access";
 import { publicQueries } from "@/server/cache/public-queries";
 
 /** The path of a page's file in app/, as in the access table. */

@@ -1,5 +1,6 @@
-import { accountPages } from "@/lib/pages/account-pages";
-import { editionPath, publicPages } from "@/lib/pages/public-pages";
+import { editionPath } from "@/lib/edition/edition-path";
+import { accountPages } from "@/lib/site/pages/account-pages";
+import { publicPages } from "@/lib/site/pages/public-pages";
 
 interface PageQuery {
   path: string;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
+import { contentSecurityPolicy } from "@/lib/platform/http/content-security-policy";
 import { nonceOf, replaceNonce } from "@/server/next-internals/nonce-to-hashes";
 
 const nonce = "bm9uY2U";

@@ -1,7 +1,7 @@
 import "@/app/styles/table.css";
 import type { ReactNode } from "react";
 import { PanelNav } from "@/components/control-panel/panel-nav";
-import { controlPanelPages } from "@/lib/pages/control-panel-pages";
+import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
 
 const pages = [
   { path: "/controlPanel", title: "Overview" },

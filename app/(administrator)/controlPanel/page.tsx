@@ -3,7 +3,7 @@ import { ControlPanelOverview } from "@/app/control-panel-overview";
 import { accountMetadata } from "@/app/metadata";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
-import { requirePage } from "@/lib/auth/guard";
+import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel";
 

@@ -8,13 +8,13 @@ import { OfflineNotice } from "@/components/guide/offline-notice";
 import { travellersOf } from "@/components/guide/team-travellers";
 import { toGuidedTeam } from "@/components/guide/team-view";
 import { PageHeader } from "@/components/ui/page-header";
-import { arrivalsVersion, findArrivals } from "@/lib/arrival/queries";
-import { requirePage } from "@/lib/auth/guard";
-import { now } from "@/lib/clock";
-import { cityTime } from "@/lib/contest/city";
-import { currentEdition } from "@/lib/contest/queries";
+import { cityTime } from "@/lib/edition/city";
+import { currentEdition } from "@/lib/edition/queries";
+import { now } from "@/lib/platform/time/clock";
+import { requirePage } from "@/lib/site/pages/guard";
 import { listTeamsOfGuideUser } from "@/lib/team/queries";
-import { listPartyTransfers } from "@/lib/transfer/party-transfers";
+import { arrivalsVersion, findArrivals } from "@/lib/travel/arrivals/queries";
+import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
 const path = "/guideHome";
 

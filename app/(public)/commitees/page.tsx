@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { publicMetadata } from "@/app/metadata";
 import { Committees } from "@/components/contest/committees";
 import { EditionPage } from "@/components/contest/edition-page";
-import { getContest } from "@/lib/contest/queries";
-import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
+import { getContest } from "@/lib/edition/queries";
+import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 
 const path = "/commitees";
 

@@ -1,10 +1,10 @@
 import { EditionPage } from "@/components/contest/edition-page";
 import { LongText } from "@/components/contest/long-text";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { TextName } from "@/lib/contest/inputs";
-import { getContest } from "@/lib/contest/queries";
-import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
-import type { PublicPath } from "@/lib/pages/public-pages";
+import type { TextName } from "@/lib/edition/inputs";
+import { getContest } from "@/lib/edition/queries";
+import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
+import type { PublicPath } from "@/lib/site/pages/public-pages";
 
 interface TextPageProps extends PublicPageProps {
   path: PublicPath;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { LoginScreen } from "@/components/identity/login-screen";
 import type { SearchParams } from "@/components/ui/table-state";
-import { currentEdition } from "@/lib/contest/queries";
+import { currentEdition } from "@/lib/edition/queries";
 
 const path = "/login";
 

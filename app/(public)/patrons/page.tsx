@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { publicMetadata } from "@/app/metadata";
 import { CompanyGroups } from "@/components/contest/companies";
 import { EditionPage } from "@/components/contest/edition-page";
-import { getContest } from "@/lib/contest/queries";
-import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
+import { getContest } from "@/lib/edition/queries";
+import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 
 const path = "/patrons";
 

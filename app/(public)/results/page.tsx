@@ -9,11 +9,11 @@ import { ResultsDirectory } from "@/components/result/results-directory";
 import { TaskStatistics } from "@/components/result/task-statistics";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
-import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
-import { editionPath } from "@/lib/pages/public-pages";
+import { editionPath } from "@/lib/edition/edition-path";
+import { compareNames } from "@/lib/platform/text/sort";
 import { toResultRows } from "@/lib/result/public-views";
 import { findPublishedResults } from "@/lib/result/queries";
-import { compareNames } from "@/lib/sort";
+import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 
 const path = "/results";
 

@@ -1,8 +1,8 @@
-import { now } from "@/lib/clock";
-import { scheduleCalendar } from "@/lib/contest/calendar";
-import { getSchedule } from "@/lib/contest/queries";
-import { env } from "@/lib/env";
-import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
+import { scheduleCalendar } from "@/lib/edition/calendar";
+import { getSchedule } from "@/lib/edition/queries";
+import { env } from "@/lib/platform/env";
+import { now } from "@/lib/platform/time/clock";
+import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 
 /** The schedule as a calendar file. */
 export async function GET(_request: Request, { params }: PublicPageProps): Promise<Response> {

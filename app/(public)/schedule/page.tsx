@@ -6,9 +6,9 @@ import { Schedule } from "@/components/contest/schedule";
 import { Actions } from "@/components/ui/actions";
 import { ButtonAnchor } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { cityTime } from "@/lib/contest/city";
-import { getContest, getSchedule } from "@/lib/contest/queries";
-import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
+import { cityTime } from "@/lib/edition/city";
+import { getContest, getSchedule } from "@/lib/edition/queries";
+import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 
 const path = "/schedule";
 

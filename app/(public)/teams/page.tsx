@@ -6,10 +6,10 @@ import { readSearch } from "@/components/directory/directory-search";
 import { TeamDirectory } from "@/components/team/team-directory";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { currentActor } from "@/lib/auth/session";
-import { findPageEdition, type PublicPageProps } from "@/lib/pages/page-edition";
-import { editionPath } from "@/lib/pages/public-pages";
-import { plural } from "@/lib/plural";
+import { editionPath } from "@/lib/edition/edition-path";
+import { currentActor } from "@/lib/platform/auth/session";
+import { plural } from "@/lib/platform/text/plural";
+import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 import { listTeamCards } from "@/lib/team/queries";
 import type { TeamCardWithId } from "@/lib/team/views";
 

@@ -4,13 +4,13 @@ import { titleMetadata } from "@/app/metadata";
 import { RegistrationClosed } from "@/components/contest/registration-closed";
 import { AddGuestForm, EditGuestForm } from "@/components/person/guest-form";
 import { PageHeader } from "@/components/ui/page-header";
-import { requirePage } from "@/lib/auth/guard";
-import { now } from "@/lib/clock";
-import { cityTime } from "@/lib/contest/city";
-import { currentEdition, getContestEnums } from "@/lib/contest/queries";
-import { deadlinesOf, editRefusal } from "@/lib/contest/rules";
+import { cityTime } from "@/lib/edition/city";
+import { guestRole } from "@/lib/edition/person-roles";
+import { currentEdition, getContestEnums } from "@/lib/edition/queries";
+import { deadlinesOf, editRefusal } from "@/lib/edition/rules";
 import { listPeopleByRole } from "@/lib/person/queries";
-import { guestRole } from "@/lib/person/rules";
+import { now } from "@/lib/platform/time/clock";
+import { requirePage } from "@/lib/site/pages/guard";
 import { toPeriod } from "@/lib/travel/period";
 
 interface AddGuestProps {

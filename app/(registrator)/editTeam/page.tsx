@@ -7,19 +7,19 @@ import { TeamEditor } from "@/components/team/edit/team-editor";
 import type { EditRights } from "@/components/team/edit/use-team";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
-import { requirePage } from "@/lib/auth/guard";
-import { type Actor, currentActor } from "@/lib/auth/session";
-import { now } from "@/lib/clock";
-import { currentEdition, getContestEnums } from "@/lib/contest/queries";
-import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/contest/rules";
-import { id as teamId } from "@/lib/fields";
+import { currentEdition, getContestEnums } from "@/lib/edition/queries";
+import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/edition/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { listPreviousPeople } from "@/lib/person/queries";
-import { travelToCopy } from "@/lib/team/fields";
+import { type Actor, currentActor } from "@/lib/platform/auth/session";
+import { now } from "@/lib/platform/time/clock";
+import { formatInstant } from "@/lib/platform/time/time";
+import { id as teamId } from "@/lib/platform/validation/fields";
+import { requirePage } from "@/lib/site/pages/guard";
 import { toFormEdition } from "@/lib/team/form-edition";
+import { travelToCopy } from "@/lib/team/labels";
 import { findTeamToEdit } from "@/lib/team/queries";
-import { formatInstant } from "@/lib/time";
-import { listPartyTransfers } from "@/lib/transfer/party-transfers";
+import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
 interface EditTeamProps {
   searchParams: Promise<{ team?: string | string[] }>;

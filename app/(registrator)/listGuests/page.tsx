@@ -5,14 +5,14 @@ import { toGuestView } from "@/components/person/guest-view";
 import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
-import { requirePage } from "@/lib/auth/guard";
-import { now } from "@/lib/clock";
-import { cityTime } from "@/lib/contest/city";
-import { currentEdition } from "@/lib/contest/queries";
-import { deadlinesOf, editRefusal } from "@/lib/contest/rules";
+import { cityTime } from "@/lib/edition/city";
+import { guestRole } from "@/lib/edition/person-roles";
+import { currentEdition } from "@/lib/edition/queries";
+import { deadlinesOf, editRefusal } from "@/lib/edition/rules";
 import { listPeopleByRole } from "@/lib/person/queries";
-import { guestRole } from "@/lib/person/rules";
-import { listPartyTransfers } from "@/lib/transfer/party-transfers";
+import { now } from "@/lib/platform/time/clock";
+import { requirePage } from "@/lib/site/pages/guard";
+import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
 const path = "/listGuests";
 

@@ -10,15 +10,15 @@ import { WithdrawnTeams } from "@/components/team/withdrawn-teams";
 import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
-import { requirePage } from "@/lib/auth/guard";
-import { now } from "@/lib/clock";
-import { currentEdition } from "@/lib/contest/queries";
-import { deadlinesOf, registrationState } from "@/lib/contest/rules";
+import { currentEdition } from "@/lib/edition/queries";
+import { deadlinesOf, registrationState } from "@/lib/edition/rules";
 import { listUnusedLeaders } from "@/lib/leader/queries";
+import { now } from "@/lib/platform/time/clock";
 import { findPublishedResults } from "@/lib/result/queries";
+import { requirePage } from "@/lib/site/pages/guard";
 import { listTeamCardsOfCountry, listTeamsOfCountry, listWithdrawnTeams } from "@/lib/team/queries";
 import { missingDetails } from "@/lib/team/rules";
-import { listPartyTransfers } from "@/lib/transfer/party-transfers";
+import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
 const path = "/listTeams";
 

@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
-import * as endpoints from "@/lib/arrival/endpoints";
-import { readJourneys } from "@/lib/arrival/queries";
+import { route } from "@/lib/platform/api/route";
+import * as endpoints from "@/lib/travel/arrivals/endpoints";
+import { readJourneys } from "@/lib/travel/arrivals/queries";
 
 export const GET = route(endpoints.listArrivals, ({ query }) => readJourneys(query.direction, query.year));

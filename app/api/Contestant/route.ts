@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
-import { changeContestant } from "@/lib/contestant/commands";
-import * as endpoints from "@/lib/contestant/endpoints";
+import { route } from "@/lib/platform/api/route";
+import { changeContestant } from "@/lib/team/change-contestant";
+import * as endpoints from "@/lib/team/roster-endpoints";
 
 export const PUT = route(endpoints.changeContestant, ({ actor, body, now }) => changeContestant(actor, body, now));

@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
 import * as endpoints from "@/lib/country/endpoints";
 import { listCountries } from "@/lib/country/queries";
+import { route } from "@/lib/platform/api/route";
 
 export const GET = route(endpoints.listCountries, listCountries);

@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
 import { addGuide } from "@/lib/guide/commands";
 import * as endpoints from "@/lib/guide/endpoints";
+import { route } from "@/lib/platform/api/route";
 
 export const POST = route(endpoints.addGuide, ({ actor, body }) => addGuide(actor, body));

@@ -1,7 +1,7 @@
-import { route } from "@/lib/api/route";
-import { changeLeader } from "@/lib/leader/commands";
+import { changeLeader } from "@/lib/leader/change-leader";
 import * as endpoints from "@/lib/leader/endpoints";
 import { listLeaderRecords } from "@/lib/leader/queries";
+import { route } from "@/lib/platform/api/route";
 
 export const GET = route(endpoints.listLeaderRecords, () => listLeaderRecords());
 

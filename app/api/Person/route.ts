@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
 import { addPerson } from "@/lib/person/commands";
 import * as endpoints from "@/lib/person/endpoints";
+import { route } from "@/lib/platform/api/route";
 
 export const POST = route(endpoints.addPerson, ({ actor, body, now, idempotency }) =>
   addPerson(actor, body, now, idempotency),

@@ -1,4 +1,4 @@
-import { route } from "@/lib/api/route";
+import { route } from "@/lib/platform/api/route";
 import { createTeam } from "@/lib/team/create-team";
 import * as endpoints from "@/lib/team/endpoints";
 import { listPublicTeams, listTeams } from "@/lib/team/queries";

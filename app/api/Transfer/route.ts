@@ -1,8 +1,8 @@
-import { route } from "@/lib/api/route";
-import { readEdition } from "@/lib/contest/queries";
-import { createTransfer } from "@/lib/transfer/commands";
-import * as endpoints from "@/lib/transfer/endpoints";
-import { listTransfers } from "@/lib/transfer/queries";
+import { readEdition } from "@/lib/edition/queries";
+import { route } from "@/lib/platform/api/route";
+import { createTransfer } from "@/lib/travel/transfers/commands";
+import * as endpoints from "@/lib/travel/transfers/endpoints";
+import { listTransfers } from "@/lib/travel/transfers/queries";
 
 export const GET = route(endpoints.listTransfers, async ({ query: { year, direction } }) => {
   const { id } = await readEdition(year);

@@ -1,4 +1,4 @@
-import { customProperties, darkColors, lightColors } from "@/lib/theme";
+import { customProperties, darkColors, lightColors } from "@/lib/platform/browser/theme";
 
 /** The site's colours for Swagger UI, better contrast, and a layout for narrow windows. */
 export const style = `

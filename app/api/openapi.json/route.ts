@@ -1,5 +1,5 @@
-import { endpoints } from "@/lib/api/endpoints";
-import { createApiDocument } from "@/lib/api/openapi";
+import { endpoints } from "@/lib/site/api/endpoints";
+import { createApiDocument } from "@/lib/site/api/openapi";
 
 /** The document only changes with a release, so it is created at build time. */
 export const dynamic = "force-static";

@@ -1,10 +1,10 @@
 import { drawCard } from "@/app/cards/draw-card";
 import { formatDateRange } from "@/components/contest/dates";
-import { getContest } from "@/lib/contest/queries";
-import { AppError } from "@/lib/http/problem";
-import { findShareCard } from "@/lib/pages/share-cards";
+import { getContest } from "@/lib/edition/queries";
+import { AppError } from "@/lib/platform/errors/problem";
 import { describeGold } from "@/lib/result/public-views";
 import { findPublishedResults } from "@/lib/result/queries";
+import { findShareCard } from "@/lib/site/pages/share-cards";
 
 const missing = () => new Response("There is no such card.", { status: 404, headers: { "Cache-Control": "no-store" } });
 

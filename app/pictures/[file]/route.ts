@@ -1,4 +1,4 @@
-import { readPicture } from "@/lib/picture/queries";
+import { readPicture } from "@/lib/platform/picture/queries";
 
 const address = /^([0-9a-f]{64})(-card)?\.webp$/;
 

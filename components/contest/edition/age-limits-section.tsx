@@ -5,8 +5,8 @@ import { useEdition } from "@/components/contest/edition/use-edition";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { ageLimitsInput } from "@/lib/contest/inputs";
-import type { EditionSettings } from "@/lib/contest/schema";
+import { ageLimitsInput } from "@/lib/edition/inputs";
+import type { EditionSettings } from "@/lib/edition/schema";
 
 const toValues = ({ version, juniorsBornOnOrAfter, seniorsBornOnOrAfter }: EditionSettings) => ({
   version,

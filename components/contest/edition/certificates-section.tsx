@@ -6,8 +6,8 @@ import { FieldGrid } from "@/components/forms/field-grid";
 import { TextAreaField } from "@/components/forms/inputs";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { certificateInput } from "@/lib/contest/inputs";
-import type { EditionSettings } from "@/lib/contest/schema";
+import { certificateInput } from "@/lib/edition/inputs";
+import type { EditionSettings } from "@/lib/edition/schema";
 import { defaultCertificateText } from "@/lib/print/certificate-text";
 
 const toValues = ({

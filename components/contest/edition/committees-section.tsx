@@ -8,9 +8,9 @@ import { useEntries, withStoredIds } from "@/components/contest/edition/use-entr
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
-import { committeesInput } from "@/lib/contest/inputs";
-import type { EditionSettings } from "@/lib/contest/schema";
-import { plural } from "@/lib/plural";
+import { committeesInput } from "@/lib/edition/inputs";
+import type { EditionSettings } from "@/lib/edition/schema";
+import { plural } from "@/lib/platform/text/plural";
 
 const toValues = ({ version, committees }: EditionSettings) => ({
   version,

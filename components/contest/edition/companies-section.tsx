@@ -16,7 +16,7 @@ import { useEdition } from "@/components/contest/edition/use-edition";
 import { useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
-import { type CompanyKindName, companiesInput, companyKinds } from "@/lib/contest/inputs";
+import { type CompanyKindName, companiesInput, companyKinds } from "@/lib/edition/inputs";
 
 const labels = Object.fromEntries(Object.entries(kindTitles).map(([kind, { plural }]) => [kind, plural]));
 

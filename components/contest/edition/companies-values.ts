@@ -1,5 +1,5 @@
-import { type CompanyKindName, companyKinds } from "@/lib/contest/inputs";
-import type { EditionSettings } from "@/lib/contest/schema";
+import { type CompanyKindName, companyKinds } from "@/lib/edition/inputs";
+import type { EditionSettings } from "@/lib/edition/schema";
 
 interface CompanyValues {
   /** Empty for a new company. */

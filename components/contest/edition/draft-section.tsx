@@ -10,8 +10,8 @@ import { hasUnsaved } from "@/components/forms/use-unsaved-guard";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { api } from "@/lib/api/client";
-import { notify } from "@/lib/notifications";
+import { notify } from "@/lib/platform/browser/notifications";
+import { api } from "@/lib/site/api/client";
 
 /** Makes a draft the current edition, or deletes it. */
 export function DraftSection({ currentYear }: { currentYear: number }) {

@@ -25,7 +25,7 @@ import { VenueSection } from "@/components/contest/edition/venue-section";
 import { DraftOffers } from "@/components/forms/draft-offers";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { Accordion } from "@/components/ui/accordion";
-import type { EditionSettings } from "@/lib/contest/schema";
+import type { EditionSettings } from "@/lib/edition/schema";
 
 /** The ids of the open sections: at first one, and each that the address names, such as #schedule. */
 function useOpenSections(first: string) {

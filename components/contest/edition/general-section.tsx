@@ -7,10 +7,10 @@ import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { generalInput } from "@/lib/contest/inputs";
-import { pastDeadlineWarnings } from "@/lib/contest/past-deadline";
-import type { EditionSettings } from "@/lib/contest/schema";
-import { toLocalText } from "@/lib/time";
+import { generalInput } from "@/lib/edition/inputs";
+import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
+import type { EditionSettings } from "@/lib/edition/schema";
+import { toLocalText } from "@/lib/platform/time/time";
 
 const toValues = ({ version, name, shortName, startDate, endDate, ...settings }: EditionSettings) => ({
   version,

@@ -4,8 +4,8 @@ import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { linksInput } from "@/lib/contest/inputs";
-import type { EditionSettings } from "@/lib/contest/schema";
+import { linksInput } from "@/lib/edition/inputs";
+import type { EditionSettings } from "@/lib/edition/schema";
 
 const toValues = ({ version, invitationLetterUrl, materialsUrl }: EditionSettings) => ({
   version,

@@ -8,7 +8,7 @@ import { FieldError, FieldHint } from "@/components/forms/field-parts";
 import { useRegister } from "@/components/forms/use-register";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import type { ListName } from "@/lib/contest/choice-lists";
+import type { ListName } from "@/lib/edition/choice-lists";
 
 /** A value in the form; `was` is its stored name, empty for a new value. */
 interface ListItem {

@@ -4,9 +4,9 @@ import { ListField, type ListValues } from "@/components/contest/edition/list-fi
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { choiceLists, listNames, mapLists, otherPlace } from "@/lib/contest/choice-lists";
-import { listsInput } from "@/lib/contest/inputs";
-import type { EditionSettings } from "@/lib/contest/schema";
+import { choiceLists, listNames, mapLists, otherPlace } from "@/lib/edition/choice-lists";
+import { listsInput } from "@/lib/edition/inputs";
+import type { EditionSettings } from "@/lib/edition/schema";
 
 const toValues = (settings: EditionSettings) => ({
   version: settings.version,

@@ -14,11 +14,11 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { hasUnsaved } from "@/components/forms/use-unsaved-guard";
 import { Actions } from "@/components/ui/actions";
 import { Link } from "@/components/ui/link";
-import { nextInput } from "@/lib/contest/inputs";
-import { pastDeadlineWarnings } from "@/lib/contest/past-deadline";
-import type { EditionSettings } from "@/lib/contest/schema";
-import { notify } from "@/lib/notifications";
-import { toLocalText } from "@/lib/time";
+import { nextInput } from "@/lib/edition/inputs";
+import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
+import type { EditionSettings } from "@/lib/edition/schema";
+import { notify } from "@/lib/platform/browser/notifications";
+import { toLocalText } from "@/lib/platform/time/time";
 
 const yearLater = (text: string) => text.replace(/^\d{4}/, (year) => String(Number(year) + 1));
 

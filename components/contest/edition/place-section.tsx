@@ -5,8 +5,8 @@ import { useEdition } from "@/components/contest/edition/use-edition";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { placeInput } from "@/lib/contest/inputs";
-import type { EditionSettings } from "@/lib/contest/schema";
+import { placeInput } from "@/lib/edition/inputs";
+import type { EditionSettings } from "@/lib/edition/schema";
 
 const toValues = ({ version, venue, timeZone, contactEmail, ...settings }: EditionSettings) => ({
   version,

@@ -8,10 +8,10 @@ import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { RichText } from "@/components/ui/rich-text";
-import { ApiError, api, orApiError } from "@/lib/api/client";
-import { generalInput, linksInput, placeInput, type TextName, type textNames } from "@/lib/contest/inputs";
-import type { EditionSettings } from "@/lib/contest/schema";
-import { documentLinks } from "@/lib/pages/document-links";
+import { documentLinks } from "@/lib/edition/document-links";
+import { generalInput, linksInput, placeInput, type TextName, type textNames } from "@/lib/edition/inputs";
+import type { EditionSettings } from "@/lib/edition/schema";
+import { ApiError, api, orApiError } from "@/lib/site/api/client";
 
 type Typed = Pick<EditionSettings, (typeof textNames)[number] | keyof HeroParts>;
 type HeroParts = Parameters<typeof Hero>[0]["contest"];

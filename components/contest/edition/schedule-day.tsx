@@ -9,7 +9,7 @@ import { FieldError } from "@/components/forms/field-parts";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { toDate } from "@/lib/time";
+import { toDate } from "@/lib/platform/time/time";
 
 interface ScheduleDayProps {
   /** yyyy-MM-dd */

@@ -10,7 +10,7 @@ import { DateField } from "@/components/forms/date-field";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
-import { addDays } from "@/lib/time";
+import { addDays } from "@/lib/platform/time/time";
 
 /** The days with their entries; an empty schedule starts with `firstDay`. */
 export function ScheduleFields({ firstDay }: { firstDay: string }) {

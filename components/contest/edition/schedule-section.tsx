@@ -6,7 +6,7 @@ import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { withStoredIds } from "@/components/contest/edition/use-entries";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { scheduleInput } from "@/lib/contest/inputs";
+import { scheduleInput } from "@/lib/edition/inputs";
 
 export function ScheduleSection() {
   const edition = useEdition();

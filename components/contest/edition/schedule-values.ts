@@ -1,4 +1,4 @@
-import type { EditionSettings } from "@/lib/contest/schema";
+import type { EditionSettings } from "@/lib/edition/schema";
 
 export interface ScheduleItemValues {
   /** Empty for a new entry. */

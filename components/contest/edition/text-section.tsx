@@ -4,9 +4,9 @@ import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { RichTextField } from "@/components/forms/rich-text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { api } from "@/lib/api/client";
-import { type TextName, textsInput } from "@/lib/contest/inputs";
-import type { EditionSettings } from "@/lib/contest/schema";
+import { type TextName, textsInput } from "@/lib/edition/inputs";
+import type { EditionSettings } from "@/lib/edition/schema";
+import { api } from "@/lib/site/api/client";
 
 interface TextParts {
   name: TextName;

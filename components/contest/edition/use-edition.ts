@@ -1,8 +1,8 @@
 "use client";
 
 import { createContext, type RefObject, useCallback, useContext, useMemo, useRef, useState } from "react";
-import { api } from "@/lib/api/client";
-import type { EditionSettings } from "@/lib/contest/schema";
+import type { EditionSettings } from "@/lib/edition/schema";
+import { api } from "@/lib/site/api/client";
 
 interface EditionState {
   /** As last received from the server. */

@@ -14,8 +14,8 @@ import { pictureTypes, usePictureChoice } from "@/components/forms/use-picture-c
 import { Button } from "@/components/ui/button";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { logoPlate } from "@/components/ui/logo-plate";
-import type { EditionSettings } from "@/lib/contest/schema";
-import { venuePicturesInput } from "@/lib/contest/venue";
+import type { EditionSettings } from "@/lib/edition/schema";
+import { venuePicturesInput } from "@/lib/edition/venue";
 
 const toValues = ({ version, venuePictures }: EditionSettings) => ({
   version,

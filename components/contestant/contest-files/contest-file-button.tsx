@@ -2,8 +2,8 @@
 
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
-import { ApiError, apiFile } from "@/lib/api/client";
-import { saveFile } from "@/lib/save-file";
+import { saveFile } from "@/lib/platform/browser/save-file";
+import { ApiError, apiFile } from "@/lib/site/api/client";
 
 interface ContestFileButtonProps {
   endpoint: "GET /api/Contestant/export/cms/zip" | "GET /api/Contestant/export/domjudge/zip";

@@ -5,7 +5,7 @@ import { ContestFileButton } from "@/components/contestant/contest-files/contest
 import { FillCredentials } from "@/components/contestant/contest-files/fill-credentials";
 import { Actions } from "@/components/ui/actions";
 import { Panel } from "@/components/ui/panel";
-import type { ApiError } from "@/lib/api/client";
+import type { ApiError } from "@/lib/site/api/client";
 
 /** Creates missing credentials and downloads the contestants for contest systems, or says who has no credentials. */
 export function ContestFiles() {

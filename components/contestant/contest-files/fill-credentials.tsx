@@ -5,9 +5,9 @@ import { useState } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { api, type ResponseOf } from "@/lib/api/client";
-import { notify } from "@/lib/notifications";
-import { listFirst, plural } from "@/lib/plural";
+import { notify } from "@/lib/platform/browser/notifications";
+import { listFirst, plural } from "@/lib/platform/text/plural";
+import { api, type ResponseOf } from "@/lib/site/api/client";
 
 const endpoint = "POST /api/Contestant/credentials";
 

@@ -4,8 +4,8 @@ import type { MouseEvent } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/input";
-import { apiFile, pathOf } from "@/lib/api/client";
-import { saveFile } from "@/lib/save-file";
+import { saveFile } from "@/lib/platform/browser/save-file";
+import { apiFile, pathOf } from "@/lib/site/api/client";
 
 const contestants = "GET /api/Contestant/export/info/csv";
 const travel = "GET /api/Person/export/travel/csv";

@@ -2,7 +2,7 @@
 
 import { ImportPreview } from "@/components/contestant/csv/import-preview";
 import { CsvImport, importLabel } from "@/components/csv/csv-import";
-import { api } from "@/lib/api/client";
+import { api } from "@/lib/site/api/client";
 
 /** Imports usernames, passwords and seats. */
 export function ImportForm({ year }: { year: number }) {

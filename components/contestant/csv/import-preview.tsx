@@ -1,6 +1,6 @@
 import { ChangedValue, ImportChanges } from "@/components/csv/import-changes";
 import { ImportCounts } from "@/components/csv/import-counts";
-import type { ImportChange, ImportResult } from "@/lib/contestant/csv/schema";
+import type { ImportChange, ImportResult } from "@/lib/credentials/schema";
 
 const meanings = [
   ["created", "Created", "first credentials or seat"],

@@ -2,7 +2,7 @@ import { type Editor, getSchema } from "@tiptap/core";
 import { DOMSerializer, type Node, DOMParser as SchemaParser } from "@tiptap/pm/model";
 import { extensions } from "@/components/forms/rich-text/extensions";
 import { parseHtml } from "@/components/forms/rich-text/parse-html";
-import { allowedAttributes } from "@/lib/html/allowed-html";
+import { allowedAttributes } from "@/lib/platform/html/allowed-html";
 
 const schema = getSchema(extensions);
 const parser = SchemaParser.fromSchema(schema);

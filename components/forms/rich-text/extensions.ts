@@ -3,7 +3,7 @@ import { Code } from "@tiptap/extension-code";
 import { CodeBlock } from "@tiptap/extension-code-block";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
-import { isLinkAddress } from "@/lib/html/link-address";
+import { isLinkAddress } from "@/lib/platform/html/link-address";
 
 const superscript = Mark.create({
   name: "superscript",
@@ -36,7 +36,7 @@ const leavableTable = Table.extend({
   },
 });
 
-/** Exactly the HTML that the sanitiser allows (lib/html/allowed-html.ts). */
+/** Exactly the HTML that the sanitiser allows (lib/platform/html/allowed-html.ts). */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

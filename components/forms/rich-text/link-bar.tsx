@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { FieldError } from "@/components/forms/field-parts";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { toLinkAddress } from "@/lib/html/link-address";
+import { toLinkAddress } from "@/lib/platform/html/link-address";
 
 interface LinkBarProps {
   editor: Editor;

@@ -1,6 +1,6 @@
 import { parseHtml } from "@/components/forms/rich-text/parse-html";
-import { allowedAttributes, allowedSchemes, allowedTags } from "@/lib/html/allowed-html";
-import { isLinkAddress } from "@/lib/html/link-address";
+import { allowedAttributes, allowedSchemes, allowedTags } from "@/lib/platform/html/allowed-html";
+import { isLinkAddress } from "@/lib/platform/html/link-address";
 
 const links = (body: HTMLElement) => [...body.querySelectorAll<HTMLAnchorElement>("a[href]")];
 const linkTag = (link: HTMLAnchorElement) => `<a href="${link.getAttribute("href")}">`;
@@ -8,7 +8,7 @@ const isAllowed = (link: HTMLAnchorElement) =>
   allowedSchemes.some((scheme) => `${scheme}:` === link.protocol) &&
   !/^\s*[/\\]{2}/.test(link.getAttribute("href") ?? "");
 
-/** The tags that the server removes or shortens when the HTML is saved (lib/html/sanitize.ts). */
+/** The tags that the server removes or shortens when the HTML is saved (lib/platform/html/sanitize.ts). */
 export function lostWhenSaved(html: string): string[] {
   const body = parseHtml(html);
   const lost = [...body.querySelectorAll("*")].flatMap(({ localName, attributes }) => {

@@ -4,7 +4,7 @@ import { portraitColumn } from "@/components/person/portrait-column";
 import { ButtonLink } from "@/components/ui/button";
 import type { Column } from "@/components/ui/data-table";
 import { PhoneLink } from "@/components/ui/phone-link";
-import { guideLabels } from "@/lib/guide/fields";
+import { guideLabels } from "@/lib/guide/labels";
 import { peopleIn } from "@/lib/guide/rules";
 import type { Guide } from "@/lib/guide/schema";
 import type { GuidedTeam } from "@/lib/guide/views";

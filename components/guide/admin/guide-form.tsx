@@ -9,8 +9,8 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { useRefreshed } from "@/components/forms/use-refreshed";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { ButtonLink } from "@/components/ui/button";
-import { emptyGuide, guideLabels, guideValues } from "@/lib/guide/fields";
 import { guideEditForm, guideForm } from "@/lib/guide/inputs";
+import { emptyGuide, guideLabels, guideValues } from "@/lib/guide/labels";
 import type { Guide } from "@/lib/guide/schema";
 
 const path = "/controlPanel/guides";

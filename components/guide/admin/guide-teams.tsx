@@ -8,7 +8,7 @@ import { Chevron } from "@/components/ui/chevron";
 import { Select } from "@/components/ui/input";
 import { peopleIn } from "@/lib/guide/rules";
 import type { GuidedTeam } from "@/lib/guide/views";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
 
 interface GuideTeamsProps {
   guide: { id: string; fullName: string };

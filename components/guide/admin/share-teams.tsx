@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { peopleIn, shareTeams } from "@/lib/guide/rules";
 import type { GuidedTeam } from "@/lib/guide/views";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
 
 interface ShareTeamsProps {
   teams: readonly GuidedTeam[];

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import type { GuidedTeam } from "@/lib/guide/views";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
 
 interface TeamNameProps {
   team: GuidedTeam;

@@ -1,8 +1,8 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
-import { api } from "@/lib/api/client";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
+import { api } from "@/lib/site/api/client";
 
 interface NamedTeam {
   id: string;

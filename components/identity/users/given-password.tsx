@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/lib/notifications";
+import { notify } from "@/lib/platform/browser/notifications";
 
 async function copy(text: string, success: string): Promise<void> {
   try {

@@ -2,9 +2,9 @@
 
 import { CsvImport } from "@/components/csv/csv-import";
 import { ButtonLink } from "@/components/ui/button";
-import { api } from "@/lib/api/client";
 import type { ImportedAccounts } from "@/lib/identity/schema";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
+import { api } from "@/lib/site/api/client";
 
 function Preview({ accounts, createdAt }: ImportedAccounts) {
   return (

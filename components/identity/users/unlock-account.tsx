@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useRef } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api/client";
+import { api } from "@/lib/site/api/client";
 
 /** Lets an account sign in again that is locked after too many failed sign-ins. */
 export function UnlockAccount({ id, name }: { id: string; name: string }) {

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { ResetPassword } from "@/components/identity/users/reset-password";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api/client";
+import { api } from "@/lib/site/api/client";
 
 interface UserActionsProps {
   id: string;

@@ -12,11 +12,11 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { useRefreshed } from "@/components/forms/use-refreshed";
 import { PasswordField } from "@/components/identity/users/password-field";
 import { ButtonLink } from "@/components/ui/button";
-import { roleLabels } from "@/lib/auth/roles";
 import { UserRole } from "@/lib/generated/prisma/enums";
-import { emptyUser, userLabels, userValues } from "@/lib/identity/fields";
 import { registerInput, userEdit } from "@/lib/identity/inputs";
+import { emptyUser, userLabels, userValues } from "@/lib/identity/labels";
 import type { ListedUser } from "@/lib/identity/schema";
+import { roleLabels } from "@/lib/platform/auth/roles";
 
 const path = "/controlPanel/users";
 const secrets = ["password"] as const;

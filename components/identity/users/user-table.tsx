@@ -7,8 +7,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { type Column, DataTable, type Filter } from "@/components/ui/data-table";
 import { Link } from "@/components/ui/link";
 import { readTableState, type SearchParams, selectRows } from "@/components/ui/table-state";
-import { roleLabels } from "@/lib/auth/roles";
 import type { ListedUser } from "@/lib/identity/schema";
+import { roleLabels } from "@/lib/platform/auth/roles";
 
 const path = "/controlPanel/users";
 

@@ -6,8 +6,8 @@ import { placeFilter } from "@/components/travel/place-filter";
 import { travelColumns } from "@/components/travel/travel-columns";
 import { ButtonLink } from "@/components/ui/button";
 import type { Column, Filter } from "@/components/ui/data-table";
-import { detailLabels } from "@/lib/person/fields";
 import type { GuestRow } from "@/lib/person/guest-rows";
+import { detailLabels } from "@/lib/person/labels";
 
 export const guestFilters: readonly Filter<GuestRow>[] = [
   { name: "country", title: "Country", values: ({ country }) => [country] },

@@ -3,8 +3,8 @@ import { type Option, SelectField } from "@/components/forms/inputs";
 import { type RoleOption, RolesField } from "@/components/person/admin/roles-field";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
-import { personLabels } from "@/lib/person/fields";
-import { guestRole } from "@/lib/person/rules";
+import { guestRole } from "@/lib/edition/person-roles";
+import { personLabels } from "@/lib/person/labels";
 import type { Period } from "@/lib/travel/period";
 
 /** The options of the person form. */

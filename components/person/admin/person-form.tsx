@@ -6,12 +6,12 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { useRefreshed } from "@/components/forms/use-refreshed";
 import { type PersonChoices, PersonFields } from "@/components/person/admin/person-fields";
 import { ButtonLink } from "@/components/ui/button";
-import { emptyId } from "@/lib/ids";
-import { emptyPerson, type PersonValues, personLabels, personValues } from "@/lib/person/fields";
+import { guestRole } from "@/lib/edition/person-roles";
 import { guestPersonForm, personForm } from "@/lib/person/inputs";
-import { guestRole } from "@/lib/person/rules";
+import { emptyPerson, type PersonValues, personLabels, personValues } from "@/lib/person/labels";
 import type { Person } from "@/lib/person/schema";
-import { noTravel } from "@/lib/travel/fields";
+import { emptyId } from "@/lib/platform/validation/ids";
+import { noTravel } from "@/lib/travel/labels";
 
 /** The texts and roles of the lists of people in the control panel. */
 const lists = {

@@ -10,8 +10,8 @@ import { PrefillContestant } from "@/components/team/form/prefill-contestant";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { emptyContestant, withoutContact } from "@/lib/contestant/fields";
 import { contestantToTeamForm } from "@/lib/contestant/inputs";
+import { emptyContestant, withoutContact } from "@/lib/contestant/labels";
 
 /** The (+) button and its dialog. Typed values stay when the dialog is closed. */
 export function AddContestantDialog({ state, lists }: { state: TeamState; lists: ContestantLists }) {

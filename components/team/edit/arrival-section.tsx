@@ -6,10 +6,10 @@ import { RecordForm } from "@/components/forms/record-form";
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { EditRights, TeamState } from "@/components/team/edit/use-team";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
-import { arrivalValues, teamLabels } from "@/lib/team/fields";
 import { teamArrival } from "@/lib/team/inputs";
+import { arrivalValues, teamLabels } from "@/lib/team/labels";
 import type { Team } from "@/lib/team/schema";
-import { travelLabels } from "@/lib/travel/fields";
+import { travelLabels } from "@/lib/travel/labels";
 import type { Period } from "@/lib/travel/period";
 
 interface ArrivalSectionProps {

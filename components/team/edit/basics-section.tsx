@@ -10,8 +10,8 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import type { EditRights, TeamState } from "@/components/team/edit/use-team";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { ParticipationFields } from "@/components/team/form/participation-fields";
-import { basicsValues, teamLabels } from "@/lib/team/fields";
 import { teamBasics } from "@/lib/team/inputs";
+import { basicsValues, teamLabels } from "@/lib/team/labels";
 
 interface BasicsSectionProps {
   state: TeamState;

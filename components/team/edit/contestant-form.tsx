@@ -10,10 +10,10 @@ import { useLinkedField } from "@/components/team/edit/use-linked-field";
 import type { EditRights, TeamState } from "@/components/team/edit/use-team";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
-import { contestantLabels, contestantValues } from "@/lib/contestant/fields";
 import { contestantEditForm } from "@/lib/contestant/inputs";
+import { contestantLabels, contestantValues } from "@/lib/contestant/labels";
 import type { Contestant } from "@/lib/contestant/schema";
-import { detailLabels } from "@/lib/person/fields";
+import { detailLabels } from "@/lib/person/labels";
 
 const labels = { personEditModel: detailLabels, ...contestantLabels };
 

@@ -5,8 +5,8 @@ import { ConfirmDelete } from "@/components/forms/confirm-delete";
 import { FieldHint } from "@/components/forms/field-parts";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api/client";
 import type { Contestant } from "@/lib/contestant/schema";
+import { api } from "@/lib/site/api/client";
 import { minContestants } from "@/lib/team/rules";
 
 interface DeleteContestantProps {

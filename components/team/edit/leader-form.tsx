@@ -9,10 +9,10 @@ import type { TeamState } from "@/components/team/edit/use-team";
 import { LeaderFields } from "@/components/team/form/leader-fields";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { leaderLabels, leaderValues } from "@/lib/leader/fields";
 import { leaderEdit } from "@/lib/leader/inputs";
+import { leaderLabels, leaderValues } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
-import { detailLabels } from "@/lib/person/fields";
+import { detailLabels } from "@/lib/person/labels";
 
 const names = { person: "person", email: "email", phone: "phoneNumber" };
 const teamList = new Intl.ListFormat("en");

@@ -3,8 +3,8 @@
 import { ConfirmDelete } from "@/components/forms/confirm-delete";
 import type { TeamState } from "@/components/team/edit/use-team";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api/client";
 import type { Leader } from "@/lib/leader/schema";
+import { api } from "@/lib/site/api/client";
 
 interface RemoveDeputyProps {
   state: TeamState;

@@ -14,7 +14,7 @@ import type { TeamTravel } from "@/components/team/form/travel-fields";
 import type { Leader } from "@/lib/leader/schema";
 import type { FormEdition } from "@/lib/team/form-edition";
 import type { Team } from "@/lib/team/schema";
-import type { PartyTransfer } from "@/lib/transfer/party-transfers";
+import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
 interface TeamEditorProps extends FormEdition {
   team: Team;

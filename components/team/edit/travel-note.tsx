@@ -1,6 +1,6 @@
 import type { TeamState } from "@/components/team/edit/use-team";
 import { TransferNotes } from "@/components/transfer/transfer-notes";
-import { formatInstant } from "@/lib/time";
+import { formatInstant } from "@/lib/platform/time/time";
 
 interface TravelNoteProps {
   state: TeamState;

@@ -2,9 +2,9 @@
 
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { TeamState } from "@/components/team/edit/use-team";
-import { emptyId } from "@/lib/ids";
-import { emptyLeader } from "@/lib/leader/fields";
 import { replaceLeader } from "@/lib/leader/inputs";
+import { emptyLeader } from "@/lib/leader/labels";
+import { emptyId } from "@/lib/platform/validation/ids";
 
 interface LeaderChoiceOptions {
   isDeputy: boolean;

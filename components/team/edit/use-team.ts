@@ -1,11 +1,11 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { api } from "@/lib/api/client";
 import type { Contestant } from "@/lib/contestant/schema";
 import type { Leader } from "@/lib/leader/schema";
+import { api } from "@/lib/site/api/client";
 import type { Team } from "@/lib/team/schema";
-import type { PartyTransfer } from "@/lib/transfer/party-transfers";
+import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
 /** What the user may edit; null for yes, otherwise the reason why not. */
 export interface EditRights {

@@ -3,8 +3,8 @@
 import { useWatch } from "react-hook-form";
 import { DateField } from "@/components/forms/date-field";
 import { useReadOnly } from "@/components/forms/read-only";
-import { type AgeLimits, ageLimitOf } from "@/lib/contest/age-limits";
-import { contestantLabels } from "@/lib/contestant/fields";
+import { contestantLabels } from "@/lib/contestant/labels";
+import { type AgeLimits, ageLimitOf } from "@/lib/edition/age-limits";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 
 interface BirthDateFieldProps {

@@ -7,9 +7,9 @@ import { PhoneField } from "@/components/forms/phone-field";
 import { PictureField } from "@/components/forms/picture-field";
 import { TextField } from "@/components/forms/text-field";
 import { BirthDateField } from "@/components/team/form/birth-date-field";
-import { contestantLabels } from "@/lib/contestant/fields";
+import { contestantLabels } from "@/lib/contestant/labels";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { detailLabels } from "@/lib/person/fields";
+import { detailLabels } from "@/lib/person/labels";
 import type { FormEdition } from "@/lib/team/form-edition";
 
 /** What a contestant's form needs of the edition. */

@@ -8,7 +8,7 @@ import type { ContestantLists } from "@/components/team/form/contestant-fields";
 import type { TeamFormValues } from "@/components/team/form/values";
 import { Accordion } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
-import { emptyContestant } from "@/lib/contestant/fields";
+import { emptyContestant } from "@/lib/contestant/labels";
 import { maxContestants, minContestants } from "@/lib/team/rules";
 
 /** The 1 to 4 contestants of a new team (specification, section 5, "Add team form"). */

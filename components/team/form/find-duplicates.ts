@@ -1,4 +1,4 @@
-import { api, type RequestBody } from "@/lib/api/client";
+import { api, type RequestBody } from "@/lib/site/api/client";
 
 /** Warnings about names that are registered already. Throws ApiError. */
 export async function findDuplicates(body: RequestBody<"POST /api/Team/duplicates">): Promise<string[]> {

@@ -5,9 +5,9 @@ import { SelectField, validOption } from "@/components/forms/inputs";
 import { ReadOnlyFields } from "@/components/forms/read-only";
 import { PrefillSelect } from "@/components/person/prefill";
 import { LeaderFields } from "@/components/team/form/leader-fields";
-import { chosenLeaderValues, emptyLeader, type LeaderValues } from "@/lib/leader/fields";
+import { chosenLeaderValues, emptyLeader, type LeaderValues } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
-import { emptyDetails } from "@/lib/person/fields";
+import { emptyDetails } from "@/lib/person/labels";
 
 interface LeaderChoiceProps {
   /** "leader" or "deputy leader". */

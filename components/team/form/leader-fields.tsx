@@ -3,7 +3,7 @@
 import { PhoneField } from "@/components/forms/phone-field";
 import { TextField } from "@/components/forms/text-field";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
-import { leaderLabels } from "@/lib/leader/fields";
+import { leaderLabels } from "@/lib/leader/labels";
 
 /** Names of the form's fields with a leader's details. */
 interface LeaderFieldNames {

@@ -1,5 +1,5 @@
 import { CheckboxField } from "@/components/forms/inputs";
-import { teamHints, teamLabels } from "@/lib/team/fields";
+import { teamHints, teamLabels } from "@/lib/team/labels";
 
 /** Whether a team takes part online and in the ranking. */
 export function ParticipationFields() {

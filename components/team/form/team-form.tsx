@@ -19,10 +19,10 @@ import { emptyTeam, toFormField, toTeamCreation, withKnownLeaders } from "@/comp
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import type { Leader } from "@/lib/leader/schema";
-import { notify } from "@/lib/notifications";
-import { teamLabels } from "@/lib/team/fields";
+import { notify } from "@/lib/platform/browser/notifications";
 import type { FormEdition } from "@/lib/team/form-edition";
 import { teamForm } from "@/lib/team/inputs";
+import { teamLabels } from "@/lib/team/labels";
 
 interface TeamFormProps extends FormEdition {
   leaders: readonly Leader[];

@@ -6,7 +6,7 @@ import { FieldLabel } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { Select } from "@/components/ui/input";
-import { type TravelValues, travelNames } from "@/lib/travel/fields";
+import { type TravelValues, travelNames } from "@/lib/travel/labels";
 import type { Period } from "@/lib/travel/period";
 
 /** The travel of another team; times are local to the venue. */

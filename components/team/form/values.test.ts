@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyTeam, toFormField, toTeamCreation } from "@/components/team/form/values";
-import { emptyContestant } from "@/lib/contestant/fields";
-import { emptyId } from "@/lib/ids";
+import { emptyContestant } from "@/lib/contestant/labels";
+import { emptyId } from "@/lib/platform/validation/ids";
 
 describe("the team creation payload", () => {
   it("carries the group in each contestant and no longer at the top", () => {

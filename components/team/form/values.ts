@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { type ContestantValues, emptyContestant, withoutContact } from "@/lib/contestant/fields";
+import { type ContestantValues, emptyContestant, withoutContact } from "@/lib/contestant/labels";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { emptyId } from "@/lib/ids";
-import { emptyLeader, type LeaderValues } from "@/lib/leader/fields";
+import { emptyLeader, type LeaderValues } from "@/lib/leader/labels";
+import { emptyId } from "@/lib/platform/validation/ids";
 import type { teamCreation } from "@/lib/team/inputs";
-import { noTravel, type TravelValues } from "@/lib/travel/fields";
+import { noTravel, type TravelValues } from "@/lib/travel/labels";
 
 /** Values of the add-team form; times are local to the venue. */
 export interface TeamFormValues extends TravelValues {

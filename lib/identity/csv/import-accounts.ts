@@ -1,17 +1,17 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import pLimit from "p-limit";
-import { recordChanges } from "@/lib/audit/record";
-import type { Actor } from "@/lib/auth/session";
-import { FileErrors } from "@/lib/csv/file-errors";
-import { bytesOf } from "@/lib/csv/table";
-import { db, inTransaction } from "@/lib/db";
 import { type FileAccount, readAccounts, requireUnusedEmails } from "@/lib/identity/csv/read-accounts";
 import * as endpoints from "@/lib/identity/endpoints";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { encryptPassword } from "@/lib/identity/given-password";
 import { hashPassword } from "@/lib/identity/password";
 import type { ImportedAccounts } from "@/lib/identity/schema";
+import { recordChanges } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/auth/session";
+import { FileErrors } from "@/lib/platform/csv/file-errors";
+import { bytesOf } from "@/lib/platform/csv/table";
+import { db, inTransaction } from "@/lib/platform/db/client";
 
 /** Leaves room in the queue of the password threads for people who sign in meanwhile. */
 const hashing = pLimit(2);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { FileErrors } from "@/lib/csv/file-errors";
-import type { AppError } from "@/lib/http/problem";
 import { readAccounts, requireUnusedEmails } from "@/lib/identity/csv/read-accounts";
+import { FileErrors } from "@/lib/platform/csv/file-errors";
+import type { AppError } from "@/lib/platform/errors/problem";
 
 const countries = [
   { id: "1", name: "Bulgaria", alpha2: "BG", alpha3: "BGR" },

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { type ColumnsRow, readColumns } from "@/lib/csv/columns";
-import type { FileErrors } from "@/lib/csv/file-errors";
-import { email as emailSchema } from "@/lib/fields";
 import { accountName } from "@/lib/identity/inputs";
-import { toSearchKey } from "@/lib/search-key";
+import { type ColumnsRow, readColumns } from "@/lib/platform/csv/columns";
+import type { FileErrors } from "@/lib/platform/csv/file-errors";
+import { toSearchKey } from "@/lib/platform/text/search-key";
+import { email as emailSchema } from "@/lib/platform/validation/fields";
 
 const columns = ["country", "name", "email"] as const;
 type Column = (typeof columns)[number];

@@ -1,6 +1,6 @@
 import "server-only";
-import { readEdition } from "@/lib/contest/queries";
-import { type CsvColumns, csvFile } from "@/lib/csv/file";
+import { readEdition } from "@/lib/edition/queries";
+import { type CsvColumns, csvFile } from "@/lib/platform/csv/file";
 import { awardLabels } from "@/lib/result/award-labels";
 import { formatPoints } from "@/lib/result/points";
 import { readResults } from "@/lib/result/queries";

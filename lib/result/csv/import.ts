@@ -1,12 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { Actor } from "@/lib/auth/session";
-import { currentEdition } from "@/lib/contest/queries";
 import { contestantCode } from "@/lib/contestant/views";
-import { FileErrors } from "@/lib/csv/file-errors";
-import { bytesOf } from "@/lib/csv/table";
-import { type Database, db } from "@/lib/db";
+import { currentEdition } from "@/lib/edition/queries";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import type { Actor } from "@/lib/platform/auth/session";
+import { FileErrors } from "@/lib/platform/csv/file-errors";
+import { bytesOf } from "@/lib/platform/csv/table";
+import { type Database, db } from "@/lib/platform/db/client";
 import { pointsChange, tasksChange } from "@/lib/result/audit";
 import { type PlannedRow, type PlannedTask, planResults, type Target } from "@/lib/result/csv/plan";
 import { readResults } from "@/lib/result/csv/read-results";

@@ -1,10 +1,10 @@
-import type { FileErrors } from "@/lib/csv/file-errors";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import type { FileErrors } from "@/lib/platform/csv/file-errors";
+import { sameName } from "@/lib/platform/validation/unique-names";
 import type { ResultsFile, ResultsRow } from "@/lib/result/csv/read-results";
-import { maxTasksPerDay, usualMaximum } from "@/lib/result/fields";
 import { taskName } from "@/lib/result/inputs";
+import { maxTasksPerDay, usualMaximum } from "@/lib/result/labels";
 import { formatPoints, readFloat, readPoints } from "@/lib/result/points";
-import { sameName } from "@/lib/unique-names";
 
 export interface StoredTask {
   id: string;

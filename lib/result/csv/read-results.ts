@@ -1,6 +1,6 @@
-import { restoreCell } from "@/lib/csv/cell";
-import type { FileErrors } from "@/lib/csv/file-errors";
-import { readTable } from "@/lib/csv/table";
+import { restoreCell } from "@/lib/platform/csv/cell";
+import type { FileErrors } from "@/lib/platform/csv/file-errors";
+import { readTable } from "@/lib/platform/csv/table";
 import { isScoreboard, readScoreboard } from "@/lib/result/csv/scoreboard";
 
 export interface FileScore {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FileErrors } from "@/lib/csv/file-errors";
-import type { AppError } from "@/lib/http/problem";
+import { FileErrors } from "@/lib/platform/csv/file-errors";
+import type { AppError } from "@/lib/platform/errors/problem";
 import { planResults, type StoredContestant, type Target } from "@/lib/result/csv/plan";
 import { readResults } from "@/lib/result/csv/read-results";
 import { formatPoints } from "@/lib/result/points";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FileErrors } from "@/lib/csv/file-errors";
+import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import type { FileScore, ResultsFile } from "@/lib/result/csv/read-results";
 
 const problem = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fullName } from "@/lib/fields";
+import { fullName } from "@/lib/person/fields";
 import { demoCountries } from "@/prisma/seed/demo/countries";
 import { type Participant, People } from "@/prisma/seed/demo/people";
 import { seatsOf } from "@/prisma/seed/demo/seats";

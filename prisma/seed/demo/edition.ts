@@ -1,5 +1,5 @@
 import type { EditionCreateManyInput } from "@/lib/generated/prisma/models";
-import { sanitizeHtml } from "@/lib/html/sanitize";
+import { sanitizeHtml } from "@/lib/platform/html/sanitize";
 import { environmentDescription } from "@/prisma/seed/demo/texts/environment";
 import type { DemoFacts } from "@/prisma/seed/demo/texts/facts";
 import { invitationLetter } from "@/prisma/seed/demo/texts/invitation";

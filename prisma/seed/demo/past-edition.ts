@@ -1,4 +1,4 @@
-import type { Database } from "@/lib/db";
+import type { Database } from "@/lib/platform/db/client";
 import { formatPoints } from "@/lib/result/points";
 import { demoEdition, demoTexts } from "@/prisma/seed/demo/edition";
 import type { People } from "@/prisma/seed/demo/people";

@@ -1,5 +1,5 @@
 import type { PersonCreateManyInput } from "@/lib/generated/prisma/models";
-import type { travelSelect } from "@/lib/person/views";
+import type { travelSelect } from "@/lib/travel/view";
 import type { DemoCountry } from "@/prisma/seed/demo/countries";
 import { demoEdition, tShirtSizes } from "@/prisma/seed/demo/edition";
 import { type DemoName, nameFrom } from "@/prisma/seed/demo/names/name-list";

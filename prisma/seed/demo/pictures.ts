@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { PictureCreateManyInput } from "@/lib/generated/prisma/models";
-import { encodePicture } from "@/lib/picture/encode";
+import { encodePicture } from "@/lib/platform/picture/encode";
 import { type DemoCompany, demoCompanies } from "@/prisma/seed/demo/companies";
 import { type Age, type Complexion, type PortraitKind, portraitSvg, type Sex } from "@/prisma/seed/demo/portraits";
 import { type DemoVenuePicture, demoVenuePictures } from "@/prisma/seed/demo/venue";

@@ -1,6 +1,6 @@
 import type { Award, ContestantGroup } from "@/lib/generated/prisma/enums";
 import { awards, proposeBoundaries } from "@/lib/result/boundaries";
-import { days, groups, usualMaximum } from "@/lib/result/fields";
+import { days, groups, usualMaximum } from "@/lib/result/labels";
 import { formatPoints, readPoints } from "@/lib/result/points";
 import { rank } from "@/lib/result/ranking";
 import { randomOf } from "@/prisma/seed/demo/random";

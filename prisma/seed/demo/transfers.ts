@@ -3,8 +3,8 @@ import type {
   TransferAssignmentCreateManyInput,
   TransferCreateManyInput,
 } from "@/lib/generated/prisma/models";
-import { defaultLuggageTime } from "@/lib/transfer/fields";
-import { suggestTransfers } from "@/lib/transfer/suggest";
+import { defaultLuggageTime } from "@/lib/travel/transfers/labels";
+import { suggestTransfers } from "@/lib/travel/transfers/suggest";
 import { demoEdition } from "@/prisma/seed/demo/edition";
 import { phoneNumber } from "@/prisma/seed/demo/people";
 import { randomOf } from "@/prisma/seed/demo/random";

@@ -8,12 +8,12 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
-import { listActivity } from "@/lib/audit/activity";
 import { listAuditFilterOptions } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
-import { requirePage } from "@/lib/auth/guard";
-import { cityTime } from "@/lib/contest/city";
-import { currentEdition } from "@/lib/contest/queries";
+import { cityTime } from "@/lib/edition/city";
+import { currentEdition } from "@/lib/edition/queries";
+import { listActivity } from "@/lib/site/audit/activity";
+import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/activity";
 

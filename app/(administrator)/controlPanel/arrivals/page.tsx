@@ -13,11 +13,11 @@ import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { TableFilters } from "@/components/ui/table-filters";
 import { type SearchParams, tableHref, tableParams } from "@/components/ui/table-state";
-import { arrivalsVersion, readJourneys } from "@/lib/arrival/queries";
-import { requirePage } from "@/lib/auth/guard";
-import { now } from "@/lib/clock";
-import { cityTime } from "@/lib/contest/city";
-import { findPanelEdition } from "@/lib/pages/panel-edition";
+import { cityTime } from "@/lib/edition/city";
+import { now } from "@/lib/platform/time/clock";
+import { requirePage } from "@/lib/site/pages/guard";
+import { findPanelEdition } from "@/lib/site/pages/panel-edition";
+import { arrivalsVersion, readJourneys } from "@/lib/travel/arrivals/queries";
 
 const path = "/controlPanel/arrivals";
 

@@ -5,9 +5,9 @@ import { EditionSwitch } from "@/components/control-panel/edition-switch";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
 import { listContestantRows } from "@/lib/contestant/contestant-rows";
-import { findPanelEdition } from "@/lib/pages/panel-edition";
+import { requirePage } from "@/lib/site/pages/guard";
+import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/contestants";
 

@@ -4,11 +4,11 @@ import { EditionEditor } from "@/components/contest/edition/edition-editor";
 import { EditionSwitch } from "@/components/control-panel/edition-switch";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
-import { now } from "@/lib/clock";
-import { cityTime } from "@/lib/contest/city";
-import { getSettings } from "@/lib/contest/queries";
-import { findEditableEdition } from "@/lib/pages/panel-edition";
+import { cityTime } from "@/lib/edition/city";
+import { getSettings } from "@/lib/edition/queries";
+import { now } from "@/lib/platform/time/clock";
+import { requirePage } from "@/lib/site/pages/guard";
+import { findEditableEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/edition";
 

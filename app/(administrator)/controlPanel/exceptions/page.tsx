@@ -5,15 +5,15 @@ import { AddExceptionForm, EditExceptionForm } from "@/components/deadline-excep
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
-import { now } from "@/lib/clock";
-import { cityTime } from "@/lib/contest/city";
-import { currentEdition } from "@/lib/contest/queries";
-import { deadlinesOf, registrationState } from "@/lib/contest/rules";
 import { listCountries } from "@/lib/country/queries";
 import { listDeadlineExceptions } from "@/lib/deadline-exception/queries";
 import type { DeadlineException } from "@/lib/deadline-exception/schema";
-import { formatInstant, toLocalText } from "@/lib/time";
+import { cityTime } from "@/lib/edition/city";
+import { currentEdition } from "@/lib/edition/queries";
+import { deadlinesOf, registrationState } from "@/lib/edition/rules";
+import { now } from "@/lib/platform/time/clock";
+import { formatInstant, toLocalText } from "@/lib/platform/time/time";
+import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/exceptions";
 

@@ -4,8 +4,8 @@ import { ContestFiles } from "@/components/contestant/contest-files/contest-file
 import { ExportForm } from "@/components/contestant/csv/export-form";
 import { ImportForm } from "@/components/contestant/csv/import-form";
 import { PageHeader } from "@/components/ui/page-header";
-import { requirePage } from "@/lib/auth/guard";
-import { findPanelEdition } from "@/lib/pages/panel-edition";
+import { requirePage } from "@/lib/site/pages/guard";
+import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/exportImport";
 

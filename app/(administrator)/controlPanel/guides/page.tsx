@@ -9,11 +9,11 @@ import { DataTable } from "@/components/ui/data-table";
 import { Fold } from "@/components/ui/fold";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
-import { currentEdition } from "@/lib/contest/queries";
+import { currentEdition } from "@/lib/edition/queries";
 import { listGuideAccounts, listGuidedTeams, listGuides } from "@/lib/guide/queries";
 import { loadText, peopleIn } from "@/lib/guide/rules";
-import { findPanelEdition } from "@/lib/pages/panel-edition";
+import { requirePage } from "@/lib/site/pages/guard";
+import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/guides";
 

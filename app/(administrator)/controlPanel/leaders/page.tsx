@@ -7,10 +7,10 @@ import { UnusedLeaders } from "@/components/leader/unused-leaders";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
 import { listCountries } from "@/lib/country/queries";
 import { listLeaderRecords, listUnusedLeaders } from "@/lib/leader/queries";
-import { findPanelEdition } from "@/lib/pages/panel-edition";
+import { requirePage } from "@/lib/site/pages/guard";
+import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/leaders";
 

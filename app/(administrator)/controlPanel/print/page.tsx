@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { DocumentCard } from "@/components/print/document-card";
 import { PageHeader } from "@/components/ui/page-header";
-import { requirePage } from "@/lib/auth/guard";
-import { cityTime } from "@/lib/contest/city";
-import { currentEdition } from "@/lib/contest/queries";
+import { cityTime } from "@/lib/edition/city";
+import { currentEdition } from "@/lib/edition/queries";
 import { documentNames } from "@/lib/print/documents";
 import { summarizeDocument } from "@/lib/print/queries";
+import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/print";
 

@@ -9,12 +9,12 @@ import { ButtonAnchor } from "@/components/ui/button";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
-import { findOption } from "@/lib/find-option";
-import { findPanelEdition } from "@/lib/pages/panel-edition";
-import { groupPlural, groups } from "@/lib/result/fields";
+import { findOption } from "@/lib/platform/validation/find-option";
+import { groupPlural, groups } from "@/lib/result/labels";
 import { describeListed, publicationWarnings } from "@/lib/result/publication";
 import { countScores, readResults } from "@/lib/result/queries";
+import { requirePage } from "@/lib/site/pages/guard";
+import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/results";
 

@@ -8,10 +8,10 @@ import { BarChart } from "@/components/ui/bar-chart";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
-import { getStatistics } from "@/lib/contest/statistics";
-import { findPanelEdition } from "@/lib/pages/panel-edition";
-import { plural } from "@/lib/plural";
+import { getStatistics } from "@/lib/edition/statistics";
+import { plural } from "@/lib/platform/text/plural";
+import { requirePage } from "@/lib/site/pages/guard";
+import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/statistics";
 

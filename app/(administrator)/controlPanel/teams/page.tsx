@@ -5,9 +5,9 @@ import { teamColumns, teamTableFilters } from "@/components/team/team-columns";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
-import { cityTime } from "@/lib/contest/city";
-import { findPanelEdition } from "@/lib/pages/panel-edition";
+import { cityTime } from "@/lib/edition/city";
+import { requirePage } from "@/lib/site/pages/guard";
+import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 import { listTeamRows } from "@/lib/team/team-rows";
 
 const path = "/controlPanel/teams";

@@ -13,12 +13,12 @@ import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
-import { cityTime } from "@/lib/contest/city";
-import { currentEdition } from "@/lib/contest/queries";
-import { findPanelEdition } from "@/lib/pages/panel-edition";
-import { listTransfers } from "@/lib/transfer/queries";
+import { cityTime } from "@/lib/edition/city";
+import { currentEdition } from "@/lib/edition/queries";
+import { requirePage } from "@/lib/site/pages/guard";
+import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 import { toPeriod } from "@/lib/travel/period";
+import { listTransfers } from "@/lib/travel/transfers/queries";
 
 const path = "/controlPanel/transfers";
 

@@ -7,11 +7,11 @@ import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { readTableState, type SearchParams, tableHref, tableParams } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
-import { now } from "@/lib/clock";
 import { listCountries } from "@/lib/country/queries";
-import { env } from "@/lib/env";
 import { listUserRows } from "@/lib/identity/user-rows";
+import { env } from "@/lib/platform/env";
+import { now } from "@/lib/platform/time/clock";
+import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/users";
 

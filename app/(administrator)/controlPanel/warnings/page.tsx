@@ -5,7 +5,7 @@ import { DataTable } from "@/components/ui/data-table";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
+import { requirePage } from "@/lib/site/pages/guard";
 import { listWarnings } from "@/lib/team/warning-queries";
 
 const path = "/controlPanel/warnings";

@@ -6,13 +6,13 @@ import { BadgeHolderCard } from "@/components/print/badge-holder-card";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { findArriving } from "@/lib/arrival/queries";
-import { allows, guides } from "@/lib/auth/roles";
-import { type Actor, currentActor } from "@/lib/auth/session";
-import { now } from "@/lib/clock";
-import { currentEdition } from "@/lib/contest/queries";
+import { currentEdition } from "@/lib/edition/queries";
+import { allows, guides } from "@/lib/platform/auth/roles";
+import { type Actor, currentActor } from "@/lib/platform/auth/session";
+import { now } from "@/lib/platform/time/clock";
+import { formatShort } from "@/lib/platform/time/time";
 import { findBadgeHolder } from "@/lib/print/badges";
-import { formatShort } from "@/lib/time";
+import { findArriving } from "@/lib/travel/arrivals/queries";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata("/badge/{personId}");
 

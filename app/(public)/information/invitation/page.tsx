@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { TextPage } from "@/app/(public)/information/text-page";
 import { publicMetadata } from "@/app/metadata";
-import type { PublicPageProps } from "@/lib/pages/page-edition";
+import type { PublicPageProps } from "@/lib/site/pages/page-edition";
 
 const path = "/information/invitation";
 const empty = { title: "No invitation letter yet", text: "It will be published here." };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { TextPage } from "@/app/(public)/information/text-page";
 import { publicMetadata } from "@/app/metadata";
-import type { PublicPageProps } from "@/lib/pages/page-edition";
+import type { PublicPageProps } from "@/lib/site/pages/page-edition";
 
 const path = "/information/rules";
 const empty = { title: "No rules yet", text: "They will be published here." };

@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
-import { markArrivals } from "@/lib/arrival/commands";
-import * as endpoints from "@/lib/arrival/endpoints";
+import { route } from "@/lib/platform/api/route";
+import { markArrivals } from "@/lib/travel/arrivals/commands";
+import * as endpoints from "@/lib/travel/arrivals/endpoints";
 
 export const POST = route(endpoints.markArrivals, ({ actor, body, now }) => markArrivals(actor, body, now));

@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
-import * as endpoints from "@/lib/arrival/endpoints";
-import { arrivalsVersion } from "@/lib/arrival/queries";
+import { route } from "@/lib/platform/api/route";
+import * as endpoints from "@/lib/travel/arrivals/endpoints";
+import { arrivalsVersion } from "@/lib/travel/arrivals/queries";
 
 export const GET = route(endpoints.readArrivalsVersion, async ({ actor }) => ({
   version: await arrivalsVersion(actor),

@@ -1,7 +1,7 @@
-import { route } from "@/lib/api/route";
-import { updateEdition } from "@/lib/contest/commands";
-import { deleteDraft } from "@/lib/contest/draft-edition";
-import * as endpoints from "@/lib/contest/endpoints";
+import { updateEdition } from "@/lib/edition/commands";
+import { deleteDraft } from "@/lib/edition/draft-edition";
+import * as endpoints from "@/lib/edition/endpoints";
+import { route } from "@/lib/platform/api/route";
 
 export const PUT = route(endpoints.updateEdition, ({ actor, params, body }) => updateEdition(actor, params.id, body));
 

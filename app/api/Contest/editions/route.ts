@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
-import * as endpoints from "@/lib/contest/endpoints";
-import { listEditions } from "@/lib/contest/queries";
+import * as endpoints from "@/lib/edition/endpoints";
+import { listEditions } from "@/lib/edition/queries";
+import { route } from "@/lib/platform/api/route";
 
 export const GET = route(endpoints.listEditions, listEditions);

@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
-import * as endpoints from "@/lib/contest/endpoints";
-import { startNextEdition } from "@/lib/contest/start-next-edition";
+import * as endpoints from "@/lib/edition/endpoints";
+import { startNextEdition } from "@/lib/edition/start-next-edition";
+import { route } from "@/lib/platform/api/route";
 
 export const POST = route(endpoints.startNextEdition, ({ actor, body }) => startNextEdition(actor, body));

@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
-import * as endpoints from "@/lib/contest/endpoints";
-import { getStatistics } from "@/lib/contest/statistics";
+import * as endpoints from "@/lib/edition/endpoints";
+import { getStatistics } from "@/lib/edition/statistics";
+import { route } from "@/lib/platform/api/route";
 
 export const GET = route(endpoints.getStatistics, ({ query }) => getStatistics(query.year));

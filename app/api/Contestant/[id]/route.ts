@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
-import { removeContestant } from "@/lib/contestant/commands";
-import * as endpoints from "@/lib/contestant/endpoints";
+import { route } from "@/lib/platform/api/route";
+import { removeContestant } from "@/lib/team/remove-contestant";
+import * as endpoints from "@/lib/team/roster-endpoints";
 
 export const DELETE = route(endpoints.removeContestant, ({ actor, params, now }) =>
   removeContestant(actor, params.id, now),

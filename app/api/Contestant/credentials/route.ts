@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
-import * as endpoints from "@/lib/contestant/endpoints";
-import { fillCredentials } from "@/lib/contestant/fill-credentials";
+import * as endpoints from "@/lib/credentials/endpoints";
+import { fillCredentials } from "@/lib/credentials/fill-credentials";
+import { route } from "@/lib/platform/api/route";
 
 export const POST = route(endpoints.fillCredentials, ({ actor, query }) => fillCredentials(actor, query.dryRun));

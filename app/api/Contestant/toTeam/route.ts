@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
-import { addContestant } from "@/lib/contestant/commands";
-import * as endpoints from "@/lib/contestant/endpoints";
+import { route } from "@/lib/platform/api/route";
+import { addContestant } from "@/lib/team/add-contestant";
+import * as endpoints from "@/lib/team/roster-endpoints";
 
 export const POST = route(endpoints.addContestant, ({ actor, body, now, idempotency }) =>
   addContestant(actor, body, now, idempotency),

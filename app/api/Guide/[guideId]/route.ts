@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
 import { changeGuide, deleteGuide } from "@/lib/guide/commands";
 import * as endpoints from "@/lib/guide/endpoints";
+import { route } from "@/lib/platform/api/route";
 
 export const PUT = route(endpoints.changeGuide, ({ actor, params, body }) => changeGuide(actor, params.guideId, body));
 

@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
 import { moveTeams } from "@/lib/guide/assignment";
 import * as endpoints from "@/lib/guide/endpoints";
+import { route } from "@/lib/platform/api/route";
 
 export const PUT = route(endpoints.moveTeams, ({ actor, body }) => moveTeams(actor, body));

@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
 import { logOut } from "@/lib/identity/commands";
 import * as endpoints from "@/lib/identity/endpoints";
+import { route } from "@/lib/platform/api/route";
 
 export const POST = route(endpoints.logOut, ({ claims }) => logOut(claims));

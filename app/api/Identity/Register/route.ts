@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
 import { registerUser } from "@/lib/identity/commands";
 import * as endpoints from "@/lib/identity/endpoints";
+import { route } from "@/lib/platform/api/route";
 
 export const POST = route(endpoints.registerUser, ({ actor, body }) => registerUser(actor, body));

@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
 import { changeOwnPassword } from "@/lib/identity/commands";
 import * as endpoints from "@/lib/identity/endpoints";
+import { route } from "@/lib/platform/api/route";
 
 export const PUT = route(endpoints.changeOwnPassword, async ({ actor, body }) => ({
   token: await changeOwnPassword(actor, body),

@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
 import { changePerson, removePerson } from "@/lib/person/commands";
 import * as endpoints from "@/lib/person/endpoints";
+import { route } from "@/lib/platform/api/route";
 
 export const PUT = route(endpoints.changePerson, ({ actor, params, body, now }) =>
   changePerson(actor, params.id, body, now),

@@ -1,4 +1,4 @@
-import { route } from "@/lib/api/route";
+import { route } from "@/lib/platform/api/route";
 import { markAsPrinted } from "@/lib/print/commands";
 import * as endpoints from "@/lib/print/endpoints";
 

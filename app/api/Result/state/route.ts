@@ -1,4 +1,4 @@
-import { route } from "@/lib/api/route";
+import { route } from "@/lib/platform/api/route";
 import { updateResultsState } from "@/lib/result/commands";
 import * as endpoints from "@/lib/result/endpoints";
 

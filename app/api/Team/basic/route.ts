@@ -1,4 +1,4 @@
-import { route } from "@/lib/api/route";
+import { route } from "@/lib/platform/api/route";
 import { changeBasics } from "@/lib/team/commands";
 import * as endpoints from "@/lib/team/endpoints";
 

@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
-import { changeTransfer, deleteTransfer } from "@/lib/transfer/commands";
-import * as endpoints from "@/lib/transfer/endpoints";
+import { route } from "@/lib/platform/api/route";
+import { changeTransfer, deleteTransfer } from "@/lib/travel/transfers/commands";
+import * as endpoints from "@/lib/travel/transfers/endpoints";
 
 export const PUT = route(endpoints.changeTransfer, ({ actor, params, body }) => changeTransfer(actor, params.id, body));
 

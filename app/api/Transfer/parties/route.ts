@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
-import { assignParties } from "@/lib/transfer/assign-parties";
-import * as endpoints from "@/lib/transfer/endpoints";
+import { route } from "@/lib/platform/api/route";
+import { assignParties } from "@/lib/travel/transfers/assign-parties";
+import * as endpoints from "@/lib/travel/transfers/endpoints";
 
 export const PUT = route(endpoints.assignParties, ({ actor, body }) => assignParties(actor, body));

@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
-import { createSuggested } from "@/lib/transfer/create-suggested";
-import * as endpoints from "@/lib/transfer/endpoints";
+import { route } from "@/lib/platform/api/route";
+import { createSuggested } from "@/lib/travel/transfers/create-suggested";
+import * as endpoints from "@/lib/travel/transfers/endpoints";
 
 export const POST = route(endpoints.suggestTransfers, ({ actor, body, query }) =>
   createSuggested(actor, body, query.dryRun),

@@ -1,12 +1,12 @@
 import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { toProblem } from "@/lib/api/route";
-import { sessionCookie } from "@/lib/auth/cookies";
-import { authOptions } from "@/lib/auth/next-auth";
-import { verifyToken } from "@/lib/auth/token";
-import { env } from "@/lib/env";
-import { limitAnonymousWrites } from "@/lib/http/anonymous-writes";
-import { addressOf } from "@/lib/http/client-address";
+import { authOptions } from "@/lib/identity/next-auth";
+import { toProblem } from "@/lib/platform/api/route";
+import { sessionCookie } from "@/lib/platform/auth/cookies";
+import { verifyToken } from "@/lib/platform/auth/token";
+import { env } from "@/lib/platform/env";
+import { limitAnonymousWrites } from "@/lib/platform/http/anonymous-writes";
+import { addressOf } from "@/lib/platform/http/client-address";
 
 interface Context {
   params: Promise<{ nextauth: string[] }>;

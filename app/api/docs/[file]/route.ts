@@ -1,5 +1,5 @@
 import { assets } from "@/app/api/docs/assets";
-import { notFound, problemResponse } from "@/lib/http/problem";
+import { notFound, problemResponse } from "@/lib/platform/errors/problem";
 
 /** The files of the reference page; their URLs change with their content. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {

@@ -3,10 +3,10 @@ import { accountMetadata } from "@/app/metadata";
 import { BadgeSheet } from "@/components/print/badge-sheet";
 import { PrintPage } from "@/components/print/print-page";
 import type { SearchParams } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
-import { env } from "@/lib/env";
+import { env } from "@/lib/platform/env";
 import { listBadges } from "@/lib/print/badges";
 import { compareWithPrinted } from "@/lib/print/queries";
+import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/print/badges";
 

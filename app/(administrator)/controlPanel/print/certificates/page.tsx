@@ -5,10 +5,10 @@ import { ParticipationCertificate } from "@/components/print/participation-certi
 import { PrintPage } from "@/components/print/print-page";
 import { Link } from "@/components/ui/link";
 import type { SearchParams } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
-import { findOption } from "@/lib/find-option";
+import { findOption } from "@/lib/platform/validation/find-option";
 import { listCertificates } from "@/lib/print/certificates";
 import { compareWithPrinted } from "@/lib/print/queries";
+import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/print/certificates";
 

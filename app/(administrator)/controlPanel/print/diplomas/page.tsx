@@ -5,10 +5,10 @@ import { PrintPage } from "@/components/print/print-page";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import type { SearchParams } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
-import { currentEdition } from "@/lib/contest/queries";
+import { currentEdition } from "@/lib/edition/queries";
 import { listDiplomas } from "@/lib/print/diplomas";
 import { compareWithPrinted } from "@/lib/print/queries";
+import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/print/diplomas";
 

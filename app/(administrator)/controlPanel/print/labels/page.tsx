@@ -6,11 +6,11 @@ import { LeftOut } from "@/components/print/left-out";
 import { PrintPage } from "@/components/print/print-page";
 import { Link } from "@/components/ui/link";
 import type { SearchParams } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
+import { hasSeat, listSeats } from "@/lib/print/desk-labels";
 import { readDay } from "@/lib/print/documents";
-import { hasSeat, listSeats } from "@/lib/print/labels";
 import { compareWithPrinted } from "@/lib/print/queries";
+import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/print/labels";
 

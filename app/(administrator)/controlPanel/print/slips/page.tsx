@@ -6,11 +6,11 @@ import { PrintPage } from "@/components/print/print-page";
 import { SlipSheet } from "@/components/print/slip-sheet";
 import { Link } from "@/components/ui/link";
 import type { SearchParams } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
-import { plural } from "@/lib/plural";
+import { plural } from "@/lib/platform/text/plural";
 import { readDay } from "@/lib/print/documents";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { listCredentials, toSlips } from "@/lib/print/slips";
+import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/print/slips";
 

@@ -9,12 +9,12 @@ import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
-import { cityTime } from "@/lib/contest/city";
-import { findOption } from "@/lib/find-option";
-import { findPanelEdition } from "@/lib/pages/panel-edition";
-import { plural } from "@/lib/plural";
-import { listTransfers } from "@/lib/transfer/queries";
+import { cityTime } from "@/lib/edition/city";
+import { plural } from "@/lib/platform/text/plural";
+import { findOption } from "@/lib/platform/validation/find-option";
+import { requirePage } from "@/lib/site/pages/guard";
+import { findPanelEdition } from "@/lib/site/pages/panel-edition";
+import { listTransfers } from "@/lib/travel/transfers/queries";
 
 const path = "/controlPanel/transfers/print";
 

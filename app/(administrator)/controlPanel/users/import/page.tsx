@@ -4,7 +4,7 @@ import { ImportUsers } from "@/components/identity/users/import-users";
 import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
-import { requirePage } from "@/lib/auth/guard";
+import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/users/import";
 

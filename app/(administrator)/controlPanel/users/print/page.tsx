@@ -8,13 +8,13 @@ import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
 import type { SearchParams } from "@/components/ui/table-state";
-import { requirePage } from "@/lib/auth/guard";
-import { now } from "@/lib/clock";
-import { currentEdition } from "@/lib/contest/queries";
-import { env } from "@/lib/env";
+import { currentEdition } from "@/lib/edition/queries";
 import { listUserRows } from "@/lib/identity/user-rows";
-import { plural } from "@/lib/plural";
-import { compareNames } from "@/lib/sort";
+import { env } from "@/lib/platform/env";
+import { plural } from "@/lib/platform/text/plural";
+import { compareNames } from "@/lib/platform/text/sort";
+import { now } from "@/lib/platform/time/clock";
+import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/users/print";
 

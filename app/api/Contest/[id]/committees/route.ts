@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
-import * as endpoints from "@/lib/contest/endpoints";
-import { updateEditionCommittees } from "@/lib/contest/update-committees";
+import * as endpoints from "@/lib/edition/endpoints";
+import { updateEditionCommittees } from "@/lib/edition/update-committees";
+import { route } from "@/lib/platform/api/route";
 
 export const PUT = route(endpoints.updateEditionCommittees, ({ actor, params, body }) =>
   updateEditionCommittees(actor, params.id, body),

@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
-import * as endpoints from "@/lib/contest/endpoints";
-import { updateEditionCompanies } from "@/lib/contest/update-companies";
+import * as endpoints from "@/lib/edition/endpoints";
+import { updateEditionCompanies } from "@/lib/edition/update-companies";
+import { route } from "@/lib/platform/api/route";
 
 export const PUT = route(endpoints.updateEditionCompanies, ({ actor, params, body }) =>
   updateEditionCompanies(actor, params.id, body),

@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
-import { makeEditionCurrent } from "@/lib/contest/draft-edition";
-import * as endpoints from "@/lib/contest/endpoints";
+import { makeEditionCurrent } from "@/lib/edition/draft-edition";
+import * as endpoints from "@/lib/edition/endpoints";
+import { route } from "@/lib/platform/api/route";
 
 export const POST = route(endpoints.makeEditionCurrent, ({ actor, params }) => makeEditionCurrent(actor, params.id));

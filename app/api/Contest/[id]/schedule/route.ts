@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
-import * as endpoints from "@/lib/contest/endpoints";
-import { updateEditionSchedule } from "@/lib/contest/update-schedule";
+import * as endpoints from "@/lib/edition/endpoints";
+import { updateEditionSchedule } from "@/lib/edition/update-schedule";
+import { route } from "@/lib/platform/api/route";
 
 export const PUT = route(endpoints.updateEditionSchedule, ({ actor, params, body }) =>
   updateEditionSchedule(actor, params.id, body),

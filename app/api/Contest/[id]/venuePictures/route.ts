@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
-import * as endpoints from "@/lib/contest/endpoints";
-import { updateVenuePictures } from "@/lib/contest/update-venue-pictures";
+import * as endpoints from "@/lib/edition/endpoints";
+import { updateVenuePictures } from "@/lib/edition/update-venue-pictures";
+import { route } from "@/lib/platform/api/route";
 
 export const PUT = route(endpoints.updateVenuePictures, ({ actor, params, body }) =>
   updateVenuePictures(actor, params.id, body),

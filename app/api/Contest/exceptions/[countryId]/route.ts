@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
 import { giveDeadlineException, removeDeadlineException } from "@/lib/deadline-exception/commands";
 import * as endpoints from "@/lib/deadline-exception/endpoints";
+import { route } from "@/lib/platform/api/route";
 
 export const PUT = route(endpoints.giveDeadlineException, ({ actor, params, body, now }) =>
   giveDeadlineException(actor, params.countryId, body, now),

@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
-import { previewText } from "@/lib/contest/commands";
-import * as endpoints from "@/lib/contest/endpoints";
+import { previewText } from "@/lib/edition/commands";
+import * as endpoints from "@/lib/edition/endpoints";
+import { route } from "@/lib/platform/api/route";
 
 export const POST = route(endpoints.previewText, ({ body }) => previewText(body));

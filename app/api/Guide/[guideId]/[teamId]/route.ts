@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
 import { unassignTeam } from "@/lib/guide/assignment";
 import * as endpoints from "@/lib/guide/endpoints";
+import { route } from "@/lib/platform/api/route";
 
 export const DELETE = route(endpoints.unassignTeam, ({ actor, params }) =>
   unassignTeam(actor, params.guideId, params.teamId),

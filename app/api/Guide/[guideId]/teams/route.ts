@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
 import { assignTeams } from "@/lib/guide/assignment";
 import * as endpoints from "@/lib/guide/endpoints";
+import { route } from "@/lib/platform/api/route";
 
 export const POST = route(endpoints.assignTeams, ({ actor, params, body }) => assignTeams(actor, params.guideId, body));

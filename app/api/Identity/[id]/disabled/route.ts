@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
 import { setAccountDisabled } from "@/lib/identity/commands";
 import * as endpoints from "@/lib/identity/endpoints";
+import { route } from "@/lib/platform/api/route";
 
 export const PUT = route(endpoints.setAccountDisabled, ({ actor, params, body, now }) =>
   setAccountDisabled(actor, params.id, body.disabled, now),

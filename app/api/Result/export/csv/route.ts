@@ -1,5 +1,5 @@
-import { route } from "@/lib/api/route";
-import { download } from "@/lib/http/download";
+import { route } from "@/lib/platform/api/route";
+import { download } from "@/lib/platform/http/download";
 import { exportResults } from "@/lib/result/csv/export";
 import * as endpoints from "@/lib/result/endpoints";
 

@@ -1,7 +1,7 @@
-import { route } from "@/lib/api/route";
-import { exportForCms } from "@/lib/contestant/contest-files/archive";
-import * as endpoints from "@/lib/contestant/endpoints";
-import { download } from "@/lib/http/download";
+import { exportForCms } from "@/lib/contest-files/archive";
+import * as endpoints from "@/lib/contest-files/endpoints";
+import { route } from "@/lib/platform/api/route";
+import { download } from "@/lib/platform/http/download";
 
 export const GET = route(endpoints.exportForCms, async ({ actor }) => {
   const { fileName, content } = await exportForCms(actor);

@@ -1,7 +1,7 @@
-import { route } from "@/lib/api/route";
-import { exportContestants } from "@/lib/contestant/csv/export";
 import * as endpoints from "@/lib/contestant/endpoints";
-import { download } from "@/lib/http/download";
+import { exportContestants } from "@/lib/contestant/export-csv";
+import { route } from "@/lib/platform/api/route";
+import { download } from "@/lib/platform/http/download";
 
 export const GET = route(endpoints.exportContestants, async ({ query }) => {
   const { fileName, text } = await exportContestants(query.year);

@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
+import * as endpoints from "@/lib/leader/endpoints";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
-import * as endpoints from "@/lib/person/endpoints";
+import { route } from "@/lib/platform/api/route";
 
 export const GET = route(endpoints.listLeadersOfCountry, ({ actor, params }) =>
   listLeadersOfCountry(actor, params.countryId),

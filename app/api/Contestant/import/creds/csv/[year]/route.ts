@@ -1,6 +1,6 @@
-import { route } from "@/lib/api/route";
-import { importCredentials } from "@/lib/contestant/csv/import";
-import * as endpoints from "@/lib/contestant/endpoints";
+import * as endpoints from "@/lib/credentials/endpoints";
+import { importCredentials } from "@/lib/credentials/import-credentials";
+import { route } from "@/lib/platform/api/route";
 
 export const POST = route(endpoints.importCredentials, ({ actor, body, params, query }) =>
   importCredentials(actor, params.year, body.file, query.dryRun),

@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { cmsTexts, rankingKey } from "@/lib/contest-files/cms";
+import type { Entrant } from "@/lib/contest-files/entrant";
+
+const entrant = (changes: Partial<Entrant>): Entrant => ({
+  code: "BGR1",
+  fullName: "Ivan Ivanov",
+  group: "Junior",
+  country: { name: "Bulgaria", alpha2: "BG", alpha3: "BGR" },
+  username: "BGR1",
+  password: "k7mq2xnh4c",
+  seat: null,
+  pictureHash: null,
+  ...changes,
+});
+
+// Commands of CMS that write down how they were called, and fail as they do for whoever is there already.
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "cms-"));
+  for (const command of ["cmsAddTeam", "cmsAddUser", "cmsAddParticipation"]) {
+    const record = `#!/bin/sh\n{ printf '%s\\0' ${command} "$@"; printf '\\n'; } >>"${folder}/calls"\nexit 1\n`;
+    writeFileSync(join(folder, command), record, { mode: 0o755 });
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The commands that the script of a group runs, with their arguments. */
+function calls(group: string, entrants: Entrant[], ...args: string[]): string[][] {
+  const file = cmsTexts(entrants).find(({ name }) => name === `${group}/contestants.sh`) ?? expect.fail();
+  writeFileSync(join(folder, "contestants.sh"), file.content);
+  writeFileSync(join(folder, "calls"), "");
+  execFileSync("sh", [join(folder, "contestants.sh"), ...args], {
+    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+    stdio: "pipe",
+  });
+  const lines = readFileSync(join(folder, "calls"), "utf8").split("\0\n");
+  return lines.slice(0, -1).map((line) => line.split("\0"));
+}
+
+it("adds teams, users and participations to the contest, and runs nothing else", () => {
+  const romania = { name: "Romania", alpha2: "RO", alpha3: "ROU" };
+  const entrants = [entrant({}), entrant({ code: "ROU1", username: "ana", country: romania, group: "Senior" })];
+  expect(calls("junior", entrants, "3")).toEqual([
+    ["cmsAddTeam", "--", "BGR", "Bulgaria"],
+    ["cmsAddUser", "--plaintext-password=k7mq2xnh4c", "--", "", "Ivan Ivanov", "BGR1"],
+    ["cmsAddParticipation", "--contest-id=3", "--team=BGR", "--plaintext-password=k7mq2xnh4c", "--", "BGR1"],
+  ]);
+  expect(calls("senior", entrants, "4", "the main group")).toEqual([
+    ["cmsAddTeam", "--", "ROU", "Romania"],
+    ["cmsAddUser", "--plaintext-password=k7mq2xnh4c", "--", "", "Ivan Ivanov", "ana"],
+    [
+      "cmsAddParticipation",
+      "--contest-id=4",
+      "--team=ROU",
+      "--plaintext-password=k7mq2xnh4c",
+      "--group=the main group",
+      "--",
+      "ana",
+    ],
+  ]);
+});
+
+it("has no contest.yaml, whose import would detach the contest's tasks", () => {
+  const names = cmsTexts([entrant({})]).map(({ name }) => name);
+  expect(names).toEqual(["README.txt", "junior/contestants.sh", "senior/contestants.sh"]);
+});
+
+it("adds nobody without the number of a contest", () => {
+  expect(() => calls("junior", [entrant({})])).toThrow("Usage: sh contestants.sh CONTEST_ID");
+  expect(readFileSync(join(folder, "calls"), "utf8")).toBe("");
+});
+
+it.each(["007", "-p", "a b", "$HOME `id` $(id)", "it's", '"', "\\n", "*", "#", "%s", "Нина", "عبد الرحمن"])(
+  "passes %j to CMS as it is",
+  (text) => {
+    const [, user, participation] = calls("junior", [entrant({ username: text, password: text, fullName: text })], "3");
+    expect(user?.slice(1)).toEqual([`--plaintext-password=${text}`, "--", "", text, text]);
+    expect(participation?.slice(3)).toEqual([`--plaintext-password=${text}`, "--", text]);
+  },
+);
+
+it.each([
+  ["1_000", "1_5f000"],
+  ["ana-maria", "ana_2dmaria"],
+  ["BGR1", "BGR1"],
+])("the ranking of CMS knows the user %s as %s", (username, key) => {
+  expect(rankingKey(username)).toBe(key);
+});

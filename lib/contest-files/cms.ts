@@ -1,0 +1,76 @@
+import { type ArchiveFile, countriesOf, type Entrant } from "@/lib/contest-files/entrant";
+import { ContestantGroup } from "@/lib/generated/prisma/enums";
+
+const readme = `Contestants for the Contest Management System (CMS).
+
+In CMS, each day of a group is a contest. Create them with their tasks as usual; their numbers are in the addresses of
+their pages in the admin interface. On the machine that runs CMS, unpack this archive and run in its folder, once for
+each contest, with its number instead of 1:
+
+    sh junior/contestants.sh 1
+
+It adds countries as teams, contestants as users, and their participations with passwords. It changes nothing else: tasks,
+times and submissions stay. It takes a few seconds for each contestant. If the contest has several groups in CMS, add the
+name of one at the end of the command.
+
+Run the script of a newer archive to add contestants who came later. CMS says "already exists" of everybody else and
+changes nothing of theirs: enter their new passwords in the admin interface, under the contest's Users, and hide the
+contestants who have withdrawn there. Any other message is an error, such as a wrong number of the contest.
+
+A user whose user name CMS knew before, perhaps from last year, keeps the name that CMS has.
+
+For the ranking, copy the files of faces/ and flags/ of both folders into the folders faces and flags of the ranking
+server's data folder (lib_dir). They are named as the ranking server names users and teams.
+`;
+
+/** A text in single quotes, which the shell leaves as it is. */
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A script that adds a group to a contest of CMS. It goes on after errors, because existing teams and users are errors. */
+const script = (entrants: readonly Entrant[]) => `#!/bin/sh
+contest=\${1:?Usage: sh contestants.sh CONTEST_ID [GROUP]}
+group=$2
+command -v cmsAddParticipation >/dev/null || { echo "CMS's commands are not in the PATH." >&2; exit 1; }
+
+team() {
+  cmsAddTeam -- "$1" "$2"
+}
+
+contestant() {
+  echo "$1"
+  cmsAddUser --plaintext-password="$2" -- "" "$4" "$1"
+  cmsAddParticipation --contest-id="$contest" --team="$3" --plaintext-password="$2" \${group:+"--group=$group"} -- "$1"
+}
+
+${countriesOf(entrants)
+  .map(({ alpha3, name }) => `team ${alpha3} ${quote(name)}`)
+  .join("\n")}
+
+${entrants
+  .map(({ username, password, country, fullName }) =>
+    ["contestant", quote(username), quote(password), country.alpha3, quote(fullName)].join(" "),
+  )
+  .join("\n")}
+exit 0
+`;
+
+/** The name of a user's face in CMS's ranking, which replaces all but letters and digits by their code points. */
+export const rankingKey = (username: string) =>
+  username.replace(/[^A-Za-z0-9]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}`);
+
+/** The entrants of each group with the folder of their contest. */
+export function cmsFolders(entrants: readonly Entrant[]): { folder: string; entrants: Entrant[] }[] {
+  return Object.values(ContestantGroup).map((group) => ({
+    folder: group.toLowerCase(),
+    entrants: entrants.filter((entrant) => entrant.group === group),
+  }));
+}
+
+/** The texts of an archive for CMS: instructions, and a script for each group. */
+export function cmsTexts(entrants: readonly Entrant[]): ArchiveFile[] {
+  const scripts = cmsFolders(entrants).map(({ folder, entrants }) => ({
+    name: `${folder}/contestants.sh`,
+    content: script(entrants),
+  }));
+  return [{ name: "README.txt", content: readme }, ...scripts];
+}

@@ -1,0 +1,60 @@
+import { type ArchiveFile, countriesOf, type Entrant } from "@/lib/contest-files/entrant";
+import { ContestantGroup } from "@/lib/generated/prisma/enums";
+
+const readme = `Contestants for DOMjudge, one team and one account each.
+
+In the jury interface open "Import / export" and import under "JSON import", in this order:
+
+    1. groups          groups.json
+    2. organizations   organizations.json
+    3. teams           teams.json
+    4. accounts        accounts.json
+
+Importing again updates what was imported before. Then add the groups to the contest.
+`;
+
+const shortNameLength = 32;
+
+/** ISO 3166-1 leaves codes that start with X to their users, and DOMjudge knows the assigned ones only. */
+const isAssigned = (alpha3: string) => !alpha3.startsWith("X");
+
+const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+const groups = Object.values(ContestantGroup).map((name, sortorder) => ({ id: name.toLowerCase(), name, sortorder }));
+
+const toOrganization = ({ alpha3, name }: Entrant["country"]) => ({
+  id: alpha3,
+  name: [...name].slice(0, shortNameLength).join(""),
+  formal_name: name,
+  ...(isAssigned(alpha3) && { country: alpha3 }),
+});
+
+const toTeam = ({ code, fullName, group, country, seat }: Entrant) => ({
+  id: code,
+  label: code,
+  name: `${fullName} (${code})`,
+  display_name: fullName,
+  group_ids: [group.toLowerCase()],
+  organization_id: country.alpha3,
+  ...(seat !== null && { location: { description: seat } }),
+});
+
+const toAccount = ({ code, fullName, username, password }: Entrant) => ({
+  id: code,
+  username,
+  password,
+  type: "team",
+  team_id: code,
+  name: fullName,
+});
+
+/** The files of an archive for DOMjudge, with instructions. */
+export function domjudgeFiles(entrants: readonly Entrant[]): ArchiveFile[] {
+  return [
+    { name: "README.txt", content: readme },
+    { name: "groups.json", content: toJson(groups) },
+    { name: "organizations.json", content: toJson(countriesOf(entrants).map(toOrganization)) },
+    { name: "teams.json", content: toJson(entrants.map(toTeam)) },
+    { name: "accounts.json", content: toJson(entrants.map(toAccount)) },
+  ];
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { endpoint } from "@/lib/platform/api/endpoint";
+import { administrators } from "@/lib/platform/auth/roles";
+
+const archive = z.string().meta({ format: "binary" });
+const withoutCredentials =
+  "Contestants without credentials, or with a user name other than Latin letters, digits, `_` and `-`, are listed in `errors`.";
+
+export const exportForCms = endpoint("GET /api/Contestant/export/cms/zip", {
+  access: administrators,
+  summary: "The contestants of the current edition for CMS, as a ZIP archive with scripts.",
+  description: `A script for each group that adds its countries, users and participations with their passwords to a contest; pictures and flags for the ranking.`,
+  audit: "exported the contestants and their passwords for CMS",
+  response: archive,
+  responseType: "application/zip",
+  errors: { 422: withoutCredentials },
+});
+
+export const exportForDomjudge = endpoint("GET /api/Contestant/export/domjudge/zip", {
+  access: administrators,
+  summary: "The contestants of the current edition for DOMjudge, as a ZIP archive of JSON files.",
+  description: `Groups, organizations (countries), teams and accounts with their passwords; each contestant is a team.`,
+  audit: "exported the contestants and their passwords for DOMjudge",
+  response: archive,
+  responseType: "application/zip",
+  errors: { 422: withoutCredentials },
+});

@@ -1,0 +1,64 @@
+import "server-only";
+import type { Entrant } from "@/lib/contest-files/entrant";
+import { contestantCode } from "@/lib/contestant/views";
+import { participating } from "@/lib/edition/participating";
+import { currentEdition } from "@/lib/edition/queries";
+import type { ContestantSelect } from "@/lib/generated/prisma/models";
+import { decryptPassword } from "@/lib/identity/given-password";
+import { db } from "@/lib/platform/db/client";
+import { AppError, type FieldErrors } from "@/lib/platform/errors/problem";
+import { plural } from "@/lib/platform/text/plural";
+import { compareNames } from "@/lib/platform/text/sort";
+
+const select = {
+  number: true,
+  username: true,
+  encryptedPassword: true,
+  person: { select: { fullName: true, pictureHash: true } },
+  days: { where: { day: 1 }, select: { seatingPlace: true } },
+  team: { select: { group: true, country: { select: { name: true, alpha2: true, alpha3: true } } } },
+} as const satisfies ContestantSelect;
+
+/** What both contest systems accept as a user name. */
+const usernamePattern = /^[A-Za-z0-9_-]+$/;
+
+function credentialErrors(username: string | null, password: string | null): string[] {
+  const errors: string[] = [];
+  if (!username) errors.push("The user name is missing.");
+  else if (!usernamePattern.test(username)) {
+    errors.push(`The user name “${username}” may only contain Latin letters, digits, _ and -.`);
+  }
+  if (!password) errors.push("The password is missing.");
+  return errors;
+}
+
+/**
+ * The current edition and its contestants with their credentials, by country and number. Throws 422 with the contestants
+ * who cannot sign in to a contest system, by code.
+ */
+export async function listEntrants() {
+  const edition = await currentEdition();
+  const rows = await db().contestant.findMany({ where: { editionId: edition.id, team: participating }, select });
+  rows.sort((a, b) => compareNames(a.team.country.name, b.team.country.name) || a.number - b.number);
+  const errors: FieldErrors = {};
+  const entrants = rows.map(({ number, username, encryptedPassword, person, days, team }): Entrant => {
+    const code = contestantCode(team.country.alpha3, number);
+    const password = encryptedPassword && decryptPassword(encryptedPassword);
+    const found = credentialErrors(username, password);
+    if (found.length > 0) errors[code] = found;
+    return {
+      code,
+      ...person,
+      ...team,
+      username: username ?? "",
+      password: password ?? "",
+      seat: days[0]?.seatingPlace ?? null,
+    };
+  });
+  const count = Object.keys(errors).length;
+  if (count > 0) {
+    const who = plural(count, "contestant has", "contestants have");
+    throw new AppError(422, `${who} no credentials that the contest system accepts.`, errors);
+  }
+  return { edition, entrants };
+}

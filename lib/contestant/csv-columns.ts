@@ -1,0 +1,66 @@
+import { contestantCode, contestantColumns } from "@/lib/contestant/views";
+import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
+import { type CsvColumns, localTime } from "@/lib/platform/csv/file";
+import { dateText } from "@/lib/platform/time/time";
+import { travelSelect } from "@/lib/travel/view";
+
+const nameOnly = { select: { fullName: true } } as const;
+
+export const exportSelect = {
+  id: true,
+  number: true,
+  ...contestantColumns,
+  username: true,
+  person: { select: { fullName: true, nativeName: true, tShirtSize: true } },
+  days: { select: { day: true, seatingPlace: true } },
+  team: {
+    select: {
+      name: true,
+      group: true,
+      isOnline: true,
+      isOfficial: true,
+      ...travelSelect,
+      country: { select: { name: true, alpha2: true, alpha3: true } },
+      leader: { select: { email: true, phoneNumber: true, person: nameOnly } },
+      deputyLeader: { select: { person: nameOnly } },
+    },
+  },
+} as const satisfies ContestantSelect;
+
+export type ExportRow = ContestantGetPayload<{ select: typeof exportSelect }>;
+
+const seat = ({ days }: ExportRow, day: number) => days.find((entry) => entry.day === day)?.seatingPlace;
+/** Null for an online team, which may have stored details. */
+const travelOf = ({ team }: ExportRow) => (team.isOnline ? null : team);
+
+/** The columns in their order (api.md, "CSV"), and those added since. */
+export const exportColumns: CsvColumns<ExportRow> = {
+  code: ({ team, number }) => contestantCode(team.country.alpha3, number),
+  fullName: ({ person }) => person.fullName,
+  nativeName: ({ person }) => person.nativeName,
+  country: ({ team }) => team.country.name,
+  countryCode: ({ team }) => team.country.alpha2,
+  team: ({ team }) => team.name,
+  group: ({ team }) => team.group,
+  isOfficial: ({ team }) => team.isOfficial,
+  dateOfBirth: ({ dateOfBirth }) => dateText(dateOfBirth),
+  operatingSystem: ({ operatingSystemName }) => operatingSystemName,
+  tShirtSize: ({ person }) => person.tShirtSize,
+  leader: ({ team }) => team.leader.person.fullName,
+  leaderEmail: ({ team }) => team.leader.email,
+  leaderPhone: ({ team }) => team.leader.phoneNumber,
+  deputyLeader: ({ team }) => team.deputyLeader?.person.fullName,
+  contactPerson: ({ personForContactName }) => personForContactName,
+  contactPhone: ({ personForContactPhone }) => personForContactPhone,
+  timeOfArrival: (row, timeZone) => localTime(travelOf(row)?.timeOfArrival, timeZone),
+  arrivalLocation: (row) => travelOf(row)?.arrivalLocation,
+  timeOfDeparture: (row, timeZone) => localTime(travelOf(row)?.timeOfDeparture, timeZone),
+  departureLocation: (row) => travelOf(row)?.departureLocation,
+  day1SeatingPlace: (row) => seat(row, 1),
+  day2SeatingPlace: (row) => seat(row, 2),
+  username: ({ username }) => username,
+  contestantId: ({ id }) => id,
+  // Last, for scripts that count columns.
+  arrivalTripNumber: (row) => travelOf(row)?.arrivalTripNumber,
+  departureTripNumber: (row) => travelOf(row)?.departureTripNumber,
+};

@@ -1,0 +1,40 @@
+import type { Contestant } from "@/lib/contestant/schema";
+import { emptyDetails, toDetails } from "@/lib/person/labels";
+
+/** The labels of a contestant's own fields in forms, error messages and the audit log. */
+export const contestantLabels = {
+  operatingSystemName: "Operating system",
+  dateOfBirth: "Date of birth",
+  hasPersonForContact: "Contestant does not travel with the leader",
+  personForContactName: "Contact name",
+  personForContactPhoneNumber: "Contact phone",
+};
+
+/** Values of the form of a new contestant. */
+export const emptyContestant = {
+  contestantPerson: emptyDetails,
+  operatingSystemName: "",
+  dateOfBirth: "",
+  hasPersonForContact: false,
+  personForContactName: "",
+  personForContactPhoneNumber: "",
+};
+
+/** A contestant of an online team in a form, which does not ask for a contact. */
+export const withoutContact = <C>(contestant: C) => ({ ...contestant, hasPersonForContact: false as const });
+
+export type ContestantValues = typeof emptyContestant;
+
+/** The values that a contestant can bring from the previous edition. */
+export type PreviousContestantFields = Pick<ContestantValues, "operatingSystemName" | "dateOfBirth">;
+
+/** A stored contestant as values of a form. */
+export function contestantValues(contestant: Contestant) {
+  const { id, version, person, operatingSystemName, dateOfBirth, hasPersonForContact } = contestant;
+  return {
+    ...{ id, version, operatingSystemName, dateOfBirth, hasPersonForContact },
+    personEditModel: toDetails(person),
+    personForContactName: contestant.personForContactName ?? "",
+    personForContactPhoneNumber: contestant.personForContactPhoneNumber ?? "",
+  };
+}

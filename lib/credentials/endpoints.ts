@@ -1,0 +1,34 @@
+import { filledCredentials, importParams, importResult } from "@/lib/credentials/schema";
+import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
+import { administrators } from "@/lib/platform/auth/roles";
+import { dryRunQuery, importForm } from "@/lib/platform/csv/schema";
+
+export const fillCredentials = endpoint("POST /api/Contestant/credentials", {
+  access: administrators,
+  summary: "Gives user names and passwords to contestants of the current edition who have none.",
+  description: "The user name is the code; the password has ten signs. Nothing that is stored changes.",
+  audit: "created missing credentials",
+  query: dryRunQuery,
+  response: filledCredentials,
+  success: "The contestants and what they got.",
+  errors: { 409: "Another contestant's user name is the code of one without." },
+});
+
+export const importCredentials = endpoint("POST /api/Contestant/import/creds/csv/{year}", {
+  access: administrators,
+  summary: "Stores contestants' user names, passwords and seats from a CSV file, all rows or none.",
+  description:
+    "Columns in any order: `code` (or `contestantId`), `username`, `password`, `day1SeatingPlace`, `day2SeatingPlace`; all but the key are optional, unknown columns are ignored, and an empty cell leaves the value as it is. Separated by commas, semicolons or tabs, in UTF-8 or, as Excel’s “Unicode text”, in UTF-16; a first line such as `sep=;` is allowed. User names, whatever their case, and seats of a day are unique.",
+  audit: "imported credentials and seats",
+  params: importParams,
+  query: dryRunQuery,
+  body: importForm,
+  bodyType: "multipart/form-data",
+  bodyLimit: uploadBodyLimit,
+  response: importResult,
+  success: "How many rows did what.",
+  errors: {
+    404: "There is no edition of that year.",
+    409: "The edition is over and cannot be changed; a dry run of it is answered.",
+  },
+});

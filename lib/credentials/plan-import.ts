@@ -1,0 +1,162 @@
+import { type CredentialField, credentialFields } from "@/lib/credentials/columns";
+import type { Credentials, CredentialsFile, CredentialsRow } from "@/lib/credentials/read-credentials";
+import type { ImportChange } from "@/lib/credentials/schema";
+import type { FileErrors } from "@/lib/platform/csv/file-errors";
+
+export interface StoredContestant {
+  id: string;
+  teamId: string;
+  code: string;
+  fullName: string;
+  isOnline: boolean;
+  isWithdrawn: boolean;
+  credentials: Credentials;
+}
+
+/** New credentials or seats of one contestant. */
+export interface CredentialsChange {
+  code: string;
+  id: string;
+  teamId: string;
+  before: Credentials;
+  after: Credentials;
+}
+
+/** A change with its line in the file and the contestant's name. */
+type PlannedChange = CredentialsChange & { line: number; fullName: string };
+
+interface Match {
+  row: CredentialsRow;
+  contestant: StoredContestant;
+}
+
+/** Finds the contestant of each row by code, id or both; adds an error for rows without exactly one. */
+function matchRows(
+  { rows, headings }: CredentialsFile,
+  stored: readonly StoredContestant[],
+  errors: FileErrors,
+): Match[] {
+  const byCode = new Map(stored.map((contestant) => [contestant.code, contestant]));
+  const byId = new Map(stored.map((contestant) => [contestant.id, contestant]));
+  const lineOf = new Map<string, number>();
+  return rows.flatMap((row): Match[] => {
+    const { line, code, contestantId } = row;
+    const fail = (column: "code" | "contestantId", message: string): Match[] => {
+      errors.add(line, headings[column], message);
+      return [];
+    };
+    const withCode = byCode.get(code);
+    const withId = byId.get(contestantId);
+    if (code !== "" && !withCode) return fail("code", `There is no contestant ${code} in this edition.`);
+    if (contestantId !== "" && !withId)
+      return fail("contestantId", "There is no contestant with this id in this edition.");
+    if (withCode && withId && withCode !== withId) return fail("contestantId", `This is not the id of ${code}.`);
+    const contestant = withCode ?? withId;
+    if (!contestant) return fail("code", "This line has neither a code nor a contestant’s id.");
+    if (contestant.isWithdrawn)
+      return fail(code === "" ? "contestantId" : "code", `The team of ${contestant.code} is withdrawn.`);
+    const earlier = lineOf.get(contestant.id);
+    if (earlier)
+      return fail(code === "" ? "contestantId" : "code", `${contestant.code} is in line ${earlier} already.`);
+    lineOf.set(contestant.id, line);
+    return [{ row, contestant }];
+  });
+}
+
+const seatFields = ["day1SeatingPlace", "day2SeatingPlace"] as const;
+
+/** Adds an error for every seat of a contestant who takes part online. */
+function requireNoOnlineSeats(matches: Match[], headings: CredentialsFile["headings"], errors: FileErrors): void {
+  for (const { row, contestant } of matches) {
+    for (const field of seatFields) {
+      if (!contestant.isOnline || row.given[field] === undefined) continue;
+      errors.add(row.line, headings[field], `${contestant.code} takes part online and has no seating place.`);
+    }
+  }
+}
+
+const uniqueFields = {
+  username: "The user name",
+  day1SeatingPlace: "The first day's seating place",
+  day2SeatingPlace: "The second day's seating place",
+} as const;
+
+interface Holder {
+  value: string;
+  /** Such as "is BGR1's already". */
+  claim: string;
+  /** "of BGR1". */
+  owner: string;
+}
+
+/** Adds an error for every value, and user name whatever its case, that two contestants would share. */
+function requireUnique(
+  matches: Match[],
+  stored: readonly StoredContestant[],
+  headings: CredentialsFile["headings"],
+  errors: FileErrors,
+): void {
+  const rowOf = new Map(matches.map(({ row, contestant }) => [contestant.id, row]));
+  for (const field of Object.keys(uniqueFields) as (keyof typeof uniqueFields)[]) {
+    const holders = new Map<string, Holder>();
+    const keyOf = (value: string) => (field === "username" ? value.toLowerCase() : value);
+    for (const { id, code, credentials } of stored) {
+      const kept = rowOf.get(id)?.given[field] === undefined ? credentials[field] : null;
+      if (kept !== null) holders.set(keyOf(kept), { value: kept, claim: `is ${code}'s already`, owner: `of ${code}` });
+    }
+    for (const { row } of matches) {
+      const value = row.given[field];
+      if (value === undefined) continue;
+      const holder = holders.get(keyOf(value));
+      if (!holder) {
+        const { line } = row;
+        holders.set(keyOf(value), { value, claim: `is in line ${line} already`, owner: `in line ${line}` });
+        continue;
+      }
+      const isSame = holder.value === value;
+      const problem = isSame
+        ? holder.claim
+        : `differs from “${holder.value}” ${holder.owner} in upper and lower case only`;
+      errors.add(row.line, headings[field], `${uniqueFields[field]} “${value}” ${problem}.`);
+    }
+  }
+}
+
+const differs = ({ before, after }: CredentialsChange, field: CredentialField) => before[field] !== after[field];
+
+/** The changed values for the preview; a password is never shown, only that it changes. */
+export function toPreview(change: PlannedChange): ImportChange {
+  const { line, code, fullName, before, after } = change;
+  const changed = credentialFields.filter((field) => differs(change, field));
+  const shown = (field: CredentialField, value: string | null) => (field === "password" ? null : value);
+  const values = changed.map((field) => ({
+    field,
+    before: shown(field, before[field]),
+    after: shown(field, after[field]),
+  }));
+  return { line, code, fullName, values };
+}
+
+/**
+ * The changes and counts of an import. The file is applied as a whole, so that two contestants may swap seats. Throws 422
+ * with `errors` and those that it adds.
+ */
+export function planImport(file: CredentialsFile, stored: readonly StoredContestant[], errors: FileErrors) {
+  const matches = matchRows(file, stored, errors);
+  requireNoOnlineSeats(matches, file.headings, errors);
+  requireUnique(matches, stored, file.headings, errors);
+  errors.throwIfAny();
+  const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
+  const changes: PlannedChange[] = [];
+  for (const { row, contestant } of matches) {
+    const { id, teamId, code, fullName, credentials: before } = contestant;
+    const change = { line: row.line, code, fullName, id, teamId, before, after: { ...before, ...row.given } };
+    if (credentialFields.some((field) => differs(change, field))) {
+      changes.push(change);
+      counts[credentialFields.some((field) => before[field] !== null) ? "updated" : "created"]++;
+    } else {
+      counts[Object.keys(row.given).length > 0 ? "unchanged" : "skipped"]++;
+    }
+  }
+  return { changes, counts };
+}

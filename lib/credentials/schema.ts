@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { credentialFields } from "@/lib/credentials/columns";
+
+const count = z.int().nonnegative();
+
+/** The path of the import. */
+export const importParams = z.object({
+  year: z
+    .string()
+    .regex(/^\d{4}$/, "The year must have four digits.")
+    .transform(Number)
+    .meta({ description: "The edition's year." }),
+});
+
+const importChange = z.object({
+  line: z.int().positive(),
+  code: z.string(),
+  fullName: z.string(),
+  values: z.array(
+    z.object({
+      field: z.enum(credentialFields),
+      before: z.string().nullable(),
+      after: z.string().nullable().meta({ description: "A password is never returned: both values are `null`." }),
+    }),
+  ),
+});
+
+/** What contestants without credentials get. */
+export const filledCredentials = z.object({
+  usernames: count,
+  passwords: count,
+  codes: z.array(z.string()).meta({ description: "The contestants' codes." }),
+});
+
+/** The number of rows by result (api.md, "CSV"). */
+export const importResult = z.object({
+  created: count.meta({ description: "Contestants who get their first credentials or seat." }),
+  updated: count.meta({ description: "Contestants whose credentials or seats are replaced." }),
+  unchanged: count,
+  skipped: count.meta({ description: "Rows with nothing but a key." }),
+  changes: z
+    .array(importChange)
+    .optional()
+    .meta({ description: "The values that would change, by line; only with `dryRun=true`." }),
+});
+
+export type ImportChange = z.output<typeof importChange>;
+export type ImportResult = z.output<typeof importResult>;

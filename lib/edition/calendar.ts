@@ -1,0 +1,85 @@
+import { addDays } from "@/lib/platform/time/time";
+import { toInstant } from "@/lib/platform/time/time-zone";
+
+interface CalendarItem {
+  id: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:mm at the venue; null for an all-day entry. */
+  startTime: string | null;
+  endTime: string | null;
+  title: string;
+  location: string | null;
+}
+
+export interface CalendarSource {
+  name: string;
+  shortName: string;
+  year: number;
+  venue: string;
+  timeZone: string;
+  version: number;
+  items: readonly CalendarItem[];
+  /** The address of the schedule page. */
+  url: string;
+}
+
+const maxOctets = 75;
+
+/** An escaped text value (RFC 5545, 3.3.11). */
+const text = (value: string) => value.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
+
+/** Folds a content line after at most 75 octets, never within a character (RFC 5545, 3.1). */
+function foldLine(line: string): string {
+  const pieces: string[] = [""];
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > maxOctets) {
+      pieces.push("");
+      octets = 1;
+    }
+    pieces[pieces.length - 1] += character;
+    octets += size;
+  }
+  return `${pieces.join("\r\n ")}\r\n`;
+}
+
+const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+
+/** An item's dates or, in UTC to avoid a VTIMEZONE component, its times. */
+function times({ date, startTime, endTime }: CalendarItem, timeZone: string): string[] {
+  const day = (of: string) => of.replaceAll("-", "");
+  if (!startTime)
+    return [`DTSTART;VALUE=DATE:${day(date)}`, `DTEND;VALUE=DATE:${day(addDays(date, 1))}`, "TRANSP:TRANSPARENT"];
+  const at = (time: string) => utc(toInstant(`${date}T${time}`, timeZone));
+  return [`DTSTART:${at(startTime)}`, ...(endTime ? [`DTEND:${at(endTime)}`] : [])];
+}
+
+/**
+ * The schedule as an iCalendar file (RFC 5545). An item's UID never changes, so that importing the file again updates the
+ * calendar's entries.
+ */
+export function scheduleCalendar(source: CalendarSource, now: Date): string {
+  const { name, shortName, year, venue, timeZone, version, items, url } = source;
+  const events = items.flatMap((item) => [
+    "BEGIN:VEVENT",
+    `UID:${item.id}@${new URL(url).hostname}`,
+    `DTSTAMP:${utc(now)}`,
+    `SEQUENCE:${version}`,
+    ...times(item, timeZone),
+    `SUMMARY:${text(`${shortName}: ${item.title}`)}`,
+    `LOCATION:${text(item.location ?? venue)}`,
+    `URL:${url}`,
+    "END:VEVENT",
+  ]);
+  const head = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${text(shortName)}//Schedule ${year}//EN`,
+    "CALSCALE:GREGORIAN",
+    `NAME:${text(name)}`,
+    `X-WR-CALNAME:${text(name)}`,
+  ];
+  return [...head, ...events, "END:VCALENDAR"].map(foldLine).join("");
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it, test } from "vitest";
+import { daysToGo, timeLeft } from "@/lib/edition/countdown";
+
+const deadline = new Date("2025-03-20T21:59:00Z");
+
+describe("the time left", () => {
+  it.each([
+    ["2025-03-01T09:00:00Z", "19 days"],
+    ["2025-03-17T22:30:00Z", "2 days"],
+    ["2025-03-18T21:59:00Z", "2 days"],
+    ["2025-03-18T22:00:00Z", "47 hours"],
+    ["2025-03-20T19:59:00Z", "2 hours"],
+    ["2025-03-20T20:00:00Z", "119 minutes"],
+    ["2025-03-20T21:57:30Z", "1 minute"],
+    ["2025-03-20T21:58:30Z", "less than a minute"],
+  ])("from %s is %s", (now, left) => {
+    expect(timeLeft(deadline, new Date(now), "Europe/Sofia")).toBe(left);
+  });
+});
+
+test.each(["2025-04-08T21:30:00Z", "2025-04-09T09:25:00Z", "2025-04-09T20:30:00Z"])(
+  "every time of a day is as many days away as the day itself (%s)",
+  (instant) => {
+    const now = new Date("2025-03-01T11:00:00Z");
+    expect(timeLeft(new Date(instant), now, "Europe/Sofia")).toBe("39 days");
+    expect(at(now.toISOString())).toBe("39 days to go");
+  },
+);
+
+test("an instant 48 hours after the calendar's next day, when the clocks go back, is hours away", () => {
+  expect(timeLeft(new Date("2025-10-26T21:59:00Z"), new Date("2025-10-24T21:30:00Z"), "Europe/Sofia")).toBe("48 hours");
+});
+
+const dates = { startDate: "2025-04-09", endDate: "2025-04-13", timeZone: "Europe/Sofia" };
+const at = (instant: string) => daysToGo(dates, new Date(instant));
+
+test("remaining days are counted in the venue's time zone, across the change to summer time", () => {
+  expect(at("2025-03-01T09:00:00Z")).toBe("39 days to go");
+  expect(at("2025-03-01T22:30:00Z")).toBe("38 days to go");
+  expect(at("2025-04-07T20:59:59Z")).toBe("2 days to go");
+  expect(at("2025-04-07T21:00:00Z")).toBe("It begins tomorrow");
+});
+
+test("the days of the tournament are counted during it", () => {
+  expect(at("2025-04-08T21:00:00Z")).toBe("Today is day 1 of 5");
+  expect(at("2025-04-13T20:59:59Z")).toBe("Today is day 5 of 5");
+  expect(daysToGo({ ...dates, endDate: "2025-04-09" }, new Date("2025-04-09T08:00:00Z"))).toBe("It is today");
+});
+
+test("nothing is counted after the tournament", () => {
+  expect(at("2025-04-13T21:00:00Z")).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { editionPath } from "@/lib/edition/edition-path";
+
+export interface Documents {
+  invitationLetterUrl: string | null;
+  materialsUrl: string | null;
+  /** HTML; empty if there is no such page. */
+  invitationLetter: string;
+  materials: string;
+}
+
+export const invitationPath = "/information/invitation";
+export const materialsPath = "/information/materials";
+
+/** What the home page's buttons open: the given address, or else the page with the text; null without either. */
+export function documentLinks(
+  { invitationLetterUrl, materialsUrl, invitationLetter, materials }: Documents,
+  base: string,
+) {
+  const pageOf = (text: string, path: string) => (text.trim() ? editionPath(base, path) : null);
+  return {
+    invitationLetterUrl: invitationLetterUrl ?? pageOf(invitationLetter, invitationPath),
+    materialsUrl: materialsUrl ?? pageOf(materials, materialsPath),
+  };
+}

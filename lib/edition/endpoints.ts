@@ -1,0 +1,192 @@
+import { z } from "zod";
+import {
+  committeesInput,
+  companiesInput,
+  editionInput,
+  nextInput,
+  previewInput,
+  scheduleInput,
+  textsInput,
+} from "@/lib/edition/inputs";
+import {
+  contest,
+  contestEnums,
+  contestQuery,
+  editionSettings,
+  editionSummary,
+  previewedText,
+  statistics,
+} from "@/lib/edition/schema";
+import { venuePicturesInput } from "@/lib/edition/venue";
+import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
+import { administrators } from "@/lib/platform/auth/roles";
+import { id } from "@/lib/platform/validation/fields";
+
+const params = z.object({ id: id.meta({ description: "The current edition, or the next one as a draft." }) });
+const success = "The edition after the change.";
+const errors = { 404: "There is no such edition.", 409: "The edition is over and cannot be changed." };
+
+export const getContest = endpoint("GET /api/Contest", {
+  access: "all",
+  summary: "The edition: texts, dates, companies and committees.",
+  query: contestQuery,
+  response: contest,
+  errors: { 404: "There is no edition of that year." },
+});
+
+export const getAvailableEnums = endpoint("GET /api/Contest/availableEnums", {
+  access: "all",
+  summary: "The lists that other calls choose from.",
+  response: contestEnums,
+  success: "The lists of the current edition.",
+});
+
+export const getStatistics = endpoint("GET /api/Contest/statistics", {
+  access: administrators,
+  summary: "How many contestants compete, by country, and what they need.",
+  query: contestQuery,
+  response: statistics,
+  success: "The numbers; the countries are in the order of their names.",
+  errors: { 404: "There is no edition of that year." },
+});
+
+export const listEditions = endpoint("GET /api/Contest/editions", {
+  access: administrators,
+  summary: "Every edition.",
+  response: z.array(editionSummary),
+  success: "The editions, the newest first.",
+});
+
+export const getEditionSettings = endpoint("GET /api/Contest/{id}/settings", {
+  access: administrators,
+  summary: "Everything about an edition that may be changed.",
+  params: z.object({ id: id.meta({ description: "The edition." }) }),
+  response: editionSettings,
+  success: "The edition with its lists, texts, companies, committees and schedule.",
+  errors: { 404: "There is no such edition." },
+});
+
+export const updateEdition = endpoint("PUT /api/Contest/{id}", {
+  access: administrators,
+  summary: "Changes an edition's names, dates, place, age limits, links, certificates and lists; what is absent stays.",
+  description:
+    "A list is sent whole, in its order. `{ name, was }` renames a value, and with it every record of the edition that uses it; a value that is in use cannot be left out.",
+  audit: "changed the edition",
+  params,
+  body: editionInput,
+  response: editionSettings,
+  success,
+  errors,
+});
+
+export const updateEditionTexts = endpoint("PUT /api/Contest/{id}/texts", {
+  access: administrators,
+  summary: "Changes an edition's texts; what is absent stays.",
+  description: "HTML. Headings, paragraphs, lists, tables and links are kept; what could run is removed.",
+  audit: "changed the edition’s texts",
+  params,
+  body: textsInput,
+  bodyLimit: uploadBodyLimit,
+  response: editionSettings,
+  success,
+  errors,
+});
+
+export const updateEditionCompanies = endpoint("PUT /api/Contest/{id}/companies", {
+  access: administrators,
+  summary: "Replaces an edition's organizers, partners, patrons and sponsors.",
+  description:
+    "All of them are sent, each kind in its order. One with its `id` keeps its logo unless `picture` or `removePicture` is sent.",
+  audit: "changed the organizers, partners, patrons or sponsors",
+  params,
+  body: companiesInput,
+  bodyLimit: uploadBodyLimit,
+  response: editionSettings,
+  success,
+  errors,
+});
+
+export const updateVenuePictures = endpoint("PUT /api/Contest/{id}/venuePictures", {
+  access: administrators,
+  summary: "Replaces the photos and maps of the venue.",
+  description: "All of them are sent, in display order. One with its `id` keeps its file unless `picture` is sent.",
+  audit: "changed the pictures of the venue",
+  params,
+  body: venuePicturesInput,
+  bodyLimit: uploadBodyLimit,
+  response: editionSettings,
+  success,
+  errors,
+});
+
+export const updateEditionCommittees = endpoint("PUT /api/Contest/{id}/committees", {
+  access: administrators,
+  summary: "Replaces an edition's committees.",
+  description:
+    "The complete list, in display order. A committee with its `id` keeps its members, even under a new name; one with members cannot be left out.",
+  audit: "changed the committees",
+  params,
+  body: committeesInput,
+  response: editionSettings,
+  success,
+  errors,
+});
+
+export const updateEditionSchedule = endpoint("PUT /api/Contest/{id}/schedule", {
+  access: administrators,
+  summary: "Replaces an edition's schedule.",
+  description: "All of it is sent; the order within a day is kept.",
+  audit: "changed the schedule",
+  params,
+  body: scheduleInput,
+  bodyLimit: uploadBodyLimit,
+  response: editionSettings,
+  success,
+  errors,
+});
+
+export const previewText = endpoint("POST /api/Contest/preview/text", {
+  access: administrators,
+  summary: "Shows a text as visitors would see it; stores nothing.",
+  body: previewInput,
+  bodyLimit: uploadBodyLimit,
+  response: previewedText,
+  success: "The HTML that would be stored.",
+});
+
+export const startNextEdition = endpoint("POST /api/Contest/next", {
+  access: administrators,
+  summary: "Creates the next edition from the current one, and makes it current unless it is a draft.",
+  description:
+    "Texts, lists, links, the text and signatures of certificates, pictures of the venue, companies, committees, the schedule, moved to the new dates, and the age limits, moved by the years between, are copied; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was. There is at most one draft; only administrators see it.",
+  audit: "created the next edition",
+  body: nextInput,
+  response: editionSettings,
+  status: 201,
+  errors: {
+    409: "`contestId` is no longer the current edition, or there is an edition of that year or a draft.",
+  },
+});
+
+const draftParams = z.object({ id: id.meta({ description: "The draft of the next edition." }) });
+const draftErrors = { 404: "There is no such edition.", 409: "The edition is the current one, or it is over." };
+
+export const makeEditionCurrent = endpoint("POST /api/Contest/{id}/current", {
+  access: administrators,
+  summary: "Makes a draft the current edition; the one before can no longer be changed.",
+  audit: "made the next edition the current one",
+  params: draftParams,
+  response: editionSettings,
+  success: "The new current edition.",
+  errors: draftErrors,
+});
+
+export const deleteDraft = endpoint("DELETE /api/Contest/{id}", {
+  access: administrators,
+  summary: "Deletes a draft of the next edition.",
+  audit: "deleted the draft of the next edition",
+  params: draftParams,
+  response: z.literal(true),
+  success: "The draft is deleted.",
+  errors: draftErrors,
+});

@@ -1,0 +1,263 @@
+import { z } from "zod";
+import { choiceLists, mapLists, otherPlace } from "@/lib/edition/choice-lists";
+import { venueFields } from "@/lib/edition/venue";
+import {
+  anyText,
+  date,
+  deadlineText,
+  email,
+  givenVersion,
+  optionalDate,
+  optionalId,
+  optionalLines,
+  optionalText,
+  picture,
+  removePicture,
+  required,
+  webAddress,
+  webAddressOrPath,
+} from "@/lib/platform/validation/fields";
+import { isPhoneNumber } from "@/lib/platform/validation/phone";
+import { uniqueNames } from "@/lib/platform/validation/unique-names";
+
+function isTimeZone(name: string): boolean {
+  try {
+    // Intl also accepts offsets such as +03:00, which have no summer time.
+    return /^[A-Z]/i.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA time zone that the server supports. */
+const timeZone = required("Time zone", 60)
+  .refine((name) => name === "" || isTimeZone(name), {
+    error: "There is no such time zone. Use a name such as Europe/Sofia.",
+    abort: true,
+  })
+  .meta({ description: "The venue's IANA time zone." });
+
+const endsLater = {
+  path: ["endDate"],
+  error: "The tournament cannot end before it begins.",
+};
+const inOrder = ({ startDate, endDate }: { startDate: string; endDate: string }) => startDate <= endDate;
+
+/** Names and dates. The deadline is local to the venue's time zone unless it has an offset. */
+const generalFields = {
+  name: required("Name", 200),
+  shortName: required("Short name", 20),
+  startDate: date("Start date"),
+  endDate: date("End date"),
+  endOfRegistrationDate: deadlineText("End of registration").meta({
+    description: "Until then teams can be registered and changed.",
+    example: "2025-03-20T23:59",
+  }),
+};
+export const generalInput = z.object(generalFields).refine(inOrder, endsLater);
+
+/** Unlike a person's number, it may be as short as 112. */
+const emergencyPhone = optionalText("Emergency phone", 40)
+  .refine((text) => text === null || isPhoneNumber(text) || /^\d{3,4}$/.test(text), {
+    error: "This is not a phone number. Use digits, with the country prefix: +359 88 123 4567.",
+  })
+  .meta({ description: "Printed on badges.", example: "+359 88 123 4567" });
+
+export const placeInput = z.object({
+  venue: required("Venue", 120),
+  ...venueFields,
+  timeZone,
+  contactEmail: email,
+  emergencyPhone,
+});
+
+export const ageLimitsInput = z.object({
+  juniorsBornOnOrAfter: optionalDate("The juniors’ age limit"),
+  seniorsBornOnOrAfter: optionalDate("The seniors’ age limit"),
+});
+
+export const linksInput = z.object({
+  invitationLetterUrl: webAddressOrPath("Invitation letter"),
+  materialsUrl: webAddressOrPath("Competition materials"),
+});
+
+/** The lines of certificates that the edition decides. */
+export const certificateInput = z.object({
+  certificateText: anyText("The text must be text.")
+    .trim()
+    .max(500, "The text can have at most 500 characters.")
+    .refine((text) => text.split("\n").length <= 8, "The text can have at most 8 lines.")
+    .meta({ description: "Below the name on certificates; empty for the default text." }),
+  certificateSignatories: z
+    .array(optionalText("A signature"), "The signatures are a list.")
+    .max(2, "There can be at most two signatures.")
+    .transform((signatories) => signatories.filter((one) => one !== null))
+    .meta({ description: "At most two people who sign certificates, each as “name, office”." }),
+});
+
+/** A value of a list, by itself or, if it is renamed, with its previous name `was`. */
+const listItem = z.preprocess(
+  (item) => (typeof item === "string" ? { name: item } : item),
+  z.object({ name: required("A value", 60), was: optionalText("The previous name", 60) }),
+);
+
+const list = (what: string) =>
+  z
+    .array(listItem, `${what} are a list.`)
+    .min(1, `${what} need at least one value.`)
+    .max(100, `${what} can have at most 100 values.`)
+    .superRefine(uniqueNames())
+    .superRefine((items, context) => {
+      const renamed = items.flatMap(({ was }) => was ?? []);
+      if (new Set(renamed).size < renamed.length)
+        context.addIssue({ code: "custom", path: [], message: "A value can be renamed only once." });
+    });
+
+/** The options of the forms, in order. A renamed value is renamed wherever it is stored. */
+export const listsInput = z.object({
+  ...mapLists((name) => list(choiceLists[name].label)),
+  arrivalLocationsList: list(choiceLists.arrivalLocationsList.label).refine(
+    (items) => items.some(({ name }) => name === otherPlace),
+    `“${otherPlace}” cannot be removed: it is the place of guides.`,
+  ),
+});
+
+/** Absent fields are not changed. */
+export const editionInput = z.object({
+  ...z.object(generalFields).partial().shape,
+  ...placeInput.partial().shape,
+  ...ageLimitsInput.partial().shape,
+  ...linksInput.partial().shape,
+  ...certificateInput.partial().shape,
+  ...listsInput.partial().shape,
+  version: givenVersion,
+});
+
+/** HTML, sanitised when it is saved. */
+const html = (what: string) =>
+  anyText(`${what} must be text.`)
+    .max(200_000, `${what} can have at most 200,000 characters of HTML.`)
+    .meta({ description: "HTML." });
+
+export const textNames = ["welcomeText", "rules", "environmentDescription", "invitationLetter", "materials"] as const;
+export type TextName = (typeof textNames)[number];
+
+/** Absent texts are not changed. */
+export const textsInput = z.object({
+  welcomeText: html("The welcome text").optional(),
+  rules: html("The rules").optional(),
+  environmentDescription: html("The environment").optional(),
+  invitationLetter: html("The invitation letter").optional(),
+  materials: html("The competition materials").optional(),
+  version: givenVersion,
+});
+
+export const previewInput = z.object({ text: html("The text") });
+
+/** The next edition, created from the current one. */
+export const nextInput = z
+  .object({
+    contestId: optionalId.meta({ description: "The edition to copy; 409 if it is no longer the current one." }),
+    year: z.coerce
+      .number("The year must be a number.")
+      .int("The year must be a whole number.")
+      .min(1990, "The year must have four digits.")
+      .max(2200, "The year must be before 2200."),
+    ...generalFields,
+    carryMembers: z.boolean("carryMembers is true or false.").default(false).meta({
+      description: "Whether to copy the members of the committees, with their committee roles and pictures.",
+    }),
+    draft: z.boolean("draft is true or false.").default(false).meta({
+      description: "Whether to only prepare the edition: administrators alone see it until it is made the current one.",
+    }),
+  })
+  .refine(inOrder, endsLater)
+  .refine(({ year, startDate }) => Number(startDate.slice(0, 4)) === year, {
+    path: ["startDate"],
+    error: "The tournament must begin in the edition's year.",
+  });
+
+export const companyKinds = [
+  "ORGANIZER",
+  "PARTNER",
+  "PATRON",
+  "GOLDEN_SPONSOR",
+  "SILVER_SPONSOR",
+  "BRONZE_SPONSOR",
+] as const;
+
+const company = z.object({
+  id: optionalId.meta({ description: "A company with an id keeps its stored logo unless a new one is sent." }),
+  kind: z.enum(companyKinds, "Choose the kind of company."),
+  name: required("Name"),
+  companyUrl: webAddress("Web address").meta({ description: "The company's own site." }),
+  additionalInformation: optionalLines("Additional information", 1000),
+  picture,
+  removePicture,
+});
+
+/** The complete list, in display order within each kind. */
+export const companiesInput = z.object({
+  companies: z
+    .array(company, "Companies are a list.")
+    .max(300, "There can be at most 300 companies.")
+    .superRefine(uniqueNames(({ kind, name }) => `${kind} ${name}`)),
+  version: givenVersion,
+});
+
+const committee = z.object({
+  id: optionalId,
+  name: required("Name"),
+  chairTitle: required("The chair's title", 60),
+  memberTitle: required("A member's title", 60),
+});
+
+/** The complete list, in display order. */
+export const committeesInput = z.object({
+  committees: z
+    .array(committee, "Committees are a list.")
+    .max(50, "There can be at most 50 committees.")
+    .superRefine(uniqueNames()),
+  version: givenVersion,
+});
+
+const timeOfDay = (what: string) =>
+  z
+    .string(`${what} must be text.`)
+    .trim()
+    .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, `${what} must be a time of day, such as 08:30.`)
+    .nullish()
+    .transform((text) => text || null)
+    .meta({ description: "HH:mm at the venue; `null` for an all-day entry." });
+
+const scheduleItem = z
+  .object({
+    id: optionalId,
+    date: date("Date"),
+    startTime: timeOfDay("Start"),
+    endTime: timeOfDay("End"),
+    title: required("Title", 200),
+    location: optionalText("Place"),
+  })
+  .refine(({ startTime, endTime }) => startTime || !endTime, {
+    path: ["startTime"],
+    error: "An end time needs a start time.",
+  })
+  .refine(({ startTime, endTime }) => !startTime || !endTime || startTime < endTime, {
+    path: ["endTime"],
+    error: "The end must be later than the start.",
+  });
+
+/** The complete schedule, in display order within each day. */
+export const scheduleInput = z.object({
+  schedule: z.array(scheduleItem, "The schedule is a list.").max(500, "The schedule can have at most 500 lines."),
+  version: givenVersion,
+});
+
+export type EditionInput = z.output<typeof editionInput>;
+export type TextsInput = z.output<typeof textsInput>;
+export type NextInput = z.output<typeof nextInput>;
+export type CompanyKindName = (typeof companyKinds)[number];
+export type CompaniesInput = z.output<typeof companiesInput>;
+export type CommitteesInput = z.output<typeof committeesInput>;
+export type ScheduleInput = z.output<typeof scheduleInput>;

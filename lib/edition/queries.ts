@@ -1,0 +1,167 @@
+import "server-only";
+import { cache } from "react";
+import { choiceColumns, columnsUsing, listNames, mapLists } from "@/lib/edition/choice-lists";
+import { committeeRoles, personRolesWith } from "@/lib/edition/person-roles";
+import type { Contest, ContestEnums, EditionSettings, EditionSummary } from "@/lib/edition/schema";
+import {
+  type CurrentEdition,
+  committeeMemberSelect,
+  contestSelect,
+  documentColumns,
+  editionSelect,
+  scheduleSelect,
+  settingsSelect,
+  summarySelect,
+  toContest,
+  toLists,
+  toSettings,
+  toSummary,
+  type ValueUses,
+} from "@/lib/edition/views";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { ContestantGroup, UserRole } from "@/lib/generated/prisma/enums";
+import { type Database, db, quoted } from "@/lib/platform/db/client";
+import { AppError, notFound } from "@/lib/platform/errors/problem";
+import { dateText } from "@/lib/platform/time/time";
+
+const current = { isCurrent: true } as const;
+
+/** Selects the edition of a year, or the current one. */
+export const ofYear = (year?: number) => (year === undefined ? current : { year });
+
+/** The current edition, cached for the request. Throws 404 if there is none yet. */
+export const currentEdition = cache(async (): Promise<CurrentEdition> => {
+  const edition = await db().edition.findFirst({ where: current, select: editionSelect });
+  if (!edition) throw new AppError(404, "No edition of the tournament has been set up yet.");
+  return edition;
+});
+
+/** The edition of a year, or the current one. Throws 404. */
+export async function readEdition(year?: number) {
+  const select = { id: true, year: true, timeZone: true } as const;
+  const edition = await db().edition.findFirst({ where: ofYear(year), select });
+  if (!edition) throw notFound("edition");
+  return edition;
+}
+
+/** The editions before the current one, the latest first, cached for the request. */
+export const pastEditions = cache(async () => {
+  const { year } = await currentEdition();
+  return db().edition.findMany({
+    where: { year: { lt: year } },
+    select: { year: true, name: true, shortName: true, resultsState: true },
+    orderBy: { year: "desc" },
+  });
+});
+
+/** What the sitemap depends on: documents and the state of the results of the current edition and of the past ones, the latest first. */
+export async function editionDocuments() {
+  const { year } = await currentEdition();
+  return db().edition.findMany({
+    where: { year: { lte: year } },
+    select: { year: true, isCurrent: true, resultsState: true, ...documentColumns },
+    orderBy: { year: "desc" },
+  });
+}
+
+/**
+ * The public view of an edition, cached for the request. Throws 404 for an unknown year, and for an edition that is still
+ * being prepared unless `withDrafts`.
+ */
+export const getContest = cache(async (year?: number, withDrafts = false): Promise<Contest> => {
+  const edition = await db().edition.findFirst({ where: ofYear(year), select: contestSelect });
+  if (!edition) throw notFound("edition");
+  if (!withDrafts && edition.year > (await currentEdition()).year) throw notFound("edition");
+  const roles = edition.committees.flatMap(({ key }) => Object.values(committeeRoles(key)));
+  const members = await db().person.findMany({
+    where: { editionId: edition.id, assignedRoles: { hasSome: roles } },
+    select: committeeMemberSelect,
+    orderBy: { fullName: "asc" },
+  });
+  return toContest(edition, members);
+});
+
+/** The options of the current edition's forms (api.md, "Lists"). Throws 404. */
+export async function getContestEnums(): Promise<ContestEnums> {
+  const committees = { select: { key: true }, orderBy: { position: "asc" } } as const;
+  const edition = await db().edition.findFirst({ where: current, select: { ...choiceColumns, committees } });
+  if (!edition) throw notFound("edition");
+  return {
+    contestantGroupsList: Object.values(ContestantGroup),
+    ...toLists(edition),
+    userRolesList: Object.values(UserRole),
+    personRolesList: personRolesWith(edition.committees),
+  };
+}
+
+/** The committee roles of an edition with their titles, such as "Jury: Head of the Jury". */
+export async function listCommitteeRoles(year?: number): Promise<{ role: string; title: string }[]> {
+  const committees = await db().committee.findMany({
+    where: { edition: ofYear(year) },
+    select: { key: true, name: true, chairTitle: true, memberTitle: true },
+    orderBy: { position: "asc" },
+  });
+  return committees.flatMap(({ key, name, chairTitle, memberTitle }) => {
+    const { chair, member } = committeeRoles(key);
+    return [
+      { role: chair, title: `${name}: ${chairTitle}` },
+      { role: member, title: `${name}: ${memberTitle}` },
+    ];
+  });
+}
+
+/** An edition's schedule in order: dates as yyyy-MM-dd, times as HH:mm at the venue. Throws 404. */
+export async function getSchedule(year?: number) {
+  const heading = { name: true, shortName: true, year: true, venue: true, timeZone: true, version: true } as const;
+  const edition = await db().edition.findFirst({
+    where: ofYear(year),
+    select: { ...heading, scheduleItems: scheduleSelect },
+  });
+  if (!edition) throw notFound("edition");
+  const { scheduleItems, ...rest } = edition;
+  return { ...rest, items: scheduleItems.map(({ date, ...item }) => ({ ...item, date: dateText(date) })) };
+}
+
+/** Every edition, the newest first. */
+export async function listEditions(): Promise<EditionSummary[]> {
+  const editions = await db().edition.findMany({ select: summarySelect, orderBy: { year: "desc" } });
+  return editions.map(toSummary);
+}
+
+/** A query for each column with a value chosen from a list: the record, the list and the value. */
+function listUses(editionId: string): Prisma.Sql[] {
+  return listNames.flatMap((list) =>
+    columnsUsing(list).flatMap(([table, columns]) =>
+      columns.map(
+        (column) => Prisma.sql`
+          SELECT "id", ${list}::text AS "list", ${quoted(column)} AS "value" FROM ${quoted(table)}
+          WHERE "editionId" = ${editionId}::uuid`,
+      ),
+    ),
+  );
+}
+
+/** How many records use each value of an edition's lists, and how many people are in each committee, by its key. */
+export async function countUses(database: Database, editionId: string): Promise<ValueUses> {
+  const rows = await database.$queryRaw<{ list: string; value: string; count: number }[]>`
+    SELECT "list", "value", count(*)::int AS "count" FROM (
+      ${Prisma.join(listUses(editionId), " UNION ")}
+      UNION
+      SELECT p."id", 'committees', regexp_replace(r, '_(CHAIR|MEMBER)$', '')
+      FROM "Person" p, unnest(p."assignedRoles") AS r
+      WHERE p."editionId" = ${editionId}::uuid AND r ~ '_(CHAIR|MEMBER)$'
+    ) AS "use" WHERE "value" IS NOT NULL GROUP BY 1, 2`;
+  const of = (list: string) =>
+    Object.fromEntries(rows.filter((row) => row.list === list).map(({ value, count }) => [value, count]));
+  return {
+    ...mapLists(of),
+    committees: of("committees"),
+  };
+}
+
+/** The settings of an edition. Throws 404. */
+export async function getSettings(id: string): Promise<EditionSettings> {
+  const edition = await db().edition.findUnique({ where: { id }, select: settingsSelect });
+  if (!edition) throw notFound("edition");
+  return toSettings(edition, await countUses(db(), id));
+}

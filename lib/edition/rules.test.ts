@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import {
+  dateErrors,
+  deadlinesOf,
+  editRefusal,
+  endOfEditDate,
+  registrationState,
+  requireBeforeDeadline,
+  requireOptions,
+  rosterRefusal,
+} from "@/lib/edition/rules";
+import type { Actor } from "@/lib/platform/auth/session";
+import { AppError } from "@/lib/platform/errors/problem";
+
+const end = new Date("2025-03-20T22:00:00Z");
+const edition = { endOfRegistrationDate: end, timeZone: "Europe/Sofia", venue: "Shumen, Bulgaria", isExtended: false };
+const day = 24 * 60 * 60 * 1000;
+const at = (ms: number) => new Date(end.getTime() + ms);
+
+describe("registration", () => {
+  it.each([
+    ["is open a moment before its end", -1, "open"],
+    ["is over at its end", 0, "editing"],
+    ["leaves details editable until a moment before a day later", day - 1, "editing"],
+    ["is closed altogether a day later", day, "closed"],
+  ] as const)("%s", (_what, ms, state) => {
+    expect(registrationState(edition, at(ms))).toBe(state);
+  });
+
+  it("ends its edit period one day later", () => {
+    expect(endOfEditDate(edition)).toEqual(at(day));
+  });
+
+  it("refuses roster changes after the deadline, with the deadline in the venue's time", () => {
+    expect(rosterRefusal(edition, at(-1))).toBeNull();
+    expect(rosterRefusal(edition, at(0))).toBe("Registration ended on 21 March 2025, 00:00 (Shumen time).");
+  });
+
+  it("refuses edits only once the edit period has passed", () => {
+    expect(editRefusal(edition, at(day - 1))).toBeNull();
+    expect(editRefusal(edition, at(day))).toBe("The edit period ended on 22 March 2025, 00:00 (Shumen time).");
+  });
+});
+
+describe("a country's deadlines", () => {
+  const later = at(3 * day);
+  const exceptions = [
+    { countryId: "late", endOfRegistrationDate: later },
+    { countryId: "early", endOfRegistrationDate: at(-day) },
+  ];
+  const dates = {
+    endOfRegistrationDate: end,
+    timeZone: "Europe/Sofia",
+    venue: "Shumen, Bulgaria",
+    deadlineExceptions: exceptions,
+  };
+
+  it("are extended only for the exception's country", () => {
+    expect(deadlinesOf(dates, "late")).toEqual({ ...edition, endOfRegistrationDate: later, isExtended: true });
+    for (const other of ["another", null]) expect(deadlinesOf(dates, other)).toEqual(edition);
+  });
+
+  it("are the edition's own if those are later", () => {
+    expect(deadlinesOf(dates, "early")).toEqual(edition);
+  });
+
+  it("extend the edit period too", () => {
+    expect(endOfEditDate(deadlinesOf(dates, "late"))).toEqual(at(4 * day));
+  });
+});
+
+/** The status, message and errors by field that a function throws, or null. */
+function refusalOf(check: () => void) {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { status, message, errors } = error;
+    return { status, message, errors };
+  }
+}
+
+describe("a write", () => {
+  const dates = {
+    ...edition,
+    deadlineExceptions: [{ countryId: "late", endOfRegistrationDate: at(3 * day) }],
+  };
+  const registrator = (countryId: string) => ({ role: "TeamRegistrator", countryId }) as Actor;
+  const refused = (actor: Actor, scope: "roster" | "details", ms: number) =>
+    refusalOf(() => requireBeforeDeadline(actor, dates, scope, at(ms)))?.message ?? null;
+
+  it("to a roster is refused with 403 from the country's deadline on", () => {
+    expect(refused(registrator("other"), "roster", -1)).toBeNull();
+    expect(refusalOf(() => requireBeforeDeadline(registrator("other"), dates, "roster", at(0)))).toMatchObject({
+      status: 403,
+      message: "Registration ended on 21 March 2025, 00:00 (Shumen time).",
+    });
+    expect(refused(registrator("late"), "roster", 3 * day - 1)).toBeNull();
+    expect(refused(registrator("late"), "roster", 3 * day)).toContain("24 March 2025");
+  });
+
+  it("to details is refused a day later", () => {
+    expect(refused(registrator("other"), "details", day - 1)).toBeNull();
+    expect(refused(registrator("other"), "details", day)).toBe(
+      "The edit period ended on 22 March 2025, 00:00 (Shumen time).",
+    );
+  });
+
+  it("is never refused to administrators", () => {
+    const administrator = { role: "Administrator", countryId: null } as Actor;
+    for (const scope of ["roster", "details"] as const) expect(refused(administrator, scope, 9 * day)).toBeNull();
+  });
+});
+
+describe("an edition's dates", () => {
+  const period = {
+    year: 2025,
+    startDate: "2025-04-09",
+    endDate: "2025-04-13",
+    endOfRegistrationDate: end,
+    timeZone: "Europe/Sofia",
+  };
+
+  it("begin in its year", () => {
+    expect(dateErrors(period)).toEqual({});
+    expect(dateErrors({ ...period, year: 2026 })).toEqual({
+      startDate: ["The 2026 edition must begin in the year 2026."],
+    });
+  });
+
+  it("end no earlier than they begin", () => {
+    expect(dateErrors({ ...period, endDate: period.startDate })).toEqual({});
+    expect(dateErrors({ ...period, endDate: "2025-04-08" })).toEqual({
+      endDate: ["The tournament cannot end before it begins."],
+    });
+  });
+
+  it("end no earlier than registration does, to the end of the last day at the venue", () => {
+    const lastMoment = new Date("2025-04-13T20:59:59.999Z");
+    expect(dateErrors({ ...period, endOfRegistrationDate: lastMoment })).toEqual({});
+    expect(dateErrors({ ...period, endOfRegistrationDate: new Date(lastMoment.getTime() + 1) })).toEqual({
+      endOfRegistrationDate: ["Registration must end before the tournament does."],
+    });
+  });
+});
+
+it("a choice is empty or one of its options, and each other one is refused on its field", () => {
+  const options = ["S", "M"];
+  const choose = (...values: (string | null)[]) =>
+    refusalOf(() => requireOptions(values.map((value, i) => ({ field: `field${i}`, value, options }))));
+  expect(choose("S", null, "M")).toBeNull();
+  expect(choose("S", "s", "L")).toMatchObject({
+    status: 422,
+    errors: { field1: ["Choose one of: S, M."], field2: ["Choose one of: S, M."] },
+  });
+});

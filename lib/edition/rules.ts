@@ -1,0 +1,112 @@
+import { cityTime } from "@/lib/edition/city";
+import type { Actor } from "@/lib/platform/auth/session";
+import { AppError, type FieldErrors, invalid } from "@/lib/platform/errors/problem";
+import { formatInstant } from "@/lib/platform/time/time";
+import { toInstant } from "@/lib/platform/time/time-zone";
+
+/** People's details, arrivals and guests may be edited for this long after the end of registration (specification, section 9). */
+const editGraceMs = 24 * 60 * 60 * 1000;
+
+/** An edition's end of registration, and the later ones of single countries. */
+export interface EditionDates {
+  endOfRegistrationDate: Date;
+  timeZone: string;
+  venue: string;
+  deadlineExceptions: readonly { countryId: string; endOfRegistrationDate: Date }[];
+}
+
+/** The deadlines of one country. */
+export interface Deadlines {
+  endOfRegistrationDate: Date;
+  timeZone: string;
+  venue: string;
+  /** Whether the country has a later deadline than the others. */
+  isExtended: boolean;
+}
+
+/** The deadlines of a country, or without a country the edition's own. An exception never makes them earlier. */
+export function deadlinesOf(edition: EditionDates, countryId: string | null): Deadlines {
+  const { endOfRegistrationDate: ownEnd, timeZone, venue } = edition;
+  const given = edition.deadlineExceptions.find((exception) => exception.countryId === countryId);
+  const isExtended = given !== undefined && given.endOfRegistrationDate > ownEnd;
+  return { endOfRegistrationDate: isExtended ? given.endOfRegistrationDate : ownEnd, timeZone, venue, isExtended };
+}
+
+/** Registration is open, only details may still be edited, or all is closed (specification, section 4). */
+export type RegistrationState = "open" | "editing" | "closed";
+
+/** When the edit period ends. */
+export function endOfEditDate({ endOfRegistrationDate }: Pick<Deadlines, "endOfRegistrationDate">): Date {
+  return new Date(endOfRegistrationDate.getTime() + editGraceMs);
+}
+
+/** The state at `now`; at the deadline itself, it has passed. */
+export function registrationState(deadlines: Deadlines, now: Date): RegistrationState {
+  if (now < deadlines.endOfRegistrationDate) return "open";
+  return now < endOfEditDate(deadlines) ? "editing" : "closed";
+}
+
+/** "20 March 2025, 23:59 (Shumen time)". */
+export const formatDeadline = (deadline: Date, { timeZone, venue }: Pick<Deadlines, "timeZone" | "venue">): string =>
+  `${formatInstant(deadline, timeZone)} (${cityTime(venue)})`;
+
+/** The reason why a registrator cannot change the roster at `now`, or null. */
+export function rosterRefusal(deadlines: Deadlines, now: Date): string | null {
+  if (registrationState(deadlines, now) === "open") return null;
+  return `Registration ended on ${formatDeadline(deadlines.endOfRegistrationDate, deadlines)}.`;
+}
+
+/** The reason why a registrator cannot change details at `now`, or null. */
+export function editRefusal(deadlines: Deadlines, now: Date): string | null {
+  if (registrationState(deadlines, now) !== "closed") return null;
+  return `The edit period ended on ${formatDeadline(endOfEditDate(deadlines), deadlines)}.`;
+}
+
+/** The roster is frozen when registration ends; people's details may be edited for a day longer. */
+export type EditScope = "roster" | "details";
+
+/** Throws 403 with the date that has passed if a registrator's country is too late. Administrators are not bound by dates. */
+export function requireBeforeDeadline(actor: Actor, edition: EditionDates, scope: EditScope, now: Date): void {
+  if (actor.role === "Administrator") return;
+  const deadlines = deadlinesOf(edition, actor.countryId);
+  const refusal = scope === "roster" ? rosterRefusal(deadlines, now) : editRefusal(deadlines, now);
+  if (refusal) throw new AppError(403, refusal);
+}
+
+interface EditionPeriod {
+  year: number;
+  /** yyyy-MM-dd */
+  startDate: string;
+  endDate: string;
+  endOfRegistrationDate: Date;
+  timeZone: string;
+}
+
+/** The errors in an edition's dates, by field. */
+export function dateErrors({ year, startDate, endDate, endOfRegistrationDate, timeZone }: EditionPeriod): FieldErrors {
+  if (Number(startDate.slice(0, 4)) !== year)
+    return { startDate: [`The ${year} edition must begin in the year ${year}.`] };
+  if (endDate < startDate) return { endDate: ["The tournament cannot end before it begins."] };
+  if (endOfRegistrationDate > toInstant(`${endDate}T23:59:59.999`, timeZone))
+    return { endOfRegistrationDate: ["Registration must end before the tournament does."] };
+  return {};
+}
+
+/** A value that must be one of the edition's options, with its field in the request. */
+export interface Choice {
+  field: string;
+  value: string | null;
+  options: readonly string[];
+}
+
+/** Throws 422 on every field whose value is not one of its options; null is allowed. */
+export function requireOptions(choices: Choice[]): void {
+  const errors: FieldErrors = {};
+  for (const { field, value, options } of choices) {
+    if (value !== null && !options.includes(value)) errors[field] = [`Choose one of: ${options.join(", ")}.`];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** The contact address of the first edition, until an administrator changes it. */
+export const placeholderContact = "contact@example.org";

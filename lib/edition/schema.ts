@@ -1,0 +1,231 @@
+import { z } from "zod";
+import { mapLists } from "@/lib/edition/choice-lists";
+import { companyKinds } from "@/lib/edition/inputs";
+import { html, instant, optionalId, picturePath, version } from "@/lib/platform/validation/fields";
+
+const companyUrl = z.string().nullable().meta({ description: "The company's own site." });
+
+const company = z.object({
+  name: z.string(),
+  imageUrl: z.string().nullable(),
+  companyUrl,
+  additionalInformation: z.string().nullable(),
+});
+
+const committee = z.object({
+  name: z.string(),
+  members: z.array(
+    z.object({
+      role: z.string(),
+      person: z.object({
+        fullName: z.string(),
+        picturePath,
+        country: z.object({ name: z.string() }),
+      }),
+    }),
+  ),
+});
+
+const venuePicture = z.object({
+  caption: z.string(),
+  isMap: z.boolean().meta({ description: "Shown whole and after the photos." }),
+  imageUrl: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+
+/** Texts of the edition's own pages. */
+const texts = {
+  rules: html,
+  environmentDescription: html,
+  invitationLetter: html,
+  materials: html,
+};
+
+const place = {
+  venue: z.string().meta({ description: "City, then country." }),
+  venueAddress: z.string().nullable(),
+  venueCoordinates: z.string().nullable().meta({ description: "Latitude and longitude in degrees." }),
+};
+
+const endOfRegistrationDate = instant.meta({ description: "Until then teams can be registered and changed." });
+const ageLimits = {
+  juniorsBornOnOrAfter: z.iso
+    .date()
+    .nullable()
+    .meta({ description: "The juniors' earliest date of birth; `null` for no limit." }),
+  seniorsBornOnOrAfter: z.iso
+    .date()
+    .nullable()
+    .meta({ description: "The seniors' earliest date of birth; `null` for no limit." }),
+};
+const timeZone = z.string().meta({ description: "The venue's IANA time zone." });
+
+/** The public view of an edition (specification, section 3, "Contest"; api.md, "Shapes"). */
+export const contest = z
+  .object({
+    id: z.guid(),
+    name: z.string(),
+    shortName: z.string(),
+    year: z.int(),
+    startDate: z.iso.date(),
+    endDate: z.iso.date(),
+    endOfRegistrationDate,
+    endOfEditDate: instant.meta({
+      description: "One day after the end of registration: until then details, arrivals and guests can be edited.",
+    }),
+    timeZone,
+    ...ageLimits,
+    ...place,
+    welcomeText: html,
+    invitationLetterUrl: z.string().nullable(),
+    materialsUrl: z.string().nullable(),
+    ...texts,
+    venuePictures: z.array(venuePicture),
+    organizers: z.array(company),
+    partners: z.array(company),
+    patrons: z.array(company),
+    goldenSponsors: z.array(company),
+    silverSponsors: z.array(company),
+    bronzeSponsors: z.array(company),
+    committees: z.array(committee).meta({ description: "The members are the people with the committee's roles." }),
+  })
+  .meta({ id: "Contest", description: "The public view of an edition of the tournament." });
+
+/** The options of the forms (specification, section 3, "Contest enums"). */
+export const contestEnums = z
+  .object({
+    contestantGroupsList: z.array(z.string()),
+    ...mapLists(() => z.array(z.string())),
+    userRolesList: z.array(z.string()),
+    personRolesList: z.array(z.string()),
+  })
+  .meta({ id: "ContestEnums", description: "The options that other requests choose from." });
+
+/** `?year=`: the current edition if absent. */
+export const contestQuery = z.object({
+  year: z
+    .string()
+    .regex(/^\d{4}$/, "The year must have four digits.")
+    .transform(Number)
+    .optional()
+    .meta({ description: "The edition's year; without it, the current edition." }),
+});
+
+/** `?contestId=`: the current edition if absent or the empty id. */
+export const editionQuery = z.object({
+  contestId: optionalId.meta({ description: "The edition; absent or the empty GUID means the current one." }),
+});
+
+const official = z.object({ officialJunior: z.int(), officialSenior: z.int(), officialAll: z.int() });
+
+const participation = z.object({
+  teams: z.int(),
+  contestants: z.int().meta({ description: "Official and unofficial." }),
+  unofficial: z.int().meta({ description: "The contestants of unofficial teams." }),
+  online: z.int().meta({ description: "The contestants of teams that take part online." }),
+});
+
+/** People by T-shirt size; each person is counted once. */
+const tShirts = z.object({
+  size: z.string().nullable().meta({ description: "`null` for people whose size is missing." }),
+  contestants: z.int(),
+  leaders: z.int(),
+  deputyLeaders: z.int().meta({ description: "Those who lead no team themselves." }),
+  guides: z.int(),
+  guests: z.int(),
+  committees: z.int(),
+  all: z.int(),
+});
+
+const operatingSystem = z.object({ name: z.string(), junior: z.int(), senior: z.int(), all: z.int() });
+
+/** The numbers of an edition (specification, section 3, "Statistics"). */
+export const statistics = z
+  .object({
+    countriesCount: z.int(),
+    contestantStatisticByCountry: z
+      .record(z.string(), official)
+      .meta({ description: "Official contestants by the name of their country." }),
+    participationByCountry: z
+      .record(z.string(), participation)
+      .meta({ description: "All teams and contestants by the name of their country." }),
+    tShirts: z.array(tShirts),
+    operatingSystems: z.array(operatingSystem).meta({ description: "The contestants’ operating systems." }),
+  })
+  .meta({ id: "Statistics", description: "The numbers of an edition; withdrawn teams are not counted." });
+
+export const editionSummary = z.object({
+  id: z.guid(),
+  year: z.int(),
+  name: z.string(),
+  shortName: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  isCurrent: z.boolean(),
+});
+
+const uses = z.record(z.string(), z.int());
+
+/** An edition's settings as administrators edit them; the response of every save. Instants are in UTC. */
+export const editionSettings = editionSummary.extend({
+  version,
+  endOfRegistrationDate,
+  timeZone,
+  ...place,
+  contactEmail: z.string(),
+  emergencyPhone: z.string().nullable(),
+  ...ageLimits,
+  invitationLetterUrl: z.string().nullable(),
+  materialsUrl: z.string().nullable(),
+  certificateText: z.string().meta({ description: "Below the name on certificates; empty for the default text." }),
+  certificateSignatories: z.array(z.string()).meta({ description: "At most two, each “name, office”." }),
+  ...mapLists(() => z.array(z.string())),
+  uses: z
+    .object(mapLists(() => uses))
+    .meta({ description: "How many records use each value; unused values are left out." }),
+  welcomeText: html,
+  ...texts,
+  venuePictures: z.array(venuePicture.extend({ id: z.guid() })),
+  companies: z.array(
+    z.object({
+      id: z.guid(),
+      kind: z.enum(companyKinds),
+      name: z.string(),
+      companyUrl,
+      additionalInformation: z.string().nullable(),
+      imageUrl: z.string().nullable(),
+    }),
+  ),
+  committees: z.array(
+    z.object({
+      id: z.guid(),
+      key: z.string().meta({ description: "Its roles are `<key>_CHAIR` and `<key>_MEMBER`." }),
+      name: z.string(),
+      chairTitle: z.string(),
+      memberTitle: z.string(),
+      peopleCount: z.int().meta({ description: "How many people have its roles." }),
+    }),
+  ),
+  schedule: z.array(
+    z.object({
+      id: z.guid(),
+      date: z.iso.date(),
+      startTime: z.string().nullable(),
+      endTime: z.string().nullable(),
+      title: z.string(),
+      location: z.string().nullable(),
+    }),
+  ),
+});
+
+export const previewedText = z.object({ html: z.string() });
+
+export type Contest = z.output<typeof contest>;
+export type Company = z.output<typeof company>;
+export type VenuePicture = z.output<typeof venuePicture>;
+export type CommitteeView = z.output<typeof committee>;
+export type ContestEnums = z.output<typeof contestEnums>;
+export type Statistics = z.output<typeof statistics>;
+export type EditionSummary = z.output<typeof editionSummary>;
+export type EditionSettings = z.output<typeof editionSettings>;

@@ -1,0 +1,113 @@
+import "server-only";
+import { leadsTeam, participating } from "@/lib/edition/participating";
+import { guestRole } from "@/lib/edition/person-roles";
+import { ofYear } from "@/lib/edition/queries";
+import type { Statistics } from "@/lib/edition/schema";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import type { PersonWhereInput } from "@/lib/generated/prisma/models";
+import { db } from "@/lib/platform/db/client";
+import { notFound } from "@/lib/platform/errors/problem";
+import { compareNames } from "@/lib/platform/text/sort";
+
+interface CountryRow {
+  country: string;
+  officialJunior: number;
+  officialSenior: number;
+  teams: number;
+  contestants: number;
+  unofficial: number;
+  online: number;
+}
+
+async function countByCountry(editionId: string) {
+  const rows = await db().$queryRaw<CountryRow[]>`
+    SELECT c."name" AS "country",
+      count(*) FILTER (WHERE t."group" = 'Junior' AND t."isOfficial")::int AS "officialJunior",
+      count(*) FILTER (WHERE t."group" = 'Senior' AND t."isOfficial")::int AS "officialSenior",
+      count(DISTINCT t."id")::int AS "teams",
+      count(*)::int AS "contestants",
+      count(*) FILTER (WHERE NOT t."isOfficial")::int AS "unofficial",
+      count(*) FILTER (WHERE t."isOnline")::int AS "online"
+    FROM "Contestant" k
+    JOIN "Team" t ON t."id" = k."teamId"
+    JOIN "Country" c ON c."id" = t."countryId"
+    WHERE t."editionId" = ${editionId}::uuid AND t."withdrawnAt" IS NULL
+    GROUP BY c."name"`;
+  return rows.sort((a, b) => compareNames(a.country, b.country));
+}
+
+const otherWearers = [{ leader: leadsTeam }, { contestant: { team: participating } }, { guide: { isNot: null } }];
+
+/** Who gets a T-shirt; nobody is in two of these. */
+const wearers = {
+  contestants: { contestant: { team: participating } },
+  leaders: { leader: { teams: { some: participating } } },
+  deputyLeaders: { leader: { teams: { none: participating }, deputyOf: { some: participating } } },
+  guides: { guide: { isNot: null } },
+  guests: { NOT: otherWearers, assignedRoles: { has: guestRole } },
+  committees: { NOT: [...otherWearers, { assignedRoles: { has: guestRole } }], assignedRoles: { isEmpty: false } },
+} satisfies Record<string, PersonWhereInput>;
+
+type Wearer = keyof typeof wearers;
+
+async function countTShirts(editionId: string, offeredSizes: readonly string[]) {
+  const countOf = async (wearer: Wearer) => {
+    const where = { editionId, ...wearers[wearer] };
+    const rows = await db().person.groupBy({ by: "tShirtSize", where, _count: true });
+    return rows.map(({ tShirtSize, _count }) => ({ size: tShirtSize, wearer, count: _count }));
+  };
+  const counts = (await Promise.all((Object.keys(wearers) as Wearer[]).map(countOf))).flat();
+  const unknownSizes = counts.map(({ size }) => size).sort((a, b) => Number(a === null) - Number(b === null));
+  return [...new Set([...offeredSizes, ...unknownSizes])].map((size) => {
+    const row = { size, contestants: 0, leaders: 0, deputyLeaders: 0, guides: 0, guests: 0, committees: 0, all: 0 };
+    for (const { wearer, count } of counts.filter((one) => one.size === size)) {
+      row[wearer] = count;
+      row.all += count;
+    }
+    return row;
+  });
+}
+
+async function countOperatingSystems(editionId: string, offeredNames: readonly string[]) {
+  const countIn = async (group: ContestantGroup) => {
+    const where = { editionId, team: { ...participating, group } };
+    const rows = await db().contestant.groupBy({ by: "operatingSystemName", where, _count: true });
+    return new Map(rows.map(({ operatingSystemName, _count }) => [operatingSystemName, _count]));
+  };
+  const [juniors, seniors] = await Promise.all([countIn("Junior"), countIn("Senior")]);
+  return [...new Set([...offeredNames, ...juniors.keys(), ...seniors.keys()])].map((name) => {
+    const [junior, senior] = [juniors.get(name) ?? 0, seniors.get(name) ?? 0];
+    return { name, junior, senior, all: junior + senior };
+  });
+}
+
+/** The numbers of an edition: its teams and contestants by country, T-shirts and operating systems. Throws 404. */
+export async function getStatistics(year?: number): Promise<Statistics> {
+  const edition = await db().edition.findFirst({
+    where: ofYear(year),
+    select: { id: true, tShirtSizes: true, operatingSystemNames: true },
+  });
+  if (!edition) throw notFound("edition");
+  const [countries, tShirts, operatingSystems] = await Promise.all([
+    countByCountry(edition.id),
+    countTShirts(edition.id, edition.tShirtSizes),
+    countOperatingSystems(edition.id, edition.operatingSystemNames),
+  ]);
+  return {
+    countriesCount: countries.length,
+    contestantStatisticByCountry: Object.fromEntries(
+      countries.map(({ country, officialJunior, officialSenior }) => [
+        country,
+        { officialJunior, officialSenior, officialAll: officialJunior + officialSenior },
+      ]),
+    ),
+    participationByCountry: Object.fromEntries(
+      countries.map(({ country, teams, contestants, unofficial, online }) => [
+        country,
+        { teams, contestants, unofficial, online },
+      ]),
+    ),
+    tShirts,
+    operatingSystems,
+  };
+}

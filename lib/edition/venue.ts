@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { givenVersion, optionalId, optionalText, picture, required } from "@/lib/platform/validation/fields";
+
+interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** Latitude and longitude in degrees, such as "43.2712, 26.9361"; null for anything else. */
+export function parseCoordinates(text: string): Coordinates | null {
+  const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?)[\s,;]+(-?\d{1,3}(?:\.\d+)?)$/.exec(text.trim()) ?? [];
+  const coordinates = { latitude: Number(latitude), longitude: Number(longitude) };
+  return Math.abs(coordinates.latitude) <= 90 && Math.abs(coordinates.longitude) <= 180 ? coordinates : null;
+}
+
+interface Place {
+  venueAddress: string | null;
+  venueCoordinates: string | null;
+}
+
+/** The address of a map of the venue, by its coordinates or else by its postal address; null without either. */
+export function mapUrl({ venueAddress, venueCoordinates }: Place): string | null {
+  const site = "https://www.openstreetmap.org";
+  const at = venueCoordinates && parseCoordinates(venueCoordinates);
+  if (at) return `${site}/?mlat=${at.latitude}&mlon=${at.longitude}#map=17/${at.latitude}/${at.longitude}`;
+  return venueAddress && `${site}/search?query=${encodeURIComponent(venueAddress)}`;
+}
+
+export const venueFields = {
+  venueAddress: optionalText("Address", 200).meta({ description: "Street and number, for the link to a map." }),
+  venueCoordinates: optionalText("Coordinates", 60)
+    .refine((text) => text === null || parseCoordinates(text) !== null, {
+      error: "Use latitude and longitude in degrees, such as 43.2712, 26.9361.",
+    })
+    .meta({ description: "Latitude and longitude in degrees, for the link to a map.", example: "43.2712, 26.9361" }),
+};
+
+const venuePicture = z
+  .object({
+    id: optionalId.meta({ description: "A picture with an id keeps its file unless a new one is sent." }),
+    caption: required("Caption", 160),
+    isMap: z
+      .boolean("isMap is true or false.")
+      .default(false)
+      .meta({ description: "Whether it is a map, which is shown whole and after the photos." }),
+    picture,
+  })
+  .refine(({ id, picture: chosen }) => id || chosen, { path: ["picture"], error: "Choose a picture." });
+
+/** The complete list, in display order. */
+export const venuePicturesInput = z.object({
+  venuePictures: z
+    .array(venuePicture, "Pictures are a list.")
+    .max(12, "There can be at most 12 pictures of the venue."),
+  version: givenVersion,
+});
+
+export type VenuePicturesInput = z.output<typeof venuePicturesInput>;

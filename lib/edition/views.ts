@@ -1,0 +1,193 @@
+import { ageLimitColumns, toAgeLimits } from "@/lib/edition/age-limits";
+import { type ChoiceOptions, choiceColumns, choiceLists, type ListName, mapLists } from "@/lib/edition/choice-lists";
+import { documentLinks } from "@/lib/edition/document-links";
+import { committeeRoles } from "@/lib/edition/person-roles";
+import { endOfEditDate } from "@/lib/edition/rules";
+import type { Company, Contest, EditionSettings, EditionSummary } from "@/lib/edition/schema";
+import type { CompanyKind } from "@/lib/generated/prisma/enums";
+import type {
+  EditionGetPayload,
+  EditionSelect,
+  PersonGetPayload,
+  ScheduleItemFindManyArgs,
+  VenuePictureGetPayload,
+} from "@/lib/generated/prisma/models";
+import { without } from "@/lib/platform/db/pick";
+import { picturePath } from "@/lib/platform/picture/path";
+import { dateText } from "@/lib/platform/time/time";
+
+const headingColumns = { id: true, year: true, name: true, shortName: true, startDate: true, endDate: true } as const;
+
+const placeColumns = { venue: true, venueAddress: true, venueCoordinates: true } as const;
+
+const linkColumns = { invitationLetterUrl: true, materialsUrl: true } as const;
+
+/** What every certificate says besides the edition's name and dates. */
+const certificateColumns = { certificateText: true, certificateSignatories: true } as const;
+
+/** An edition's options by the names of their lists. */
+export const toLists = (options: ChoiceOptions): Record<ListName, string[]> =>
+  mapLists((list) => [...options[choiceLists[list].column]]);
+
+/** An edition's settings without its texts. */
+export const generalColumns = {
+  ...headingColumns,
+  endOfRegistrationDate: true,
+  timeZone: true,
+  ...placeColumns,
+  contactEmail: true,
+  emergencyPhone: true,
+  ...ageLimitColumns,
+  ...linkColumns,
+  ...certificateColumns,
+  ...choiceColumns,
+} as const;
+
+/** Sanitised HTML. */
+export const textColumns = {
+  welcomeText: true,
+  rules: true,
+  environmentDescription: true,
+  invitationLetter: true,
+  materials: true,
+} as const;
+
+/** An edition's settings without its texts, and the deadlines of its countries (lib/edition/rules.ts). */
+export const editionSelect = {
+  ...generalColumns,
+  siteId: true,
+  resultsState: true,
+  version: true,
+  deadlineExceptions: { select: { countryId: true, endOfRegistrationDate: true } },
+} as const;
+
+export type CurrentEdition = EditionGetPayload<{ select: typeof editionSelect }>;
+
+const companyColumns = {
+  kind: true,
+  name: true,
+  imageHash: true,
+  companyUrl: true,
+  additionalInformation: true,
+} as const;
+const venuePictureColumns = {
+  caption: true,
+  isMap: true,
+  imageHash: true,
+  image: { select: { width: true, height: true } },
+} as const;
+const committeeColumns = { key: true, name: true, chairTitle: true, memberTitle: true } as const;
+
+export const documentColumns = { ...linkColumns, invitationLetter: true, materials: true } as const;
+
+export const contestSelect = {
+  ...headingColumns,
+  isCurrent: true,
+  endOfRegistrationDate: true,
+  timeZone: true,
+  ...ageLimitColumns,
+  ...placeColumns,
+  ...linkColumns,
+  ...textColumns,
+  companies: { select: companyColumns, orderBy: { position: "asc" } },
+  venuePictures: { select: venuePictureColumns, orderBy: { position: "asc" } },
+  committees: { select: committeeColumns, orderBy: { position: "asc" } },
+} as const;
+
+export const committeeMemberSelect = {
+  fullName: true,
+  pictureHash: true,
+  assignedRoles: true,
+  country: { select: { name: true } },
+} as const;
+
+type VenuePictureRow = VenuePictureGetPayload<{ select: typeof venuePictureColumns }>;
+
+const toVenuePicture = <T extends VenuePictureRow>({ imageHash, image, ...picture }: T) => ({
+  ...picture,
+  ...image,
+  imageUrl: `/pictures/${imageHash}.webp`,
+});
+
+type ContestRow = EditionGetPayload<{ select: typeof contestSelect }>;
+type MemberRow = PersonGetPayload<{ select: typeof committeeMemberSelect }>;
+
+export function toContest(edition: ContestRow, members: MemberRow[]): Contest {
+  const { companies, committees, venuePictures, startDate, endDate, endOfRegistrationDate, isCurrent, ...rest } =
+    edition;
+  const ofKind = (kind: CompanyKind): Company[] =>
+    companies
+      .filter((company) => company.kind === kind)
+      .map(({ kind: _, imageHash, ...company }) => ({ ...company, imageUrl: picturePath(imageHash) }));
+  const withRole = (role: string, title: string) =>
+    members
+      .filter(({ assignedRoles }) => assignedRoles.includes(role))
+      .map(({ fullName, pictureHash, country }) => ({
+        role: title,
+        person: { fullName, picturePath: picturePath(pictureHash), country },
+      }));
+  return {
+    ...rest,
+    startDate: dateText(startDate),
+    endDate: dateText(endDate),
+    endOfRegistrationDate: endOfRegistrationDate.toISOString(),
+    endOfEditDate: endOfEditDate(edition).toISOString(),
+    ...toAgeLimits(edition),
+    ...documentLinks(edition, isCurrent ? "" : `/${edition.year}`),
+    venuePictures: venuePictures.map(toVenuePicture),
+    organizers: ofKind("ORGANIZER"),
+    partners: ofKind("PARTNER"),
+    patrons: ofKind("PATRON"),
+    goldenSponsors: ofKind("GOLDEN_SPONSOR"),
+    silverSponsors: ofKind("SILVER_SPONSOR"),
+    bronzeSponsors: ofKind("BRONZE_SPONSOR"),
+    committees: committees.map(({ key, name, chairTitle, memberTitle }) => {
+      const { chair, member } = committeeRoles(key);
+      return { name, members: [...withRole(chair, chairTitle), ...withRole(member, memberTitle)] };
+    }),
+  };
+}
+
+export const summarySelect = { ...headingColumns, isCurrent: true } as const;
+
+export function toSummary(edition: EditionGetPayload<{ select: typeof summarySelect }>): EditionSummary {
+  return { ...edition, startDate: dateText(edition.startDate), endDate: dateText(edition.endDate) };
+}
+
+export const scheduleSelect = {
+  select: { id: true, date: true, startTime: true, endTime: true, title: true, location: true },
+  orderBy: [{ date: "asc" }, { position: "asc" }],
+} satisfies ScheduleItemFindManyArgs;
+
+export const settingsSelect = {
+  ...summarySelect,
+  ...generalColumns,
+  ...textColumns,
+  version: true,
+  companies: { select: { id: true, ...companyColumns }, orderBy: [{ kind: "asc" }, { position: "asc" }] },
+  venuePictures: { select: { id: true, ...venuePictureColumns }, orderBy: { position: "asc" } },
+  committees: { select: { id: true, ...committeeColumns }, orderBy: { position: "asc" } },
+  scheduleItems: scheduleSelect,
+} satisfies EditionSelect;
+
+type SettingsRow = EditionGetPayload<{ select: typeof settingsSelect }>;
+
+/** How many records use each value of an edition's lists, and how many people are in each committee, by its key. */
+export type ValueUses = Record<keyof EditionSettings["uses"] | "committees", Record<string, number>>;
+
+export function toSettings(edition: SettingsRow, { committees: peopleCounts, ...uses }: ValueUses): EditionSettings {
+  const { companies, committees, venuePictures, scheduleItems, ...general } = edition;
+  return {
+    ...without(general, choiceColumns),
+    startDate: dateText(edition.startDate),
+    endDate: dateText(edition.endDate),
+    endOfRegistrationDate: edition.endOfRegistrationDate.toISOString(),
+    ...toAgeLimits(edition),
+    ...toLists(edition),
+    uses,
+    venuePictures: venuePictures.map(toVenuePicture),
+    companies: companies.map(({ imageHash, ...company }) => ({ ...company, imageUrl: picturePath(imageHash) })),
+    committees: committees.map((committee) => ({ ...committee, peopleCount: peopleCounts[committee.key] ?? 0 })),
+    schedule: scheduleItems.map(({ date, ...item }) => ({ ...item, date: dateText(date) })),
+  };
+}

@@ -1,0 +1,65 @@
+import { isRecordRole } from "@/lib/person/rules";
+import type { Person } from "@/lib/person/schema";
+import { noTravel, travelLabels, travelValues } from "@/lib/travel/labels";
+
+/** The labels of the details that every form about a person has; also in tables, error messages and the audit log. */
+export const detailLabels = {
+  fullName: "Full name",
+  nativeName: "Native name",
+  tShirtSize: "T-shirt size",
+  picture: "Picture",
+  removePicture: "Remove picture",
+};
+
+/** `picture` is a newly chosen one as base64 without a prefix, else empty: the stored one stays unless it is removed. */
+export interface PersonDetails extends Record<"fullName" | "nativeName" | "tShirtSize" | "picture", string> {
+  removePicture: boolean;
+}
+
+const noPicture = { picture: "", removePicture: false };
+
+export const emptyDetails: PersonDetails = { fullName: "", nativeName: "", tShirtSize: "", ...noPicture };
+
+type StoredDetails = Pick<Person, "fullName" | "nativeName" | "tShirtSize">;
+
+/** A stored person's details as values of a form. */
+export function toDetails({ fullName, nativeName, tShirtSize }: StoredDetails): PersonDetails {
+  return { fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "", ...noPicture };
+}
+
+/** The labels of the guest and person forms (specification, section 2, "Guest form and list"). */
+export const guestLabels = {
+  ...detailLabels,
+  fullName: "Full Name",
+  nativeName: "Native Name",
+  ...travelLabels,
+  timeOfArrival: "Time of Arrival",
+  timeOfDeparture: "Time of Departure",
+};
+
+/** Values of the guest form; times are local to the venue. */
+export const emptyGuest = { ...emptyDetails, ...noTravel, version: 0 };
+
+export type GuestValues = typeof emptyGuest;
+
+/** A stored guest as values of a form, with times local to `timeZone`. */
+export function guestValues(guest: Person, timeZone: string): GuestValues {
+  return { ...toDetails(guest), ...travelValues(guest, timeZone), version: guest.version };
+}
+
+export const personLabels = { ...guestLabels, roles: "Role", countryId: "Country" };
+
+/** Values of the person form; only guests have travel details. */
+export interface PersonValues extends GuestValues {
+  /** Assigned roles. */
+  roles: string[];
+  countryId: string;
+}
+
+export const emptyPerson = (countryId: string): PersonValues => ({ ...emptyGuest, roles: [], countryId });
+
+/** A stored person as values of a form, with times local to `timeZone`. */
+export function personValues(person: Person, timeZone: string): PersonValues {
+  const roles = person.roles.filter((role) => !isRecordRole(role));
+  return { ...guestValues(person, timeZone), roles, countryId: person.countryId };
+}

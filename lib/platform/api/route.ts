@@ -1,0 +1,82 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import { defaultBodyLimit, type Endpoint, type Parsed, type Sent } from "@/lib/platform/api/endpoint";
+import { authenticate, isUnsafe } from "@/lib/platform/auth/authenticate";
+import { allows } from "@/lib/platform/auth/roles";
+import type { Actor, Session } from "@/lib/platform/auth/session";
+import type { TokenClaims } from "@/lib/platform/auth/token";
+import { AppError, problemResponse } from "@/lib/platform/errors/problem";
+import { reportedError } from "@/lib/platform/errors/reported-error";
+import { limitAnonymousWrites } from "@/lib/platform/http/anonymous-writes";
+import { readForm, readJson } from "@/lib/platform/http/body";
+import { addressOf } from "@/lib/platform/http/client-address";
+import { type Idempotency, idempotencyOf } from "@/lib/platform/http/idempotency-key";
+import { parseBody, parseParameters } from "@/lib/platform/http/parse";
+import { now } from "@/lib/platform/time/clock";
+
+interface RouteInput<E extends Endpoint> {
+  actor: E["access"] extends "all" ? Actor | null : Actor;
+  /** The claims of the actor's token. */
+  claims: E["access"] extends "all" ? TokenClaims | null : TokenClaims;
+  body: Parsed<E, "body">;
+  params: Parsed<E, "params">;
+  query: Parsed<E, "query">;
+  now: Date;
+  idempotency: Idempotency | null;
+  /** The client's IP address. */
+  address: string;
+}
+
+type Handler<E extends Endpoint> = (input: RouteInput<E>) => Promise<Sent<E, "response"> | Response>;
+
+/** The response to an error. */
+export function toProblem(error: unknown, requestId: string): Response {
+  return problemResponse(reportedError(error, requestId), requestId);
+}
+
+/** The query's parameters; an empty one counts as absent. */
+function givenParameters(query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...query].filter(([, value]) => value !== ""));
+}
+
+/** The request's session, whose account must have access. Throws 401, 403, and 429 for too many anonymous writes. */
+async function requireAccess(request: NextRequest, contract: Endpoint, address: string): Promise<Session | null> {
+  const session = await authenticate(request);
+  if (!session && isUnsafe(request.method)) await limitAnonymousWrites(address);
+  if (allows(contract.access, session?.actor.role ?? null)) return session;
+  throw session
+    ? new AppError(403, "Your account is not allowed to do this.")
+    : new AppError(401, "Please log in first.");
+}
+
+async function readBody(request: NextRequest, { body, bodyType, bodyLimit = defaultBodyLimit }: Endpoint) {
+  if (!body) return { body: undefined, bytes: new Uint8Array() };
+  const read = bodyType === "multipart/form-data" ? readForm : readJson;
+  const { bytes, value } = await read(request, bodyLimit);
+  return { body: parseBody(body, value), bytes };
+}
+
+/**
+ * A route handler of Next for an endpoint: checks access, parses the request and responds with what `handler` returns,
+ * as JSON unless it is a Response. Access is checked before the parameters, and these before the body.
+ */
+export function route<E extends Endpoint>(contract: E, handler: Handler<E>) {
+  return async (request: NextRequest, context: { params: Promise<unknown> }): Promise<Response> => {
+    const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
+    try {
+      const address = addressOf(request.headers);
+      const session = await requireAccess(request, contract, address);
+      const [actor, claims] = [session?.actor ?? null, session?.claims ?? null];
+      const params = parseParameters(contract.params, await context.params);
+      const query = parseParameters(contract.query, givenParameters(request.nextUrl.searchParams));
+      const { body, bytes } = await readBody(request, contract);
+      const idempotency = contract.idempotent ? idempotencyOf(request, contract.key, bytes) : null;
+      const input = { actor, claims, body, params, query, now: await now(), idempotency, address };
+      const result = await handler(input as RouteInput<E>);
+      if (result instanceof Response) return result;
+      return Response.json(result, { status: contract.status ?? 200, headers: { "Cache-Control": "no-store" } });
+    } catch (error) {
+      return toProblem(error, requestId);
+    }
+  };
+}

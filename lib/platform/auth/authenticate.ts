@@ -1,0 +1,29 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import { csrfCookie, sessionCookie } from "@/lib/platform/auth/cookies";
+import { isCsrfValue } from "@/lib/platform/auth/csrf";
+import { type Session, sessionOf } from "@/lib/platform/auth/session";
+import { AppError } from "@/lib/platform/errors/problem";
+
+/** Whether requests with this method can change data. */
+export const isUnsafe = (method: string) => method !== "GET" && method !== "HEAD";
+
+/**
+ * The session of an API call, or null for an anonymous call; an invalid session cookie counts as none. Throws 401 for
+ * an invalid bearer token, 403 for a write with the cookie but without its CSRF value.
+ */
+export async function authenticate(request: NextRequest): Promise<Session | null> {
+  const authorization = request.headers.get("authorization");
+  if (authorization !== null) {
+    const session = await sessionOf(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? "");
+    if (!session) throw new AppError(401, "Your session is not valid or has ended. Please log in again.");
+    return session;
+  }
+  const token = request.cookies.get(sessionCookie.name())?.value;
+  const session = token ? await sessionOf(token) : null;
+  if (!session) return null;
+  if (isUnsafe(request.method) && !isCsrfValue(request.headers.get(csrfCookie.header), session.claims.jti)) {
+    throw new AppError(403, "This request did not come from a page of this site. Reload the page and try again.");
+  }
+  return session;
+}

@@ -1,0 +1,55 @@
+import { errors, jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { UserRole } from "@/lib/generated/prisma/enums";
+import { env } from "@/lib/platform/env";
+
+/** The duration of a session, for the cookie and the token. */
+export const sessionSeconds = 7 * 24 * 60 * 60;
+
+const claims = z.object({
+  sub: z.guid(),
+  unique_name: z.string(),
+  name: z.string(),
+  role: z.enum(UserRole),
+  countryId: z.guid().optional(),
+  /** The account's tokenVersion when the token was issued; increasing it revokes the token. */
+  tokenVersion: z.int(),
+  iat: z.int(),
+  exp: z.int(),
+  jti: z.guid(),
+});
+
+export type TokenClaims = z.infer<typeof claims>;
+export type TokenSubject = Omit<TokenClaims, "iat" | "exp" | "jti">;
+
+const key = () => new TextEncoder().encode(env().AUTH_SECRET);
+
+/** Issues a JWT (HS256; api.md, "Authentication"). Its times are real ones, not those of the site's clock. */
+export function issueToken({ sub, ...rest }: TokenSubject): Promise<string> {
+  return new SignJWT(rest)
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(sub)
+    .setIssuedAt()
+    .setExpirationTime(`${sessionSeconds}s`)
+    .setJti(crypto.randomUUID())
+    .sign(key());
+}
+
+/** Claims of tokens with a valid signature, cached because proxy.ts and the route both verify the token of a request. */
+const verified = new LRUCache<string, TokenClaims>({ max: 1_000 });
+
+/** The claims of a token, or null if its signature is invalid or it has expired. Does not check whether it was revoked. */
+export async function verifyToken(token: string): Promise<TokenClaims | null> {
+  const cached = verified.get(token);
+  if (cached) return cached.exp * 1_000 > Date.now() ? cached : null;
+  try {
+    const { payload } = await jwtVerify(token, key(), { algorithms: ["HS256"] });
+    const found = claims.safeParse(payload).data;
+    if (found) verified.set(token, found);
+    return found ?? null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import { isUtf8 } from "node:buffer";
+import Papa from "papaparse";
+import type { FileErrors } from "@/lib/platform/csv/file-errors";
+import { AppError } from "@/lib/platform/errors/problem";
+
+const maxFileBytes = 5 * 1024 * 1024;
+const maxRows = 5_000;
+const maxColumns = 100;
+
+interface Row {
+  /** The line that the row starts in, from 1. */
+  line: number;
+  cells: string[];
+}
+
+export interface Table {
+  header: string[];
+  /** The line of the header. */
+  headerLine: number;
+  /** Without blank ones. */
+  rows: Row[];
+}
+
+/** The content of an uploaded file. Throws 413 above 5 MiB. */
+export async function bytesOf(file: File): Promise<Uint8Array> {
+  if (file.size > maxFileBytes) throw new AppError(413, "This file is larger than 5 MiB.");
+  return file.bytes();
+}
+
+/** Excel's "Unicode text" is UTF-16 with a BOM, little-endian. */
+const isUtf16 = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xfe;
+
+function decode(bytes: Uint8Array, errors: FileErrors): string {
+  if (isUtf16(bytes)) return new TextDecoder("utf-16le").decode(bytes);
+  if (!isUtf8(bytes)) {
+    let line = 1;
+    for (let from = 0, to = 0; to >= 0; from = to + 1, line++) {
+      to = bytes.indexOf(0x0a, from);
+      if (!isUtf8(bytes.subarray(from, to < 0 ? undefined : to))) break;
+    }
+    errors.add(line, "", "This is not UTF-8 text. Save the file as “CSV UTF-8” and try again.");
+    errors.throwIfAny();
+  }
+  // Removes a BOM, as above.
+  return new TextDecoder().decode(bytes);
+}
+
+function parse(text: string, delimiter: string, rows: number) {
+  return Papa.parse<string[]>(text, { delimiter, newline: "\n", preview: rows });
+}
+
+const delimiters = [",", ";", "\t"];
+
+/** The delimiter that yields the most known headings in the first row. */
+function detectDelimiter(text: string, isKnown: (heading: string) => boolean): string {
+  const knownWith = (delimiter: string) => parse(text, delimiter, 1).data[0]?.filter(isKnown).length ?? 0;
+  return delimiters.reduce((best, other) => (knownWith(other) > knownWith(best) ? other : best));
+}
+
+/** Spreadsheets write and read a first line that names the delimiter, such as "sep=;". */
+const delimiterLine = /^"?sep=([,;\t])"?\n/i;
+
+const isBlank = (cell: string) => cell.trim() === "";
+
+function lineBreaks(cell: string): number {
+  let count = 0;
+  for (let at = cell.indexOf("\n"); at >= 0; at = cell.indexOf("\n", at + 1)) count++;
+  return count;
+}
+
+function addLineNumbers(data: string[][], firstLine: number): Row[] {
+  let next = firstLine;
+  return data.map((cells) => {
+    const line = next;
+    next += cells.reduce((breaks, cell) => breaks + lineBreaks(cell), 1);
+    return { line, cells };
+  });
+}
+
+/**
+ * Reads a CSV file: UTF-8 with or without a BOM, or UTF-16 with one; comma, semicolon or tab; any line breaks. Throws 422
+ * with line numbers if it is neither, badly quoted, has more than 5,000 rows or 100 columns, or a row longer than the
+ * header.
+ */
+export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boolean, errors: FileErrors): Table {
+  // Line numbers are those of an editor.
+  const lines = decode(bytes, errors).replace(/\r\n?/g, "\n");
+  const [prefix = "", named] = delimiterLine.exec(lines) ?? [];
+  const text = lines.slice(prefix.length);
+  const headerLine = prefix ? 2 : 1;
+  // The header, an empty row after the last line break, and one row above the limit.
+  const { data, errors: malformed, meta } = parse(text, named ?? detectDelimiter(text, isKnown), maxRows + 3);
+  const all = addLineNumbers(data, headerLine);
+  // Later quoting errors follow from the first.
+  if (malformed[0])
+    errors.add(all[malformed[0].row ?? 0]?.line ?? headerLine, "", "The quotation marks in this line don't match.");
+  const [first, ...others] = all;
+  const header = first?.cells ?? [];
+  if (header.length > maxColumns) errors.add(headerLine, "", `A file can have at most ${maxColumns} columns.`);
+  const rows = others.filter(({ cells }) => !cells.every(isBlank));
+  if (rows.length > maxRows || meta.truncated) {
+    errors.add(rows[maxRows]?.line ?? all.at(-1)?.line ?? 1, "", "A file can have at most 5,000 rows.");
+  }
+  errors.throwIfAny();
+  for (const { line, cells } of rows) {
+    if (!cells.slice(header.length).every(isBlank)) errors.add(line, "", "This line has more cells than the header.");
+  }
+  errors.throwIfAny();
+  return { header, headerLine, rows };
+}

@@ -1,0 +1,66 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { Semaphore, withTimeout } from "async-mutex";
+import type { PoolConfig } from "pg";
+import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
+import { env } from "@/lib/platform/env";
+import { AppError } from "@/lib/platform/errors/problem";
+
+const globals = globalThis as typeof globalThis & { prismaClient?: PrismaClient; transactionSlots?: Semaphore };
+
+/** The client or one of its transactions. */
+export type Database = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction">;
+
+/** Time limits of each connection, in milliseconds; together well below the server's 60 seconds. */
+export const connectionLimits = {
+  // Includes waiting for a free connection; longer than lock_timeout, after which stuck statements free theirs.
+  connectionTimeoutMillis: 7_000,
+  lock_timeout: 5_000,
+  statement_timeout: 15_000,
+  // For a database that has stopped responding.
+  query_timeout: 17_000,
+} satisfies PoolConfig;
+
+/** How long a transaction waits for others to end before it starts. */
+const slotTimeoutMs = 10_000;
+
+function connect(): PrismaClient {
+  const { DATABASE_URL, DATABASE_POOL_SIZE } = env();
+  const adapter = new PrismaPg({
+    connectionString: DATABASE_URL,
+    max: DATABASE_POOL_SIZE,
+    idleTimeoutMillis: 30_000,
+    ...connectionLimits,
+  });
+  const transactionOptions = { maxWait: connectionLimits.connectionTimeoutMillis, timeout: 20_000 };
+  return new PrismaClient({ adapter, transactionOptions });
+}
+
+/** The Prisma client of this process; connects on first use. */
+export function db(): PrismaClient {
+  globals.prismaClient ??= connect();
+  return globals.prismaClient;
+}
+
+/** The name of a table or column for raw SQL. */
+export const quoted = (name: string) => Prisma.raw(`"${name}"`);
+
+/** Half of the connections, so that stuck transactions leave the others to reads. */
+function transactionSlots(): Semaphore {
+  globals.transactionSlots ??= new Semaphore(Math.ceil(env().DATABASE_POOL_SIZE / 2));
+  return globals.transactionSlots;
+}
+
+/**
+ * Runs `work` in a transaction of at most `timeout` milliseconds, by default 20 seconds. Returns what `work` returns.
+ * Throws what it throws, and 503 if other transactions take too long to end.
+ */
+export function inTransaction<T>(
+  work: (transaction: Database) => Promise<T>,
+  options: { timeout?: number } = {},
+): Promise<T> {
+  const detail = "The site is very busy right now. Please try again in a moment.";
+  const tooBusy = new AppError(503, detail, undefined, { "Retry-After": "5" });
+  const slots = withTimeout(transactionSlots(), slotTimeoutMs, tooBusy);
+  return slots.runExclusive(() => db().$transaction(work, options));
+}

@@ -1,0 +1,71 @@
+import { plural } from "@/lib/platform/text/plural";
+
+/** Messages by the dotted path of the field in the request. */
+export type FieldErrors = Record<string, string[]>;
+
+/** An error in an uploaded file. */
+export interface LineError {
+  /** From 1. */
+  line: number;
+  /** The column's heading; empty for the whole line. */
+  column: string;
+  message: string;
+}
+
+const titles = {
+  400: "Bad request",
+  401: "Not signed in",
+  403: "Not allowed",
+  404: "Not found",
+  405: "Method not allowed",
+  409: "Conflict",
+  413: "Too large",
+  415: "Unsupported media type",
+  422: "Invalid",
+  429: "Too many requests",
+  500: "Server error",
+  503: "Temporarily unavailable",
+} as const;
+
+export type ProblemStatus = keyof typeof titles;
+
+/** An error with a status and a message for the user; any other error becomes a 500 without its message. */
+export class AppError extends Error {
+  override name = "AppError";
+  constructor(
+    readonly status: ProblemStatus,
+    detail: string,
+    readonly errors?: FieldErrors | readonly LineError[],
+    readonly headers?: Record<string, string>,
+  ) {
+    super(detail);
+  }
+}
+
+/** 422 with messages by field. */
+export function invalid(errors: FieldErrors): AppError {
+  const count = plural(Object.keys(errors).length, "field needs", "fields need");
+  return new AppError(422, `${count} your attention.`, errors);
+}
+
+/** 404 for what does not exist and for what the caller may not see. */
+export function notFound(what: string): AppError {
+  return new AppError(404, `There is no such ${what}.`);
+}
+
+/** An RFC 9457 response (api.md, "Errors"). */
+export function problemResponse(error: AppError, requestId: string): Response {
+  const { status, message, errors, headers } = error;
+  const body = {
+    type: "about:blank",
+    title: titles[status],
+    status,
+    detail: message,
+    requestId,
+    ...(errors && { errors }),
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...headers },
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { withHeadingAnchors } from "@/lib/platform/html/headings";
+
+test("each second-level heading gets an anchor of its own", () => {
+  expect(withHeadingAnchors("<h2>Fair &amp; <em>square</em></h2><p>A</p><h3>B</h3><h2>Fair, square!</h2>")).toEqual({
+    html: '<h2 id="text-fair-square">Fair &amp; <em>square</em></h2><p>A</p><h3>B</h3><h2 id="text-fair-square-2">Fair, square!</h2>',
+    headings: [
+      { id: "text-fair-square", text: "Fair & square" },
+      { id: "text-fair-square-2", text: "Fair, square!" },
+    ],
+  });
+});
+
+test("a repeated heading does not get the anchor of another one", () => {
+  const { headings } = withHeadingAnchors("<h2>Day 2</h2><h2>Day</h2><h2>Day</h2><h2>Day</h2>");
+  expect(headings.map(({ id }) => id)).toEqual(["text-day-2", "text-day", "text-day-3", "text-day-4"]);
+});
+
+test.each(["Content", "On this page"])("the heading %j has no id of the page around the text", (text) => {
+  const [heading] = withHeadingAnchors(`<h2>${text}</h2>`).headings;
+  expect(heading?.id).toMatch(/^text-/);
+});

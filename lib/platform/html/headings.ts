@@ -1,0 +1,35 @@
+import { plainText } from "@/lib/platform/html/plain-text";
+
+export interface Heading {
+  /** The anchor of the heading. */
+  id: string;
+  text: string;
+}
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+
+/** An id that no other heading has; the prefix keeps it apart from the ids of the page around the text. */
+function freeId(text: string, used: ReadonlySet<string>): string {
+  const base = `text-${slug(text) || "section"}`;
+  let id = base;
+  for (let number = 2; used.has(id); number++) id = `${base}-${number}`;
+  return id;
+}
+
+/** Sanitised HTML with an anchor on each <h2>, and the list of these headings. */
+export function withHeadingAnchors(html: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const used = new Set<string>();
+  const anchored = html.replace(/<h2>(.*?)<\/h2>/gs, (_, content: string) => {
+    const text = plainText(content);
+    const id = freeId(text, used);
+    used.add(id);
+    headings.push({ id, text });
+    return `<h2 id="${id}">${content}</h2>`;
+  });
+  return { html: anchored, headings };
+}

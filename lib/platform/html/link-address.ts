@@ -1,0 +1,21 @@
+import { allowedSchemes } from "@/lib/platform/html/allowed-html";
+
+const scheme = /^([a-z][a-z\d+.-]*):/i;
+const isAllowedScheme = (name: string) => allowedSchemes.some((allowed) => allowed === name.toLowerCase());
+
+/** Whether a link may have this address: web, e-mail, telephone, a path on this site or a fragment. */
+export function isLinkAddress(address: string): boolean {
+  // Browsers ignore control characters and spaces in a scheme.
+  if (/[\s\p{Cc}]/u.test(address)) return false;
+  const [, name] = scheme.exec(address) ?? [];
+  return name ? isAllowedScheme(name) && address.length > name.length + 1 : /^(\/(?![/\\])|#.)/.test(address);
+}
+
+/** The address of a link for typed text, such as `ioi.org` or `a@b.example`; null if it is not allowed. */
+export function toLinkAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (isLinkAddress(text)) return text;
+  const guess = /^[^\s/@:]+@[^\s/@:]+\.[^\s/@:]+$/.test(text) ? `mailto:${text}` : `https://${text}`;
+  const isName = /^[^\s/:]+\.[^\s/:.]{2,}(:\d+)?([/?#]\S*)?$/.test(text);
+  return isName && isLinkAddress(guess) ? guess : null;
+}

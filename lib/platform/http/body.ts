@@ -1,0 +1,50 @@
+import { AppError } from "@/lib/platform/errors/problem";
+
+/** 413 for a body above `limit` bytes. */
+export function tooLarge(limit: number): AppError {
+  const size = limit < 1024 * 1024 ? `${limit / 1024} KiB` : `${limit / 1024 / 1024} MiB`;
+  return new AppError(413, `This request is larger than ${size}.`);
+}
+
+/** The whole body. Throws 413 above `limit` bytes. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge(limit);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** A JSON body and its bytes. Throws 415 for another type, 413 above `limit` bytes, 400 for invalid JSON. */
+export async function readJson(request: Request, limit: number): Promise<{ bytes: Uint8Array; value: unknown }> {
+  if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) {
+    throw new AppError(415, "Send the request's body as application/json.");
+  }
+  const bytes = await readBytes(request, limit);
+  try {
+    return { bytes, value: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };
+  } catch {
+    throw new AppError(400, "The request's body is not valid JSON.");
+  }
+}
+
+/**
+ * The fields of a multipart/form-data body by name, files as File, and its bytes. Throws 415 for another type, 413 above
+ * `limit` bytes, 400 for an invalid form.
+ */
+export async function readForm(request: Request, limit: number): Promise<{ bytes: Uint8Array; value: unknown }> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type))
+    throw new AppError(415, "Send the request's body as multipart/form-data.");
+  const bytes = await readBytes(request, limit);
+  try {
+    const form = await new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } }).formData();
+    return { bytes, value: Object.fromEntries(form) };
+  } catch {
+    throw new AppError(400, "The request's body is not a valid form.");
+  }
+}

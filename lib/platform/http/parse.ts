@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { AppError, type FieldErrors, invalid } from "@/lib/platform/errors/problem";
+
+// Replaces zod's own messages, which are not meant for users.
+z.config({ customError: () => "This does not have the right format." });
+
+export type Schema = z.ZodType | undefined;
+export type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
+
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) {
+    const path = issue.path.map(String).join(".");
+    errors[path] = [...(errors[path] ?? []), issue.message];
+  }
+  return errors;
+}
+
+function parse<S extends Schema>(schema: S, value: unknown, refuse: (errors: FieldErrors) => AppError): Parsed<S> {
+  if (!schema) return undefined as Parsed<S>;
+  const result = schema.safeParse(value);
+  if (!result.success) throw refuse(fieldErrors(result.error));
+  return result.data as Parsed<S>;
+}
+
+/** Parses path parameters or a query. Throws 400 with messages by parameter. */
+export function parseParameters<S extends Schema>(schema: S, value: unknown): Parsed<S> {
+  return parse(schema, value, (errors) => new AppError(400, Object.values(errors).flat().join(" "), errors));
+}
+
+/** Parses a body. Throws 422 with messages by field. */
+export function parseBody<S extends Schema>(schema: S, value: unknown): Parsed<S> {
+  return parse(schema, value, invalid);
+}

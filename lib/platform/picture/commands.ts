@@ -1,0 +1,74 @@
+import "server-only";
+import type { Database } from "@/lib/platform/db/client";
+import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
+import { type EncodedPicture, encodePicture, PictureError } from "@/lib/platform/picture/encode";
+import { inPictureQueue } from "@/lib/platform/picture/queue";
+
+interface PictureInput {
+  /** The field of the request, for errors. */
+  field: string;
+  base64: string | null;
+}
+
+/** The encoded pictures of a request, by field. */
+export type EncodedPictures = Map<string, EncodedPicture>;
+
+async function encodeEach(inputs: PictureInput[]): Promise<EncodedPictures> {
+  const encoded: EncodedPictures = new Map();
+  const errors: FieldErrors = {};
+  for (const { field, base64 } of inputs) {
+    if (base64 === null) continue;
+    try {
+      encoded.set(field, await encodePicture(Buffer.from(base64, "base64")));
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      errors[field] = [error.message];
+    }
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return encoded;
+}
+
+/**
+ * Checks and encodes the pictures of a request, when those of earlier requests are done. Throws 422 with a message on
+ * each field whose picture is unusable, and 503 if too many requests with pictures wait.
+ */
+export async function encodePictures(inputs: PictureInput[]): Promise<EncodedPictures> {
+  if (inputs.every(({ base64 }) => base64 === null)) return new Map();
+  return inPictureQueue(() => encodeEach(inputs));
+}
+
+/** The hash to store: the new picture's, none if the stored one is removed, else the stored one's. */
+export function pictureHashAfter(
+  input: { removePicture: boolean },
+  encoded: EncodedPicture | undefined,
+  storedHash: string | null,
+): string | null {
+  return encoded?.hash ?? (input.removePicture ? null : storedHash);
+}
+
+/**
+ * Stores pictures; one with the same hash is stored once. Raw SQL, because those that are stored already must be locked,
+ * so that no other request deletes them before this one uses them.
+ */
+export async function storePictures(transaction: Database, pictures: EncodedPictures): Promise<void> {
+  if (pictures.size === 0) return;
+  const distinct = new Map([...pictures.values()].map((picture) => [picture.hash, picture]));
+  // In one order, so that two requests that store the same pictures do not deadlock.
+  const ordered = [...distinct.values()].sort((a, b) => (a.hash < b.hash ? -1 : 1));
+  for (const { hash, width, height, full, card } of ordered)
+    await transaction.$executeRaw`INSERT INTO "Picture" ("hash", "width", "height", "full", "card")
+      VALUES (${hash}, ${width}, ${height}, ${full}, ${card}) ON CONFLICT ("hash") DO UPDATE SET "width" = EXCLUDED."width"`;
+}
+
+/** Deletes those of the pictures that nothing uses any longer, because pictures are public. */
+export async function deleteUnusedPictures(transaction: Database, hashes: (string | null)[]): Promise<void> {
+  const candidates = hashes.filter((hash) => hash !== null);
+  if (candidates.length === 0) return;
+  // Waits for requests that are storing the same pictures; the next statement sees what uses them then.
+  await transaction.$queryRaw`SELECT 1 FROM "Picture" WHERE "hash" = ANY(${candidates}::char(64)[])
+    ORDER BY "hash" FOR UPDATE`;
+  await transaction.picture.deleteMany({
+    where: { hash: { in: candidates }, persons: { none: {} }, companies: { none: {} }, venuePictures: { none: {} } },
+  });
+}

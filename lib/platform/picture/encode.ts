@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { maxPictureBytes, maxPictureSide } from "@/lib/platform/picture/limits";
+import { tooManyPictures } from "@/lib/platform/picture/queue";
+
+/** Most pixels of an uploaded picture (of its first frame). */
+const maxPixels = 50_000_000;
+/** The same for AVIF, whose decoder takes up to 20 bytes of memory per pixel. */
+const maxAvifPixels = 16_000_000;
+/** 150x190 CSS pixels at double density. */
+export const cardSize = { width: 300, height: 380 } as const;
+
+/** Effort 2 takes half the time of the default; the files are hardly larger. */
+const webp = { quality: 80, effort: 2 } as const;
+const maxSeconds = 15;
+
+// Leaves the other cores to other requests.
+sharp.concurrency(1);
+// No upload is decoded twice, so a cache would only keep memory.
+sharp.cache(false);
+
+type Reason = "not-a-picture" | "too-large" | "too-many-pixels" | "too-many-avif-pixels";
+
+const messages: Record<Reason, string> = {
+  "not-a-picture": "This file is not a picture we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.",
+  "too-large": "This picture is larger than 8 MiB. Please choose a smaller one.",
+  "too-many-pixels": "This picture has more than 50 megapixels. Please choose a smaller one.",
+  "too-many-avif-pixels": "This AVIF has more than 16 megapixels. Please choose a smaller one, or a JPEG.",
+};
+
+/** An uploaded picture is unusable; the message is for the user. */
+export class PictureError extends Error {
+  override name = "PictureError";
+
+  constructor(readonly reason: Reason) {
+    super(messages[reason]);
+  }
+}
+
+/** A picture as WebP in two sizes. */
+export interface EncodedPicture {
+  /** SHA-256 of `full` in hexadecimal. */
+  hash: string;
+  /** Width of `full` in pixels. */
+  width: number;
+  /** Height of `full` in pixels. */
+  height: number;
+  full: Uint8Array<ArrayBuffer>;
+  card: Uint8Array<ArrayBuffer>;
+}
+
+/** Checks the file signature, so that only the decoders of accepted formats run on uploads. */
+function hasAcceptedSignature(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 32)).toString("latin1");
+  return (
+    head.startsWith("\xff\xd8\xff") ||
+    head.startsWith("\x89PNG\r\n\x1a\n") ||
+    /^GIF8[79]a/.test(head) ||
+    /^RIFF.{4}WEBP/s.test(head) ||
+    /^.{4}ftyp(?:avif|avis|mif1|msf1|miaf)/s.test(head)
+  );
+}
+
+async function requireAccepted(bytes: Uint8Array): Promise<void> {
+  if (!hasAcceptedSignature(bytes)) throw new PictureError("not-a-picture");
+  // Reads only the header; nothing is decoded yet.
+  const { format, compression, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const accepted = ["jpeg", "png", "webp", "gif"].includes(format) || (format === "heif" && compression === "av1");
+  if (!accepted) throw new PictureError("not-a-picture");
+  if (format === "heif" && width * height > maxAvifPixels) throw new PictureError("too-many-avif-pixels");
+  if (width * height > maxPixels) throw new PictureError("too-many-pixels");
+}
+
+/** The centre of a picture with an extreme aspect ratio, which would be enlarged too much to fill a card. */
+function centre(width: number, height: number) {
+  const region = { width: Math.min(width, height * 4), height: Math.min(height, width * 4) };
+  return { left: Math.floor((width - region.width) / 2), top: Math.floor((height - region.height) / 2), ...region };
+}
+
+async function encode(bytes: Uint8Array): Promise<EncodedPicture> {
+  await requireAccepted(bytes);
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
+    .timeout({ seconds: maxSeconds })
+    .autoOrient()
+    .toColourspace("srgb")
+    .resize({ width: maxPictureSide, height: maxPictureSide, fit: "inside", withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = () => sharp(data, { raw: { width, height, channels } });
+  const full = await pixels().webp(webp).toBuffer();
+  const card = await pixels()
+    .extract(centre(width, height))
+    .resize({ ...cardSize, fit: "cover", position: sharp.strategy.attention })
+    .webp(webp)
+    .toBuffer();
+  const hash = createHash("sha256").update(full).digest("hex");
+  return { hash, width, height, full: new Uint8Array(full), card: new Uint8Array(card) };
+}
+
+/**
+ * Re-encodes an uploaded picture (JPEG, PNG, WebP, AVIF or GIF by content): upright, sRGB, without metadata, only the
+ * first frame of an animation. Throws PictureError for another format, too many bytes or too many pixels, and 503 if the
+ * server lacks the time or the memory.
+ */
+export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+  if (bytes.byteLength > maxPictureBytes) throw new PictureError("too-large");
+  try {
+    return await encode(bytes);
+  } catch (error) {
+    if (error instanceof PictureError) throw error;
+    // sharp has no error classes of its own.
+    if (error instanceof Error && /^timeout|out of memory/.test(error.message)) throw tooManyPictures();
+    throw new PictureError("not-a-picture");
+  }
+}

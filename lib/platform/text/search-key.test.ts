@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { findMatches, matchesSearch, toSearchKey } from "@/lib/platform/text/search-key";
+
+test("accents and case make no difference, in any script", () => {
+  expect(toSearchKey("ŞUMEN Élan Ωμέγα")).toBe("sumen elan ωμεγα");
+  expect(toSearchKey("Йордан")).toBe(toSearchKey("ЙОРДАН"));
+  expect(toSearchKey("İzmir")).toBe("izmir");
+});
+
+test("letters that do not decompose are found by similar plain letters", () => {
+  expect(toSearchKey("Łódź Søren Đorđe Ðóra Weiß Ælfred Işıl")).toBe("lodz soren dorde dora weiss aelfred isil");
+});
+
+test("invisible characters make no difference", () => {
+  expect(toSearchKey("علی\u200cرضا")).toBe(toSearchKey("علیرضا"));
+});
+
+test("every word must match, in any order", () => {
+  const text = toSearchKey("Autumn Leaves\nBulgaria\nМария Петрова");
+  expect(matchesSearch(text, "bulg AUTUMN")).toBe(true);
+  expect(matchesSearch(text, " петрова ")).toBe(true);
+  expect(matchesSearch(text, "autumn spring")).toBe(false);
+  expect(matchesSearch(text, "")).toBe(true);
+});
+
+test("apostrophes, full stops and hyphens make no difference", () => {
+  expect(matchesSearch(toSearchKey("Conor O’Brien"), "obrien")).toBe(true);
+  expect(matchesSearch(toSearchKey("Conor OBrien"), "o'brien")).toBe(true);
+  expect(matchesSearch(toSearchKey("J.K. Rowling"), "jk")).toBe(true);
+  expect(matchesSearch(toSearchKey("Jean-Luc"), "jean luc")).toBe(true);
+  expect(matchesSearch(toSearchKey("Jean Luc"), "Jean-Luc")).toBe(true);
+});
+
+test("matches are found where they are in the text, whatever its accents and apostrophes", () => {
+  const found = (text: string, query: string) => findMatches(text, query).map(([start, end]) => text.slice(start, end));
+  expect(found("Conor O’Brien", "obrien")).toEqual(["O’Brien"]);
+  expect(found("Łukasz Élan", "elan luk")).toEqual(["Élan", "Łuk"]);
+  expect(found("Élan".normalize("NFD"), "e")).toEqual(["É".normalize("NFD")]);
+  expect(found("Anna", "n")).toEqual(["n", "n"]);
+  expect(found("Мария", "x")).toEqual([]);
+  expect(found("Anna", "  ")).toEqual([]);
+});

@@ -1,0 +1,213 @@
+import { z } from "zod";
+import { maxPictureBytes } from "@/lib/platform/picture/limits";
+import { emptyId, isChosen } from "@/lib/platform/validation/ids";
+import {
+  hasLetterOrDigit,
+  refuseInvisible,
+  singleSpaced,
+  withoutIgnorable,
+} from "@/lib/platform/validation/one-line-text";
+import { isPhoneNumber } from "@/lib/platform/validation/phone";
+
+// zod would try `eval`, which the Content-Security-Policy forbids. Every form's schema is built of these fields.
+if (typeof window !== "undefined") z.config({ jitless: true });
+
+// PostgreSQL's text stores neither NUL nor unpaired surrogates; programs that read our files refuse noncharacters.
+const storable = (text: string) => !/[\0\p{Surrogate}\p{Noncharacter_Code_Point}]/u.test(text);
+const unstorable = "This contains characters that cannot be stored.";
+
+/** Text as it is; `error` is the message for anything else. Every field whose format admits any character uses it. */
+export function anyText(error: string) {
+  return z.string(error).refine(storable, { error: unstorable, abort: true });
+}
+
+/** One line of text without ignorable characters, of at most `max` characters; `error` is the message for anything else. */
+function line(what: string, max: number, error: string) {
+  return anyText(error)
+    .overwrite(withoutIgnorable)
+    .trim()
+    .max(max, `${what} can have at most ${max} characters.`)
+    .superRefine(refuseInvisible);
+}
+
+/** One line of text with at least one letter or digit, of at most `max` characters. */
+export function required(what: string, max = 120) {
+  return line(what, max, `${what} is required.`)
+    .min(1, `${what} is required.`)
+    .refine((text) => text === "" || hasLetterOrDigit(text), `${what} needs at least one letter or digit.`);
+}
+
+const optionalLine = (what: string, max: number) => line(what, max, `${what} must be text.`);
+
+const nullIfEmpty = (text: string | null | undefined) => text || null;
+
+/** One line of text that may be empty; null, undefined and blank text become null. */
+export function optionalText(what: string, max = 120) {
+  return optionalLine(what, max).nullish().transform(nullIfEmpty);
+}
+
+/** One line of text that may be empty; null and blank text become null, undefined keeps a stored value. */
+export function keptText(what: string, max: number) {
+  return optionalLine(what, max).nullable().transform(nullIfEmpty).optional();
+}
+
+/** Lines of text that may be empty; null, undefined and blank text become null. */
+export function optionalLines(what: string, max: number) {
+  return anyText(`${what} must be text.`)
+    .trim()
+    .max(max, `${what} can have at most ${max} characters.`)
+    .nullish()
+    .transform(nullIfEmpty);
+}
+
+/** The id of something that must exist. */
+export const id = z
+  .guid("This is not a valid id.")
+  .refine((value) => value !== emptyId, "This is not a valid id.")
+  .transform((value) => value.toLowerCase());
+
+/** An id that may be missing: the empty id, empty text, null and undefined become null. */
+export const optionalId = z
+  .preprocess((value) => (isChosen(value) ? value : null), id.nullish())
+  .transform((value) => value ?? null)
+  .meta({ description: "The empty GUID, `null` or no value: none chosen.", example: emptyId });
+
+/** The country that an administrator's request is about. */
+export const requestedCountryId = optionalId.meta({
+  description: "Only used when an administrator sends it. The empty GUID, `null` or no value: none chosen.",
+});
+
+/** The `version` that an edit is based on; without it, no conflict is detected (api.md, "Versions"). */
+export const givenVersion = z.int("version must be a whole number.").nullish().meta({
+  description: "The version that the edit is based on; 409 if it is no longer the stored one. Optional.",
+  example: null,
+});
+
+/** A phone number with or without a country prefix; contact lists put invisible characters around theirs. */
+export const phoneNumber = (what: string) =>
+  z
+    .string(`${what} is required.`)
+    .overwrite((text) => singleSpaced(text.replace(/\p{Cf}/gu, "")))
+    .pipe(required(what, 40))
+    .refine((text) => text === "" || isPhoneNumber(text), {
+      error: "This is not a phone number. Use digits, with the country prefix: +359 88 123 4567.",
+    })
+    .meta({
+      description: "Stored in international form. Without a country prefix, it is a number of the person's country.",
+      example: "+359 54 830 495",
+    });
+
+export const email = required("E-mail", 254)
+  .pipe(z.email("This is not a valid e-mail address."))
+  .meta({ format: "email", example: "maria.petrova@example.org" });
+
+/** A picture in base64; null and undefined keep the stored picture (api.md, "Pictures in"). */
+export const picture = z
+  .string("A picture is sent as base64.")
+  .transform((text) => text.replace(/^data:[^,]*,/, "").replace(/\s+/g, ""))
+  .refine((base64) => /^[A-Za-z0-9+/]*={0,2}$/.test(base64), "A picture is sent as base64.")
+  .refine((base64) => base64.length * 0.75 - 2 <= maxPictureBytes, "This picture is larger than 8 MiB.")
+  .nullish()
+  .transform((base64) => base64 || null)
+  .meta({
+    description:
+      "JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels, AVIF 16. `null` or no value keeps the stored picture.",
+    example: null,
+  });
+
+/** Whether to delete the stored picture; a sent `picture` replaces it all the same. */
+export const removePicture = z
+  .boolean("removePicture is true or false.")
+  .default(false)
+  .meta({ description: "Whether to delete the stored picture. A sent `picture` takes precedence." });
+
+/** A calendar date, yyyy-MM-dd. */
+export const date = (what: string) =>
+  z
+    .string(`${what} is required.`)
+    .trim()
+    .min(1, `${what} is required.`)
+    .pipe(z.iso.date(`${what} must be a date, such as 2026-04-09.`))
+    .meta({ format: "date" });
+
+/** A calendar date that may be missing; null, undefined and empty text become null. */
+export const optionalDate = (what: string) =>
+  z
+    .union([z.literal(""), z.iso.date()], `${what} must be a date, such as 2010-01-01.`)
+    .nullish()
+    .transform(nullIfEmpty)
+    .meta({ format: "date" });
+
+/** An ISO 8601 instant; without an offset it is local to the contest's time zone (api.md, "Instants"). */
+export const instantText = (what: string) =>
+  z
+    .string(`${what} is required.`)
+    .trim()
+    .min(1, `${what} is required.`)
+    .pipe(
+      z.string().regex(/^(19|2[01])\d\d-[^.]*(\.\d{1,3})?(Z|[+-]\d\d:?\d\d)?$/i, {
+        error: `${what} must be a date and a time, such as 2025-04-09T14:30.`,
+        abort: true,
+      }),
+    )
+    .pipe(
+      z.iso.datetime({
+        local: true,
+        offset: true,
+        error: `${what} must be a date and a time, such as 2025-04-09T14:30.`,
+      }),
+    )
+    .meta({
+      description: "ISO 8601; without an offset it is local to `Contest.timeZone`.",
+      example: "2025-04-09T14:30",
+    });
+
+/** A deadline: an instant without seconds, because cached pages show the time to the minute. */
+export const deadlineText = (what: string) =>
+  instantText(what).refine((text) => /T\d\d:\d\d(:00(\.0+)?)?(Z|[+-]\d\d:?\d\d)?$/i.test(text), {
+    error: `${what} must be a whole minute, such as 23:59, without seconds.`,
+  });
+
+const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
+
+const link = (what: string, accepts: (text: string) => boolean, sentence: string) =>
+  z
+    .string(`${what} must be text.`)
+    .trim()
+    .max(2000, `${what} can have at most 2000 characters.`)
+    .refine((text) => text === "" || (!/[\s\p{Cc}]/u.test(text) && storable(text) && accepts(text)), sentence)
+    .nullish()
+    .transform((text) => text || null);
+
+/** An https or http address, or none. */
+export const webAddress = (what: string) =>
+  link(what, isWebAddress, "Use a full address that begins with https:// or http://.");
+
+/** An https or http address, a page or file of this site (`/information/rules`), or none. */
+export const webAddressOrPath = (what: string) =>
+  link(
+    what,
+    (text) => isWebAddress(text) || /^\/(?![/\\])/.test(text),
+    "Use a full address that begins with https:// or http://, or a path on this site that begins with /.",
+  );
+
+/** Checks an object's fields together although one of them has an error, so that all errors show at once. */
+export const besideOtherErrors = {
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
+
+// Fields of responses.
+
+export const version = z.int().meta({
+  description: "Increases with every change. An edit that sends another value is 409.",
+});
+
+export const instant = z.iso.datetime().meta({ description: "ISO 8601 in UTC." });
+
+export const picturePath = z.string().nullable().meta({
+  description: "`/pictures/<sha256>.webp` on this server, immutable; `null` without a picture.",
+});
+
+export const flag = z.string().meta({ description: "PNG in base64 without a prefix." });
+
+export const html = z.string().meta({ description: "HTML." });

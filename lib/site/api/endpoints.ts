@@ -1,0 +1,46 @@
+import * as audit from "@/lib/audit/endpoints";
+import * as contestFiles from "@/lib/contest-files/endpoints";
+import * as contestant from "@/lib/contestant/endpoints";
+import * as country from "@/lib/country/endpoints";
+import * as credentials from "@/lib/credentials/endpoints";
+import * as deadlineException from "@/lib/deadline-exception/endpoints";
+import * as edition from "@/lib/edition/endpoints";
+import * as guide from "@/lib/guide/endpoints";
+import * as identity from "@/lib/identity/endpoints";
+import * as leader from "@/lib/leader/endpoints";
+import * as person from "@/lib/person/endpoints";
+import type { Endpoint } from "@/lib/platform/api/endpoint";
+import * as print from "@/lib/print/endpoints";
+import * as result from "@/lib/result/endpoints";
+import * as team from "@/lib/team/endpoints";
+import * as roster from "@/lib/team/roster-endpoints";
+import * as arrival from "@/lib/travel/arrivals/endpoints";
+import * as transfer from "@/lib/travel/transfers/endpoints";
+
+/** Every endpoint by its name, which is the OpenAPI operationId. */
+export const endpoints = {
+  ...edition,
+  ...deadlineException,
+  ...identity,
+  ...team,
+  ...roster,
+  ...person,
+  ...leader,
+  ...contestant,
+  ...credentials,
+  ...contestFiles,
+  ...result,
+  ...guide,
+  ...transfer,
+  ...country,
+  ...arrival,
+  ...audit,
+  ...print,
+};
+
+type Endpoints = typeof endpoints;
+
+export type EndpointName = keyof Endpoints;
+export type EndpointsByKey = { [N in EndpointName as Endpoints[N]["key"]]: Endpoints[N] };
+
+export const allEndpoints: readonly Endpoint[] = Object.values(endpoints);

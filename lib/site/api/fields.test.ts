@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { guideForm } from "@/lib/guide/inputs";
+import { emptyGuide, guideLabels } from "@/lib/guide/labels";
+import { registerInput } from "@/lib/identity/inputs";
+import { emptyUser, userLabels } from "@/lib/identity/labels";
+import { fullName, nativeName } from "@/lib/person/fields";
+import { guestForm, personForm } from "@/lib/person/inputs";
+import { emptyGuest, emptyPerson, guestLabels, personLabels } from "@/lib/person/labels";
+import { email, optionalLines, optionalText, picture, required } from "@/lib/platform/validation/fields";
+
+describe("a full name", () => {
+  it.each([
+    "Ivan Petrov",
+    "O’Brien",
+    "O'Brien Mc-Carthy",
+    "Дъбравка",
+    "李 明",
+    "محمد علي",
+    "Ελένη",
+    "नरेन्द्र मोदी",
+    "R2_D2 x",
+    "Jean-Luc 3",
+    "St. John",
+    "J.K. Rowling",
+    "Hans’",
+  ])("may be %s", (name) => {
+    expect(fullName.parse(name)).toBe(name.normalize("NFC"));
+  });
+
+  it.each([
+    ["Maria P@trova", "Remove “@” from “P@trova”"],
+    ["<b>", "Remove “<” from “<b>”"],
+    ["A,B", "Remove “,” from “A,B”"],
+    ["Ana 🍁", "Remove “🍁” from “🍁”"],
+    ["Ana Pe\u202etrova", "Remove the invisible character U+202E from “Petrova”"],
+    ["’ .", "A name needs at least one letter or digit."],
+  ])("is refused for %j with what is wrong and where", (name, message) => {
+    const issues = fullName.safeParse(name).error?.issues.map((issue) => issue.message);
+    expect(issues).toEqual([expect.stringContaining(message)]);
+  });
+
+  it("is required", () => {
+    expect(fullName.safeParse("   ").error?.issues.map(({ message }) => message)).toEqual(["Full name is required."]);
+  });
+
+  it.each(["  Ana  Petrova ", "Ana\tPetrova", "Ana\nPetrova", "\u00a0Ana\u00a0\u2003Petrova"])(
+    "becomes words with single spaces between them: %j",
+    (name) => {
+      expect(fullName.parse(name)).toBe("Ana Petrova");
+    },
+  );
+
+  it("is normalised to composed accents", () => {
+    expect(fullName.parse("José")).toBe("José");
+  });
+});
+
+describe("one line of text", () => {
+  it.each([
+    ["a\nb", "U+000A"],
+    ["a\tb", "U+0009"],
+    ["a\u202eb", "U+202E"],
+    ["a\u2067b", "U+2067"],
+  ])("is refused for %j", (text, character) => {
+    for (const field of [required("Team name"), optionalText("School name")]) {
+      const issues = field.safeParse(text).error?.issues.map(({ message }) => message);
+      expect(issues).toEqual([`Remove the invisible character ${character} from “ab”.`]);
+    }
+  });
+
+  it.each(["\u200b", "\u00ad", "\u2060", "\u3164", "\u2800", "\u200d", "\ufe0f", "\u{e0041}", "–", "🍁"])(
+    "that identifies something has a letter or digit: %j is refused",
+    (text) => {
+      const messages = required("Team name")
+        .safeParse(text)
+        .error?.issues.map(({ message }) => message);
+      expect(messages).toEqual([expect.stringMatching(/^Team name (is required|needs at least one)/)]);
+      expect(fullName.safeParse(text).success).toBe(false);
+    },
+  );
+
+  it("has no characters that show nothing", () => {
+    for (const field of [required("Team name"), optionalText("School name"), fullName])
+      expect(field.parse("\u200eA\u00adn\u200da\u3164 B\u200c\u034f\ufeff \u2060")).toBe("Ana B");
+    expect(optionalText("School name").parse("\u200b \u3164")).toBeNull();
+  });
+
+  it.each([
+    ["Persian", "علی\u200cرضا"],
+    ["Bengali", "র\u200d্যাব"],
+    ["Sinhala", "ශ්\u200dරී"],
+    ["Malayalam", "അവന്\u200d"],
+    ["Mongolian", "ᠮᠣᠩᠭᠣᠯ\u180eᠠ"],
+    ["Japanese", "葛\u{e0100}城"],
+  ])("keeps the invisible characters that spell a word in %s", (_, word) => {
+    for (const field of [required("Team name"), fullName]) expect(field.parse(word)).toBe(word);
+  });
+
+  it("keeps the joiners and variants of emoji", () => {
+    expect(required("Team name").parse("Code 👩🏽\u200d💻 ❤\ufe0f")).toBe("Code 👩🏽\u200d💻 ❤\ufe0f");
+  });
+
+  it("is refused with a noncharacter", () => {
+    for (const text of ["a\ufffe", "a\uffff", "a\u{1fffe}", "\ufdd0a"])
+      for (const field of [required("Team name"), optionalText("School name"), fullName, optionalLines("Note", 9)])
+        expect(field.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
+          "This contains characters that cannot be stored.",
+        ]);
+  });
+});
+
+describe("other fields of a person", () => {
+  it("become null if empty", () => {
+    expect([nativeName.parse(""), nativeName.parse("  "), nativeName.parse(null), nativeName.parse(undefined)]).toEqual(
+      [null, null, null, null],
+    );
+    expect([picture.parse(""), picture.parse(null)]).toEqual([null, null]);
+  });
+
+  it("accept a picture with and without a data: prefix", () => {
+    expect([picture.parse("aGk="), picture.parse("data:image/png;base64,aGk=")]).toEqual(["aGk=", "aGk="]);
+  });
+
+  it("report a single error for an e-mail", () => {
+    const messages = (value: unknown) => email.safeParse(value).error?.issues.map(({ message }) => message);
+    expect(messages("")).toEqual(["E-mail is required."]);
+    expect(messages("a@b")).toEqual(["This is not a valid e-mail address."]);
+  });
+});
+
+describe("the error of an empty field", () => {
+  const words = (text: string) => text.toLowerCase().replaceAll("-", "");
+  it.each([
+    ["guest", guestForm, emptyGuest, guestLabels],
+    ["person", personForm, emptyPerson(""), personLabels],
+    ["guide", guideForm, emptyGuide, { ...guideLabels, ...guideLabels.person }],
+    ["account", registerInput, emptyUser, userLabels],
+  ])("begins with the words of its field's label: %s", (_form, schema, values, labels) => {
+    const first = new Map<string, string>();
+    for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
+      const field = String(path.at(-1));
+      if (!first.has(field)) first.set(field, message);
+    }
+    expect(first.size).toBeGreaterThan(0);
+    // The specification fixes the labels' spelling, such as "Full Name" and "Email".
+    for (const [field, message] of first)
+      expect(words(message)).toMatch(new RegExp(`^${words(Reflect.get(labels, field))} is required`));
+  });
+});

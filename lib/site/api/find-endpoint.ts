@@ -1,0 +1,44 @@
+import type { Endpoint } from "@/lib/platform/api/endpoint";
+import { matchesPath } from "@/lib/platform/http/paths";
+import { allEndpoints } from "@/lib/site/api/endpoints";
+
+/** What applies to a request before its body is read. */
+export type RequestRules = Pick<Endpoint, "key" | "access" | "bodyLimit" | "query">;
+
+/** next-auth parses forms, which takes longer than parsing JSON. */
+const formLimit = 16 * 1024;
+
+/** Routes that are not part of the documented API; next-auth checks its own tokens. */
+const otherRoutes: RequestRules[] = [
+  { key: "GET /api/openapi.json", access: "all" },
+  { key: "GET /api/docs", access: "all" },
+  { key: "GET /api/docs/{file}", access: "all" },
+  { key: "GET /api/auth/csrf", access: "all" },
+  { key: "GET /api/auth/providers", access: "all" },
+  { key: "POST /api/auth/callback/credentials", access: "all", bodyLimit: formLimit },
+  { key: "POST /api/auth/signout", access: "all", bodyLimit: formLimit },
+];
+
+/** A literal path is matched before one with a parameter in the same place. */
+const routes = [...allEndpoints, ...otherRoutes]
+  .map((endpoint) => {
+    const [method = "", pattern = ""] = endpoint.key.split(" ");
+    return { method, pattern, endpoint };
+  })
+  .sort((a, b) => Number(a.pattern.includes("{")) - Number(b.pattern.includes("{")));
+
+/** The endpoint of a request, or the methods that its path has instead (none: an unknown path). HEAD counts as GET. */
+export function findEndpoint(
+  method: string,
+  path: string,
+): { endpoint: RequestRules } | { endpoint: null; allowedMethods: string[] } {
+  const found = routes.filter(({ pattern }) => matchesPath(pattern, path));
+  const route = found.find((candidate) => candidate.method === (method === "HEAD" ? "GET" : method));
+  if (route) return { endpoint: route.endpoint };
+  return { endpoint: null, allowedMethods: found.map((candidate) => candidate.method).sort() };
+}
+
+/** Every GET that is open to everybody. */
+export const publicReads = routes
+  .filter(({ method, endpoint }) => method === "GET" && endpoint.access === "all")
+  .map(({ pattern }) => pattern);

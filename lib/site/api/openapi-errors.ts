@@ -1,0 +1,93 @@
+import { z } from "zod";
+import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from "zod-openapi";
+import { defaultBodyLimit, type Endpoint } from "@/lib/platform/api/endpoint";
+
+const problemFields = {
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().meta({ description: "A sentence for the user.", example: "3 fields need your attention." }),
+  requestId: z.string().meta({ description: "Name it when you report a problem." }),
+};
+
+const problem = z
+  .object({ ...problemFields, errors: z.record(z.string(), z.array(z.string())).optional() })
+  .meta({ id: "Problem", description: "Why a request was refused (RFC 9457)." });
+
+const importError = z.object({
+  line: z.int().meta({ description: "The line of the file, starting at 1." }),
+  column: z.string().meta({ description: "The column's heading in the file; empty for the whole line." }),
+  message: z.string(),
+});
+
+const importProblem = z
+  .object({
+    ...problemFields,
+    errors: z.union([z.array(importError), z.record(z.string(), z.array(z.string()))]).optional(),
+  })
+  .meta({ id: "ImportProblem", description: "Why a form or the CSV file in it was refused, with every error in it." });
+
+const retryAfter = z.object({ "Retry-After": z.int().meta({ description: "Seconds until the next attempt." }) });
+
+type Options = Pick<ZodOpenApiResponseObject, "id" | "headers"> & { schema?: z.ZodType };
+
+const error = (description: string, { schema = problem, ...options }: Options = {}): ZodOpenApiResponseObject => ({
+  description,
+  content: { "application/problem+json": { schema } },
+  ...options,
+});
+
+/** Responses that endpoints share; `id` makes them components of the document. */
+const shared = {
+  badRequest: error("Malformed path, query, header or JSON.", { id: "BadRequest" }),
+  unauthorized: error("No credentials, or invalid ones.", { id: "Unauthorized" }),
+  forbidden: error("Not allowed for this role or country, after a deadline, or without the CSRF header.", {
+    id: "Forbidden",
+  }),
+  tooLarge: error("The body is larger than 64 KiB.", { id: "TooLarge" }),
+  uploadTooLarge: error("The body is larger than 16 MiB.", { id: "UploadTooLarge" }),
+  unsupportedMediaType: error("The body has an unsupported content type.", { id: "UnsupportedMediaType" }),
+  invalid: error("Well-formed but invalid; `errors` has the messages for each field.", { id: "Invalid" }),
+  tooManyRequests: error("Too many attempts.", { id: "TooManyRequests", headers: retryAfter }),
+  unavailable: error("The database is unavailable or the server is overloaded.", {
+    id: "Unavailable",
+    headers: retryAfter,
+  }),
+};
+
+const invalidFile = error("Nothing is stored; `errors` has the line and column of each error.", {
+  schema: importProblem,
+});
+
+/** Whether a request is an edit that may send the `version` it is based on. */
+function sendsVersion({ key, body }: Endpoint): boolean {
+  const options = body instanceof z.ZodDiscriminatedUnion ? body.options : [body];
+  return key.startsWith("PUT ") && options.some((one) => one instanceof z.ZodObject && "version" in one.shape);
+}
+
+function conflictOf(endpoint: Endpoint): string {
+  const stale = sendsVersion(endpoint) && "The stored `version` is not the one that was sent.";
+  return [stale, endpoint.errors?.[409]].filter(Boolean).join(" Or: ");
+}
+
+/** The error responses of an endpoint by status, derived from its contract. */
+export function errorResponses(endpoint: Endpoint): ZodOpenApiResponsesObject {
+  const { key, access, params, query, body, bodyType, bodyLimit = defaultBodyLimit, errors, rateLimited } = endpoint;
+  const isWrite = !key.startsWith("GET ");
+  const conflict = conflictOf(endpoint);
+  return {
+    ...((params || query || body) && { 400: shared.badRequest }),
+    401: shared.unauthorized,
+    ...((isWrite || access !== "all") && { 403: shared.forbidden }),
+    ...(errors?.[404] && { 404: error(errors[404]) }),
+    ...(conflict && { 409: error(conflict) }),
+    ...(errors?.[422] && { 422: error(errors[422]) }),
+    ...(body && {
+      413: bodyLimit > defaultBodyLimit ? shared.uploadTooLarge : shared.tooLarge,
+      415: shared.unsupportedMediaType,
+      422: bodyType === "multipart/form-data" ? invalidFile : shared.invalid,
+    }),
+    ...((rateLimited || (isWrite && access === "all")) && { 429: shared.tooManyRequests }),
+    503: shared.unavailable,
+  };
+}

@@ -1,0 +1,160 @@
+import type { OpenAPIV3_1 } from "openapi-types";
+import { z } from "zod";
+import {
+  type CreateDocumentOptions,
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
+} from "zod-openapi";
+import type { Endpoint } from "@/lib/platform/api/endpoint";
+import { csrfCookie } from "@/lib/platform/auth/cookies";
+import { errorResponses } from "@/lib/site/api/openapi-errors";
+import { introduction } from "@/lib/site/api/openapi-introduction";
+
+const tags = [
+  { name: "Contest", description: "The edition of the tournament." },
+  { name: "Identity", description: "Accounts and authentication." },
+  { name: "Team", description: "Teams." },
+  { name: "Person", description: "Guests, committee members and other people who neither lead nor compete." },
+  { name: "Leader", description: "Leaders and deputy leaders." },
+  { name: "Contestant", description: "Contestants." },
+  { name: "Guide", description: "Guides and the teams assigned to them." },
+  { name: "Country", description: "Countries." },
+  { name: "Audit", description: "The audit log." },
+];
+
+const securitySchemes = {
+  bearer: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "The token of POST /api/Identity/Login.",
+  },
+  cookie: {
+    type: "apiKey",
+    in: "cookie",
+    name: "session",
+    description: "The session of the site's own pages (`__Host-session` over https).",
+  },
+  csrf: {
+    type: "apiKey",
+    in: "header",
+    name: csrfCookie.header,
+    description: `The value of the \`${csrfCookie.name}\` cookie.`,
+  },
+} as const;
+
+function securityOf({ key, access, optionalAuth }: Endpoint): ZodOpenApiOperationObject["security"] {
+  if (access === "all" && !optionalAuth) return [];
+  const withCookie = { cookie: [], ...(!key.startsWith("GET ") && { csrf: [] }) };
+  return [...(optionalAuth ? [{}] : []), { bearer: [] }, withCookie];
+}
+
+function callersOf({ access }: Endpoint): string {
+  if (access === "all") return "For everybody.";
+  return access === "signedIn" ? "For everybody who is signed in." : `For: ${access.join(", ")}.`;
+}
+
+const idempotencyHeader = z.object({
+  "Idempotency-Key": z.string().min(1).max(255).optional().meta({
+    description:
+      "1 to 255 visible characters of your choice. Requests with the same key and body within a day take effect once.",
+  }),
+});
+
+const fileHeaders = z.object({
+  "Content-Disposition": z.string().meta({ description: "`attachment` with the file's name." }),
+});
+
+function successOf({ response, responseType, success }: Endpoint): ZodOpenApiResponseObject {
+  return {
+    // OpenAPI requires a description.
+    description: success ?? "Success.",
+    ...(responseType && { headers: fileHeaders }),
+    content: { [responseType ?? "application/json"]: { schema: response } },
+  };
+}
+
+function operationOf(operationId: string, endpoint: Endpoint): ZodOpenApiOperationObject {
+  const { key, access, summary, description, params, query, body, bodyType, idempotent, status } = endpoint;
+  return {
+    operationId,
+    tags: [key.split("/")[2] ?? ""],
+    summary,
+    description: [description, callersOf(endpoint)].filter(Boolean).join("\n\n"),
+    "x-roles": typeof access === "string" ? [access] : access,
+    security: securityOf(endpoint),
+    requestParams: {
+      ...(params && { path: params }),
+      ...(query && { query }),
+      ...(idempotent && { header: idempotencyHeader }),
+    },
+    ...(body && { requestBody: { required: true, content: { [bodyType ?? "application/json"]: { schema: body } } } }),
+    responses: { [status ?? 200]: successOf(endpoint), ...errorResponses(endpoint) },
+  };
+}
+
+/** Removes details that only validators need, and uses keywords that OpenAPI tools understand. */
+const simplifySchema: CreateDocumentOptions["override"] = ({ jsonSchema }) => {
+  if (jsonSchema.format) delete jsonSchema.pattern;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  delete jsonSchema.propertyNames;
+  // Clients should accept fields that a later version adds.
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  // zod drops `examples` of transformed fields, so the fields declare an `example`.
+  if ("example" in jsonSchema) {
+    jsonSchema.examples = [jsonSchema.example];
+    delete jsonSchema.example;
+  }
+  // Generators ignore `const: false`.
+  if (jsonSchema.const !== undefined) {
+    jsonSchema.enum = [jsonSchema.const];
+    delete jsonSchema.const;
+  }
+  // `oneOf` needs a required discriminator, but `hasPersonForContact` is optional.
+  if (jsonSchema.oneOf) {
+    jsonSchema.anyOf = jsonSchema.oneOf;
+    delete jsonSchema.oneOf;
+  }
+};
+
+/** JSON reviver that writes `anyOf: [{ type }, null]` as `type: [type, "null"]`, which tools handle as one value. */
+function mergeNull(_key: string, value: OpenAPIV3_1.SchemaObject | null): unknown {
+  if (value?.anyOf?.length !== 2) return value;
+  const {
+    anyOf: [inner, other],
+    ...schema
+  } = value;
+  if (!inner || !("type" in inner) || typeof inner.type !== "string" || inner.enum) return value;
+  return other && "type" in other && other.type === "null"
+    ? { ...inner, ...schema, type: [inner.type, "null"] }
+    : value;
+}
+
+/** The OpenAPI 3.1 document of these endpoints, which are listed by operationId. */
+export function createApiDocument(endpoints: Record<string, Endpoint>): OpenAPIV3_1.Document {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const [operationId, endpoint] of Object.entries(endpoints)) {
+    const [method = "", path = ""] = endpoint.key.split(" ");
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(operationId, endpoint) };
+  }
+  const document = createDocument(
+    {
+      openapi: "3.1.1",
+      info: {
+        title: "The autumn tournament's API",
+        version: "1.0.0",
+        description: introduction,
+        license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
+      },
+      servers: [{ url: "/" }],
+      tags,
+      paths,
+      components: { securitySchemes },
+    },
+    { override: simplifySchema },
+  );
+  return JSON.parse(JSON.stringify(document), mergeNull);
+}

@@ -1,0 +1,113 @@
+import "server-only";
+import { type EntityName, findNames } from "@/lib/audit/entity-names";
+import { listAudit } from "@/lib/audit/queries";
+import type { AuditEntry, AuditQuery } from "@/lib/audit/schema";
+import { allEndpoints } from "@/lib/site/api/endpoints";
+import { describeField, type FieldChange, idsIn } from "@/lib/site/audit/describe-field";
+
+const entriesPerPage = 60;
+
+/** The audit log's sentence for each endpoint, by its key. */
+const sentences = new Map<string, string | undefined>(allEndpoints.map(({ key, audit }) => [key, audit]));
+
+/** What a write changed of one entity. */
+export interface EntityChange {
+  id: string;
+  kind: string;
+  name: string;
+  type: "added" | "removed" | "changed";
+  fields: FieldChange[];
+}
+
+/** A write, described for people. */
+export interface Activity {
+  /** The id of its newest entry. */
+  id: string;
+  at: Date;
+  userId: string;
+  userName: string;
+  /** What was done, such as "registered a team". */
+  sentence: string;
+  teams: EntityName[];
+  changes: EntityChange[];
+}
+
+const kinds: Record<string, string> = { DeadlineException: "Later deadline", User: "Account" };
+
+/** The order of the entities of one write; all others come last. */
+const order = ["Team", "Leader", "Contestant", "Person"];
+const rank = ({ entity }: AuditEntry) => (order.indexOf(entity) + order.length + 1) % (order.length + 1);
+
+/** Shown in the heading already, or the same for everything. */
+const hiddenFields = new Set(["editionId", "teamId", "personId"]);
+
+/** Only changes of a whole entity contain one of these; a single field may also change from or to nothing. */
+const identifyingFields = ["name", "fullName", "personId", "countryId", "direction"];
+
+function typeOf(changes: AuditEntry["changes"]): EntityChange["type"] {
+  if (!identifyingFields.some((field) => field in changes)) return "changed";
+  const pairs = Object.values(changes);
+  if (pairs.every(([before]) => before === null)) return "added";
+  return pairs.every(([, after]) => after === null) ? "removed" : "changed";
+}
+
+/** Groups the entries of one transaction, which have the same time. */
+function groupByWrite(entries: readonly AuditEntry[]): AuditEntry[][] {
+  const writes: AuditEntry[][] = [];
+  for (const entry of entries) {
+    const last = writes.at(-1);
+    const [head] = last ?? [];
+    const isSame = head?.at === entry.at && head.userId === entry.userId && head.action === entry.action;
+    if (last && isSame) last.push(entry);
+    else writes.push([entry]);
+  }
+  return writes;
+}
+
+function toEntityChange(entry: AuditEntry, names: Map<string, EntityName>, timeZone: string): EntityChange {
+  const nameOf = (id: string) => names.get(id)?.name;
+  return {
+    id: entry.id,
+    kind: kinds[entry.entity] ?? entry.entity,
+    name: nameOf(entry.entityId) ?? "",
+    type: typeOf(entry.changes),
+    fields: Object.entries(entry.changes)
+      .filter(([field]) => !hiddenFields.has(field))
+      .map(([field, values]) => describeField(field, values, { timeZone, nameOf })),
+  };
+}
+
+/**
+ * A page of the audit log described for people, newest first, with times in `timeZone`. `older` is the `before` of the
+ * next page, null on the last.
+ */
+export async function listActivity(
+  query: Pick<AuditQuery, "person" | "team" | "day" | "before">,
+  timeZone: string,
+): Promise<{ activities: Activity[]; older: string | null }> {
+  const found = await listAudit(query, entriesPerPage + 1);
+  const entries = found.slice(0, entriesPerPage);
+  const names = await findNames(
+    entries.flatMap(({ entityId, teamIds, changes }) => [entityId, ...teamIds, ...idsIn(changes)]),
+  );
+  const activities = groupByWrite(entries).flatMap(([head, ...rest]): Activity[] => {
+    if (!head) return [];
+    const { id, at, userId, userName, action } = head;
+    const write = [head, ...rest].sort((a, b) => rank(a) - rank(b));
+    const teamIds = [...new Set(write.flatMap((entry) => entry.teamIds))];
+    return [
+      {
+        id,
+        at: new Date(at),
+        userId,
+        userName,
+        sentence: sentences.get(action) ?? action,
+        teams: teamIds.map(
+          (teamId) => names.get(teamId) ?? { id: teamId, name: "A deleted team", isCurrentTeam: false },
+        ),
+        changes: write.map((entry) => toEntityChange(entry, names, timeZone)),
+      },
+    ];
+  });
+  return { activities, older: found.length > entries.length ? (entries.at(-1)?.id ?? null) : null };
+}

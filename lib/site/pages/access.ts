@@ -1,0 +1,41 @@
+import { editionPath } from "@/lib/edition/edition-path";
+import { type Access, administrators } from "@/lib/platform/auth/roles";
+import { matchesPath } from "@/lib/platform/http/paths";
+import { accountPages } from "@/lib/site/pages/account-pages";
+import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
+import { publicPages } from "@/lib/site/pages/public-pages";
+
+const publicPaths = [
+  ...publicPages.map(({ path }) => path),
+  ...publicPages.map(({ path }) => editionPath("/{year}", path)),
+  "/schedule.ics",
+  "/{year}/schedule.ics",
+  "/pictures/{file}",
+  "/cards/{file}",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+];
+
+/** Who may open each page or file, by path; any other path does not exist (specification, sections 2 and 6). */
+export const pageAccess: Readonly<Record<string, Access>> = Object.fromEntries([
+  ...publicPaths.map((path): [string, Access] => [path, "all"]),
+  ...accountPages.map(({ path, access }): [string, Access] => [path, access]),
+  ...controlPanelPages.map(({ path }): [string, Access] => [path, administrators]),
+]);
+
+const pageParameters = { "{year}": /^\d{4}$/, "{personId}": /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i };
+
+const literalFirst = (a: string, b: string) => Number(a.includes("{")) - Number(b.includes("{"));
+const pagePatterns = Object.keys(pageAccess).sort(literalFirst);
+
+/** The page of a path, or null for an unknown path. */
+export function pageKeyOf(path: string): string | null {
+  return pagePatterns.find((pattern) => matchesPath(pattern, path, pageParameters)) ?? null;
+}
+
+/** Who may open the page of a path, or null for an unknown path. */
+export function accessToPage(path: string): Access | null {
+  const key = pageKeyOf(path);
+  return key === null ? null : (pageAccess[key] ?? null);
+}

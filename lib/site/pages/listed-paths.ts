@@ -1,0 +1,23 @@
+import { type Documents, documentLinks, invitationPath, materialsPath } from "@/lib/edition/document-links";
+import { editionPath } from "@/lib/edition/edition-path";
+import type { ResultsState } from "@/lib/generated/prisma/enums";
+import { shownPages } from "@/lib/site/pages/public-pages";
+
+/**
+ * The addresses of an edition's public pages for search engines: the results only if they are published, a document's page
+ * only if it has a text and the home page opens it.
+ */
+export function listedPaths(edition: Documents & { resultsState: ResultsState }, base: string): string[] {
+  const { resultsState, ...documents } = edition;
+  const { invitationLetter, materials } = documents;
+  const links = documentLinks(documents, base);
+  const isListed = (path: string) => {
+    if (path === invitationPath)
+      return invitationLetter.trim() && links.invitationLetterUrl === editionPath(base, path);
+    if (path === materialsPath) return materials.trim() && links.materialsUrl === editionPath(base, path);
+    return true;
+  };
+  return shownPages(resultsState)
+    .filter(({ path }) => isListed(path))
+    .map(({ path }) => editionPath(base, path));
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import { notFound, redirect } from "next/navigation";
+import { currentEdition, pastEditions } from "@/lib/edition/queries";
+import type { ResultsState } from "@/lib/generated/prisma/enums";
+
+/** The props of a public page; the pages of past editions have a year in their path. */
+export interface PublicPageProps {
+  params: Promise<{ year?: string } | undefined>;
+}
+
+export interface PageEdition {
+  /** Undefined for the current edition. */
+  year: number | undefined;
+  name: string;
+  shortName: string;
+  resultsState: ResultsState;
+  /** The prefix of the edition's paths: "" or, for a past edition, "/2024". */
+  base: "" | `/${number}`;
+}
+
+function requireShown(path: string, { resultsState }: { resultsState: ResultsState }): void {
+  if (path === "/results" && resultsState === "HIDDEN") notFound();
+}
+
+/**
+ * The edition that a public page shows. Shows the 404 page for results that are hidden. Redirects to `path` if the year is the current edition's, shows the 404 page if
+ * there is no past edition of that year.
+ */
+export async function findPageEdition(path: string, params: PublicPageProps["params"]): Promise<PageEdition> {
+  const year = (await params)?.year;
+  const current = await currentEdition();
+  if (year === undefined) {
+    requireShown(path, current);
+    const { name, shortName, resultsState } = current;
+    return { year: undefined, name, shortName, resultsState, base: "" };
+  }
+  if (year === String(current.year)) redirect(path);
+  const past = (await pastEditions()).find((edition) => String(edition.year) === year);
+  if (!past) notFound();
+  requireShown(path, past);
+  return { ...past, base: `/${past.year}` };
+}

@@ -1,0 +1,119 @@
+import type { Contest } from "@/lib/edition/schema";
+import type { ResultsState } from "@/lib/generated/prisma/enums";
+import { excerpt, plainText, withoutSalutation } from "@/lib/platform/html/plain-text";
+
+export interface PublicPage {
+  path: `/${string}`;
+  /** The heading, navigation label and title; the home page's title is the edition's name. */
+  title: string;
+  /** The submenu of the navigation bar that the page is in; null for a page that only the home page links to. */
+  menu?: "Information" | null;
+  /** Query parameters that the page reads; the page cache ignores all others. */
+  query?: readonly string[];
+  /** The description for search engines and share cards. */
+  describe: (contest: Contest, dates: string) => string;
+}
+
+function listNames(what: string, items: readonly { name: string }[]): string {
+  const names = new Intl.ListFormat("en-GB").format(items.map(({ name }) => name));
+  return names ? `${what}: ${names}.` : `${what}.`;
+}
+
+export const describeEdition = ({ venue, welcomeText }: Contest, dates: string): string =>
+  excerpt(`${dates}, ${venue}. ${plainText(withoutSalutation(welcomeText))}`);
+
+/**
+ * The pages that show an edition, in the order of the navigation; past editions have them under `/{year}`. Navigation, sitemap, titles, canonical addresses, share
+ * cards, past editions, access and the page cache's keys are derived from this list.
+ */
+export const publicPages = [
+  { path: "/", title: "Home", describe: describeEdition },
+  {
+    path: "/organizers",
+    title: "Organizers",
+    describe: ({ name, organizers, partners }) =>
+      listNames(`The organizers and partners of the ${name}`, [...organizers, ...partners]),
+  },
+  {
+    path: "/patrons",
+    title: "Patrons",
+    describe: ({ name, patrons }) => listNames(`The patrons of the ${name}`, patrons),
+  },
+  {
+    path: "/sponsors",
+    title: "Sponsors",
+    describe: ({ name, goldenSponsors, silverSponsors, bronzeSponsors }) =>
+      listNames(`The sponsors of the ${name}`, [...goldenSponsors, ...silverSponsors, ...bronzeSponsors]),
+  },
+  {
+    path: "/teams",
+    title: "Teams",
+    query: ["country", "group", "q"],
+    describe: ({ name }, dates) =>
+      `The junior and senior teams of the ${name}, ${dates}, by country: their leaders and contestants, with pictures.`,
+  },
+  {
+    path: "/results",
+    title: "Results",
+    query: ["country", "group", "q"],
+    describe: ({ name }, dates) =>
+      `The results of the ${name}, ${dates}: places, points and medals of the junior and senior contestants.`,
+  },
+  {
+    path: "/commitees",
+    title: "Committees",
+    describe: ({ name, committees }) => listNames(`The people behind the ${name}`, committees),
+  },
+  {
+    path: "/schedule",
+    title: "Schedule",
+    describe: ({ name, venue }, dates) =>
+      `The programme of the ${name} day by day, ${dates} in ${venue}: arrival, practice, both competition days and the award ceremony.`,
+  },
+  {
+    path: "/information/rules",
+    title: "Rules",
+    menu: "Information",
+    describe: ({ rules }) => plainText(rules),
+  },
+  {
+    path: "/information/environment",
+    title: "Environment",
+    menu: "Information",
+    describe: ({ environmentDescription }) => plainText(environmentDescription),
+  },
+  {
+    path: "/information/invitation",
+    title: "Invitation letter",
+    menu: null,
+    describe: ({ invitationLetter }) => plainText(withoutSalutation(invitationLetter)),
+  },
+  {
+    path: "/information/materials",
+    title: "Competition materials",
+    menu: null,
+    describe: ({ materials }) => plainText(materials),
+  },
+] as const satisfies readonly PublicPage[];
+
+const pages: readonly PublicPage[] = publicPages;
+
+/** The pages that exist in an edition: no results while they are hidden. */
+export const shownPages = (state: ResultsState) =>
+  pages.filter(({ path }) => path !== "/results" || state !== "HIDDEN");
+
+/** The pages that the navigation of an edition links to. */
+export const menuPages = (state: ResultsState) => shownPages(state).filter(({ menu }) => menu !== null);
+
+export type PublicPath = (typeof publicPages)[number]["path"];
+
+const byPath: ReadonlyMap<string, PublicPage> = new Map(publicPages.map((page) => [page.path, page]));
+
+export function publicPage(path: PublicPath): PublicPage {
+  const page = byPath.get(path);
+  if (!page) throw new Error(`${path} is not in the list of public pages.`);
+  return page;
+}
+
+/** The addresses that visitors can open in the current edition before its results are published. */
+export const visitorPaths: readonly string[] = [...shownPages("HIDDEN").map(({ path }) => path), "/login"];

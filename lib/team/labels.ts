@@ -1,0 +1,33 @@
+import type { Team } from "@/lib/team/schema";
+import { travelValues } from "@/lib/travel/labels";
+
+/** The labels of a team's own fields in forms, tables, error messages and the audit log. */
+export const teamLabels = {
+  name: "Team name",
+  group: "Group",
+  isOnline: "The team takes part online",
+  isOfficial: "Official team",
+};
+
+/** The hints of checkboxes in the forms of a team. */
+export const teamHints = {
+  isOnline: "An online team has no travel details and no seats.",
+  isOfficial: "Untick it if, by the rules, the team takes part outside the ranking.",
+};
+
+/** A team's name and group, and how it takes part, as values of a form. */
+export function basicsValues({ id, version, name, group, isOnline, isOfficial }: Team) {
+  return { id, version, name, teamGroup: group, isOnline, isOfficial };
+}
+
+/** A team's travel as values of a form, with times local to `timeZone`. */
+export function arrivalValues(team: Team, timeZone: string) {
+  return { teamId: team.id, version: team.version, ...travelValues(team, timeZone) };
+}
+
+/** The teams whose travel can be copied to another one: those that take part on site. */
+export function travelToCopy(teams: readonly Team[], timeZone: string) {
+  return teams
+    .filter(({ isOnline }) => !isOnline)
+    .map((team) => ({ id: team.id, name: team.name, travel: travelValues(team, timeZone) }));
+}

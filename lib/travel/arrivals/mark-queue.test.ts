@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import {
+  changeMarks,
+  isWaiting,
+  notShownAt,
+  type QueuedMark,
+  readMarks,
+  withAnswer,
+  withMarks,
+} from "@/lib/travel/arrivals/mark-queue";
+
+const mark = (id: string, changes: Partial<QueuedMark> = {}): QueuedMark => ({
+  id,
+  personId: `person of ${id}`,
+  arrived: true,
+  markedAt: "2025-04-09T10:00:00Z",
+  receivedAt: null,
+  ...changes,
+});
+const receivedAt = "2025-04-09T11:00:00Z";
+const answer = (id: string, result: "stored" | "alreadyStored" | "refused", arrived: boolean | null) => ({
+  id,
+  result,
+  reason: result === "refused" ? "No." : null,
+  arrived,
+});
+
+describe("the marks on a device", () => {
+  it("are one per person, the newest", () => {
+    const untick = mark("c", { personId: "person of a", arrived: false });
+    expect(withMarks([mark("a"), mark("b")], [untick])).toEqual([mark("b"), untick]);
+  });
+
+  it("get the state at the site once they are sent, and the refused ones are removed", () => {
+    const marks = ["won", "lost", "kept", "refused", "waits"].map((id) => mark(id));
+    const answers = [
+      answer("won", "stored", true),
+      answer("lost", "alreadyStored", false),
+      answer("kept", "stored", null),
+      answer("refused", "refused", null),
+    ];
+    expect(withAnswer(marks, { receivedAt, marks: answers })).toEqual([
+      mark("won", { receivedAt }),
+      mark("lost", { receivedAt, arrived: false }),
+      mark("kept", { receivedAt }),
+      mark("waits"),
+    ]);
+  });
+
+  it("wait until the site has received them", () => {
+    expect([mark("waits"), mark("sent", { receivedAt })].map(isWaiting)).toEqual([true, false]);
+  });
+
+  it("are shown until the page has them itself", () => {
+    const marks = [mark("waits"), mark("sent", { receivedAt })];
+    expect(notShownAt(marks, receivedAt)).toEqual(marks);
+    expect(notShownAt(marks, "2025-04-09T11:00:01Z")).toEqual([mark("waits")]);
+  });
+
+  it("stay in memory in a browser that refuses to store, also two made at once", async () => {
+    const add = (id: string) => changeMarks("user", (marks) => withMarks(marks, [mark(id)]));
+    await Promise.all([add("a"), add("b")]);
+    expect(await readMarks("user")).toEqual([mark("a"), mark("b")]);
+  });
+});

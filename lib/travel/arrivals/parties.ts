@@ -1,0 +1,148 @@
+import "server-only";
+import { travelling } from "@/lib/edition/participating";
+import { guestRole } from "@/lib/edition/person-roles";
+import type { TravelDirection } from "@/lib/generated/prisma/enums";
+import type { PersonGetPayload, PersonSelect, TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
+import type { Database } from "@/lib/platform/db/client";
+import { compareNames } from "@/lib/platform/text/sort";
+import { arrivedAt, newestMark } from "@/lib/travel/arrivals/arrived";
+import { compareParties } from "@/lib/travel/arrivals/rules";
+import type { Journeys, LoneTraveller, Party, Traveller } from "@/lib/travel/arrivals/schema";
+import { travelIn } from "@/lib/travel/direction";
+import { toTravel, travelSelect } from "@/lib/travel/view";
+
+const travellerColumns = { id: true, fullName: true, arrivalMarks: newestMark } as const satisfies PersonSelect;
+const traveller = { select: travellerColumns } as const;
+const country = { select: { name: true, alpha2: true } } as const;
+
+const assignment = (direction: TravelDirection) => ({
+  where: { direction },
+  select: { travelTime: true, place: true, transfer: { select: { id: true, vehicle: true, leavesAt: true } } },
+});
+
+const teamSelect = (direction: TravelDirection) =>
+  ({
+    id: true,
+    name: true,
+    country,
+    ...travelSelect,
+    leader: { select: { phoneNumber: true, person: traveller } },
+    deputyLeader: { select: { person: traveller } },
+    guide: { select: { phoneNumber: true, person: { select: { fullName: true } } } },
+    contestants: {
+      select: { personForContactName: true, personForContactPhone: true, person: traveller },
+      orderBy: { number: "asc" },
+    },
+    transfers: assignment(direction),
+  }) as const satisfies TeamSelect;
+
+const guestSelect = (direction: TravelDirection) =>
+  ({
+    ...travellerColumns,
+    country,
+    ...travelSelect,
+    transfers: assignment(direction),
+  }) as const satisfies PersonSelect;
+
+type TeamRow = TeamGetPayload<{ select: ReturnType<typeof teamSelect> }>;
+type GuestRow = PersonGetPayload<{ select: ReturnType<typeof guestSelect> }>;
+
+function travelOf(row: TeamRow | GuestRow, direction: TravelDirection) {
+  const travel = travelIn(direction, toTravel(row));
+  const [assigned] = row.transfers;
+  if (!assigned) return { ...travel, transfer: null };
+  const assignedTime = assigned.travelTime?.toISOString() ?? null;
+  const transfer = {
+    ...assigned.transfer,
+    leavesAt: assigned.transfer.leavesAt.toISOString(),
+    assignedTime,
+    assignedPlace: assigned.place,
+    moved: assignedTime !== travel.time || assigned.place !== travel.place,
+  };
+  return { ...travel, transfer };
+}
+
+const toContact = ({ phoneNumber, person }: { phoneNumber: string; person: { fullName: string } }) => ({
+  fullName: person.fullName,
+  phoneNumber,
+});
+
+type PersonRow = PersonGetPayload<{ select: typeof travellerColumns }>;
+
+const toTraveller = ({ id, fullName, arrivalMarks }: PersonRow): Traveller => ({
+  id,
+  fullName,
+  arrivedAt: arrivedAt(arrivalMarks)?.toISOString() ?? null,
+});
+
+function toTeamParty(row: TeamRow, direction: TravelDirection): Party {
+  const together = row.contestants.filter(({ personForContactName }) => personForContactName === null);
+  return {
+    id: row.id,
+    kind: "TEAM",
+    name: row.name,
+    country: row.country,
+    ...travelOf(row, direction),
+    people: [
+      { ...toTraveller(row.leader.person), role: "LEADER" },
+      ...(row.deputyLeader ? [{ ...toTraveller(row.deputyLeader.person), role: "DEPUTY" as const }] : []),
+      ...together.map(({ person }) => ({ ...toTraveller(person), role: "CONTESTANT" as const })),
+    ],
+    leader: toContact(row.leader),
+    guide: row.guide && toContact(row.guide),
+  };
+}
+
+function toGuestParty(row: GuestRow, direction: TravelDirection): Party {
+  return {
+    id: row.id,
+    kind: "GUEST",
+    name: row.fullName,
+    country: row.country,
+    ...travelOf(row, direction),
+    people: [{ ...toTraveller(row), role: "GUEST" }],
+    leader: null,
+    guide: null,
+  };
+}
+
+function toLoneTravellers({ id, name, country, guide, contestants }: TeamRow): LoneTraveller[] {
+  return contestants.flatMap(({ person, personForContactName, personForContactPhone }) => {
+    if (personForContactName === null) return [];
+    const contact = { fullName: personForContactName, phoneNumber: personForContactPhone ?? "" };
+    return [{ ...toTraveller(person), team: { id, name }, country, contact, guide: guide && toContact(guide) }];
+  });
+}
+
+/** Who travels to an edition or home: teams, guests, and contestants who travel without their team. */
+export async function listParties(
+  database: Database,
+  editionId: string,
+  direction: TravelDirection,
+): Promise<Journeys> {
+  const [teams, guests] = await Promise.all([
+    database.team.findMany({ where: { editionId, ...travelling }, select: teamSelect(direction) }),
+    database.person.findMany({
+      where: {
+        editionId,
+        assignedRoles: { has: guestRole },
+        // They travel with their team.
+        NOT: [
+          { leader: { OR: [{ teams: { some: travelling } }, { deputyOf: { some: travelling } }] } },
+          { contestant: { team: travelling } },
+        ],
+      },
+      select: guestSelect(direction),
+    }),
+  ]);
+  const parties = [
+    ...teams.map((team) => toTeamParty(team, direction)),
+    ...guests.map((guest) => toGuestParty(guest, direction)),
+  ];
+  return {
+    parties: parties.sort(compareParties),
+    alone: teams
+      .flatMap(toLoneTravellers)
+      .sort((a, b) => compareNames(a.country.name, b.country.name) || compareNames(a.fullName, b.fullName)),
+  };
+}

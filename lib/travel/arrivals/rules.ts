@@ -1,0 +1,77 @@
+import { compareNames } from "@/lib/platform/text/sort";
+import { formatTime, toLocalDate } from "@/lib/platform/time/time";
+import type { Party, Traveller } from "@/lib/travel/arrivals/schema";
+
+/** Compares parties by time, those without one last, then by country and name. */
+export function compareParties(a: Party, b: Party): number {
+  if (a.time !== b.time) {
+    if (a.time === null || b.time === null) return a.time === null ? 1 : -1;
+    return a.time < b.time ? -1 : 1;
+  }
+  return compareNames(a.country.name, b.country.name) || compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1);
+}
+
+const countPeople = (people: readonly { id: string }[]) => new Set(people.map(({ id }) => id)).size;
+
+/** How many people the parties have; a leader of two teams counts once. */
+export const headcount = (parties: readonly { people: readonly { id: string }[] }[]): number =>
+  countPeople(parties.flatMap(({ people }) => people));
+
+/** How many people of the parties have arrived; a leader of two teams counts once. */
+export const countArrived = (parties: readonly { people: readonly Traveller[] }[]): number =>
+  countPeople(parties.flatMap(({ people }) => people.filter(({ arrivedAt }) => arrivedAt !== null)));
+
+/** The items by their key, in the order of each key's first item. */
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups];
+}
+
+/** The day at the venue, yyyy-MM-dd; null without a time. */
+export const dayOf = ({ time }: Pick<Party, "time">, timeZone: string): string | null =>
+  time && toLocalDate(new Date(time), timeZone);
+
+/** The hour at the venue, such as "14:00"; null without a time. */
+const hourOf = ({ time }: Pick<Party, "time">, timeZone: string): string | null =>
+  time && `${formatTime(new Date(time), timeZone).slice(0, 2)}:00`;
+
+export interface HourOfParties {
+  /** Such as "14:00". */
+  hour: string | null;
+  parties: Party[];
+}
+
+export interface PlaceOfParties {
+  place: string | null;
+  parties: Party[];
+  hours: HourOfParties[];
+}
+
+export interface DayOfParties {
+  /** yyyy-MM-dd. */
+  day: string | null;
+  parties: Party[];
+  /** By name. */
+  places: PlaceOfParties[];
+  /** Of all places. */
+  hours: HourOfParties[];
+}
+
+/** Groups parties, which are sorted by time, by day, place and hour in the venue's time zone; those without a time are last. */
+export function groupParties(parties: readonly Party[], timeZone: string): DayOfParties[] {
+  const byHour = (some: readonly Party[]) =>
+    groupBy(some, (party) => hourOf(party, timeZone)).map(([hour, parties]) => ({ hour, parties }));
+  return groupBy(parties, (party) => dayOf(party, timeZone)).map(([day, parties]) => ({
+    day,
+    parties,
+    places: groupBy(parties, ({ place }) => place)
+      .sort(([a], [b]) => compareNames(a ?? "", b ?? ""))
+      .map(([place, parties]) => ({ place, parties, hours: byHour(parties) })),
+    hours: byHour(parties),
+  }));
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { TravelDirection } from "@/lib/generated/prisma/enums";
+import { instant } from "@/lib/platform/validation/fields";
+
+export const direction = z.enum(TravelDirection, "The direction is ARRIVAL or DEPARTURE.");
+
+const contact = z.object({ fullName: z.string(), phoneNumber: z.string() });
+
+const country = z.object({ name: z.string(), alpha2: z.string() });
+
+const traveller = z.object({
+  id: z.guid().meta({ description: "The person." }),
+  fullName: z.string(),
+  arrivedAt: instant.nullable().meta({ description: "`null` for a person who has not arrived yet." }),
+});
+
+export type Traveller = z.output<typeof traveller>;
+
+const partyTransfer = z.object({
+  id: z.guid(),
+  vehicle: z.string(),
+  leavesAt: instant,
+  assignedTime: instant.nullable().meta({ description: "The party's time when it was assigned." }),
+  assignedPlace: z.string().nullable(),
+  moved: z.boolean().meta({ description: "Whether the party's time or place has changed since it was assigned." }),
+});
+
+/** A team or a guest, as it travels in one direction. */
+export const party = z
+  .object({
+    id: z.guid().meta({ description: "The team or, for a guest, the person." }),
+    kind: z.enum(["TEAM", "GUEST"]),
+    name: z.string().meta({ description: "The team's or the guest's." }),
+    country,
+    time: instant.nullable(),
+    place: z.string().nullable(),
+    tripNumber: z.string().nullable().meta({ description: "Flight or train." }),
+    people: z
+      .array(traveller.extend({ role: z.enum(["LEADER", "DEPUTY", "CONTESTANT", "GUEST"]) }))
+      .meta({ description: "Without contestants who travel on their own. A leader of two teams is in both." }),
+    leader: contact.nullable().meta({ description: "`null` for guests." }),
+    guide: contact.nullable(),
+    transfer: partyTransfer.nullable(),
+  })
+  .meta({ id: "Party", description: "A team or a guest, as it travels in one direction." });
+
+export type Party = z.output<typeof party>;
+
+/** A contestant who travels without their team. */
+export const loneTraveller = traveller
+  .extend({
+    team: z.object({ id: z.guid(), name: z.string() }),
+    country,
+    contact: contact.meta({ description: "Whom to call about the contestant." }),
+    guide: contact.nullable(),
+  })
+  .meta({ id: "LoneTraveller", description: "A contestant who travels without their team." });
+
+export type LoneTraveller = z.output<typeof loneTraveller>;
+
+export const journeys = z
+  .object({
+    parties: z.array(party).meta({ description: "By time, those without one last." }),
+    alone: z.array(loneTraveller).meta({ description: "By country and name." }),
+  })
+  .meta({ id: "Journeys", description: "Who travels to an edition or home." });
+
+export type Journeys = z.output<typeof journeys>;
+
+export const markedArrivals = z
+  .object({
+    receivedAt: instant.meta({ description: "When the marks had been stored: later pages have them." }),
+    marks: z.array(
+      z.object({
+        id: z.guid(),
+        result: z.enum(["stored", "alreadyStored", "refused"]),
+        reason: z.string().nullable().meta({ description: "Why a mark was refused; otherwise `null`." }),
+        arrived: z.boolean().nullable().meta({
+          description: "Whether the person counts as arrived after the request; `null` for a refused mark.",
+        }),
+      }),
+    ),
+  })
+  .meta({ id: "MarkedArrivals", description: "What became of each mark, in the order of the request." });
+
+export type MarkedArrivals = z.output<typeof markedArrivals>;

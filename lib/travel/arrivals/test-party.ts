@@ -1,0 +1,23 @@
+import type { Party } from "@/lib/travel/arrivals/schema";
+
+interface TestParty extends Pick<Partial<Party>, "id" | "time" | "place"> {
+  name: string;
+  people: readonly string[];
+}
+
+/** A team with people of these ids, for tests. */
+export function testParty({ name, id = name, time = null, place = null, people }: TestParty): Party {
+  return {
+    id,
+    kind: "TEAM",
+    name,
+    country: { name: "Bulgaria", alpha2: "BG" },
+    time,
+    place,
+    tripNumber: null,
+    people: people.map((person) => ({ id: person, fullName: person, arrivedAt: null, role: "CONTESTANT" })),
+    leader: null,
+    guide: null,
+    transfer: null,
+  };
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import { readEdition } from "@/lib/edition/queries";
+import { type CsvColumns, csvFile, localTime } from "@/lib/platform/csv/file";
+import { db } from "@/lib/platform/db/client";
+import {
+  byCountryAndTeam,
+  listed,
+  type Traveller,
+  toTraveller,
+  travellerSelect,
+  whoTravels,
+} from "@/lib/travel/travellers";
+
+/** The columns in their order. */
+export const travelColumns: CsvColumns<Traveller> = {
+  roles: ({ roles }) => roles.join("; "),
+  fullName: ({ person }) => person.fullName,
+  nativeName: ({ person }) => person.nativeName,
+  country: ({ person }) => person.country.name,
+  team: ({ teams }) => listed(teams.map(({ name }) => name)),
+  group: ({ teams }) => listed(teams.map(({ group }) => group)),
+  phone: ({ person }) => person.leader?.phoneNumber,
+  email: ({ person }) => person.leader?.email,
+  timeOfArrival: ({ travel }, timeZone) => localTime(travel?.timeOfArrival, timeZone),
+  arrivalLocation: ({ travel }) => travel?.arrivalLocation,
+  arrivalTripNumber: ({ travel }) => travel?.arrivalTripNumber,
+  timeOfDeparture: ({ travel }, timeZone) => localTime(travel?.timeOfDeparture, timeZone),
+  departureLocation: ({ travel }) => travel?.departureLocation,
+  departureTripNumber: ({ travel }) => travel?.departureTripNumber,
+  guide: ({ teams }) => listed(teams.map(({ guide }) => guide?.person.fullName)),
+  travelsAlone: ({ contact }) => contact !== null,
+  contactPerson: ({ contact }) => contact?.personForContactName,
+  contactPhone: ({ contact }) => contact?.personForContactPhone,
+};
+
+/**
+ * Everybody who travels to the current edition or that of a year as CSV, each person once: leaders, deputies and
+ * contestants, without those of teams that take part online or are withdrawn, and guests. Throws 404 for an unknown year.
+ */
+export async function exportTravel(givenYear?: number): Promise<{ fileName: string; text: string }> {
+  const { id, year, timeZone } = await readEdition(givenYear);
+  const people = await db().person.findMany({ where: { editionId: id, ...whoTravels }, select: travellerSelect });
+  const travellers = people.map(toTraveller).sort(byCountryAndTeam);
+  return { fileName: `travel-${year}.csv`, text: csvFile(travelColumns, travellers, timeZone) };
+}

@@ -1,0 +1,52 @@
+import type { FieldErrors } from "@/lib/platform/errors/problem";
+import { toLocalText } from "@/lib/platform/time/time";
+
+/** The labels of what everybody who travels has to say. */
+export const requiredTravelLabels = {
+  timeOfArrival: "Time of arrival",
+  arrivalLocation: "Arrival location",
+  timeOfDeparture: "Time of departure",
+  departureLocation: "Departure location",
+};
+
+/** The labels of an arrival and a departure in forms, tables, error messages and the audit log. */
+export const travelLabels = {
+  ...requiredTravelLabels,
+  arrivalTripNumber: "Arrival flight or train",
+  departureTripNumber: "Departure flight or train",
+};
+
+/** An arrival and a departure in a form; times are local to the venue. */
+export type TravelValues = Record<keyof typeof travelLabels, string>;
+
+export const noTravel: TravelValues = {
+  timeOfArrival: "",
+  arrivalLocation: "",
+  arrivalTripNumber: "",
+  timeOfDeparture: "",
+  departureLocation: "",
+  departureTripNumber: "",
+};
+
+/** The form values of a stored arrival and departure, with times local to `timeZone`. */
+export function travelValues(stored: Record<keyof TravelValues, string | null>, timeZone: string): TravelValues {
+  const local = (instant: string | null) => (instant ? toLocalText(new Date(instant), timeZone) : "");
+  return {
+    timeOfArrival: local(stored.timeOfArrival),
+    arrivalLocation: stored.arrivalLocation ?? "",
+    arrivalTripNumber: stored.arrivalTripNumber ?? "",
+    timeOfDeparture: local(stored.timeOfDeparture),
+    departureLocation: stored.departureLocation ?? "",
+    departureTripNumber: stored.departureTripNumber ?? "",
+  };
+}
+
+export const travelNames = Object.keys(travelLabels) as (keyof TravelValues)[];
+
+/** The errors of the required fields without a value. */
+export function missingTravel(values: Partial<Record<keyof TravelValues, unknown>>): FieldErrors {
+  const required = Object.entries(requiredTravelLabels) as [keyof typeof requiredTravelLabels, string][];
+  return Object.fromEntries(
+    required.filter(([name]) => !values[name]).map(([name, label]) => [name, [`${label} is required.`]]),
+  );
+}

@@ -1,0 +1,77 @@
+import "server-only";
+import type { TransferAssignmentGetPayload, TransferAssignmentSelect } from "@/lib/generated/prisma/models";
+import { db } from "@/lib/platform/db/client";
+import { formatShort } from "@/lib/platform/time/time";
+import { travelIn } from "@/lib/travel/direction";
+import { partyNotes } from "@/lib/travel/transfers/rules";
+import { toTravel, travelSelect } from "@/lib/travel/view";
+
+const alone = {
+  where: { personForContactName: { not: null } },
+  select: { person: { select: { fullName: true } } },
+  orderBy: { number: "asc" },
+} as const;
+
+const select = {
+  travelTime: true,
+  place: true,
+  teamId: true,
+  personId: true,
+  team: { select: { ...travelSelect, contestants: alone } },
+  person: { select: travelSelect },
+  transfer: {
+    select: { direction: true, place: true, leavesAt: true, vehicle: true, driverPhone: true, note: true },
+  },
+} as const satisfies TransferAssignmentSelect;
+
+type AssignmentRow = TransferAssignmentGetPayload<{ select: typeof select }>;
+
+/** A transfer as its passengers see it. */
+export interface PartyTransfer extends Omit<AssignmentRow["transfer"], "leavesAt"> {
+  /** ISO 8601. */
+  leavesAt: string;
+  /** `leavesAt` in the short format, local to the venue. */
+  leavesAtText: string;
+  /** What has changed since the party was assigned, and what does not suit it. */
+  warnings: readonly string[];
+  /** The names of the team's contestants who travel without the leader. */
+  without: readonly string[];
+}
+
+interface Edition {
+  timeZone: string;
+  year: number;
+}
+
+function toPartyTransfer({ transfer, team, person, ...assigned }: AssignmentRow, { timeZone, year }: Edition) {
+  const { leavesAt, ...details } = transfer;
+  const vehicle = { ...details, leavesAt: leavesAt.toISOString() };
+  const { time, place } = travelIn(transfer.direction, toTravel(team ?? person));
+  const assignedTime = assigned.travelTime?.toISOString() ?? null;
+  const party = { time, place, transfer: { assignedTime, assignedPlace: assigned.place } };
+  return {
+    ...vehicle,
+    leavesAtText: formatShort(leavesAt, timeZone, year),
+    warnings: partyNotes(party, vehicle, timeZone),
+    without: team?.contestants.map((contestant) => contestant.person.fullName) ?? [],
+  };
+}
+
+/** The transfers, first the arrival's, of those with these ids: teams and guests that the user may see. */
+export async function listPartyTransfers(
+  partyIds: readonly string[],
+  edition: Edition,
+): Promise<Map<string, PartyTransfer[]>> {
+  const ids = { in: [...partyIds] };
+  const assignments = await db().transferAssignment.findMany({
+    where: { OR: [{ teamId: ids }, { personId: ids }] },
+    select,
+    orderBy: { direction: "asc" },
+  });
+  const transfers = new Map<string, PartyTransfer[]>();
+  for (const assignment of assignments) {
+    const id = assignment.teamId ?? assignment.personId ?? "";
+    transfers.set(id, [...(transfers.get(id) ?? []), toPartyTransfer(assignment, edition)]);
+  }
+  return transfers;
+}

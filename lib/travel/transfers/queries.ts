@@ -1,0 +1,55 @@
+import "server-only";
+import type { TravelDirection } from "@/lib/generated/prisma/enums";
+import type { TransferGetPayload, TransferSelect } from "@/lib/generated/prisma/models";
+import { type Database, db } from "@/lib/platform/db/client";
+import { notFound } from "@/lib/platform/errors/problem";
+import { listParties } from "@/lib/travel/arrivals/parties";
+import { headcount } from "@/lib/travel/arrivals/rules";
+import type { Party } from "@/lib/travel/arrivals/schema";
+import type { Transfer } from "@/lib/travel/transfers/schema";
+
+export const transferSelect = {
+  id: true,
+  direction: true,
+  place: true,
+  leavesAt: true,
+  vehicle: true,
+  seats: true,
+  driverPhone: true,
+  note: true,
+  version: true,
+} as const satisfies TransferSelect;
+
+type TransferRow = TransferGetPayload<{ select: typeof transferSelect }>;
+
+/** A transfer with those of `parties` that are assigned to it. */
+export function toTransfer({ leavesAt, ...row }: TransferRow, parties: readonly Party[]): Transfer {
+  const seated = parties.filter(({ transfer }) => transfer?.id === row.id);
+  return { ...row, leavesAt: leavesAt.toISOString(), seatsTaken: headcount(seated), parties: seated };
+}
+
+/** The transfers of an edition in one direction, by the time they leave, and all parties that travel. */
+export async function listTransfers(
+  editionId: string,
+  direction: TravelDirection,
+  database: Database = db(),
+): Promise<{ transfers: Transfer[]; parties: Party[] }> {
+  const [rows, { parties }] = await Promise.all([
+    database.transfer.findMany({
+      where: { editionId, direction },
+      select: transferSelect,
+      orderBy: [{ leavesAt: "asc" }, { vehicle: "asc" }, { id: "asc" }],
+    }),
+    listParties(database, editionId, direction),
+  ]);
+  return { transfers: rows.map((row) => toTransfer(row, parties)), parties };
+}
+
+/** A transfer with its parties. Throws 404. */
+export async function readTransfer(id: string, database: Database = db()): Promise<Transfer> {
+  const row = await database.transfer.findUnique({ where: { id }, select: { ...transferSelect, editionId: true } });
+  if (!row) throw notFound("transfer");
+  const { editionId, ...columns } = row;
+  const { parties } = await listParties(database, editionId, row.direction);
+  return toTransfer(columns, parties);
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { instant, version } from "@/lib/platform/validation/fields";
+import { direction, party } from "@/lib/travel/arrivals/schema";
+import { leftOverReasons } from "@/lib/travel/transfers/suggest";
+
+const seatsTaken = z.int().meta({ description: "The people of all parties; a leader of two teams counts once." });
+const place = z.string().meta({ description: "Where an arrival's vehicle starts, and where a departure's goes." });
+
+/** A vehicle from a place of arrival or to a place of departure, and its parties. */
+export const transfer = z
+  .object({
+    id: z.guid(),
+    direction,
+    place,
+    leavesAt: instant.meta({ description: "From the place of arrival or, for a departure, from the venue." }),
+    vehicle: z.string(),
+    seats: z.int(),
+    seatsTaken,
+    driverPhone: z.string().nullable(),
+    note: z.string(),
+    version,
+    parties: z.array(party),
+  })
+  .meta({ id: "Transfer", description: "A vehicle from a place of arrival or to a place of departure." });
+
+/** What would be created, or was. */
+export const transferSuggestion = z
+  .object({
+    vehicles: z.array(
+      z.object({
+        vehicle: z.string(),
+        place,
+        leavesAt: instant,
+        seats: z.int(),
+        seatsTaken,
+        parties: z.array(party),
+      }),
+    ),
+    leftOver: z.array(z.object({ party, reason: z.enum(leftOverReasons) })),
+    fingerprint: z.string().meta({ description: "Differs when another suggestion is made." }),
+  })
+  .meta({ id: "TransferSuggestion", description: "Vehicles for parties without a transfer." });
+
+export type Transfer = z.output<typeof transfer>;
+/** What the form of a transfer edits. */
+export type TransferDetails = Omit<Transfer, "parties" | "seatsTaken">;
+export type TransferSuggestion = z.output<typeof transferSuggestion>;

@@ -1,0 +1,95 @@
+import { travelling } from "@/lib/edition/participating";
+import { guestRole } from "@/lib/edition/person-roles";
+import type { PersonGetPayload, PersonSelect, PersonWhereInput } from "@/lib/generated/prisma/models";
+import { compareNames } from "@/lib/platform/text/sort";
+import { type Travel, travelSelect } from "@/lib/travel/view";
+
+/** Filters the people who travel: leaders, deputies and contestants of these teams, and guests. */
+export const whoTravels = {
+  OR: [
+    { leader: { OR: [{ teams: { some: travelling } }, { deputyOf: { some: travelling } }] } },
+    { contestant: { team: travelling } },
+    { assignedRoles: { has: guestRole } },
+  ],
+} satisfies PersonWhereInput;
+
+const teamSelect = {
+  name: true,
+  group: true,
+  ...travelSelect,
+  guide: { select: { phoneNumber: true, person: { select: { fullName: true } } } },
+} as const;
+
+const ledTeams = { where: travelling, select: teamSelect } as const;
+
+const contestantContact = { personForContactName: true, personForContactPhone: true } as const;
+
+export const travellerSelect = {
+  fullName: true,
+  nativeName: true,
+  assignedRoles: true,
+  ...travelSelect,
+  country: { select: { name: true } },
+  leader: { select: { email: true, phoneNumber: true, teams: ledTeams, deputyOf: ledTeams } },
+  contestant: {
+    select: {
+      ...contestantContact,
+      number: true,
+      team: { select: { isOnline: true, withdrawnAt: true, ...teamSelect } },
+    },
+  },
+} as const satisfies PersonSelect;
+
+type TravellerRow = PersonGetPayload<{ select: typeof travellerSelect }>;
+type TravellingTeam = Pick<NonNullable<TravellerRow["contestant"]>["team"], keyof typeof teamSelect>;
+
+/** Somebody who travels: with their first team or on their own. */
+export interface Traveller<P extends TravellerRow = TravellerRow> {
+  person: P;
+  roles: string[];
+  teams: TravellingTeam[];
+  /** Null for contestants who travel without their leader. */
+  travel: Travel | null;
+  /** Whom to ask about a contestant who travels without the leader; null for everybody else. */
+  contact: P["contestant"];
+}
+
+function byArrival(a: TravellingTeam, b: TravellingTeam): number {
+  return Number(a.timeOfArrival) - Number(b.timeOfArrival) || compareNames(a.name, b.name);
+}
+
+/** A person with the roles and teams that they travel with. */
+export function toTraveller<P extends TravellerRow>(person: P): Traveller<P> {
+  const { leader, contestant, assignedRoles } = person;
+  const [led, assisted] = [leader?.teams ?? [], leader?.deputyOf ?? []];
+  const own = contestant && !contestant.team.isOnline && !contestant.team.withdrawnAt ? [contestant.team] : [];
+  const roles = [
+    led.length > 0 && "Leader",
+    assisted.length > 0 && "Deputy leader",
+    own.length > 0 && "Contestant",
+    assignedRoles.includes(guestRole) && "Guest",
+  ];
+  const teams = [...own, ...led, ...assisted].sort(byArrival);
+  const contact = own.length > 0 && contestant?.personForContactName ? contestant : null;
+  const travel = contact ? null : (teams[0] ?? person);
+  return { person, roles: roles.filter((role) => role !== false), teams, travel, contact };
+}
+
+const order = ["Leader", "Deputy leader", "Contestant", "Guest"];
+const rank = ({ roles }: Traveller) => order.indexOf(roles[0] ?? "");
+
+/** By country and team, guests last; in a team the leaders come first and the contestants in the order of their codes. */
+export function byCountryAndTeam(a: Traveller, b: Traveller): number {
+  return (
+    compareNames(a.person.country.name, b.person.country.name) ||
+    Number(a.teams.length === 0) - Number(b.teams.length === 0) ||
+    compareNames(a.teams[0]?.name ?? "", b.teams[0]?.name ?? "") ||
+    rank(a) - rank(b) ||
+    (a.person.contestant?.number ?? 0) - (b.person.contestant?.number ?? 0) ||
+    compareNames(a.person.fullName, b.person.fullName)
+  );
+}
+
+/** Each different text once. */
+export const listed = (texts: readonly (string | undefined)[], separator = "; ") =>
+  [...new Set(texts.filter((text) => text !== undefined))].join(separator);
