@@ -1,7 +1,7 @@
 import "server-only";
 import { auditEntry } from "@/lib/audit/schema";
-import { auditedEntities } from "@/lib/platform/audit/entities";
 import { db } from "@/lib/platform/db/client";
+import { auditedEntities } from "@/lib/platform/write/entities";
 
 export interface EntityName {
   id: string;

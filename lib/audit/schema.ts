@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { auditedEntities } from "@/lib/platform/audit/entities";
 import { id, instant } from "@/lib/platform/validation/fields";
+import { auditedEntities } from "@/lib/platform/write/entities";
 
 const realDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
 

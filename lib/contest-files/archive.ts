@@ -7,9 +7,9 @@ import { type ArchiveFile, countriesOf, type Entrant } from "@/lib/contest-files
 import { listEntrants } from "@/lib/contest-files/entrants";
 import { faceFiles } from "@/lib/contest-files/faces";
 import { flagBase64 } from "@/lib/country/flags";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { inTransaction } from "@/lib/platform/db/client";
+import { recordChanges } from "@/lib/platform/write/audit-log";
 
 interface Archive {
   fileName: string;

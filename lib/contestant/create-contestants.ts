@@ -4,8 +4,8 @@ import { type ContestantColumns, toContestantColumns } from "@/lib/contestant/vi
 import { phoneFormatter } from "@/lib/country/international-phone";
 import type { NewPersonInput } from "@/lib/person/inputs";
 import { memberCreated, newPerson, type TeamKey } from "@/lib/person/team-member";
-import type { AuditedChange } from "@/lib/platform/audit/record";
 import type { Database } from "@/lib/platform/db/client";
+import type { AuditedChange } from "@/lib/platform/write/audit-log";
 
 interface NewContestant {
   id: string;

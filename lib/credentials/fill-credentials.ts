@@ -7,11 +7,11 @@ import type { filledCredentials } from "@/lib/credentials/schema";
 import { storeCredentials } from "@/lib/credentials/store-credentials";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { generateContestPassword } from "@/lib/identity/generate-password";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { inTransaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
 import { compareNames } from "@/lib/platform/text/sort";
+import { recordChanges } from "@/lib/platform/write/audit-log";
 
 const transactionMs = 30_000;
 

@@ -7,12 +7,12 @@ import type { ImportResult } from "@/lib/credentials/schema";
 import { storeCredentials } from "@/lib/credentials/store-credentials";
 import { lockEditable } from "@/lib/edition/lock-edition";
 import { decryptPassword } from "@/lib/identity/given-password";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import { bytesOf } from "@/lib/platform/csv/table";
 import { type Database, db, inTransaction } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
+import { recordChanges } from "@/lib/platform/write/audit-log";
 
 const transactionMs = 30_000;
 

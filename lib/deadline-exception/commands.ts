@@ -11,13 +11,13 @@ import {
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { formatDeadline } from "@/lib/edition/rules";
 import type { CurrentEdition } from "@/lib/edition/views";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { inTransaction } from "@/lib/platform/db/client";
 import { invalid, notFound } from "@/lib/platform/errors/problem";
-import { requireVersion } from "@/lib/platform/http/version";
 import { dateText } from "@/lib/platform/time/time";
 import { requireInstant, toInstant } from "@/lib/platform/time/time-zone";
+import { recordChanges } from "@/lib/platform/write/audit-log";
+import { requireVersion } from "@/lib/platform/write/version";
 
 /** The new deadline as an instant. Throws 422 unless it is after the edition's own and before the end of the tournament. */
 function requireLater(edition: CurrentEdition, given: string): Date {

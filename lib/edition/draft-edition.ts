@@ -4,11 +4,11 @@ import { lockEditable } from "@/lib/edition/lock-edition";
 import { getSettings } from "@/lib/edition/queries";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { endEdition } from "@/lib/edition/start-next-edition";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, inTransaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
 import { deleteUnusedPictures } from "@/lib/platform/picture/commands";
+import { recordChanges } from "@/lib/platform/write/audit-log";
 
 /** Locks the current edition and returns it with the draft. Throws 404, 409 for any other edition. */
 async function lockDraft(transaction: Database, id: string) {

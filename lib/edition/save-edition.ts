@@ -2,11 +2,11 @@ import "server-only";
 import { lockEditable } from "@/lib/edition/lock-edition";
 import type { CurrentEdition } from "@/lib/edition/views";
 import type { EditionUpdateInput } from "@/lib/generated/prisma/models";
-import { type AuditedEndpoint, recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, inTransaction } from "@/lib/platform/db/client";
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
-import { requireVersion } from "@/lib/platform/http/version";
+import { type AuditedEndpoint, recordChanges } from "@/lib/platform/write/audit-log";
+import { requireVersion } from "@/lib/platform/write/version";
 
 type Audited = NonNullable<Parameters<typeof recordChanges>[3][number]["before"]>;
 

@@ -18,12 +18,12 @@ import type {
   ScheduleItemSelect,
   VenuePictureSelect,
 } from "@/lib/generated/prisma/models";
-import { type AuditedChange, recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, inTransaction } from "@/lib/platform/db/client";
 import { AppError, invalid } from "@/lib/platform/errors/problem";
 import { dateText, toDate } from "@/lib/platform/time/time";
 import { requireInstant } from "@/lib/platform/time/time-zone";
+import { type AuditedChange, recordChanges } from "@/lib/platform/write/audit-log";
 
 type NotCopied =
   | "isCurrent"

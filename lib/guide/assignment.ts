@@ -5,10 +5,10 @@ import * as endpoints from "@/lib/guide/endpoints";
 import type { TeamMove } from "@/lib/guide/inputs";
 import { readGuide } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
-import { type AuditedEndpoint, recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { inTransaction } from "@/lib/platform/db/client";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
+import { type AuditedEndpoint, recordChanges } from "@/lib/platform/write/audit-log";
 
 function outdated(moves: readonly TeamMove[]): AppError {
   if (moves.some(({ previousGuideId }) => previousGuideId)) return notFound("team of this guide");

@@ -11,13 +11,13 @@ import type { GuideEdit, GuideInput } from "@/lib/guide/inputs";
 import { readGuide } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
 import { personDetails } from "@/lib/person/views";
-import { type AuditedChange, recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, inTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { invalid, notFound } from "@/lib/platform/errors/problem";
-import { requireVersion } from "@/lib/platform/http/version";
 import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures } from "@/lib/platform/picture/commands";
+import { type AuditedChange, recordChanges } from "@/lib/platform/write/audit-log";
+import { requireVersion } from "@/lib/platform/write/version";
 
 interface Home {
   editionId: string;

@@ -9,11 +9,11 @@ import { refuseEasyPassword } from "@/lib/identity/password-strength";
 import type { ListedUser, User } from "@/lib/identity/schema";
 import { limitPasswordChecks } from "@/lib/identity/sign-in-limits";
 import { listedUserSelect, toListedUser, toUser } from "@/lib/identity/views";
-import { recordChanges } from "@/lib/platform/audit/record";
 import { type Actor, endSession } from "@/lib/platform/auth/session";
 import { issueToken, type TokenClaims } from "@/lib/platform/auth/token";
 import { type Database, db, inTransaction } from "@/lib/platform/db/client";
 import { AppError, invalid, notFound } from "@/lib/platform/errors/problem";
+import { recordChanges } from "@/lib/platform/write/audit-log";
 
 /** What ends all sessions of an account. */
 export const endSessions = { tokenVersion: { increment: 1 } } as const;

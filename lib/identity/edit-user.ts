@@ -5,12 +5,12 @@ import type { UserEdit } from "@/lib/identity/inputs";
 import { requireOtherAdministrator } from "@/lib/identity/last-administrator";
 import type { ListedUser } from "@/lib/identity/schema";
 import { listedUserSelect, toListedUser } from "@/lib/identity/views";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, inTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { AppError } from "@/lib/platform/errors/problem";
-import { requireVersion } from "@/lib/platform/http/version";
+import { recordChanges } from "@/lib/platform/write/audit-log";
+import { requireVersion } from "@/lib/platform/write/version";
 
 /** Throws 409 while the account's guide record in the current edition needs the role. */
 async function requireNoGuide(transaction: Database, userId: string, name: string): Promise<void> {

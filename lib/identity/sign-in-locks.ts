@@ -3,10 +3,10 @@ import type { RateLimitWhereInput } from "@/lib/generated/prisma/models";
 import { readAccount } from "@/lib/identity/commands";
 import * as endpoints from "@/lib/identity/endpoints";
 import { pairPrefix, perAccount, perPair, perPairUnderAttack } from "@/lib/identity/sign-in-limits";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db, inTransaction } from "@/lib/platform/db/client";
 import { limitKey } from "@/lib/platform/http/rate-limit";
+import { recordChanges } from "@/lib/platform/write/audit-log";
 
 const pairLimits = [perPair, perPairUnderAttack];
 

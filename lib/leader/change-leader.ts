@@ -8,13 +8,13 @@ import { editableLeaders } from "@/lib/leader/queries";
 import type { Leader } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/views";
 import { personDetails } from "@/lib/person/views";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { inTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { notFound } from "@/lib/platform/errors/problem";
-import { requireVersion } from "@/lib/platform/http/version";
 import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures } from "@/lib/platform/picture/commands";
+import { recordChanges } from "@/lib/platform/write/audit-log";
+import { requireVersion } from "@/lib/platform/write/version";
 
 /** Changes a leader's details in all their teams. Throws 403 after the edit period, 404, 409 for a stale version, 422. */
 export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): Promise<Leader> {

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import type { LeaderCreateModel } from "@/lib/leader/inputs";
 import { memberCreated, newPerson, type TeamKey } from "@/lib/person/team-member";
-import type { AuditedChange } from "@/lib/platform/audit/record";
 import type { Database } from "@/lib/platform/db/client";
 import { invalid } from "@/lib/platform/errors/problem";
+import type { AuditedChange } from "@/lib/platform/write/audit-log";
 
 /**
  * Creates a leader for a team, and their person unless the model names an existing one. Returns the leader's id and the

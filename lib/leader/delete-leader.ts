@@ -4,12 +4,12 @@ import { requireBeforeDeadline } from "@/lib/edition/rules";
 import * as endpoints from "@/lib/leader/endpoints";
 import { editableLeaders } from "@/lib/leader/queries";
 import { personDetails } from "@/lib/person/views";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { inTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
 import { deleteUnusedPictures } from "@/lib/platform/picture/commands";
+import { recordChanges } from "@/lib/platform/write/audit-log";
 
 const select = {
   personId: true,

@@ -8,15 +8,15 @@ import type { PersonInput } from "@/lib/person/inputs";
 import { lockEditionForPerson, personDataSelect, preparePerson, toPersonData } from "@/lib/person/person-data";
 import { readPerson } from "@/lib/person/queries";
 import type { Person } from "@/lib/person/schema";
-import { type AuditedChange, recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, db, inTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
-import { claimKey, earlierResult } from "@/lib/platform/http/idempotency";
-import type { Idempotency } from "@/lib/platform/http/idempotency-key";
-import { requireVersion } from "@/lib/platform/http/version";
 import { deleteUnusedPictures, storePictures } from "@/lib/platform/picture/commands";
+import { type AuditedChange, recordChanges } from "@/lib/platform/write/audit-log";
+import { claimKey, earlierResult } from "@/lib/platform/write/idempotency";
+import type { Idempotency } from "@/lib/platform/write/idempotency-key";
+import { requireVersion } from "@/lib/platform/write/version";
 import { releaseTransfers } from "@/lib/travel/transfers/release-transfers";
 
 const select = {

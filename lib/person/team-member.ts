@@ -2,8 +2,8 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { TeamModel } from "@/lib/generated/prisma/models";
 import type { NewPersonInput } from "@/lib/person/inputs";
-import type { TeamMember } from "@/lib/platform/audit/entities";
-import type { AuditedChange } from "@/lib/platform/audit/record";
+import type { AuditedChange } from "@/lib/platform/write/audit-log";
+import type { TeamMember } from "@/lib/platform/write/entities";
 
 /** The team of a new member. */
 export type TeamKey = Pick<TeamModel, "id" | "editionId" | "countryId">;

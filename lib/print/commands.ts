@@ -1,10 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { currentEdition } from "@/lib/edition/queries";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { inTransaction } from "@/lib/platform/db/client";
 import { AppError, invalid } from "@/lib/platform/errors/problem";
+import { recordChanges } from "@/lib/platform/write/audit-log";
 import { type DocumentName, printDocuments } from "@/lib/print/documents";
 import * as endpoints from "@/lib/print/endpoints";
 import { fingerprintOf } from "@/lib/print/printable";

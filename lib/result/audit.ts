@@ -1,5 +1,5 @@
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import type { AuditedChange } from "@/lib/platform/audit/record";
+import type { AuditedChange } from "@/lib/platform/write/audit-log";
 import { formatPoints } from "@/lib/result/points";
 
 interface AuditedTask {

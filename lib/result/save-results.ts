@@ -2,10 +2,10 @@ import "server-only";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { requireNotFinal } from "@/lib/edition/require-not-final";
 import type { EditionGetPayload, EditionUpdateInput } from "@/lib/generated/prisma/models";
-import { type AuditedChange, type AuditedEndpoint, recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, inTransaction } from "@/lib/platform/db/client";
-import { requireVersion } from "@/lib/platform/http/version";
+import { type AuditedChange, type AuditedEndpoint, recordChanges } from "@/lib/platform/write/audit-log";
+import { requireVersion } from "@/lib/platform/write/version";
 
 const select = { id: true, year: true, resultsState: true, unofficialAwarded: true, resultsVersion: true } as const;
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { requireNotFinal } from "@/lib/edition/require-not-final";
 import { requireOptions } from "@/lib/edition/rules";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { inTransaction } from "@/lib/platform/db/client";
 import { invalid } from "@/lib/platform/errors/problem";
-import { requireVersion } from "@/lib/platform/http/version";
+import { recordChanges } from "@/lib/platform/write/audit-log";
+import { requireVersion } from "@/lib/platform/write/version";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamArrival, TeamBasics } from "@/lib/team/inputs";
 import { lockTeam } from "@/lib/team/lock";

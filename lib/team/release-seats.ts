@@ -1,6 +1,6 @@
 import "server-only";
-import type { AuditedChange } from "@/lib/platform/audit/record";
 import type { Database } from "@/lib/platform/db/client";
+import type { AuditedChange } from "@/lib/platform/write/audit-log";
 
 /** Releases the seats of a team's contestants and returns the changes for the audit log. */
 export async function releaseSeats(transaction: Database, teamId: string): Promise<AuditedChange[]> {

@@ -1,9 +1,9 @@
 import "server-only";
 import { requireNotFinal } from "@/lib/edition/require-not-final";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { inTransaction } from "@/lib/platform/db/client";
 import { deleteUnusedPictures } from "@/lib/platform/picture/commands";
+import { recordChanges } from "@/lib/platform/write/audit-log";
 import { lockContestant } from "@/lib/team/lock-contestant";
 import { readTeam } from "@/lib/team/queries";
 import * as endpoints from "@/lib/team/roster-endpoints";

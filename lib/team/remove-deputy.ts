@@ -1,8 +1,8 @@
 import "server-only";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { inTransaction } from "@/lib/platform/db/client";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
+import { recordChanges } from "@/lib/platform/write/audit-log";
 import { lockTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import * as endpoints from "@/lib/team/roster-endpoints";

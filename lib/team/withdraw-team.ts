@@ -1,9 +1,9 @@
 import "server-only";
 import { requireNotFinal } from "@/lib/edition/require-not-final";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { inTransaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
+import { recordChanges } from "@/lib/platform/write/audit-log";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockAnyTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";

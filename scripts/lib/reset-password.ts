@@ -3,7 +3,7 @@ import type { PrismaClient } from "@/lib/generated/prisma/client";
 import * as endpoints from "@/lib/identity/endpoints";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { passwordCost } from "@/lib/identity/password-limits";
-import { recordChanges } from "@/lib/platform/audit/record";
+import { recordChanges } from "@/lib/platform/write/audit-log";
 import { emptyId } from "@/lib/platform/validation/ids";
 
 /** The author of the audit log's entry: no account is signed in on the command line. */

@@ -7,11 +7,11 @@ import { generatePassword } from "@/lib/identity/generate-password";
 import { encryptPassword } from "@/lib/identity/given-password";
 import { hashPassword } from "@/lib/identity/password";
 import type { ImportedAccounts } from "@/lib/identity/schema";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import { bytesOf } from "@/lib/platform/csv/table";
 import { db, inTransaction } from "@/lib/platform/db/client";
+import { recordChanges } from "@/lib/platform/write/audit-log";
 
 /** Leaves room in the queue of the password threads for people who sign in meanwhile. */
 const hashing = pLimit(2);

@@ -1,12 +1,12 @@
 import "server-only";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import type { PersonSelect, PersonWhereInput } from "@/lib/generated/prisma/models";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, inTransaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
 import { now as currentTime } from "@/lib/platform/time/clock";
 import { toInstant } from "@/lib/platform/time/time-zone";
+import { recordChanges } from "@/lib/platform/write/audit-log";
 import { arrivedAt, newestMark } from "@/lib/travel/arrivals/arrived";
 import * as endpoints from "@/lib/travel/arrivals/endpoints";
 import type { ArrivalMark, ArrivalMarks } from "@/lib/travel/arrivals/inputs";

@@ -1,11 +1,11 @@
 import "server-only";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
-import { type AuditedChange, recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, inTransaction } from "@/lib/platform/db/client";
 import { lockRows } from "@/lib/platform/db/lock-row";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
+import { type AuditedChange, recordChanges } from "@/lib/platform/write/audit-log";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import * as endpoints from "@/lib/travel/transfers/endpoints";
 import type { PartyMoves } from "@/lib/travel/transfers/inputs";

@@ -1,10 +1,10 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import { lockEdition } from "@/lib/edition/lock-edition";
-import { recordChanges } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, inTransaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
+import { recordChanges } from "@/lib/platform/write/audit-log";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import { assignmentChanges, storeAssignments } from "@/lib/travel/transfers/assign-parties";
 import * as endpoints from "@/lib/travel/transfers/endpoints";

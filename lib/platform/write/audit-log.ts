@@ -1,17 +1,19 @@
 import "server-only";
 import type { AuditEntryCreateManyInput } from "@/lib/generated/prisma/models";
 import type { Endpoint } from "@/lib/platform/api/endpoint";
-import { changesBetween } from "@/lib/platform/audit/changes";
-import type { AuditedEntity, TeamMember } from "@/lib/platform/audit/entities";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
 import { siteTime } from "@/lib/platform/time/site-time";
+import { type AuditedFields, changesBetween } from "@/lib/platform/write/changes";
+import type { AuditedEntity, TeamMember } from "@/lib/platform/write/entities";
 
 interface Change<E extends AuditedEntity> {
   entity: E;
   entityId: string;
-  before: Parameters<typeof changesBetween>[0];
-  after: Parameters<typeof changesBetween>[1];
+  /** What people call the record: a person's full name, a team's name, a transfer's vehicle. */
+  name?: string;
+  before: AuditedFields | null;
+  after: AuditedFields | null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changesBetween } from "@/lib/platform/audit/changes";
+import { changesBetween } from "@/lib/platform/write/changes";
 
 it("unchanged fields are left out, missing values are null", () => {
   const was = { name: "A", group: "Junior", places: ["Sofia"] };

@@ -7,7 +7,8 @@ export interface AuditObject {
 /** The values before and after, by field. */
 export type Changes = Record<string, [before: AuditValue, after: AuditValue]>;
 
-type Fields = Record<string, AuditValue | Date | undefined>;
+/** Fields of a record, as the audit log compares them. */
+export type AuditedFields = Record<string, AuditValue | Date | undefined>;
 
 function plain(value: AuditValue | Date | undefined): AuditValue {
   if (value === undefined) return null;
@@ -29,7 +30,7 @@ const isSame = (one: AuditValue, other: AuditValue) =>
   (typeof one === "object" && typeof other === "object" && JSON.stringify(one) === JSON.stringify(other));
 
 /** The fields that differ between two states; a missing state or field counts as null. Long texts are shortened. */
-export function changesBetween(before: Fields | null, after: Fields | null): Changes {
+export function changesBetween(before: AuditedFields | null, after: AuditedFields | null): Changes {
   const changes: Changes = {};
   for (const field of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
     const [oldValue, newValue] = [plain(before?.[field]), plain(after?.[field])];
