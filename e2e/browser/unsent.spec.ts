@@ -154,6 +154,8 @@ test("a link, going back and reloading ask before unsaved changes are left, and 
     await page.getByRole("link", { name: "Back to your teams" }).click();
     await expect(page).toHaveURL("/listTeams");
     await page.getByRole("link", { name: "Edit" }).first().click();
+    // A page that was loaded anew has to be clicked before the browser asks.
+    await name.click();
     await name.fill("Unsaved");
     await page.reload();
     await expect(name).not.toHaveValue("Unsaved");

@@ -3,9 +3,9 @@ import type { ContestantInput } from "@/lib/contestant/inputs";
 import { type ContestantColumns, toContestantColumns } from "@/lib/contestant/views";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import type { NewPersonInput } from "@/lib/person/inputs";
-import { memberCreated, newPerson, type TeamKey } from "@/lib/person/team-member";
+import { newPerson, type TeamKey } from "@/lib/person/team-member";
 import type { Database } from "@/lib/platform/db/client";
-import type { AuditedChange } from "@/lib/platform/write/audit-log";
+import type { UnitOfWork } from "@/lib/platform/write/write";
 
 interface NewContestant {
   id: string;
@@ -33,27 +33,26 @@ export function contestantData(input: ContestantInput, formatPhone: (number: str
   return { ...columns, personForContactPhone: phone && formatPhone(phone) };
 }
 
-/** Creates contestants of a team with their persons. Returns the changes for the audit log. */
+/** Creates contestants of a team with their persons. */
 export async function createContestants(
-  transaction: Database,
+  { transaction, audit }: UnitOfWork,
   team: TeamKey,
   newContestants: NewContestant[],
-): Promise<AuditedChange[]> {
+): Promise<void> {
   const { id: teamId, editionId, countryId } = team;
   const firstNumber = await takeNumbers(transaction, team, newContestants.length);
   const formatPhone = await phoneFormatter(transaction, countryId);
   const rows = newContestants.map(({ id, details, pictureHash }, i) => {
     const person = newPerson(team, details.contestantPerson, pictureHash);
-    const number = firstNumber + i;
-    const keys = { id, teamId, editionId, countryId, personId: person.id };
-    return { person, contestant: { ...keys, number, ...contestantData(details, formatPhone) } };
+    const keys = { teamId, editionId, countryId, personId: person.id };
+    return { id, person, contestant: { ...keys, number: firstNumber + i, ...contestantData(details, formatPhone) } };
   });
-  const persons = rows.map(({ person }) => person);
-  const contestants = rows.map(({ contestant }) => contestant);
-  await transaction.person.createMany({ data: persons });
-  await transaction.contestant.createMany({ data: contestants });
-  return [
-    ...persons.map((person) => memberCreated(team, "Person", person)),
-    ...contestants.map((contestant) => memberCreated(team, "Contestant", contestant)),
-  ];
+  await transaction.person.createMany({ data: rows.map(({ person }) => person) });
+  await transaction.contestant.createMany({ data: rows.map(({ id, contestant }) => ({ id, ...contestant })) });
+  for (const { id, person, contestant } of rows) {
+    const { id: personId, ...details } = person;
+    const created = { name: person.fullName, before: null, teamIds: [teamId] };
+    audit({ entity: "Person", entityId: personId, after: details, ...created });
+    audit({ entity: "Contestant", entityId: id, after: contestant, ...created });
+  }
 }

@@ -7,56 +7,48 @@ import type { LeaderEdit } from "@/lib/leader/inputs";
 import { editableLeaders } from "@/lib/leader/queries";
 import type { Leader } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/views";
+import { updatePerson } from "@/lib/person/update-person";
 import { personDetails } from "@/lib/person/views";
 import type { Actor } from "@/lib/platform/auth/session";
-import { inTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { notFound } from "@/lib/platform/errors/problem";
-import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures } from "@/lib/platform/picture/commands";
-import { recordChanges } from "@/lib/platform/write/audit-log";
+import { encodePictures } from "@/lib/platform/picture/commands";
 import { requireVersion } from "@/lib/platform/write/version";
+import { write } from "@/lib/platform/write/write";
 
-/** Changes a leader's details in all their teams. Throws 403 after the edit period, 404, 409 for a stale version, 422. */
+const select = {
+  version: true,
+  email: true,
+  phoneNumber: true,
+  teams: { select: { id: true } },
+  deputyOf: { select: { id: true } },
+  person: { select: { id: true, countryId: true, ...personDetails } },
+} as const;
+
+/** Changes a leader's details in all their teams. */
 export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): Promise<Leader> {
-  const pictures = await encodePictures([{ field: "person.picture", base64: input.person.picture }]);
-  return inTransaction(async (transaction) => {
+  const { id, person, email } = input;
+  const pictures = await encodePictures([{ field: "person.picture", base64: person.picture }]);
+  return write(actor, endpoints.changeLeader, async (unit) => {
+    const { transaction, audit } = unit;
     const edition = await lockEdition(transaction);
-    await lockRow(transaction, "Leader", input.id);
-    const leader = await transaction.leader.findFirst({
-      where: { id: input.id, ...editableLeaders(actor) },
-      select: {
-        version: true,
-        email: true,
-        phoneNumber: true,
-        personId: true,
-        teams: { select: { id: true } },
-        deputyOf: { select: { id: true } },
-        person: { select: { countryId: true, ...personDetails } },
-      },
-    });
-    if (!leader) throw notFound("leader");
-    const { countryId, ...personBefore } = leader.person;
+    await lockRow(transaction, "Leader", id);
+    const stored = await transaction.leader.findFirst({ where: { id, ...editableLeaders(actor) }, select });
+    if (!stored) throw notFound("leader");
     requireBeforeDeadline(actor, edition, "details", now);
-    requireVersion(leader.version, input.version);
-    requireOptions([{ field: "person.tShirtSize", value: input.person.tShirtSize, options: edition.tShirtSizes }]);
-    const { picture: _, removePicture: __, ...details } = input.person;
-    const pictureHash = pictureHashAfter(input.person, pictures.get("person.picture"), personBefore.pictureHash);
-    const person = { ...details, pictureHash };
-    const formatPhone = await phoneFormatter(transaction, countryId);
-    const contact = { email: input.email, phoneNumber: formatPhone(input.phoneNumber) };
-    const increment = { version: { increment: 1 } };
-    await storePictures(transaction, pictures);
-    await transaction.person.updateMany({ where: { id: leader.personId }, data: { ...person, ...increment } });
-    if (person.pictureHash !== personBefore.pictureHash)
-      await deleteUnusedPictures(transaction, [personBefore.pictureHash]);
-    await transaction.leader.updateMany({ where: { id: input.id }, data: { ...contact, ...increment } });
-    const teamIds = [...leader.teams, ...leader.deputyOf].map(({ id }) => id);
-    const contactBefore = { email: leader.email, phoneNumber: leader.phoneNumber };
-    await recordChanges(transaction, actor, endpoints.changeLeader, [
-      { entity: "Person", entityId: leader.personId, before: personBefore, after: person, teamIds },
-      { entity: "Leader", entityId: input.id, before: contactBefore, after: contact, teamIds },
-    ]);
-    const row = await transaction.leader.findUniqueOrThrow({ where: { id: input.id }, select: leaderWithTeams });
+    requireVersion(stored.version, input.version);
+    requireOptions([{ field: "person.tShirtSize", value: person.tShirtSize, options: edition.tShirtSizes }]);
+    const formatPhone = await phoneFormatter(transaction, stored.person.countryId);
+    const after = { email, phoneNumber: formatPhone(input.phoneNumber) };
+    const teamIds = [...stored.teams, ...stored.deputyOf].map((team) => team.id);
+    await updatePerson(unit, stored.person, person, pictures, teamIds);
+    const row = await transaction.leader.update({
+      where: { id },
+      data: { ...after, version: { increment: 1 } },
+      select: leaderWithTeams,
+    });
+    const before = { email: stored.email, phoneNumber: stored.phoneNumber };
+    audit({ entity: "Leader", entityId: id, name: person.fullName, before, after, teamIds });
     return toLeaderWithTeams(row);
   });
 }

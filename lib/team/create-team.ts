@@ -9,12 +9,11 @@ import { createLeader } from "@/lib/leader/create-leader";
 import { requireLeaderCandidates, requireLeaders } from "@/lib/leader/queries";
 import type { TeamKey } from "@/lib/person/team-member";
 import type { Actor } from "@/lib/platform/auth/session";
-import { type Database, inTransaction } from "@/lib/platform/db/client";
+import type { Database } from "@/lib/platform/db/client";
 import { AppError, invalid } from "@/lib/platform/errors/problem";
 import { type EncodedPictures, encodePictures, storePictures } from "@/lib/platform/picture/commands";
-import { type AuditedChange, recordChanges } from "@/lib/platform/write/audit-log";
-import { claimKey } from "@/lib/platform/write/idempotency";
 import type { Idempotency } from "@/lib/platform/write/idempotency-key";
+import { create, type UnitOfWork } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamCreation } from "@/lib/team/inputs";
 import { readTeam } from "@/lib/team/queries";
@@ -60,52 +59,31 @@ async function requireValidLeaders(transaction: Database, team: TeamKey, input: 
   });
 }
 
-/** Inserts the team with its leaders and contestants and returns the changes for the audit log. */
+/** Inserts the team with its leaders and contestants. */
 async function insertTeam(
-  transaction: Database,
+  unit: UnitOfWork,
   team: TeamKey,
   input: TeamCreation,
   { now, travel }: { now: Date; travel: Travel },
   pictures: EncodedPictures,
-): Promise<AuditedChange[]> {
+): Promise<void> {
   const hashOf = (field: string) => pictures.get(field)?.hash ?? null;
-  const { leaderCreateModel, deputyLeaderCreateModel } = input;
-  const leader = leaderCreateModel
-    ? await createLeader(transaction, team, leaderCreateModel, hashOf(pictureFields.leader))
-    : null;
-  const deputy = deputyLeaderCreateModel
-    ? await createLeader(transaction, team, deputyLeaderCreateModel, hashOf(pictureFields.deputy))
-    : null;
-  const leaderId = leader?.id ?? input.leaderId;
+  const { name, isOnline, contestants, leaderCreateModel: leader, deputyLeaderCreateModel: deputy } = input;
+  const leaderId = leader ? await createLeader(unit, team, leader, hashOf(pictureFields.leader)) : input.leaderId;
+  const deputyLeaderId = deputy
+    ? await createLeader(unit, team, deputy, hashOf(pictureFields.deputy))
+    : input.deputyLeaderId;
   if (!leaderId) throw invalid({ leaderId: ["A leader is required."] });
   const { id, editionId, countryId } = team;
-  const columns = {
-    editionId,
-    countryId,
-    name: input.name,
-    group: input.contestants[0]?.contestantGroup ?? "Senior",
-    isOnline: input.isOnline,
-    isOfficial: input.isOfficial ?? input.contestants.some(({ isOfficial }) => isOfficial !== false),
-    leaderId,
-    deputyLeaderId: deputy?.id ?? input.deputyLeaderId,
-    ...travel,
-  };
-  await transaction.team.createMany({ data: [{ id, ...columns, createdAt: now }] });
-  const contestants = await createContestants(
-    transaction,
-    team,
-    input.contestants.map((details, i) => ({
-      id: randomUUID(),
-      details,
-      pictureHash: hashOf(pictureFields.contestant(i)),
-    })),
-  );
-  return [
-    ...(leader?.changes ?? []),
-    ...(deputy?.changes ?? []),
-    { entity: "Team", entityId: id, before: null, after: columns },
-    ...contestants,
-  ];
+  const group = contestants[0]?.contestantGroup ?? "Senior";
+  const isOfficial = input.isOfficial ?? contestants.some((contestant) => contestant.isOfficial !== false);
+  const after = { editionId, countryId, name, group, isOnline, isOfficial, leaderId, deputyLeaderId, ...travel };
+  await unit.transaction.team.create({ data: { id, ...after, createdAt: now } });
+  unit.audit({ entity: "Team", entityId: id, name, before: null, after });
+  const newContestants = contestants.map((details, i) => {
+    return { id: randomUUID(), details, pictureHash: hashOf(pictureFields.contestant(i)) };
+  });
+  await createContestants(unit, team, newContestants);
 }
 
 /** Throws 403 after the deadline, 422 on each field that does not fit the edition. */
@@ -116,11 +94,7 @@ function requireValidTeam(actor: Actor, input: TeamCreation, edition: CurrentEdi
   requirePastBirthDates(Object.fromEntries(birthDates), now, edition.timeZone);
 }
 
-/**
- * Registers a team with its leaders, contestants and pictures, all or nothing. Requests with the same idempotency key
- * create one team. Throws 403 after the deadline, 409 if the key was used for another request, one person is leader and
- * deputy, or the next edition starts in the meantime, and 422 on each invalid field.
- */
+/** Registers a team with its leaders, contestants and pictures, all or nothing. */
 export async function createTeam(
   actor: Actor,
   input: TeamCreation,
@@ -129,18 +103,14 @@ export async function createTeam(
 ): Promise<Team> {
   const countryId = countryOf(actor, input);
   const pictures = await encodePictures(picturesOf(input));
-  const teamId = await inTransaction(async (transaction) => {
-    const edition = await lockEdition(transaction);
-    const team = { id: randomUUID(), editionId: edition.id, countryId };
-    const existingId = idempotency && (await claimKey(transaction, actor, idempotency, team.id));
-    if (existingId) return existingId;
+  const teamId = await create(actor, endpoints.createTeam, idempotency, async (unit, id) => {
+    const edition = await lockEdition(unit.transaction);
+    const team = { id, editionId: edition.id, countryId };
     requireValidTeam(actor, input, edition, now);
     const travel = toTravelData(actor, input, edition, null);
-    await requireValidLeaders(transaction, team, input);
-    await storePictures(transaction, pictures);
-    const changes = await insertTeam(transaction, team, input, { now, travel }, pictures);
-    await recordChanges(transaction, actor, endpoints.createTeam, changes);
-    return team.id;
+    await requireValidLeaders(unit.transaction, team, input);
+    await storePictures(unit.transaction, pictures);
+    await insertTeam(unit, team, input, { now, travel }, pictures);
   });
   return readTeam(teamId);
 }

@@ -2,9 +2,10 @@ import "server-only";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { type EditScope, requireBeforeDeadline } from "@/lib/edition/rules";
 import type { Actor } from "@/lib/platform/auth/session";
-import type { Database } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
+import { pick } from "@/lib/platform/db/pick";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
+import type { UnitOfWork } from "@/lib/platform/write/write";
 import { travelSelect } from "@/lib/travel/view";
 
 const select = {
@@ -28,11 +29,8 @@ export function editableTeams(actor: Actor) {
   return actor.role === "Administrator" ? current : { ...current, countryId: actor.countryId ?? "" };
 }
 
-/**
- * Locks the current edition and a team, even a withdrawn one, until the transaction ends and returns both. Throws 404 for
- * a team that does not exist or is another country's.
- */
-export async function lockAnyTeam(transaction: Database, actor: Actor, teamId: string) {
+/** Locks the current edition and a team, even a withdrawn one, until the transaction ends and returns both. Throws 404. */
+export async function lockAnyTeam({ transaction, actor }: UnitOfWork, teamId: string) {
   const edition = await lockEdition(transaction);
   await lockRow(transaction, "Team", teamId);
   const team = await transaction.team.findFirst({ where: { id: teamId, ...editableTeams(actor) }, select });
@@ -40,13 +38,24 @@ export async function lockAnyTeam(transaction: Database, actor: Actor, teamId: s
   return { team, edition };
 }
 
-/**
- * Locks the current edition and a team until the transaction ends and returns both. Throws 404 for a team that does not
- * exist or is another country's, 403 after the deadline, 409 for a withdrawn team.
- */
-export async function lockTeam(transaction: Database, actor: Actor, teamId: string, scope: EditScope, now: Date) {
-  const locked = await lockAnyTeam(transaction, actor, teamId);
-  requireBeforeDeadline(actor, locked.edition, scope, now);
+export type LockedTeam = Awaited<ReturnType<typeof lockAnyTeam>>["team"];
+
+/** As `lockAnyTeam`, for a registrator's write. Throws 403 after the deadline, 409 for a withdrawn team. */
+export async function lockTeam(unit: UnitOfWork, teamId: string, scope: EditScope, now: Date) {
+  const locked = await lockAnyTeam(unit, teamId);
+  requireBeforeDeadline(unit.actor, locked.edition, scope, now);
   if (locked.team.withdrawnAt) throw new AppError(409, "This team is withdrawn. An administrator can restore it.");
   return locked;
+}
+
+/** Changes a locked team. `released` are the fields that it loses elsewhere, for the audit log. */
+export async function updateTeam(
+  { transaction, audit }: UnitOfWork,
+  team: LockedTeam,
+  after: Partial<LockedTeam>,
+  released: Record<string, string> = {},
+): Promise<void> {
+  const { id, name } = team;
+  await transaction.team.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
+  audit({ entity: "Team", entityId: id, name, before: { ...pick(team, after), ...released }, after });
 }

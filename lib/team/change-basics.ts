@@ -1,0 +1,37 @@
+import "server-only";
+import { requireNotFinal } from "@/lib/edition/require-not-final";
+import type { Actor } from "@/lib/platform/auth/session";
+import { invalid } from "@/lib/platform/errors/problem";
+import { requireVersion } from "@/lib/platform/write/version";
+import { write } from "@/lib/platform/write/write";
+import * as endpoints from "@/lib/team/endpoints";
+import type { TeamBasics } from "@/lib/team/inputs";
+import { lockTeam, updateTeam } from "@/lib/team/lock";
+import { readTeam } from "@/lib/team/queries";
+import { releaseSeats } from "@/lib/team/release-seats";
+import type { Team } from "@/lib/team/schema";
+import { missingTravel } from "@/lib/travel/labels";
+import { releaseTransfers } from "@/lib/travel/transfers/release-transfers";
+
+const travelFirst = "To take part on site, the team needs travel details. Save its arrival information first.";
+
+/**
+ * Changes a team's name and group, and whether it is official and takes part online. A team that changes to online keeps
+ * its travel and loses its seats and transfers.
+ */
+export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): Promise<Team> {
+  const { id, name, teamGroup: group } = input;
+  await write(actor, endpoints.changeTeamBasics, async (unit) => {
+    const { team, edition } = await lockTeam(unit, id, "roster", now);
+    requireVersion(team.version, input.version);
+    const isOnline = input.isOnline ?? team.isOnline;
+    const isOfficial = input.isOfficial ?? team.isOfficial;
+    if (!isOnline && Object.keys(missingTravel(team)).length > 0) throw invalid({ isOnline: [travelFirst] });
+    if (group !== team.group || isOfficial !== team.isOfficial) requireNotFinal(edition);
+    const goesOnline = isOnline && !team.isOnline;
+    const released = goesOnline ? await releaseTransfers(unit.transaction, { teamId: id }) : {};
+    if (goesOnline) await releaseSeats(unit, id);
+    await updateTeam(unit, team, { name, group, isOfficial, isOnline }, released);
+  });
+  return readTeam(id);
+}
