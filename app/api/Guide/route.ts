@@ -1,4 +1,4 @@
-import { addGuide } from "@/lib/guide/commands";
+import { addGuide } from "@/lib/guide/add-guide";
 import * as endpoints from "@/lib/guide/endpoints";
 import { route } from "@/lib/platform/api/route";
 

@@ -1,4 +1,4 @@
-import { addPerson } from "@/lib/person/commands";
+import { addPerson } from "@/lib/person/add-person";
 import * as endpoints from "@/lib/person/endpoints";
 import { route } from "@/lib/platform/api/route";
 

@@ -11,7 +11,7 @@ interface Change<E extends AuditedEntity> {
   entity: E;
   entityId: string;
   /** What people call the record: a person's full name, a team's name, a transfer's vehicle. */
-  name?: string;
+  name?: string | undefined;
   before: AuditedFields | null;
   after: AuditedFields | null;
 }

@@ -1,4 +1,5 @@
-import { changeGuide, deleteGuide } from "@/lib/guide/commands";
+import { changeGuide } from "@/lib/guide/change-guide";
+import { deleteGuide } from "@/lib/guide/delete-guide";
 import * as endpoints from "@/lib/guide/endpoints";
 import { route } from "@/lib/platform/api/route";
 

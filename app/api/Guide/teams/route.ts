@@ -1,4 +1,4 @@
-import { moveTeams } from "@/lib/guide/assignment";
+import { moveTeams } from "@/lib/guide/assign-teams";
 import * as endpoints from "@/lib/guide/endpoints";
 import { route } from "@/lib/platform/api/route";
 

@@ -1,4 +1,4 @@
-import { unassignTeam } from "@/lib/guide/assignment";
+import { unassignTeam } from "@/lib/guide/assign-teams";
 import * as endpoints from "@/lib/guide/endpoints";
 import { route } from "@/lib/platform/api/route";
 

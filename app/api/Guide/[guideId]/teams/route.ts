@@ -1,4 +1,4 @@
-import { assignTeams } from "@/lib/guide/assignment";
+import { assignTeams } from "@/lib/guide/assign-teams";
 import * as endpoints from "@/lib/guide/endpoints";
 import { route } from "@/lib/platform/api/route";
 

@@ -6,9 +6,9 @@ import type { TeamMove } from "@/lib/guide/inputs";
 import { readGuide } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
 import type { Actor } from "@/lib/platform/auth/session";
-import { inTransaction } from "@/lib/platform/db/client";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
-import { type AuditedEndpoint, recordChanges } from "@/lib/platform/write/audit-log";
+import type { AuditedEndpoint } from "@/lib/platform/write/audit-log";
+import { write } from "@/lib/platform/write/write";
 
 function outdated(moves: readonly TeamMove[]): AppError {
   if (moves.some(({ previousGuideId }) => previousGuideId)) return notFound("team of this guide");
@@ -16,45 +16,41 @@ function outdated(moves: readonly TeamMove[]): AppError {
   return new AppError(409, which);
 }
 
-/** Changes the guides of teams, all or none. Throws 404, 409 as the endpoints say. */
-async function move(actor: Actor, endpoint: AuditedEndpoint, moves: readonly TeamMove[]): Promise<void> {
+/** Changes the guides of teams, all or none. */
+async function move(actor: Actor, endpoint: AuditedEndpoint, moves: readonly TeamMove[]): Promise<true> {
   const ids = moves.map(({ id }) => id);
   const from = moves.map(({ previousGuideId }) => previousGuideId);
   const to = moves.map(({ guideId }) => guideId);
   const guideIds = [...new Set(to)].filter((id) => id !== null);
-  await inTransaction(async (transaction) => {
+  await write(actor, endpoint, async ({ transaction, audit }) => {
     const { id: editionId } = await lockEdition(transaction);
     const guides = await transaction.guide.count({ where: { id: { in: guideIds }, editionId } });
     if (guides < guideIds.length) throw notFound("guide");
-    const teams = await transaction.team.count({ where: { ...participating, id: { in: ids }, editionId } });
-    if (teams < ids.length) throw notFound("team");
+    const teams = await transaction.team.findMany({
+      where: { ...participating, id: { in: ids }, editionId },
+      select: { id: true, name: true },
+    });
+    if (teams.length < ids.length) throw notFound("team");
     // Raw SQL, because Prisma cannot update many rows with different values in one statement.
     const count = await transaction.$executeRaw`
       UPDATE "Team" t SET "guideId" = v."to", "version" = t."version" + 1
       FROM unnest(${ids}::uuid[], ${from}::uuid[], ${to}::uuid[]) AS v("id", "from", "to")
       WHERE t."id" = v."id" AND t."guideId" IS NOT DISTINCT FROM v."from" AND t."withdrawnAt" IS NULL`;
     if (count < moves.length) throw outdated(moves);
-    await recordChanges(
-      transaction,
-      actor,
-      endpoint,
-      moves.map(({ id, guideId, previousGuideId }) => ({
-        entity: "Team",
-        entityId: id,
-        before: { guideId: previousGuideId },
-        after: { guideId },
-      })),
-    );
+    const names = new Map(teams.map(({ id, name }) => [id, name]));
+    for (const { id, guideId, previousGuideId } of moves) {
+      const [before, after] = [{ guideId: previousGuideId }, { guideId }];
+      audit({ entity: "Team", entityId: id, name: names.get(id), before, after });
+    }
   });
-}
-
-/** Changes the guides of teams, all or none. Throws 404, 409 if a team has another guide by now. */
-export async function moveTeams(actor: Actor, moves: readonly TeamMove[]): Promise<true> {
-  await move(actor, endpoints.moveTeams, moves);
   return true;
 }
 
-/** Assigns teams to a guide, all or none. Throws 404 for an unknown guide or team, 409 if a team has a guide already. */
+/** Changes the guides of teams, all or none. */
+export const moveTeams = (actor: Actor, moves: readonly TeamMove[]): Promise<true> =>
+  move(actor, endpoints.moveTeams, moves);
+
+/** Assigns teams to a guide, all or none. */
 export async function assignTeams(actor: Actor, guideId: string, teams: { id: string }[]): Promise<Guide> {
   const ids = [...new Set(teams.map(({ id }) => id))];
   const moves = ids.map((id) => ({ id, guideId, previousGuideId: null }));
@@ -62,7 +58,7 @@ export async function assignTeams(actor: Actor, guideId: string, teams: { id: st
   return readGuide(guideId);
 }
 
-/** Unassigns a team from a guide. Throws 404 if it is not assigned to them. */
+/** Unassigns a team from a guide. */
 export async function unassignTeam(actor: Actor, guideId: string, teamId: string): Promise<Guide> {
   await move(actor, endpoints.unassignTeam, [{ id: teamId, guideId: null, previousGuideId: guideId }]);
   return readGuide(guideId);

@@ -1,0 +1,35 @@
+import "server-only";
+import { phoneFormatter } from "@/lib/country/international-phone";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { requireOptions } from "@/lib/edition/rules";
+import * as endpoints from "@/lib/guide/endpoints";
+import type { GuideEdit } from "@/lib/guide/inputs";
+import { lockGuide, lockGuideAccount } from "@/lib/guide/lock-guide";
+import { readGuide } from "@/lib/guide/queries";
+import type { Guide } from "@/lib/guide/schema";
+import { updatePerson } from "@/lib/person/update-person";
+import type { Actor } from "@/lib/platform/auth/session";
+import { pick } from "@/lib/platform/db/pick";
+import { encodePictures } from "@/lib/platform/picture/commands";
+import { requireVersion } from "@/lib/platform/write/version";
+import { write } from "@/lib/platform/write/write";
+
+/** Changes a guide and their person. */
+export async function changeGuide(actor: Actor, id: string, input: GuideEdit): Promise<Guide> {
+  const { userId, schoolName, classDesignator, person } = input;
+  const pictures = await encodePictures([{ field: "person.picture", base64: person.picture }]);
+  await write(actor, endpoints.changeGuide, async (unit) => {
+    const { transaction, audit } = unit;
+    const edition = await lockEdition(transaction);
+    const stored = await lockGuide(transaction, edition, id);
+    requireVersion(stored.version, input.version);
+    requireOptions([{ field: "person.tShirtSize", value: person.tShirtSize, options: edition.tShirtSizes }]);
+    if (userId !== stored.userId) await lockGuideAccount(transaction, userId);
+    const formatPhone = await phoneFormatter(transaction, stored.person.countryId);
+    const after = { userId, phoneNumber: formatPhone(input.phoneNumber), schoolName, classDesignator };
+    await updatePerson(unit, stored.person, person, pictures, []);
+    await transaction.guide.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
+    audit({ entity: "Guide", entityId: id, name: person.fullName, before: pick(stored, after), after });
+  });
+  return readGuide(id);
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import * as endpoints from "@/lib/guide/endpoints";
+import { lockGuide } from "@/lib/guide/lock-guide";
+import { deletePersonWithoutRole } from "@/lib/person/update-person";
+import type { Actor } from "@/lib/platform/auth/session";
+import { write } from "@/lib/platform/write/write";
+
+/** Deletes a guide, unassigns their teams, and deletes their person unless it has another role. */
+export async function deleteGuide(actor: Actor, id: string): Promise<true> {
+  await write(actor, endpoints.deleteGuide, async (unit) => {
+    const { transaction, audit } = unit;
+    const edition = await lockEdition(transaction);
+    const { person, teams, version, ...before } = await lockGuide(transaction, edition, id);
+    await transaction.team.updateMany({
+      where: { guideId: id },
+      data: { guideId: null, version: { increment: 1 } },
+    });
+    await transaction.guide.delete({ where: { id } });
+    audit({ entity: "Guide", entityId: id, name: person.fullName, before, after: null });
+    await deletePersonWithoutRole(unit, person, []);
+    for (const team of teams)
+      audit({ entity: "Team", entityId: team.id, name: team.name, before: { guideId: id }, after: { guideId: null } });
+  });
+  return true;
+}

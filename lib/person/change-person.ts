@@ -1,0 +1,36 @@
+import "server-only";
+import { guestRole } from "@/lib/edition/person-roles";
+import * as endpoints from "@/lib/person/endpoints";
+import type { PersonInput } from "@/lib/person/inputs";
+import { lockPerson } from "@/lib/person/lock-person";
+import { lockEditionForPerson, preparePerson, toPersonData } from "@/lib/person/person-data";
+import { readPerson } from "@/lib/person/queries";
+import type { Person } from "@/lib/person/schema";
+import type { Actor } from "@/lib/platform/auth/session";
+import { AppError } from "@/lib/platform/errors/problem";
+import { deleteUnusedPictures, storePictures } from "@/lib/platform/picture/commands";
+import { requireVersion } from "@/lib/platform/write/version";
+import { write } from "@/lib/platform/write/write";
+import { releaseTransfers } from "@/lib/travel/transfers/release-transfers";
+
+/** Changes a person, who loses the transfers of a guest together with that role. */
+export async function changePerson(actor: Actor, id: string, input: PersonInput, now: Date): Promise<Person> {
+  const request = await preparePerson(actor, input, now);
+  await write(actor, endpoints.changePerson, async (unit) => {
+    const { transaction, audit } = unit;
+    const edition = await lockEditionForPerson(transaction, request);
+    const { version, data: before, isTeamMember, teamIds } = await lockPerson(unit, id);
+    requireVersion(version, input.version);
+    const after = toPersonData(request, edition, before);
+    if (isTeamMember && after.countryId !== before.countryId)
+      throw new AppError(409, "A team member must be from the team's country.");
+    await storePictures(transaction, request.pictures);
+    await transaction.person.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
+    await deleteUnusedPictures(transaction, [before.pictureHash]);
+    const isGuest = after.assignedRoles.includes(guestRole);
+    const released = isGuest ? {} : await releaseTransfers(transaction, { personId: id });
+    const name = after.fullName;
+    audit({ entity: "Person", entityId: id, name, before: { ...before, ...released }, after, teamIds });
+  });
+  return readPerson(id);
+}
