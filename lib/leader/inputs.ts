@@ -39,7 +39,7 @@ export const replaceLeader = z
     z.object({
       teamId: id,
       leaderId: optionalId,
-      isDeputy: z.boolean("isDeputy must be true or false."),
+      isDeputy: z.boolean(),
       leaderCreateModel: leaderCreateModel.optional(),
     }),
   )

@@ -20,7 +20,7 @@ export const personInput = z
     tShirtSize: optionalTShirtSize,
     picture,
     removePicture,
-    roles: z.array(anyText("A role is text."), "Roles are a list.").nullish(),
+    roles: z.array(anyText()).nullish(),
     countryId: requestedCountryId,
     contestId: optionalId.meta({ description: "The current edition; the empty GUID or no value means the same." }),
     ...optionalTravelFields,

@@ -40,11 +40,11 @@ const contestantsOf = <C extends z.ZodType>(one: C) =>
     .min(minContestants, "A team needs at least one contestant.")
     .max(maxContestants, "A team can have at most 4 contestants.");
 
-const isOnline = z.boolean("isOnline must be true or false.").meta({
+const isOnline = z.boolean().meta({
   description: "Whether the team takes part online. Its travel details are optional and appear nowhere on the site.",
 });
 
-const isOfficial = z.boolean("isOfficial must be true or false.").nullish();
+const isOfficial = z.boolean().nullish();
 
 /** Adds an error to each missing travel field of a team that is not online. */
 function requireTravel(
@@ -66,7 +66,7 @@ const fields = {
   }),
   leaderId: optionalId,
   leaderCreateModel: leaderCreateModel.optional(),
-  hasDeputyLeader: z.boolean("hasDeputyLeader must be true or false.").default(false),
+  hasDeputyLeader: z.boolean().default(false),
   deputyLeaderId: optionalId,
   deputyLeaderCreateModel: leaderCreateModel.optional(),
   ...optionalTravelFields,
@@ -150,7 +150,7 @@ export const typedNames = z
   .object({
     teamId: optionalId.meta({ description: "The team's own record, which is not compared." }),
     name: optionalText(teamLabels.name, 80),
-    contestants: z.array(typedContestant, "Contestants are a list.").max(maxContestants).default([]),
+    contestants: z.array(typedContestant).max(maxContestants).default([]),
   })
   .meta({ id: "TypedNames", description: "A team's name and its contestants before they are sent." });
 

@@ -1,8 +1,19 @@
 import { z } from "zod";
 import { AppError, type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 
+const wrongTypes: Record<string, string> = {
+  string: "This must be text.",
+  boolean: "This must be true or false.",
+  int: "This must be a whole number.",
+  number: "This must be a number.",
+  array: "This must be a list.",
+};
+
 // Replaces zod's own messages, which are not meant for users.
-z.config({ customError: () => "This does not have the right format." });
+z.config({
+  customError: ({ code, expected }) =>
+    (code === "invalid_type" && wrongTypes[String(expected)]) || "This does not have the right format.",
+});
 
 export type Schema = z.ZodType | undefined;
 export type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;

@@ -16,13 +16,13 @@ if (typeof window !== "undefined") z.config({ jitless: true });
 const storable = (text: string) => !/[\0\p{Surrogate}\p{Noncharacter_Code_Point}]/u.test(text);
 const unstorable = "This contains characters that cannot be stored.";
 
-/** Text as it is; `error` is the message for anything else. Every field whose format admits any character uses it. */
-export function anyText(error: string) {
+/** Text as it is. Every field whose format admits any character uses it. */
+export function anyText(error?: string) {
   return z.string(error).refine(storable, { error: unstorable, abort: true });
 }
 
-/** One line of text without ignorable characters, of at most `max` characters; `error` is the message for anything else. */
-function line(what: string, max: number, error: string) {
+/** One line of text without ignorable characters, of at most `max` characters. */
+function line(what: string, max: number, error?: string) {
   return anyText(error)
     .overwrite(withoutIgnorable)
     .trim()
@@ -37,27 +37,21 @@ export function required(what: string, max = 120) {
     .refine((text) => text === "" || hasLetterOrDigit(text), `${what} needs at least one letter or digit.`);
 }
 
-const optionalLine = (what: string, max: number) => line(what, max, `${what} must be text.`);
-
 const nullIfEmpty = (text: string | null | undefined) => text || null;
 
 /** One line of text that may be empty; null, undefined and blank text become null. */
 export function optionalText(what: string, max = 120) {
-  return optionalLine(what, max).nullish().transform(nullIfEmpty);
+  return line(what, max).nullish().transform(nullIfEmpty);
 }
 
 /** One line of text that may be empty; null and blank text become null, undefined keeps a stored value. */
 export function keptText(what: string, max: number) {
-  return optionalLine(what, max).nullable().transform(nullIfEmpty).optional();
+  return line(what, max).nullable().transform(nullIfEmpty).optional();
 }
 
 /** Lines of text that may be empty; null, undefined and blank text become null. */
 export function optionalLines(what: string, max: number) {
-  return anyText(`${what} must be text.`)
-    .trim()
-    .max(max, `${what} can have at most ${max} characters.`)
-    .nullish()
-    .transform(nullIfEmpty);
+  return anyText().trim().max(max, `${what} can have at most ${max} characters.`).nullish().transform(nullIfEmpty);
 }
 
 /** The id of something that must exist. */
@@ -78,7 +72,7 @@ export const requestedCountryId = optionalId.meta({
 });
 
 /** The `version` that an edit is based on; without it, no conflict is detected (api.md, "Versions"). */
-export const givenVersion = z.int("version must be a whole number.").nullish().meta({
+export const givenVersion = z.int().nullish().meta({
   description: "The version that the edit is based on; 409 if it is no longer the stored one. Optional.",
   example: null,
 });
@@ -117,7 +111,7 @@ export const picture = z
 
 /** Whether to delete the stored picture; a sent `picture` replaces it all the same. */
 export const removePicture = z
-  .boolean("removePicture is true or false.")
+  .boolean()
   .default(false)
   .meta({ description: "Whether to delete the stored picture. A sent `picture` takes precedence." });
 
@@ -172,7 +166,7 @@ const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && UR
 
 const link = (what: string, accepts: (text: string) => boolean, sentence: string) =>
   z
-    .string(`${what} must be text.`)
+    .string()
     .trim()
     .max(2000, `${what} can have at most 2000 characters.`)
     .refine((text) => text === "" || (!/[\s\p{Cc}]/u.test(text) && storable(text) && accepts(text)), sentence)
