@@ -1,7 +1,7 @@
 import "server-only";
 import type { ContestantInput } from "@/lib/contestant/inputs";
 import { type ContestantColumns, toContestantColumns } from "@/lib/contestant/views";
-import { phoneFormatter } from "@/lib/country/international-phone";
+import type { PhoneFormatter } from "@/lib/country/international-phone";
 import type { NewPersonInput } from "@/lib/person/inputs";
 import { newPerson, type TeamKey } from "@/lib/person/team-member";
 import type { Database } from "@/lib/platform/db/client";
@@ -28,7 +28,7 @@ async function takeNumbers(transaction: Database, { editionId, countryId }: Team
 }
 
 /** A contestant's columns to store for a request. */
-export function contestantData(input: ContestantInput, formatPhone: (number: string) => string): ContestantColumns {
+export function contestantData(input: ContestantInput, formatPhone: PhoneFormatter): ContestantColumns {
   const { personForContactPhone: phone, ...columns } = toContestantColumns(input);
   return { ...columns, personForContactPhone: phone && formatPhone(phone) };
 }
@@ -38,10 +38,10 @@ export async function createContestants(
   { transaction, audit }: UnitOfWork,
   team: TeamKey,
   newContestants: NewContestant[],
+  formatPhone: PhoneFormatter,
 ): Promise<void> {
   const { id: teamId, editionId, countryId } = team;
   const firstNumber = await takeNumbers(transaction, team, newContestants.length);
-  const formatPhone = await phoneFormatter(transaction, countryId);
   const rows = newContestants.map(({ id, details, pictureHash }, i) => {
     const person = newPerson(team, details.contestantPerson, pictureHash);
     const keys = { teamId, editionId, countryId, personId: person.id };

@@ -15,11 +15,11 @@ function toInternational(number: string, country: CountryCode | undefined): stri
   return parsed?.isValid() ? parsed.formatInternational() : number;
 }
 
-/**
- * Returns a function that writes a phone number in international form, such as "+359 88 123 4567"; without a prefix it
- * is read as one of the country. A number that the library does not know stays as it is.
- */
-export async function phoneFormatter(database: Database, countryId: string): Promise<(number: string) => string> {
+/** Writes a phone number in international form, such as "+359 88 123 4567"; leaves an unknown one as it is. */
+export type PhoneFormatter = (number: string) => string;
+
+/** The formatter that reads numbers without a prefix as those of a country. */
+export async function phoneFormatter(database: Database, countryId: string): Promise<PhoneFormatter> {
   const country = await database.country.findUnique({ where: { id: countryId }, select: { alpha2: true } });
   const code = country && isSupportedCountry(country.alpha2) ? country.alpha2 : undefined;
   return (number) => toInternational(number, code);

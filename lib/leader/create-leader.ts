@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { phoneFormatter } from "@/lib/country/international-phone";
+import type { PhoneFormatter } from "@/lib/country/international-phone";
 import type { LeaderCreateModel } from "@/lib/leader/inputs";
 import { newPerson, type TeamKey } from "@/lib/person/team-member";
 import { invalid } from "@/lib/platform/errors/problem";
@@ -14,7 +14,7 @@ export async function createLeader(
   { transaction, audit }: UnitOfWork,
   team: TeamKey,
   model: LeaderCreateModel,
-  pictureHash: string | null,
+  { pictureHash, formatPhone }: { pictureHash: string | null; formatPhone: PhoneFormatter },
 ): Promise<string> {
   const teamIds = [team.id];
   let personId = model.leaderPersonId;
@@ -26,7 +26,6 @@ export async function createLeader(
   }
   if (!personId) throw invalid({ leaderCreateModel: ["Choose an existing leader or enter a new one."] });
   const id = randomUUID();
-  const formatPhone = await phoneFormatter(transaction, team.countryId);
   const leader = { personId, email: model.leaderEmail, phoneNumber: formatPhone(model.leaderPhoneNumber) };
   const { person } = await transaction.leader.create({
     data: { id, ...leader },

@@ -2,10 +2,12 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { createContestants } from "@/lib/contestant/create-contestants";
 import { requirePastBirthDates } from "@/lib/contestant/rules";
+import { phoneFormatter } from "@/lib/country/international-phone";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { requireBeforeDeadline } from "@/lib/edition/rules";
 import type { CurrentEdition } from "@/lib/edition/views";
 import { createLeader } from "@/lib/leader/create-leader";
+import type { LeaderCreateModel } from "@/lib/leader/inputs";
 import { requireLeaderCandidates, requireLeaders } from "@/lib/leader/queries";
 import type { TeamKey } from "@/lib/person/team-member";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -68,11 +70,12 @@ async function insertTeam(
   pictures: EncodedPictures,
 ): Promise<void> {
   const hashOf = (field: string) => pictures.get(field)?.hash ?? null;
+  const formatPhone = await phoneFormatter(unit.transaction, team.countryId);
+  const newLeader = (model: LeaderCreateModel, field: string) =>
+    createLeader(unit, team, model, { pictureHash: hashOf(field), formatPhone });
   const { name, isOnline, contestants, leaderCreateModel: leader, deputyLeaderCreateModel: deputy } = input;
-  const leaderId = leader ? await createLeader(unit, team, leader, hashOf(pictureFields.leader)) : input.leaderId;
-  const deputyLeaderId = deputy
-    ? await createLeader(unit, team, deputy, hashOf(pictureFields.deputy))
-    : input.deputyLeaderId;
+  const leaderId = leader ? await newLeader(leader, pictureFields.leader) : input.leaderId;
+  const deputyLeaderId = deputy ? await newLeader(deputy, pictureFields.deputy) : input.deputyLeaderId;
   if (!leaderId) throw invalid({ leaderId: ["A leader is required."] });
   const { id, editionId, countryId } = team;
   const group = contestants[0]?.contestantGroup ?? "Senior";
@@ -83,7 +86,7 @@ async function insertTeam(
   const newContestants = contestants.map((details, i) => {
     return { id: randomUUID(), details, pictureHash: hashOf(pictureFields.contestant(i)) };
   });
-  await createContestants(unit, team, newContestants);
+  await createContestants(unit, team, newContestants, formatPhone);
 }
 
 /** Throws 403 after the deadline, 422 on each field that does not fit the edition. */

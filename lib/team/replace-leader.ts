@@ -1,4 +1,5 @@
 import "server-only";
+import { phoneFormatter } from "@/lib/country/international-phone";
 import { requireOptions } from "@/lib/edition/rules";
 import { createLeader } from "@/lib/leader/create-leader";
 import type { ReplaceLeader } from "@/lib/leader/inputs";
@@ -32,7 +33,8 @@ async function findOrCreateLeader(
   const candidate = { "leaderCreateModel.leaderPersonId": model.leaderPersonId };
   await requireLeaderCandidates(unit.transaction, team, candidate);
   await storePictures(unit.transaction, pictures);
-  return createLeader(unit, team, model, pictures.get(pictureField)?.hash ?? null);
+  const formatPhone = await phoneFormatter(unit.transaction, team.countryId);
+  return createLeader(unit, team, model, { pictureHash: pictures.get(pictureField)?.hash ?? null, formatPhone });
 }
 
 /**
