@@ -3,6 +3,7 @@ import { leadsTeam, participating } from "@/lib/edition/participating";
 import { guestRole } from "@/lib/edition/person-roles";
 import { currentEdition } from "@/lib/edition/queries";
 import { textColumns } from "@/lib/edition/views";
+import type { EditionCountOutputTypeSelect } from "@/lib/generated/prisma/models";
 import { listCommitteePeople } from "@/lib/person/queries";
 import { db } from "@/lib/platform/db/client";
 import { countAttention } from "@/lib/site/pages/attention-counts";
@@ -12,53 +13,50 @@ import { countArrivals } from "@/lib/travel/arrivals/queries";
 
 const current = { edition: { isCurrent: true } } as const;
 
+/** Records of the edition, each kind counted by its own condition. */
+const counted = {
+  guides: true,
+  committees: true,
+  transfers: true,
+  printRuns: true,
+  deadlineExceptions: true,
+  contestants: { where: { team: participating } },
+  persons: { where: { assignedRoles: { has: guestRole } } },
+} as const satisfies EditionCountOutputTypeSelect;
+
 /** The figures of the control panel's overview: accounts and audit log in total, everything else in the current edition at `now`. */
 export async function countForControlPanel(now: Date) {
-  const [edition, countries, committeePeople, users, disabledUsers, guides, leaders, exceptions, changes] =
+  const edition = await currentEdition();
+  const [{ _count }, teams, users, countries, leaders, ranked, changes, committeePeople, arrivals, warnings] =
     await Promise.all([
-      currentEdition(),
+      db().edition.findUniqueOrThrow({ where: { id: edition.id }, select: { _count: { select: counted } } }),
+      db().team.count({ where: current, select: { _all: true, withdrawnAt: true } }),
+      db().user.count({ select: { _all: true, disabledAt: true } }),
       db().country.count({ where: { teams: { some: { ...participating, ...current } } } }),
-      listCommitteePeople(null),
-      db().user.count(),
-      db().user.count({ where: { disabledAt: { not: null } } }),
-      db().guide.count({ where: current }),
       db().leader.count({ where: { ...leadsTeam, person: current } }),
-      db().deadlineException.count({ where: current }),
-      db().auditEntry.count(),
-    ]);
-  const [teams, withdrawnTeams, guests, contestants, ranked, committees, transfers, printRuns, warnings, arrivals] =
-    await Promise.all([
-      db().team.count({ where: { ...participating, ...current } }),
-      db().team.count({ where: { ...current, withdrawnAt: { not: null } } }),
-      db().person.count({ where: { ...current, assignedRoles: { has: guestRole } } }),
-      db().contestant.count({ where: { ...current, team: participating } }),
       db().contestant.count({ where: { ...current, team: participating, scores: { some: {} } } }),
-      db().committee.count({ where: current }),
-      db().transfer.count({ where: current }),
-      db().printRun.count({ where: current }),
-      listWarnings(),
+      db().auditEntry.count(),
+      listCommitteePeople(null),
       countArrivals(edition, now),
+      listWarnings(),
     ]);
+  const { persons: guests, deadlineExceptions: exceptions, ...counts } = _count;
   return {
+    ...counts,
     edition,
     countries,
-    committeePeople: committeePeople.length,
-    users,
-    disabledUsers,
-    guides,
-    teams,
-    withdrawnTeams,
     guests,
-    leaders,
-    contestants,
-    arrivals,
-    warnings: warnings.length,
-    committees,
-    transfers,
-    printRuns,
-    ranked,
     exceptions,
+    leaders,
+    ranked,
     changes,
+    arrivals,
+    teams: teams._all - teams.withdrawnAt,
+    withdrawnTeams: teams.withdrawnAt,
+    users: users._all,
+    disabledUsers: users.disabledAt,
+    committeePeople: committeePeople.length,
+    warnings: warnings.length,
     attention: await countAttention(warnings),
   };
 }
