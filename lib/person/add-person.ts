@@ -5,8 +5,8 @@ import { lockEditionForPerson, preparePerson, toPersonData } from "@/lib/person/
 import { readPerson } from "@/lib/person/queries";
 import type { Person } from "@/lib/person/schema";
 import type { Actor } from "@/lib/platform/auth/session";
+import type { Idempotency } from "@/lib/platform/http/idempotency-key";
 import { storePictures } from "@/lib/platform/picture/commands";
-import type { Idempotency } from "@/lib/platform/write/idempotency-key";
 import { create } from "@/lib/platform/write/write";
 
 /** Adds a person to the current edition; registrators add guests of their own country. */

@@ -1,6 +1,5 @@
 import { isRecordRole } from "@/lib/person/rules";
-import type { Person } from "@/lib/person/schema";
-import { noTravel, travelLabels, travelValues } from "@/lib/travel/labels";
+import { noTravel, type StoredTravel, travelLabels, travelValues } from "@/lib/travel/labels";
 
 /** The labels of the details that every form about a person has; also in tables, error messages and the audit log. */
 export const detailLabels = {
@@ -20,7 +19,7 @@ const noPicture = { picture: "", removePicture: false };
 
 export const emptyDetails: PersonDetails = { fullName: "", nativeName: "", tShirtSize: "", ...noPicture };
 
-type StoredDetails = Pick<Person, "fullName" | "nativeName" | "tShirtSize">;
+export type StoredDetails = Record<"nativeName" | "tShirtSize", string | null> & { fullName: string };
 
 /** A stored person's details as values of a form. */
 export function toDetails({ fullName, nativeName, tShirtSize }: StoredDetails): PersonDetails {
@@ -37,13 +36,15 @@ export const guestLabels = {
   timeOfDeparture: "Time of Departure",
 };
 
+type StoredGuest = StoredDetails & StoredTravel & { version: number };
+
 /** Values of the guest form; times are local to the venue. */
 export const emptyGuest = { ...emptyDetails, ...noTravel, version: 0 };
 
 export type GuestValues = typeof emptyGuest;
 
 /** A stored guest as values of a form, with times local to `timeZone`. */
-export function guestValues(guest: Person, timeZone: string): GuestValues {
+export function guestValues(guest: StoredGuest, timeZone: string): GuestValues {
   return { ...toDetails(guest), ...travelValues(guest, timeZone), version: guest.version };
 }
 
@@ -59,7 +60,10 @@ export interface PersonValues extends GuestValues {
 export const emptyPerson = (countryId: string): PersonValues => ({ ...emptyGuest, roles: [], countryId });
 
 /** A stored person as values of a form, with times local to `timeZone`. */
-export function personValues(person: Person, timeZone: string): PersonValues {
+export function personValues(
+  person: StoredGuest & { roles: string[]; countryId: string },
+  timeZone: string,
+): PersonValues {
   const roles = person.roles.filter((role) => !isRecordRole(role));
   return { ...guestValues(person, timeZone), roles, countryId: person.countryId };
 }

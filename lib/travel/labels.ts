@@ -28,8 +28,10 @@ export const noTravel: TravelValues = {
   departureTripNumber: "",
 };
 
+export type StoredTravel = Record<keyof TravelValues, string | null>;
+
 /** The form values of a stored arrival and departure, with times local to `timeZone`. */
-export function travelValues(stored: Record<keyof TravelValues, string | null>, timeZone: string): TravelValues {
+export function travelValues(stored: StoredTravel, timeZone: string): TravelValues {
   const local = (instant: string | null) => (instant ? toLocalText(new Date(instant), timeZone) : "");
   return {
     timeOfArrival: local(stored.timeOfArrival),

@@ -10,9 +10,9 @@ import { reportedError } from "@/lib/platform/errors/reported-error";
 import { limitAnonymousWrites } from "@/lib/platform/http/anonymous-writes";
 import { readForm, readJson } from "@/lib/platform/http/body";
 import { addressOf } from "@/lib/platform/http/client-address";
+import { type Idempotency, idempotencyOf } from "@/lib/platform/http/idempotency-key";
 import { parseBody, parseParameters } from "@/lib/platform/http/parse";
 import { now } from "@/lib/platform/time/clock";
-import { type Idempotency, idempotencyOf } from "@/lib/platform/write/idempotency-key";
 
 interface RouteInput<E extends Endpoint> {
   actor: E["access"] extends "all" ? Actor | null : Actor;

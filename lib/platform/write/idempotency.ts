@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
-import type { Idempotency } from "@/lib/platform/write/idempotency-key";
+import type { Idempotency } from "@/lib/platform/http/idempotency-key";
 
 /** Keys are kept for at least a day. */
 const retentionMs = 24 * 60 * 60 * 1000;

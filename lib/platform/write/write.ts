@@ -2,9 +2,9 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, db, inTransaction } from "@/lib/platform/db/client";
+import type { Idempotency } from "@/lib/platform/http/idempotency-key";
 import { type AuditedChange, type AuditedEndpoint, recordChanges } from "@/lib/platform/write/audit-log";
 import { claimKey, earlierResult } from "@/lib/platform/write/idempotency";
-import type { Idempotency } from "@/lib/platform/write/idempotency-key";
 
 /** What one write may use: its transaction, who asked for it, and the audit log. */
 export interface UnitOfWork {
