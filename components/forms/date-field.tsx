@@ -2,11 +2,11 @@
 
 import { cx } from "class-variance-authority";
 import { useWatch } from "react-hook-form";
-import { type FieldProps, TextField } from "@/components/forms/text-field";
+import { type InputFieldProps, TextField } from "@/components/forms/text-field";
 import { aroundEmptyDate } from "@/components/ui/input";
 import { formatFieldDate, weekdayOf } from "@/lib/platform/time/time";
 
-interface DateFieldProps extends FieldProps {
+interface DateFieldProps extends InputFieldProps {
   type?: "date" | "datetime-local" | "time";
   /** Another field, which is checked again when this one changes after a submit. */
   deps?: string;

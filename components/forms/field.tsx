@@ -4,7 +4,7 @@ import { useFormContext } from "react-hook-form";
 import { FieldFrame, type FieldFrameProps } from "@/components/forms/field-frame";
 import { useReadOnly } from "@/components/forms/read-only";
 
-export type FieldProps = Omit<FieldFrameProps, "message" | "missing"> & { name: string };
+type FieldProps = Omit<FieldFrameProps, "message" | "missing"> & { name: string };
 
 /** A field of a form of react-hook-form, with its error; not required while read-only. */
 export function Field({ name, required: isRequired = false, ...frame }: FieldProps) {

@@ -5,12 +5,12 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { FieldError, FieldHint } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
-import { type FieldProps, TextField } from "@/components/forms/text-field";
+import { type InputFieldProps, TextField } from "@/components/forms/text-field";
 import { useRegister } from "@/components/forms/use-register";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select, Textarea } from "@/components/ui/input";
 
-export function TextAreaField({ name, label, required, hint, className }: FieldProps) {
+export function TextAreaField({ name, label, required, hint, className }: InputFieldProps) {
   const register = useRegister();
   const readOnly = useReadOnly();
   return (
@@ -26,7 +26,7 @@ export interface Option {
   disabled?: boolean;
 }
 
-interface SelectFieldProps extends FieldProps {
+interface SelectFieldProps extends InputFieldProps {
   options: readonly Option[];
   /** Label of the empty option; null for none. */
   empty?: string | null;
@@ -75,7 +75,7 @@ export function toOptions(values: readonly string[]): Option[] {
   return values.map((value) => ({ value, label: value }));
 }
 
-type CheckboxFieldProps = Pick<FieldProps, "name" | "label" | "hint">;
+type CheckboxFieldProps = Pick<InputFieldProps, "name" | "label" | "hint">;
 
 export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
   const { register, getFieldState, getValues, formState } = useFormContext();

@@ -2,11 +2,11 @@
 
 import { useWatch } from "react-hook-form";
 import { useReadOnly } from "@/components/forms/read-only";
-import { type FieldProps, TextField } from "@/components/forms/text-field";
+import { type InputFieldProps, TextField } from "@/components/forms/text-field";
 import { PhoneIcon, PhoneLink } from "@/components/ui/phone-link";
 
 /** A phone number; in a read-only group with a link that calls it. */
-export function PhoneField(field: Omit<FieldProps, "hint">) {
+export function PhoneField(field: Omit<InputFieldProps, "hint">) {
   const readOnly = useReadOnly();
   const number: string = useWatch({ name: field.name });
   return (

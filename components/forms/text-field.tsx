@@ -7,7 +7,7 @@ import { useRegister } from "@/components/forms/use-register";
 import { Input } from "@/components/ui/input";
 
 /** The properties that every kind of field has. */
-export interface FieldProps {
+export interface InputFieldProps {
   name: string;
   label: string;
   required?: boolean;
@@ -17,7 +17,7 @@ export interface FieldProps {
 }
 
 interface TextFieldProps
-  extends FieldProps,
+  extends InputFieldProps,
     Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "min" | "max" | "dir"> {
   /** Another field, which is checked again when this one changes after a submit. */
   deps?: string;

@@ -2,13 +2,13 @@ import { arrivalsAt } from "@/components/guide/arrivals";
 import { TeamPanel } from "@/components/guide/team-panel";
 import { TeamTable } from "@/components/guide/team-table";
 import { TeamTicks } from "@/components/guide/team-ticks";
-import type { Traveller } from "@/components/guide/team-travellers";
-import type { GuidedTeam } from "@/components/guide/team-view";
+import type { TeamTraveller } from "@/components/guide/team-travellers";
+import type { GuideHomeTeam } from "@/components/guide/team-view";
 import { TransferNotes } from "@/components/transfer/transfer-notes";
 import { Accordion } from "@/components/ui/accordion";
 import { EmptyState } from "@/components/ui/empty-state";
 
-export type TeamWithTravellers = GuidedTeam & { travellers: Traveller[] };
+export type TeamWithTravellers = GuideHomeTeam & { travellers: TeamTraveller[] };
 
 interface GuidedTeamsProps {
   teams: readonly TeamWithTravellers[];

@@ -1,11 +1,11 @@
 import { arrivalsAt } from "@/components/guide/arrivals";
 import { ContactPhone } from "@/components/guide/contact-phone";
-import type { Arrival, GuidedTeam } from "@/components/guide/team-view";
+import type { Arrival, GuideHomeTeam } from "@/components/guide/team-view";
 import { Badge } from "@/components/ui/badge";
 import { timeLeft } from "@/lib/edition/countdown";
 
 interface NextArrivalsProps {
-  teams: readonly GuidedTeam[];
+  teams: readonly GuideHomeTeam[];
   now: Date;
   timeZone: string;
 }
@@ -33,7 +33,7 @@ export function NextArrivals({ teams, ...time }: NextArrivalsProps) {
 }
 
 interface TeamArrivalProps extends Pick<NextArrivalsProps, "now" | "timeZone"> {
-  team: GuidedTeam & { arrival: Arrival };
+  team: GuideHomeTeam & { arrival: Arrival };
 }
 
 function TeamArrival({ team, now, timeZone }: TeamArrivalProps) {

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { ContactPhone } from "@/components/guide/contact-phone";
-import type { GuidedTeam } from "@/components/guide/team-view";
+import type { GuideHomeTeam } from "@/components/guide/team-view";
 import { TableScroll } from "@/components/ui/table-scroll";
 
 const columns = ["Name", "Seating place", "Team leader", "Contact person", "Time of arrival"];
@@ -14,7 +14,7 @@ const labelled = cx(
 const ofTeam = cx(cell, "not-print:max-md:hidden");
 
 /** A team's contestants with their contacts and, on site, their seats: a table, on a phone a card each. */
-export function TeamTable({ team }: { team: GuidedTeam }) {
+export function TeamTable({ team }: { team: GuideHomeTeam }) {
   const { arrival, leader } = team;
   return (
     <>

@@ -1,10 +1,10 @@
 "use client";
 
 import { AllArrivedTick, ArrivalTick, useArrived } from "@/components/arrival/arrival-tick";
-import type { Traveller } from "@/components/guide/team-travellers";
+import type { TeamTraveller } from "@/components/guide/team-travellers";
 
 /** Ticks for the people of a team who have arrived: all who travel together at once, and each on their own. */
-export function TeamTicks({ teamName, people }: { teamName: string; people: readonly Traveller[] }) {
+export function TeamTicks({ teamName, people }: { teamName: string; people: readonly TeamTraveller[] }) {
   const together = people.filter(({ isAlone }) => !isAlone);
   const alone = people.filter(({ isAlone }) => isAlone);
   return (
@@ -33,7 +33,7 @@ export function TeamTicks({ teamName, people }: { teamName: string; people: read
 }
 
 /** How many of a team have arrived, those who travel without the leader included. */
-export function ArrivedCount({ people }: { people: readonly Traveller[] }) {
+export function ArrivedCount({ people }: { people: readonly TeamTraveller[] }) {
   const count = people.filter(useArrived()).length;
   return <>{`${count} of ${people.length} arrived`}</>;
 }

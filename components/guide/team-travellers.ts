@@ -4,7 +4,7 @@ import { formatShort } from "@/lib/platform/time/time";
 import type { Team } from "@/lib/team/schema";
 
 /** A person of a team, as their guide ticks them off. */
-export interface Traveller extends Arriving {
+export interface TeamTraveller extends Arriving {
   fullName: string;
   nativeName: string | null;
   /** BCP 47, if known. */
@@ -24,7 +24,7 @@ interface Arrivals {
 export function travellersOf(
   { leader, deputyLeader, contestants }: Team,
   { arrivals, edition: { timeZone, year } }: Arrivals,
-): Traveller[] {
+): TeamTraveller[] {
   const toTraveller = (
     { id, fullName, nativeName, countryId }: Team["leader"]["person"],
     role: string,

@@ -31,7 +31,7 @@ interface GuidedContestant {
 }
 
 /** A team on its guide's page. */
-export interface GuidedTeam {
+export interface GuideHomeTeam {
   id: string;
   name: string;
   group: string;
@@ -67,7 +67,7 @@ function arrivalOf(team: Team, { timeZone, year }: Edition): Arrival | null {
 }
 
 /** Selects what the guide's page shows, and nothing else: the page is cached on the guide's phone. */
-export function toGuidedTeam(team: Team, edition: Edition, transfers: readonly PartyTransfer[] = []): GuidedTeam {
+export function toGuidedTeam(team: Team, edition: Edition, transfers: readonly PartyTransfer[] = []): GuideHomeTeam {
   const { id, name, group, countryName, countryFlag, leader, contestants } = team;
   return {
     ...{ id, name, group, countryName, countryFlag },

@@ -5,12 +5,12 @@ import { useController } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { FieldLabel } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
-import { type FieldProps, TextField } from "@/components/forms/text-field";
+import { type InputFieldProps, TextField } from "@/components/forms/text-field";
 import { Input, Select } from "@/components/ui/input";
 import { otherPlace } from "@/lib/edition/choice-lists";
 import { otherPlaceInWords, wordsOfOther } from "@/lib/travel/place";
 
-interface PlaceFieldProps extends FieldProps {
+interface PlaceFieldProps extends InputFieldProps {
   options: readonly string[];
   /** Label of the field that describes another place. */
   otherLabel: string;

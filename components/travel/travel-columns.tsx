@@ -1,18 +1,17 @@
 import type { Column } from "@/components/ui/data-table";
-import { type TravelValues, travelLabels } from "@/lib/travel/labels";
+import { type StoredTravel, travelLabels } from "@/lib/travel/labels";
 
 /** Times are local to the venue. */
-type Travel = Record<keyof TravelValues, string | null>;
 
-function column(key: string, title: string, names: readonly (keyof Travel)[]): Column<Travel> {
-  const of = (row: Travel) => names.map((name) => row[name]);
+function column(key: string, title: string, names: readonly (keyof StoredTravel)[]): Column<StoredTravel> {
+  const values = (row: StoredTravel) => names.map((name) => row[name]);
   return {
     key,
     title,
-    value: (row) => of(row).filter(Boolean).join(", "),
+    value: (row) => values(row).filter(Boolean).join(", "),
     exported: names.map((name) => ({ title: travelLabels[name], value: (row) => row[name] })),
     cell(row) {
-      const [time, place, number] = of(row);
+      const [time, place, number] = values(row);
       if (!time && !place) return "–";
       return (
         <>
@@ -26,7 +25,7 @@ function column(key: string, title: string, names: readonly (keyof Travel)[]): C
 }
 
 /** When and where a row's people arrive and leave. */
-export const travelColumns: readonly Column<Travel>[] = [
+export const travelColumns: readonly Column<StoredTravel>[] = [
   column("arrival", "Arrival", ["timeOfArrival", "arrivalLocation", "arrivalTripNumber"]),
   column("departure", "Departure", ["timeOfDeparture", "departureLocation", "departureTripNumber"]),
 ];

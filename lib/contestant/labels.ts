@@ -27,7 +27,7 @@ export type ContestantValues = typeof emptyContestant;
 /** The values that a contestant can bring from the previous edition. */
 export type PreviousContestantFields = Pick<ContestantValues, "operatingSystemName" | "dateOfBirth">;
 
-interface StoredContestant
+interface EditableContestant
   extends Record<"operatingSystemName" | "dateOfBirth" | "id", string>,
     Record<"personForContactName" | "personForContactPhoneNumber", string | null> {
   version: number;
@@ -36,7 +36,7 @@ interface StoredContestant
 }
 
 /** A stored contestant as values of a form. */
-export function contestantValues(contestant: StoredContestant) {
+export function contestantValues(contestant: EditableContestant) {
   const { id, version, person, operatingSystemName, dateOfBirth, hasPersonForContact } = contestant;
   return {
     ...{ id, version, operatingSystemName, dateOfBirth, hasPersonForContact },

@@ -15,10 +15,10 @@ type Details = Record<"picturePath" | "nativeName" | "tShirtSize", string | null
 export const missingFields = (person: Details): { field: MissingField; label: string }[] =>
   expectedDetails.flatMap(({ field, label, property }) => (person[property] ? [] : [{ field, label }]));
 
-type StoredDetails = Record<"pictureHash" | "nativeName" | "tShirtSize", string | null>;
+type DetailColumns = Record<"pictureHash" | "nativeName" | "tShirtSize", string | null>;
 
 /** The labels of the details that any of these people lacks, each once. */
-export function missingLabels(people: readonly StoredDetails[]): string[] {
+export function missingLabels(people: readonly DetailColumns[]): string[] {
   const missing = people.flatMap(({ pictureHash, ...person }) =>
     missingFields({ ...person, picturePath: pictureHash }),
   );

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Access } from "@/lib/platform/auth/roles";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
-export type EndpointKey = `${Method} /api/${string}`;
+export type MethodAndPath = `${Method} /api/${string}`;
 
 /** The largest body of an endpoint that declares no limit of its own, in bytes. */
 export const defaultBodyLimit = 64 * 1024;
@@ -44,7 +44,7 @@ export interface EndpointOptions {
   rateLimited?: true;
 }
 
-export type Endpoint = EndpointOptions & { key: EndpointKey };
+export type Endpoint = EndpointOptions & { key: MethodAndPath };
 
 type Part = "body" | "params" | "query" | "response";
 
@@ -54,6 +54,6 @@ export type Parsed<E, P extends Part> = E extends { [part in P]: infer S extends
 export type Sent<E, P extends Part> = E extends { [part in P]: infer S extends z.ZodType } ? z.input<S> : undefined;
 
 /** Declares an endpoint. Its constant's name becomes the OpenAPI operationId. */
-export function endpoint<K extends EndpointKey, const O extends EndpointOptions>(key: K, options: O): { key: K } & O {
+export function endpoint<K extends MethodAndPath, const O extends EndpointOptions>(key: K, options: O): { key: K } & O {
   return { key, ...options };
 }

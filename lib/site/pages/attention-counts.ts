@@ -4,11 +4,25 @@ import { guestRole } from "@/lib/edition/person-roles";
 import type { PersonWhereInput } from "@/lib/generated/prisma/models";
 import { withoutTeam } from "@/lib/identity/queries";
 import { db } from "@/lib/platform/db/client";
-import type { AttentionCounts, MissingCounts } from "@/lib/site/pages/attention";
 import type { Warning } from "@/lib/team/warnings";
 
 const current = { edition: { isCurrent: true } } as const;
 const contestants = { ...current, team: participating } as const;
+
+/** How many people lack each detail. */
+export type MissingCounts = Record<"picture" | "nativeName" | "tShirtSize", number>;
+
+/** How much in the current edition waits for an administrator. */
+export interface AttentionCounts {
+  teamsWithoutGuide: number;
+  registratorsWithoutTeam: number;
+  contestants: MissingCounts;
+  leaders: MissingCounts;
+  guests: MissingCounts;
+  contestantsWithoutUserName: number;
+  contestantsWithoutSeat: number;
+  warnings: Record<Warning["kind"], number>;
+}
 
 async function countMissing(where: PersonWhereInput): Promise<MissingCounts> {
   const columns = { _all: true, pictureHash: true, nativeName: true, tShirtSize: true } as const;

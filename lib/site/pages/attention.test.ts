@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type AttentionCounts, listAttention } from "@/lib/site/pages/attention";
+import { listAttention } from "@/lib/site/pages/attention";
+import type { AttentionCounts } from "@/lib/site/pages/attention-counts";
 
 const none = { picture: 0, nativeName: 0, tShirtSize: 0 };
 const settled: AttentionCounts = {

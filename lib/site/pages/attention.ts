@@ -1,25 +1,10 @@
 import { detailLabels } from "@/lib/person/labels";
+import type { AttentionCounts, MissingCounts } from "@/lib/site/pages/attention-counts";
 import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
-import type { Warning } from "@/lib/team/warnings";
 
 const details = { picture: "a picture", nativeName: "a native name", tShirtSize: "a T-shirt size" };
 
-type Detail = keyof typeof details;
-
-/** How many people lack each detail. */
-export type MissingCounts = Record<Detail, number>;
-
-/** How much in the current edition waits for an administrator. */
-export interface AttentionCounts {
-  teamsWithoutGuide: number;
-  registratorsWithoutTeam: number;
-  contestants: MissingCounts;
-  leaders: MissingCounts;
-  guests: MissingCounts;
-  contestantsWithoutUserName: number;
-  contestantsWithoutSeat: number;
-  warnings: Record<Warning["kind"], number>;
-}
+type Detail = keyof MissingCounts;
 
 export interface AttentionItem {
   count: number;
