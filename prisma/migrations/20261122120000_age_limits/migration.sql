@@ -1,3 +1,0 @@
-ALTER TABLE "Edition"
-  ADD COLUMN "juniorsBornOnOrAfter" DATE,
-  ADD COLUMN "seniorsBornOnOrAfter" DATE;

@@ -1,2 +1,0 @@
--- Diplomas are printed apart from certificates of participation: a medallist gets both.
-ALTER TYPE "PrintDocument" ADD VALUE 'DIPLOMAS';
