@@ -60,9 +60,9 @@ const maxTeams = 3;
 function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | undefined }) {
   return (
     <p className="wrap-anywhere flex flex-wrap gap-x-6 gap-y-0.5 text-sm/6">
-      {teams.slice(0, maxTeams).map(({ id, name, isCurrentTeam }) => (
+      {teams.slice(0, maxTeams).map(({ id, name, isCurrent }) => (
         <span key={id}>
-          {isCurrentTeam ? (
+          {isCurrent ? (
             <Link href={`/editTeam?team=${id}`}>
               <bdi>{name}</bdi>
             </Link>

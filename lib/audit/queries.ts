@@ -1,8 +1,7 @@
 import "server-only";
-import { findNames } from "@/lib/audit/entity-names";
 import { type AuditEntry, type AuditQuery, auditEntry } from "@/lib/audit/schema";
 import { currentEdition } from "@/lib/edition/queries";
-import type { AuditEntryWhereInput } from "@/lib/generated/prisma/models";
+import type { AuditEntryWhereInput, TeamWhereInput } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
 import { dayIn } from "@/lib/platform/time/time-zone";
@@ -17,6 +16,7 @@ const select = {
   action: true,
   entity: true,
   entityId: true,
+  name: true,
   teamIds: true,
   changes: true,
 } as const;
@@ -44,42 +44,47 @@ export async function listAudit(query: AuditQuery, take = pageSize): Promise<Aud
   }));
 }
 
-interface FilterOption {
+/** A team that changes are about. */
+export interface AuditedTeam {
   id: string;
+  /** With its country. */
   name: string;
+  /** Whether it takes part in the current edition, so that it can be edited. */
+  isCurrent: boolean;
 }
 
-async function listAuthors(): Promise<FilterOption[]> {
-  const authors = await db().auditEntry.groupBy({ by: ["userId"] });
-  const users = await db().user.findMany({
-    where: { id: { in: authors.map(({ userId }) => userId) } },
-    select: { id: true, name: true, email: true },
-  });
-  return users.map(({ id, name, email }) => ({ id, name: `${name} (${email})` }));
-}
+const byName = (a: { name: string }, b: { name: string }) => compareNames(a.name, b.name);
 
-async function listCurrentTeams(): Promise<FilterOption[]> {
+async function findTeams(where: TeamWhereInput): Promise<AuditedTeam[]> {
+  const edition = { select: { isCurrent: true } };
+  const country = { select: { name: true } };
   const teams = await db().team.findMany({
-    where: { edition: { isCurrent: true } },
-    select: { id: true, name: true, country: { select: { name: true } } },
+    where,
+    select: { id: true, name: true, withdrawnAt: true, edition, country },
   });
-  return teams.map(({ id, name, country }) => ({ id, name: `${name} (${country.name})` }));
+  return teams
+    .map(({ id, name, withdrawnAt, edition, country }) => {
+      return { id, name: `${name} (${country.name})`, isCurrent: edition.isCurrent && !withdrawnAt };
+    })
+    .sort(byName);
+}
+
+/** The teams with these ids, by name. */
+export const listTeams = (ids: readonly string[]) => findTeams({ id: { in: [...ids] } });
+
+async function listAuthors(chosenId: string | undefined) {
+  const authors = await db().auditEntry.groupBy({ by: ["userId"] });
+  const ids = [...authors.map(({ userId }) => userId), ...(chosenId ? [chosenId] : [])];
+  const users = await db().user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true, email: true } });
+  return users.map(({ id, name, email }) => ({ id, name: `${name} (${email})` })).sort(byName);
 }
 
 /**
- * The options of the audit log's filters by name: accounts with entries, and teams of the current edition. The chosen ones
- * are included even if they were deleted or belong to another edition.
+ * The options of the audit log's filters by name: accounts with entries, teams of the current edition, and the chosen
+ * ones.
  */
 export async function listAuditFilterOptions(chosen: { person?: string | undefined; team?: string | undefined }) {
-  const chosenIds = [chosen.person, chosen.team].filter((id) => id !== undefined);
-  const [people, teams, names] = await Promise.all([listAuthors(), listCurrentTeams(), findNames(chosenIds)]);
-  const withChosen = (options: FilterOption[], id: string | undefined, unknownName: string) => {
-    const isMissing = id !== undefined && !options.some((option) => option.id === id);
-    const all = isMissing ? [...options, { id, name: names.get(id)?.name ?? unknownName }] : options;
-    return all.sort((a, b) => compareNames(a.name, b.name));
-  };
-  return {
-    people: withChosen(people, chosen.person, "A deleted account"),
-    teams: withChosen(teams, chosen.team, "A deleted team"),
-  };
+  const isOption = { OR: [{ edition: { isCurrent: true } }, ...(chosen.team ? [{ id: chosen.team }] : [])] };
+  const [people, teams] = await Promise.all([listAuthors(chosen.person), findTeams(isOption)]);
+  return { people, teams };
 }

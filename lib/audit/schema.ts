@@ -41,6 +41,7 @@ export const auditEntry = z
     action: z.string(),
     entity: z.string(),
     entityId: z.guid(),
+    name: z.string().meta({ description: "What people called the changed entity at that time." }),
     teamIds: z.array(z.guid()),
     changes: z
       .record(z.string(), z.tuple([z.unknown(), z.unknown()]).meta({ override: { items: {} } }))

@@ -1,6 +1,5 @@
 import "server-only";
 import type { AuditEntryCreateManyInput } from "@/lib/generated/prisma/models";
-import type { Endpoint } from "@/lib/platform/api/endpoint";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
 import { siteTime } from "@/lib/platform/time/site-time";
@@ -25,7 +24,11 @@ export type AuditedChange =
   | Change<Exclude<AuditedEntity, TeamMember>>;
 
 /** An endpoint whose writes the audit log can describe. */
-export type AuditedEndpoint = Pick<Endpoint, "key"> & { audit: string };
+export interface AuditedEndpoint {
+  key: string;
+  /** Its sentence, such as "registered a team". */
+  audit: string;
+}
 
 function teamsOf(change: AuditedChange): string[] {
   if (change.entity === "Team") return [change.entityId];
@@ -44,11 +47,11 @@ export async function recordChanges(
   at = siteTime(),
 ): Promise<void> {
   const data = changed.flatMap((change): AuditEntryCreateManyInput[] => {
-    const { entity, entityId, before, after } = change;
+    const { entity, entityId, name = "", before, after } = change;
     const changes = changesBetween(before, after);
     if (Object.keys(changes).length === 0) return [];
     return [
-      { at, userId: actor.id, userName: actor.name, action, entity, entityId, teamIds: teamsOf(change), changes },
+      { at, userId: actor.id, userName: actor.name, action, entity, entityId, name, teamIds: teamsOf(change), changes },
     ];
   });
   if (data.length > 0) await transaction.auditEntry.createMany({ data });

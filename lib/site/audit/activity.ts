@@ -1,9 +1,9 @@
 import "server-only";
-import { type EntityName, findNames } from "@/lib/audit/entity-names";
-import { listAudit } from "@/lib/audit/queries";
+import { findNames } from "@/lib/audit/names";
+import { type AuditedTeam, listAudit, listTeams } from "@/lib/audit/queries";
 import type { AuditEntry, AuditQuery } from "@/lib/audit/schema";
 import { allEndpoints } from "@/lib/site/api/endpoints";
-import { describeField, type FieldChange, idsIn } from "@/lib/site/audit/describe-field";
+import { type Context, describeField, type FieldChange, idsIn } from "@/lib/site/audit/describe-field";
 
 const entriesPerPage = 60;
 
@@ -28,7 +28,7 @@ export interface Activity {
   userName: string;
   /** What was done, such as "registered a team". */
   sentence: string;
-  teams: EntityName[];
+  teams: AuditedTeam[];
   changes: EntityChange[];
 }
 
@@ -64,16 +64,15 @@ function groupByWrite(entries: readonly AuditEntry[]): AuditEntry[][] {
   return writes;
 }
 
-function toEntityChange(entry: AuditEntry, names: Map<string, EntityName>, timeZone: string): EntityChange {
-  const nameOf = (id: string) => names.get(id)?.name;
+function toEntityChange({ id, entity, name, changes }: AuditEntry, context: Context): EntityChange {
   return {
-    id: entry.id,
-    kind: kinds[entry.entity] ?? entry.entity,
-    name: nameOf(entry.entityId) ?? "",
-    type: typeOf(entry.changes),
-    fields: Object.entries(entry.changes)
+    id,
+    kind: kinds[entity] ?? entity,
+    name,
+    type: typeOf(changes),
+    fields: Object.entries(changes)
       .filter(([field]) => !hiddenFields.has(field))
-      .map(([field, values]) => describeField(field, values, { timeZone, nameOf })),
+      .map(([field, values]) => describeField(field, values, context)),
   };
 }
 
@@ -87,14 +86,16 @@ export async function listActivity(
 ): Promise<{ activities: Activity[]; older: string | null }> {
   const found = await listAudit(query, entriesPerPage + 1);
   const entries = found.slice(0, entriesPerPage);
-  const names = await findNames(
-    entries.flatMap(({ entityId, teamIds, changes }) => [entityId, ...teamIds, ...idsIn(changes)]),
-  );
+  const [names, teams] = await Promise.all([
+    findNames(entries.flatMap(({ changes }) => idsIn(changes))),
+    listTeams(entries.flatMap(({ teamIds }) => teamIds)),
+  ]);
+  const context = { timeZone, nameOf: (id: string) => names.get(id) };
   const activities = groupByWrite(entries).flatMap(([head, ...rest]): Activity[] => {
     if (!head) return [];
     const { id, at, userId, userName, action } = head;
     const write = [head, ...rest].sort((a, b) => rank(a) - rank(b));
-    const teamIds = [...new Set(write.flatMap((entry) => entry.teamIds))];
+    const teamIds = new Set(write.flatMap((entry) => entry.teamIds));
     return [
       {
         id,
@@ -102,10 +103,8 @@ export async function listActivity(
         userId,
         userName,
         sentence: sentences.get(action) ?? action,
-        teams: teamIds.map(
-          (teamId) => names.get(teamId) ?? { id: teamId, name: "A deleted team", isCurrentTeam: false },
-        ),
-        changes: write.map((entry) => toEntityChange(entry, names, timeZone)),
+        teams: teams.filter((team) => teamIds.has(team.id)),
+        changes: write.map((entry) => toEntityChange(entry, context)),
       },
     ];
   });

@@ -13,55 +13,78 @@ export type FieldChange =
   | { label: string; before: string | null; after: string | null }
   | { label: string; note: string };
 
-interface Context {
+export interface Context {
   timeZone: string;
-  /** The name of the entity with an id, if it is known. */
+  /** The name of the record with an id, if it is known. */
   nameOf: (id: string) => string | undefined;
 }
 
-const listLabels = Object.fromEntries(Object.values(choiceLists).map(({ column, label }) => [column, label]));
-
-const labels: Record<string, string> = {
-  ...listLabels,
-  ...contestantLabels,
-  ...detailLabels,
-  ...leaderLabels,
-  ...transferLabels,
-  ...travelLabels,
-  isOnline: "Takes part online",
-  withdrawnAt: "Withdrawn",
-  number: "Number in the code",
-  personForContactPhone: contestantLabels.personForContactPhoneNumber,
-  day1SeatingPlace: "Seat on day 1",
-  day2SeatingPlace: "Seat on day 2",
-  username: "User name",
-  assignedRoles: "Roles",
-  endOfRegistrationDate: exceptionLabels.endOfRegistrationDate,
-  userId: "Account",
-};
-
-const longText = 160;
-const isId = (value: unknown): value is string =>
-  typeof value === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
-
-/** All ids among the values. */
-export function idsIn(changes: Record<string, readonly unknown[]>): string[] {
-  return Object.values(changes).flatMap((pair) => pair.filter(isId));
+interface Field {
+  label: string;
+  /** `record` is an id; of a `password` only a note is stored; the value of a `hash` says nothing. */
+  type?: "date" | "instant" | "record" | "role" | "roles" | "password" | "hash";
 }
 
-/** The label of a field: "Deputy leader" for `deputyLeaderId`. */
-export function fieldLabel(field: string): string {
-  const known = labels[field];
-  if (known) return known;
-  const words = field
-    .replace(/^is(?=[A-Z])|(?:Id|Hash)$/g, "")
-    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+const labelled = (labels: Record<string, string>): Record<string, Field> =>
+  Object.fromEntries(Object.entries(labels).map(([field, label]) => [field, { label }]));
+
+const fields: Record<string, Field> = {
+  ...labelled(Object.fromEntries(Object.values(choiceLists).map(({ column, label }) => [column, label]))),
+  ...labelled(contestantLabels),
+  ...labelled(detailLabels),
+  ...labelled(leaderLabels),
+  ...labelled(transferLabels),
+  ...labelled(travelLabels),
+  arrivalTransferId: { label: "Arrival transfer", type: "record" },
+  assignedRoles: { label: "Roles", type: "roles" },
+  countryId: { label: exceptionLabels.countryId, type: "record" },
+  dateOfBirth: { label: contestantLabels.dateOfBirth, type: "date" },
+  day1SeatingPlace: { label: "Seat on day 1" },
+  day2SeatingPlace: { label: "Seat on day 2" },
+  departureTransferId: { label: "Departure transfer", type: "record" },
+  deputyLeaderId: { label: "Deputy leader", type: "record" },
+  endDate: { label: "End date", type: "date" },
+  endOfRegistrationDate: { label: exceptionLabels.endOfRegistrationDate, type: "instant" },
+  guideId: { label: "Guide", type: "record" },
+  isCurrent: { label: "Current" },
+  isOfficial: { label: "Official" },
+  isOnline: { label: "Takes part online" },
+  juniorsBornOnOrAfter: { label: "Juniors born on or after", type: "date" },
+  leaderId: { label: "Leader", type: "record" },
+  leavesAt: { label: transferLabels.leavesAt, type: "instant" },
+  lockedUntil: { label: "Locked until", type: "instant" },
+  number: { label: "Number in the code" },
+  password: { label: "Password", type: "password" },
+  personForContactPhone: { label: contestantLabels.personForContactPhoneNumber },
+  pictureHash: { label: detailLabels.picture, type: "hash" },
+  role: { label: "Role", type: "role" },
+  seniorsBornOnOrAfter: { label: "Seniors born on or after", type: "date" },
+  startDate: { label: "Start date", type: "date" },
+  timeOfArrival: { label: travelLabels.timeOfArrival, type: "instant" },
+  timeOfDeparture: { label: travelLabels.timeOfDeparture, type: "instant" },
+  travelTime: { label: "Travel time", type: "instant" },
+  userId: { label: "Account", type: "record" },
+  username: { label: "User name" },
+  withdrawnAt: { label: "Withdrawn", type: "instant" },
+};
+
+/** "Driver phone" for `driverPhone`. */
+function words(field: string): string {
+  const text = field.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The label of a field; one that is not declared is called by the words of its name. */
+export const fieldLabel = (field: string): string => fields[field]?.label ?? words(field);
+
+/** The ids of the records that the values name. */
+export function idsIn(changes: Record<string, readonly unknown[]>): string[] {
+  const records = Object.entries(changes).filter(([field]) => fields[field]?.type === "record");
+  return records.flatMap(([, values]) => values.filter((value) => typeof value === "string"));
 }
 
 /** "Jury chair" for `JURY_CHAIR`. */
-const roleLabel = (key: string) => key.charAt(0) + key.slice(1).toLowerCase().replaceAll("_", " ");
+const roleName = (key: string) => key.charAt(0) + key.slice(1).toLowerCase().replaceAll("_", " ");
 
 function itemText(item: unknown): string {
   if (typeof item !== "object" || item === null) return String(item);
@@ -69,38 +92,36 @@ function itemText(item: unknown): string {
   return String(name ?? title ?? "");
 }
 
-function valueText(field: string, value: unknown, { timeZone, nameOf }: Context): string | null {
+function valueText(type: Field["type"], value: unknown, { timeZone, nameOf }: Context): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) {
-    return value.map(field === "assignedRoles" ? (role) => roleLabel(String(role)) : itemText).join(", ") || null;
+    return value.map((item) => (type === "roles" ? roleName(String(item)) : itemText(item))).join(", ") || null;
   }
-  if (isId(value)) return nameOf(value) ?? "a deleted record";
-  if (field === "role" && typeof value === "string" && value in roleLabels) return roleLabels[value as Role];
   const text = itemText(value);
-  if (
-    /^\d{4}-\d\d-\d\dT00:00:00\.000Z$/.test(text) &&
-    /^(dateOfBirth|startDate|endDate|date)$|BornOnOrAfter$/.test(field)
-  ) {
-    return formatDate(text.slice(0, 10));
-  }
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatInstant(new Date(text), timeZone);
+  if (type === "record") return nameOf(text) ?? "a deleted record";
+  if (type === "role") return roleLabels[text as Role] ?? text;
+  if (type === "date") return formatDate(text.slice(0, 10));
+  if (type === "instant") return formatInstant(new Date(text), timeZone);
   return text;
 }
 
-function typeOf(before: unknown, after: unknown): string {
+function kindOfChange(before: unknown, after: unknown): string {
   if (before === null) return "added";
   return after === null ? "removed" : "changed";
 }
+
+const longText = 160;
 
 /** Describes a changed field: times in the time zone of the context, names instead of ids, no secrets. */
 export function describeField(field: string, values: readonly unknown[], context: Context): FieldChange {
   const [oldValue = null, newValue = null] = values;
   const label = fieldLabel(field);
-  if (/hash$/i.test(field)) return { label, note: typeOf(oldValue, newValue) };
-  if (/password/i.test(field)) return { label, note: String(newValue ?? "removed") };
-  const [before, after] = [valueText(field, oldValue, context), valueText(field, newValue, context)];
+  const type = fields[field]?.type;
+  if (type === "hash") return { label, note: kindOfChange(oldValue, newValue) };
+  if (type === "password") return { label, note: String(newValue ?? "removed") };
+  const [before, after] = [valueText(type, oldValue, context), valueText(type, newValue, context)];
   const isLong = [before, after].some((text) => (text?.length ?? 0) > longText);
-  if (isLong || before === after) return { label, note: typeOf(before, after) };
+  if (isLong || before === after) return { label, note: kindOfChange(before, after) };
   return { label, before, after };
 }

@@ -362,6 +362,7 @@ CREATE TABLE "AuditEntry" (
     "action" TEXT NOT NULL,
     "entity" TEXT NOT NULL,
     "entityId" UUID NOT NULL,
+    "name" TEXT NOT NULL DEFAULT '',
     "teamIds" UUID[] DEFAULT ARRAY[]::UUID[],
     "changes" JSONB NOT NULL,
 
