@@ -4,12 +4,12 @@ import { useState } from "react";
 import { useArrived } from "@/components/arrival/arrival-tick";
 import { MarkDialog } from "@/components/arrival/mark-dialog";
 import { Button } from "@/components/ui/button";
-import type { Traveller } from "@/lib/travel/arrivals/schema";
+import type { PartyMember } from "@/lib/travel/arrivals/schema";
 
 interface ArrivedPeopleProps {
   /** Of the party. */
   name: string;
-  people: readonly Traveller[];
+  people: readonly PartyMember[];
   timeZone: string;
   canMark: boolean;
 }

@@ -6,7 +6,7 @@ import {
   type TableFilter,
 } from "@/components/ui/table-state";
 import { dayOf } from "@/lib/travel/arrivals/rules";
-import type { Journeys, LoneTraveller, Party, Traveller } from "@/lib/travel/arrivals/schema";
+import type { Journeys, LoneTraveller, Party, PartyMember } from "@/lib/travel/arrivals/schema";
 
 type Contact = Party["guide"];
 
@@ -38,7 +38,7 @@ const loneColumns = toColumn<LoneTraveller>(({ fullName, team, country, contact,
 
 /** The filters that contestants who travel on their own have too. */
 const commonFilters = <Row extends Pick<Party, "country" | "guide">>(
-  peopleOf: (row: Row) => readonly Traveller[],
+  peopleOf: (row: Row) => readonly PartyMember[],
 ): TableFilter<Row>[] => [
   { name: "country", title: "Country", values: ({ country }) => [country.name] },
   { name: "guide", title: "Guide", values: ({ guide }) => [guide?.fullName ?? "No guide"] },

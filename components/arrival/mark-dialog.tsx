@@ -3,11 +3,11 @@ import { AllArrivedTick, ArrivalTick } from "@/components/arrival/arrival-tick";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
 import { formatShort } from "@/lib/platform/time/time";
-import type { Traveller } from "@/lib/travel/arrivals/schema";
+import type { PartyMember } from "@/lib/travel/arrivals/schema";
 
 interface MarkDialogProps {
   name: string;
-  people: readonly Traveller[];
+  people: readonly PartyMember[];
   timeZone: string;
   trigger: ReactElement;
 }

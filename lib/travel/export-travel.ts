@@ -35,7 +35,7 @@ export const travelColumns: CsvColumns<Traveller> = {
 
 /**
  * Everybody who travels to the current edition or that of a year as CSV, each person once: leaders, deputies and
- * contestants, without those of teams that take part online or are withdrawn, and guests. Throws 404 for an unknown year.
+ * contestants, without those of teams that take part online or are withdrawn and guests.
  */
 export async function exportTravel(givenYear?: number): Promise<{ fileName: string; text: string }> {
   const { id, year, timeZone } = await readEdition(givenYear);

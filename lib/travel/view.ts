@@ -1,3 +1,6 @@
+import type { TravelDirection } from "@/lib/generated/prisma/enums";
+import type { TeamModel } from "@/lib/generated/prisma/models";
+
 export const travelSelect = {
   timeOfArrival: true,
   arrivalLocation: true,
@@ -7,14 +10,7 @@ export const travelSelect = {
   departureTripNumber: true,
 } as const;
 
-export interface Travel {
-  timeOfArrival: Date | null;
-  arrivalLocation: string | null;
-  arrivalTripNumber: string | null;
-  timeOfDeparture: Date | null;
-  departureLocation: string | null;
-  departureTripNumber: string | null;
-}
+export type Travel = Pick<TeamModel, keyof typeof travelSelect>;
 
 export function toTravel(travel: Travel | null) {
   return {
@@ -25,4 +21,12 @@ export function toTravel(travel: Travel | null) {
     departureLocation: travel?.departureLocation ?? null,
     departureTripNumber: travel?.departureTripNumber ?? null,
   };
+}
+
+/** When, where and with which flight or train somebody arrives or departs. */
+export function travelIn(direction: TravelDirection, stored: Travel | null) {
+  const travel = toTravel(stored);
+  return direction === "ARRIVAL"
+    ? { time: travel.timeOfArrival, place: travel.arrivalLocation, tripNumber: travel.arrivalTripNumber }
+    : { time: travel.timeOfDeparture, place: travel.departureLocation, tripNumber: travel.departureTripNumber };
 }

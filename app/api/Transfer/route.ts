@@ -1,6 +1,6 @@
 import { readEdition } from "@/lib/edition/queries";
 import { route } from "@/lib/platform/api/route";
-import { createTransfer } from "@/lib/travel/transfers/commands";
+import { createTransfer } from "@/lib/travel/transfers/create-transfer";
 import * as endpoints from "@/lib/travel/transfers/endpoints";
 import { listTransfers } from "@/lib/travel/transfers/queries";
 

@@ -7,12 +7,11 @@ import type { Database } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
 import { arrivedAt, newestMark } from "@/lib/travel/arrivals/arrived";
 import { compareParties } from "@/lib/travel/arrivals/rules";
-import type { Journeys, LoneTraveller, Party, Traveller } from "@/lib/travel/arrivals/schema";
-import { travelIn } from "@/lib/travel/direction";
-import { toTravel, travelSelect } from "@/lib/travel/view";
+import type { Journeys, LoneTraveller, Party, PartyMember } from "@/lib/travel/arrivals/schema";
+import { travelIn, travelSelect } from "@/lib/travel/view";
 
-const travellerColumns = { id: true, fullName: true, arrivalMarks: newestMark } as const satisfies PersonSelect;
-const traveller = { select: travellerColumns } as const;
+const memberColumns = { id: true, fullName: true, arrivalMarks: newestMark } as const satisfies PersonSelect;
+const member = { select: memberColumns } as const;
 const country = { select: { name: true, alpha2: true } } as const;
 
 const assignment = (direction: TravelDirection) => ({
@@ -26,11 +25,11 @@ const teamSelect = (direction: TravelDirection) =>
     name: true,
     country,
     ...travelSelect,
-    leader: { select: { phoneNumber: true, person: traveller } },
-    deputyLeader: { select: { person: traveller } },
+    leader: { select: { phoneNumber: true, person: member } },
+    deputyLeader: { select: { person: member } },
     guide: { select: { phoneNumber: true, person: { select: { fullName: true } } } },
     contestants: {
-      select: { personForContactName: true, personForContactPhone: true, person: traveller },
+      select: { personForContactName: true, personForContactPhone: true, person: member },
       orderBy: { number: "asc" },
     },
     transfers: assignment(direction),
@@ -38,7 +37,7 @@ const teamSelect = (direction: TravelDirection) =>
 
 const guestSelect = (direction: TravelDirection) =>
   ({
-    ...travellerColumns,
+    ...memberColumns,
     country,
     ...travelSelect,
     transfers: assignment(direction),
@@ -48,7 +47,7 @@ type TeamRow = TeamGetPayload<{ select: ReturnType<typeof teamSelect> }>;
 type GuestRow = PersonGetPayload<{ select: ReturnType<typeof guestSelect> }>;
 
 function travelOf(row: TeamRow | GuestRow, direction: TravelDirection) {
-  const travel = travelIn(direction, toTravel(row));
+  const travel = travelIn(direction, row);
   const [assigned] = row.transfers;
   if (!assigned) return { ...travel, transfer: null };
   const assignedTime = assigned.travelTime?.toISOString() ?? null;
@@ -67,9 +66,9 @@ const toContact = ({ phoneNumber, person }: { phoneNumber: string; person: { ful
   phoneNumber,
 });
 
-type PersonRow = PersonGetPayload<{ select: typeof travellerColumns }>;
+type PersonRow = PersonGetPayload<{ select: typeof memberColumns }>;
 
-const toTraveller = ({ id, fullName, arrivalMarks }: PersonRow): Traveller => ({
+const toMember = ({ id, fullName, arrivalMarks }: PersonRow): PartyMember => ({
   id,
   fullName,
   arrivedAt: arrivedAt(arrivalMarks)?.toISOString() ?? null,
@@ -84,9 +83,9 @@ function toTeamParty(row: TeamRow, direction: TravelDirection): Party {
     country: row.country,
     ...travelOf(row, direction),
     people: [
-      { ...toTraveller(row.leader.person), role: "LEADER" },
-      ...(row.deputyLeader ? [{ ...toTraveller(row.deputyLeader.person), role: "DEPUTY" as const }] : []),
-      ...together.map(({ person }) => ({ ...toTraveller(person), role: "CONTESTANT" as const })),
+      { ...toMember(row.leader.person), role: "LEADER" },
+      ...(row.deputyLeader ? [{ ...toMember(row.deputyLeader.person), role: "DEPUTY" as const }] : []),
+      ...together.map(({ person }) => ({ ...toMember(person), role: "CONTESTANT" as const })),
     ],
     leader: toContact(row.leader),
     guide: row.guide && toContact(row.guide),
@@ -100,7 +99,7 @@ function toGuestParty(row: GuestRow, direction: TravelDirection): Party {
     name: row.fullName,
     country: row.country,
     ...travelOf(row, direction),
-    people: [{ ...toTraveller(row), role: "GUEST" }],
+    people: [{ ...toMember(row), role: "GUEST" }],
     leader: null,
     guide: null,
   };
@@ -110,7 +109,7 @@ function toLoneTravellers({ id, name, country, guide, contestants }: TeamRow): L
   return contestants.flatMap(({ person, personForContactName, personForContactPhone }) => {
     if (personForContactName === null) return [];
     const contact = { fullName: personForContactName, phoneNumber: personForContactPhone ?? "" };
-    return [{ ...toTraveller(person), team: { id, name }, country, contact, guide: guide && toContact(guide) }];
+    return [{ ...toMember(person), team: { id, name }, country, contact, guide: guide && toContact(guide) }];
   });
 }
 

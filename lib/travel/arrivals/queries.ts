@@ -10,7 +10,7 @@ import { listParties } from "@/lib/travel/arrivals/parties";
 import { countArrived, dayOf, headcount } from "@/lib/travel/arrivals/rules";
 import type { Journeys } from "@/lib/travel/arrivals/schema";
 
-/** Who travels to or from the current edition or that of a year. Throws 404. */
+/** Who travels to or from the current edition or that of a year. */
 export async function readJourneys(direction: TravelDirection, year?: number): Promise<Journeys> {
   const { id } = await readEdition(year);
   return listParties(db(), id, direction);
@@ -27,7 +27,7 @@ export async function countArrivals({ id, timeZone }: { id: string; timeZone: st
   };
 }
 
-/** A number that changes with every write for administrators, and with each tick of their people for guides. */
+/** A number that changes with every write for administrators, and with each mark of their people for guides. */
 export const arrivalsVersion = (actor: Actor): Promise<number> =>
   actor.role === "Administrator"
     ? db().auditEntry.count()

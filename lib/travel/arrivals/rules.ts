@@ -1,6 +1,6 @@
 import { compareNames } from "@/lib/platform/text/sort";
 import { formatTime, toLocalDate } from "@/lib/platform/time/time";
-import type { Party, Traveller } from "@/lib/travel/arrivals/schema";
+import type { Party, PartyMember } from "@/lib/travel/arrivals/schema";
 
 /** Compares parties by time, those without one last, then by country and name. */
 export function compareParties(a: Party, b: Party): number {
@@ -18,7 +18,7 @@ export const headcount = (parties: readonly { people: readonly { id: string }[] 
   countPeople(parties.flatMap(({ people }) => people));
 
 /** How many people of the parties have arrived; a leader of two teams counts once. */
-export const countArrived = (parties: readonly { people: readonly Traveller[] }[]): number =>
+export const countArrived = (parties: readonly { people: readonly PartyMember[] }[]): number =>
   countPeople(parties.flatMap(({ people }) => people.filter(({ arrivedAt }) => arrivedAt !== null)));
 
 /** The items by their key, in the order of each key's first item. */

@@ -8,13 +8,13 @@ const contact = z.object({ fullName: z.string(), phoneNumber: z.string() });
 
 const country = z.object({ name: z.string(), alpha2: z.string() });
 
-const traveller = z.object({
+const member = z.object({
   id: z.guid().meta({ description: "The person." }),
   fullName: z.string(),
   arrivedAt: instant.nullable().meta({ description: "`null` for a person who has not arrived yet." }),
 });
 
-export type Traveller = z.output<typeof traveller>;
+export type PartyMember = z.output<typeof member>;
 
 const partyTransfer = z.object({
   id: z.guid(),
@@ -36,7 +36,7 @@ export const party = z
     place: z.string().nullable(),
     tripNumber: z.string().nullable().meta({ description: "Flight or train." }),
     people: z
-      .array(traveller.extend({ role: z.enum(["LEADER", "DEPUTY", "CONTESTANT", "GUEST"]) }))
+      .array(member.extend({ role: z.enum(["LEADER", "DEPUTY", "CONTESTANT", "GUEST"]) }))
       .meta({ description: "Without contestants who travel on their own. A leader of two teams is in both." }),
     leader: contact.nullable().meta({ description: "`null` for guests." }),
     guide: contact.nullable(),
@@ -47,7 +47,7 @@ export const party = z
 export type Party = z.output<typeof party>;
 
 /** A contestant who travels without their team. */
-export const loneTraveller = traveller
+export const loneTraveller = member
   .extend({
     team: z.object({ id: z.guid(), name: z.string() }),
     country,

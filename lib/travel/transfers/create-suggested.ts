@@ -1,74 +1,60 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import { lockEdition } from "@/lib/edition/lock-edition";
+import { currentEdition } from "@/lib/edition/queries";
 import type { Actor } from "@/lib/platform/auth/session";
-import { type Database, inTransaction } from "@/lib/platform/db/client";
+import { type Database, db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
-import { recordChanges } from "@/lib/platform/write/audit-log";
-import type { Party } from "@/lib/travel/arrivals/schema";
-import { assignmentChanges, storeAssignments } from "@/lib/travel/transfers/assign-parties";
+import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/travel/transfers/endpoints";
 import type { SuggestionInput } from "@/lib/travel/transfers/inputs";
+import { insertTransfer } from "@/lib/travel/transfers/insert-transfer";
+import { moveParties } from "@/lib/travel/transfers/move-parties";
 import { listTransfers } from "@/lib/travel/transfers/queries";
 import { lastNumber } from "@/lib/travel/transfers/rules";
 import type { TransferSuggestion } from "@/lib/travel/transfers/schema";
 import { suggestTransfers } from "@/lib/travel/transfers/suggest";
 
 async function makeSuggestion(
-  transaction: Database,
+  database: Database,
   editionId: string,
-  { place, vehicle: name, ...limits }: SuggestionInput,
+  { place, vehicle: name, seats, ...limits }: SuggestionInput,
 ): Promise<TransferSuggestion> {
-  const { transfers, parties } = await listTransfers(editionId, limits.direction, transaction);
+  const { transfers, parties } = await listTransfers(editionId, limits.direction, database);
   const waiting = parties.filter((party) => party.transfer === null && (place === null || party.place === place));
-  const { vehicles, leftOver } = suggestTransfers(waiting, limits);
-  const names = transfers.map(({ vehicle }) => vehicle);
-  const last = lastNumber(name, names);
-  const numbered = vehicles.map((vehicle, index) => ({
-    vehicle: `${name} ${last + index + 1}`,
-    seats: limits.seats,
-    ...vehicle,
-  }));
+  const suggestion = suggestTransfers(waiting, { seats, ...limits });
+  const taken = transfers.map(({ vehicle }) => vehicle);
+  const vehicles = suggestion.vehicles.map((vehicle, index) => {
+    return { vehicle: `${name} ${lastNumber(name, taken) + index + 1}`, seats, ...vehicle };
+  });
   const essence = [
-    ...numbered.map(({ parties, ...vehicle }) => ({ ...vehicle, parties: parties.map(({ id, time }) => [id, time]) })),
-    ...leftOver.map(({ party, reason }) => ({ party: party.id, reason })),
+    vehicles.map(({ parties, ...vehicle }) => [vehicle, parties.map(({ id, time }) => [id, time])]),
+    suggestion.leftOver.map(({ party, reason }) => [party.id, reason]),
   ];
   const fingerprint = createHash("sha256").update(JSON.stringify(essence)).digest("hex");
-  return { vehicles: numbered, leftOver, fingerprint };
+  return { vehicles, leftOver: suggestion.leftOver, fingerprint };
 }
 
-/**
- * Groups the parties without a transfer into vehicles and, unless `dryRun`, creates these. Throws 409 if the suggestion is
- * no longer the one that was previewed.
- */
-export function createSuggested(actor: Actor, input: SuggestionInput, dryRun: boolean): Promise<TransferSuggestion> {
-  return inTransaction(async (transaction) => {
+/** Groups the parties without a transfer into vehicles, without creating these. */
+export async function previewSuggested(input: SuggestionInput): Promise<TransferSuggestion> {
+  return makeSuggestion(db(), (await currentEdition()).id, input);
+}
+
+/** Creates the vehicles that `previewSuggested` shows, with their parties. */
+export function createSuggested(actor: Actor, input: SuggestionInput): Promise<TransferSuggestion> {
+  return write(actor, endpoints.suggestTransfers, async (unit) => {
     // Until the end, nobody else changes a party or a transfer.
-    const edition = await lockEdition(transaction, { mode: dryRun ? "share" : "update" });
-    const suggestion = await makeSuggestion(transaction, edition.id, input);
-    if (dryRun) return suggestion;
+    const edition = await lockEdition(unit.transaction, { mode: "update" });
+    const suggestion = await makeSuggestion(unit.transaction, edition.id, input);
     if (input.fingerprint && input.fingerprint !== suggestion.fingerprint) {
       throw new AppError(409, "The parties or transfers have changed since the preview. Look at the new one first.");
     }
     const { direction } = input;
-    const created = suggestion.vehicles.map(({ parties, seatsTaken: _, ...columns }) => {
-      return { id: randomUUID(), columns: { direction, ...columns }, parties };
-    });
-    const rows = created.map(({ id, columns }) => ({ id, editionId: edition.id, ...columns }));
-    await transaction.transfer.createMany({ data: rows });
-    const transferIds = new Map(created.flatMap(({ id, parties }) => parties.map((party) => [party.id, id])));
-    const transferIdOf = ({ id }: Party) => transferIds.get(id) ?? null;
-    const parties = created.flatMap((transfer) => transfer.parties);
-    await storeAssignments(transaction, direction, parties, transferIdOf);
-    await recordChanges(transaction, actor, endpoints.suggestTransfers, [
-      ...created.map(({ id, columns }) => ({
-        entity: "Transfer" as const,
-        entityId: id,
-        before: null,
-        after: columns,
-      })),
-      ...assignmentChanges(direction, parties, transferIdOf),
-    ]);
+    for (const { vehicle, place, leavesAt, seats, parties } of suggestion.vehicles) {
+      const id = randomUUID();
+      await insertTransfer(unit, id, edition.id, { direction, place, leavesAt, vehicle, seats });
+      await moveParties(unit, direction, parties, id);
+    }
     return suggestion;
   });
 }

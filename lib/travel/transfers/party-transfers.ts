@@ -2,9 +2,8 @@ import "server-only";
 import type { TransferAssignmentGetPayload, TransferAssignmentSelect } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
 import { formatShort } from "@/lib/platform/time/time";
-import { travelIn } from "@/lib/travel/direction";
 import { partyNotes } from "@/lib/travel/transfers/rules";
-import { toTravel, travelSelect } from "@/lib/travel/view";
+import { travelIn, travelSelect } from "@/lib/travel/view";
 
 const alone = {
   where: { personForContactName: { not: null } },
@@ -46,7 +45,7 @@ interface Edition {
 function toPartyTransfer({ transfer, team, person, ...assigned }: AssignmentRow, { timeZone, year }: Edition) {
   const { leavesAt, ...details } = transfer;
   const vehicle = { ...details, leavesAt: leavesAt.toISOString() };
-  const { time, place } = travelIn(transfer.direction, toTravel(team ?? person));
+  const { time, place } = travelIn(transfer.direction, team ?? person);
   const assignedTime = assigned.travelTime?.toISOString() ?? null;
   const party = { time, place, transfer: { assignedTime, assignedPlace: assigned.place } };
   return {

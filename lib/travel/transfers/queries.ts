@@ -8,7 +8,7 @@ import { headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
-export const transferSelect = {
+const transferSelect = {
   id: true,
   direction: true,
   place: true,
@@ -23,7 +23,7 @@ export const transferSelect = {
 type TransferRow = TransferGetPayload<{ select: typeof transferSelect }>;
 
 /** A transfer with those of `parties` that are assigned to it. */
-export function toTransfer({ leavesAt, ...row }: TransferRow, parties: readonly Party[]): Transfer {
+function toTransfer({ leavesAt, ...row }: TransferRow, parties: readonly Party[]): Transfer {
   const seated = parties.filter(({ transfer }) => transfer?.id === row.id);
   return { ...row, leavesAt: leavesAt.toISOString(), seatsTaken: headcount(seated), parties: seated };
 }
@@ -46,8 +46,11 @@ export async function listTransfers(
 }
 
 /** A transfer with its parties. Throws 404. */
-export async function readTransfer(id: string, database: Database = db()): Promise<Transfer> {
-  const row = await database.transfer.findUnique({ where: { id }, select: { ...transferSelect, editionId: true } });
+export async function readTransfer(
+  where: { id: string; editionId?: string },
+  database: Database = db(),
+): Promise<Transfer> {
+  const row = await database.transfer.findFirst({ where, select: { ...transferSelect, editionId: true } });
   if (!row) throw notFound("transfer");
   const { editionId, ...columns } = row;
   const { parties } = await listParties(database, editionId, row.direction);

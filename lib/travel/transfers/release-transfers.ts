@@ -1,6 +1,6 @@
 import "server-only";
 import type { Database } from "@/lib/platform/db/client";
-import { transferField } from "@/lib/travel/transfers/assign-parties";
+import { transferField } from "@/lib/travel/transfers/move-parties";
 
 /** Removes a team or a guest from its transfers; returns those that it had, by their fields in the audit log. */
 export async function releaseTransfers(

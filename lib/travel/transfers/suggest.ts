@@ -18,7 +18,7 @@ export interface SuggestionLimits {
 export const leftOverReasons = ["NO_TIME", "NO_PLACE", "TOO_LARGE"] as const;
 
 /** What a suggestion depends on. */
-type Travellers = Pick<Party, "id" | "time" | "place"> & { people: readonly { id: string }[] };
+type WaitingParty = Pick<Party, "id" | "time" | "place"> & { people: readonly { id: string }[] };
 
 interface Vehicle<P> {
   place: string;
@@ -32,10 +32,10 @@ interface Suggestion<P> {
 }
 
 const minute = 60_000;
-const timeOf = ({ time }: Travellers) => Date.parse(time ?? "");
+const timeOf = ({ time }: WaitingParty) => Date.parse(time ?? "");
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-function reasonToLeaveOut(party: Travellers, seats: number): (typeof leftOverReasons)[number] | null {
+function reasonToLeaveOut(party: WaitingParty, seats: number): (typeof leftOverReasons)[number] | null {
   const { time, place } = party;
   if (time === null) return "NO_TIME";
   // "Other" alone does not say where.
@@ -44,7 +44,7 @@ function reasonToLeaveOut(party: Travellers, seats: number): (typeof leftOverRea
 }
 
 /** The vehicle with room that a party joins: one that its leader is in already, or else the first. */
-function vehicleFor<P extends Travellers>(
+function vehicleFor<P extends WaitingParty>(
   party: P,
   vehicles: readonly Vehicle<P>[],
   { seats, longestWait }: SuggestionLimits,
@@ -61,7 +61,7 @@ function vehicleFor<P extends Travellers>(
  * A vehicle from a place of arrival leaves once its last party has its luggage, one to a place of departure in time for
  * its first.
  */
-function leavingTime(parties: readonly Travellers[], { direction, luggageTime, leadTime }: SuggestionLimits): string {
+function leavingTime(parties: readonly WaitingParty[], { direction, luggageTime, leadTime }: SuggestionLimits): string {
   const times = parties.map(timeOf);
   const time =
     direction === "ARRIVAL" ? Math.max(...times) + luggageTime * minute : Math.min(...times) - leadTime * minute;
@@ -73,7 +73,10 @@ function leavingTime(parties: readonly Travellers[], { direction, luggageTime, l
  * seats whose first party need not wait longer than `longestWait`, or gets a new one. The order of `parties` does not
  * matter.
  */
-export function suggestTransfers<P extends Travellers>(parties: readonly P[], limits: SuggestionLimits): Suggestion<P> {
+export function suggestTransfers<P extends WaitingParty>(
+  parties: readonly P[],
+  limits: SuggestionLimits,
+): Suggestion<P> {
   const vehicles: Vehicle<P>[] = [];
   const leftOver: Suggestion<P>["leftOver"] = [];
   for (const party of [...parties].sort((a, b) => compare(a.time ?? "", b.time ?? "") || compare(a.id, b.id))) {

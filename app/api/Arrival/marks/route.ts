@@ -1,5 +1,5 @@
 import { route } from "@/lib/platform/api/route";
-import { markArrivals } from "@/lib/travel/arrivals/commands";
 import * as endpoints from "@/lib/travel/arrivals/endpoints";
+import { markArrivals } from "@/lib/travel/arrivals/mark-arrivals";
 
 export const POST = route(endpoints.markArrivals, ({ actor, body, now }) => markArrivals(actor, body, now));

@@ -1,5 +1,6 @@
 import { route } from "@/lib/platform/api/route";
-import { changeTransfer, deleteTransfer } from "@/lib/travel/transfers/commands";
+import { changeTransfer } from "@/lib/travel/transfers/change-transfer";
+import { deleteTransfer } from "@/lib/travel/transfers/delete-transfer";
 import * as endpoints from "@/lib/travel/transfers/endpoints";
 
 export const PUT = route(endpoints.changeTransfer, ({ actor, params, body }) => changeTransfer(actor, params.id, body));

@@ -1,7 +1,7 @@
 import { route } from "@/lib/platform/api/route";
-import { createSuggested } from "@/lib/travel/transfers/create-suggested";
+import { createSuggested, previewSuggested } from "@/lib/travel/transfers/create-suggested";
 import * as endpoints from "@/lib/travel/transfers/endpoints";
 
 export const POST = route(endpoints.suggestTransfers, ({ actor, body, query }) =>
-  createSuggested(actor, body, query.dryRun),
+  query.dryRun ? previewSuggested(body) : createSuggested(actor, body),
 );

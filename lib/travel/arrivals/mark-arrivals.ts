@@ -1,0 +1,106 @@
+import "server-only";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import type { PersonSelect } from "@/lib/generated/prisma/models";
+import type { Actor } from "@/lib/platform/auth/session";
+import type { Database } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/errors/problem";
+import { now as currentTime } from "@/lib/platform/time/clock";
+import { toInstant } from "@/lib/platform/time/time-zone";
+import { write } from "@/lib/platform/write/write";
+import { arrivedAt, newestMark } from "@/lib/travel/arrivals/arrived";
+import * as endpoints from "@/lib/travel/arrivals/endpoints";
+import type { ArrivalMark, ArrivalMarks } from "@/lib/travel/arrivals/inputs";
+import { markable } from "@/lib/travel/arrivals/markable";
+import type { MarkedArrivals } from "@/lib/travel/arrivals/schema";
+
+const team = { select: { id: true } } as const;
+const personSelect = {
+  id: true,
+  fullName: true,
+  arrivalMarks: newestMark,
+  contestant: { select: { teamId: true } },
+  leader: { select: { teams: team, deputyOf: team } },
+} as const satisfies PersonSelect;
+
+/** Those of the people whom `actor` may mark, by id: whether they have arrived, and their teams. */
+async function findPeople(transaction: Database, actor: Actor, ids: string[]) {
+  const where = { ...markable(actor), id: { in: ids } };
+  const people = await transaction.person.findMany({ where, select: personSelect });
+  return new Map(
+    people.map(({ id, fullName, arrivalMarks, contestant, leader }) => {
+      const teams = leader ? [...leader.teams, ...leader.deputyOf] : [];
+      const teamIds = [...teams.map((team) => team.id), ...(contestant ? [contestant.teamId] : [])];
+      return [id, { fullName, arrived: arrivedAt(arrivalMarks) !== null, teamIds }];
+    }),
+  );
+}
+
+type Result = Pick<MarkedArrivals["marks"][number], "result" | "reason">;
+
+const refusal = (reason: string): Result => ({ result: "refused", reason });
+
+const notMarkable = ({ role }: Actor) =>
+  role === "Administrator"
+    ? "This person does not take part in the current edition."
+    : "This person is in none of your teams.";
+
+/** What becomes of each mark: the first with a new id, about one of `people`, are to be stored. */
+async function checkMarks(
+  transaction: Database,
+  actor: Actor,
+  marks: readonly ArrivalMark[],
+  people: ReadonlyMap<string, unknown>,
+): Promise<(Result & { mark: ArrivalMark })[]> {
+  const stored = await transaction.arrivalMark.findMany({
+    where: { id: { in: marks.map(({ id }) => id) } },
+    select: { id: true, personId: true, arrived: true, markedById: true },
+  });
+  const known = new Map(stored.map((mark) => [mark.id, mark]));
+  const resultOf = (mark: ArrivalMark): Result => {
+    const other = known.get(mark.id);
+    if (other) {
+      const isSame =
+        other.personId === mark.personId && other.arrived === mark.arrived && other.markedById === actor.id;
+      return isSame ? { result: "alreadyStored", reason: null } : refusal("Another mark has this id.");
+    }
+    if (!people.has(mark.personId)) return refusal(notMarkable(actor));
+    known.set(mark.id, { ...mark, markedById: actor.id });
+    return { result: "stored", reason: null };
+  };
+  return marks.map((mark) => ({ mark, ...resultOf(mark) }));
+}
+
+/** Marks people as arrived or not, each mark on its own. */
+export async function markArrivals(actor: Actor, { marks, userId }: ArrivalMarks, now: Date): Promise<MarkedArrivals> {
+  if (userId !== null && userId !== actor.id)
+    throw new AppError(409, "These arrivals were marked with another account. Sign in with it to send them.");
+  const results = await write(actor, endpoints.markArrivals, async ({ transaction, audit }) => {
+    const { timeZone } = await lockEdition(transaction);
+    const ids = [...new Set(marks.map(({ personId }) => personId))];
+    const before = await findPeople(transaction, actor, ids);
+    const checked = await checkMarks(transaction, actor, marks, before);
+    const added = checked.flatMap(({ mark, result }) => (result === "stored" ? [mark] : []));
+    await transaction.arrivalMark.createMany({
+      data: added.map(({ markedAt, ...mark }, i) => ({
+        ...mark,
+        markedAt: new Date(Math.min(toInstant(markedAt, timeZone).getTime(), now.getTime())),
+        // Keeps the order of marks that a device made with a clock ahead, all of which are marked `now`.
+        receivedAt: new Date(now.getTime() + i),
+        markedById: actor.id,
+      })),
+      // Another request may have stored one meanwhile.
+      skipDuplicates: true,
+    });
+    const after = await findPeople(transaction, actor, ids);
+    for (const [entityId, { fullName: name, arrived, teamIds }] of after) {
+      const wasArrived = before.get(entityId)?.arrived ?? false;
+      audit({ entity: "Person", entityId, name, before: { arrived: wasArrived }, after: { arrived }, teamIds });
+    }
+    return checked.map(({ mark, result, reason }) => {
+      const arrived = result === "refused" ? null : (after.get(mark.personId)?.arrived ?? null);
+      return { id: mark.id, result, reason, arrived };
+    });
+  });
+  // A page that was made before the end of the transaction does not have the marks.
+  return { receivedAt: (await currentTime()).toISOString(), marks: results };
+}

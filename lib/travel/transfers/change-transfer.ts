@@ -1,0 +1,32 @@
+import "server-only";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import type { Actor } from "@/lib/platform/auth/session";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import { pick } from "@/lib/platform/db/pick";
+import { invalid } from "@/lib/platform/errors/problem";
+import { plural } from "@/lib/platform/text/plural";
+import { requireVersion } from "@/lib/platform/write/version";
+import { write } from "@/lib/platform/write/write";
+import * as endpoints from "@/lib/travel/transfers/endpoints";
+import type { TransferEdit } from "@/lib/travel/transfers/inputs";
+import { readTransfer } from "@/lib/travel/transfers/queries";
+import type { Transfer } from "@/lib/travel/transfers/schema";
+import { toColumns } from "@/lib/travel/transfers/transfer-columns";
+
+/** Changes a transfer's details; it never gets fewer seats than its parties take. */
+export async function changeTransfer(actor: Actor, id: string, input: TransferEdit): Promise<Transfer> {
+  await write(actor, endpoints.changeTransfer, async ({ transaction, audit }) => {
+    const edition = await lockEdition(transaction);
+    await lockRow(transaction, "Transfer", id);
+    const stored = await readTransfer({ id, editionId: edition.id }, transaction);
+    requireVersion(stored.version, input.version);
+    if (input.seats < Math.min(stored.seats, stored.seatsTaken)) {
+      const taken = plural(stored.seatsTaken, "seat is", "seats are");
+      throw invalid({ seats: [`${taken} taken. Move parties to another transfer first.`] });
+    }
+    const after = await toColumns(transaction, input, edition);
+    await transaction.transfer.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
+    audit({ entity: "Transfer", entityId: id, name: after.vehicle, before: pick(stored, after), after });
+  });
+  return readTransfer({ id });
+}

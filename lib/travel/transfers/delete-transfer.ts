@@ -1,0 +1,23 @@
+import "server-only";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import type { Actor } from "@/lib/platform/auth/session";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import { write } from "@/lib/platform/write/write";
+import * as endpoints from "@/lib/travel/transfers/endpoints";
+import { moveParties } from "@/lib/travel/transfers/move-parties";
+import { readTransfer } from "@/lib/travel/transfers/queries";
+
+/** Deletes a transfer of the current edition; its parties have none then. */
+export async function deleteTransfer(actor: Actor, id: string): Promise<true> {
+  await write(actor, endpoints.deleteTransfer, async (unit) => {
+    const edition = await lockEdition(unit.transaction);
+    await lockRow(unit.transaction, "Transfer", id);
+    const transfer = await readTransfer({ id, editionId: edition.id }, unit.transaction);
+    const { direction, place, leavesAt, vehicle, seats, driverPhone, note } = transfer;
+    await moveParties(unit, direction, transfer.parties, null);
+    await unit.transaction.transfer.delete({ where: { id }, select: { id: true } });
+    const before = { direction, place, leavesAt, vehicle, seats, driverPhone, note };
+    unit.audit({ entity: "Transfer", entityId: id, name: vehicle, before, after: null });
+  });
+  return true;
+}
