@@ -4,12 +4,12 @@ import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { deadlinesOf } from "@/lib/edition/rules";
-import type { CurrentEdition } from "@/lib/edition/views";
+import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 
 interface RoleActionsProps {
   actor: Actor;
-  edition: CurrentEdition;
+  edition: EditionRow;
   now: Date;
 }
 

@@ -2,13 +2,13 @@ import { RegistrationsPlot } from "@/components/contest/registrations-plot";
 import { Link } from "@/components/ui/link";
 import { timeLeft } from "@/lib/edition/countdown";
 import { formatDeadline } from "@/lib/edition/rules";
-import type { CurrentEdition } from "@/lib/edition/views";
+import type { EditionRow } from "@/lib/edition/views";
 import { plural } from "@/lib/platform/text/plural";
 import { toLocalDate } from "@/lib/platform/time/time";
 import type { RegistrationDay } from "@/lib/team/registrations";
 
 interface RegistrationsProps {
-  edition: CurrentEdition;
+  edition: EditionRow;
   days: readonly RegistrationDay[];
   now: Date;
 }

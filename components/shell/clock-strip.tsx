@@ -1,14 +1,14 @@
 import { ClockJumps } from "@/components/shell/clock-jumps";
 import { demoTimes } from "@/components/shell/demo-times";
 import { cityOf } from "@/lib/edition/city";
-import type { CurrentEdition } from "@/lib/edition/views";
+import type { EditionRow } from "@/lib/edition/views";
 import { env } from "@/lib/platform/env";
 import { now } from "@/lib/platform/time/clock";
 import { clockCookie, clockIsMovable } from "@/lib/platform/time/site-time";
 import { formatInstant } from "@/lib/platform/time/time";
 
 /** The demo's current time, with buttons to move it. */
-export async function ClockStrip({ edition }: { edition: CurrentEdition }) {
+export async function ClockStrip({ edition }: { edition: EditionRow }) {
   if (!clockIsMovable() || env().SITE_MODE !== "demo") return null;
   const instant = await now();
   return (

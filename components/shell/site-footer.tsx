@@ -1,11 +1,11 @@
-import type { CurrentEdition } from "@/lib/edition/views";
+import type { EditionRow } from "@/lib/edition/views";
 
 /** The tournament's name and year, past editions and contact. */
 export function SiteFooter({
   edition,
   pastYears,
 }: {
-  edition: Pick<CurrentEdition, "name" | "year" | "contactEmail" | "venue">;
+  edition: Pick<EditionRow, "name" | "year" | "contactEmail" | "venue">;
   /** The latest first. */
   pastYears: readonly number[];
 }) {

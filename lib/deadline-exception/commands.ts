@@ -10,7 +10,7 @@ import {
 } from "@/lib/deadline-exception/views";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { formatDeadline } from "@/lib/edition/rules";
-import type { CurrentEdition } from "@/lib/edition/views";
+import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { inTransaction } from "@/lib/platform/db/client";
 import { invalid, notFound } from "@/lib/platform/errors/problem";
@@ -20,7 +20,7 @@ import { recordChanges } from "@/lib/platform/write/audit-log";
 import { requireVersion } from "@/lib/platform/write/version";
 
 /** The new deadline as an instant. Throws 422 unless it is after the edition's own and before the end of the tournament. */
-function requireLater(edition: CurrentEdition, given: string): Date {
+function requireLater(edition: EditionRow, given: string): Date {
   const { endOfRegistrationDate, endDate, timeZone } = edition;
   const instant = requireInstant("endOfRegistrationDate", given, timeZone);
   const refuse = (than: string, limit: Date) =>

@@ -139,9 +139,6 @@ const html = (what: string) =>
     .max(200_000, `${what} can have at most 200,000 characters of HTML.`)
     .meta({ description: "HTML." });
 
-export const textNames = ["welcomeText", "rules", "environmentDescription", "invitationLetter", "materials"] as const;
-export type TextName = (typeof textNames)[number];
-
 /** Absent texts are not changed. */
 export const textsInput = z.object({
   welcomeText: html("The welcome text").optional(),
@@ -256,6 +253,7 @@ export const scheduleInput = z.object({
 
 export type EditionInput = z.output<typeof editionInput>;
 export type TextsInput = z.output<typeof textsInput>;
+export type TextName = Exclude<keyof TextsInput, "version">;
 export type NextInput = z.output<typeof nextInput>;
 export type CompanyKindName = (typeof companyKinds)[number];
 export type CompaniesInput = z.output<typeof companiesInput>;

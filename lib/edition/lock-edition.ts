@@ -1,16 +1,11 @@
 import "server-only";
-import { type CurrentEdition, editionSelect } from "@/lib/edition/views";
+import { type EditionRow, editionSelect } from "@/lib/edition/views";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Database } from "@/lib/platform/db/client";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
+import { requireVersion } from "@/lib/platform/write/version";
 
 const lockClauses = { share: Prisma.sql`FOR KEY SHARE`, update: Prisma.sql`FOR UPDATE` };
-
-/** 409 for a write to a past edition. */
-const isOver = (year: number) => new AppError(409, `The ${year} edition is over and stays as it was.`);
-
-/** 409 for a write that was prepared before the next edition became the current one. */
-const hasChanged = () => new AppError(409, "The next edition has begun in the meantime. Reload the page.");
 
 interface LockOptions {
   /** The edition that the write was prepared for. */
@@ -26,25 +21,38 @@ interface LockOptions {
 export async function lockEdition(
   transaction: Database,
   { expectedId, mode = "share" }: LockOptions = {},
-): Promise<CurrentEdition> {
+): Promise<EditionRow> {
   const [locked] = await transaction.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Edition" WHERE "isCurrent" ${lockClauses[mode]}`;
-  if (!locked || locked.id !== (expectedId ?? locked.id)) throw hasChanged();
+  if (!locked || locked.id !== (expectedId ?? locked.id))
+    throw new AppError(409, "The next edition has begun in the meantime. Reload the page.");
   return transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, select: editionSelect });
 }
 
 /**
  * Locks the current edition as `lockEdition` does and returns it, and with it the edition to change: itself or one that is
- * being prepared. Throws 404, 409 for a past edition.
+ * being prepared. Throws 404, 409 for a past edition or a stale version.
  */
 export async function lockEditable(
   transaction: Database,
   id: string,
-): Promise<{ current: CurrentEdition; edition: CurrentEdition }> {
+  version?: number | null,
+): Promise<{ current: EditionRow; edition: EditionRow }> {
   const current = await lockEdition(transaction, { mode: "update" });
-  if (id === current.id) return { current, edition: current };
-  const edition = await transaction.edition.findUnique({ where: { id }, select: editionSelect });
+  const edition =
+    id === current.id ? current : await transaction.edition.findUnique({ where: { id }, select: editionSelect });
   if (!edition) throw notFound("edition");
-  if (edition.year < current.year) throw isOver(edition.year);
+  if (edition.year < current.year) throw new AppError(409, `The ${edition.year} edition is over and stays as it was.`);
+  requireVersion(edition.version, version);
   return { current, edition };
+}
+
+/** Locks the current edition and returns it with the draft. Throws 404, 409 for any other edition. */
+export async function lockDraft(
+  transaction: Database,
+  id: string,
+): Promise<{ current: EditionRow; draft: EditionRow }> {
+  const { current, edition: draft } = await lockEditable(transaction, id);
+  if (draft.id === current.id) throw new AppError(409, `The ${current.year} edition is the current one.`);
+  return { current, draft };
 }

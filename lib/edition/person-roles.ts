@@ -5,6 +5,10 @@ export function committeeRoles(key: string) {
   return { chair: `${key}_CHAIR`, member: `${key}_MEMBER` };
 }
 
+/** The keys of the committees that a person with these roles is in. */
+export const committeeKeys = (roles: readonly string[]): string[] =>
+  roles.flatMap((role) => /^(.+)_(?:CHAIR|MEMBER)$/.exec(role)?.[1] ?? []);
+
 /** Every role that people of an edition with these committees may have. */
 export const personRolesWith = (committees: readonly { key: string }[]): string[] => [
   ...["LEADER", "CONTESTANT", guestRole, "GUIDE"],

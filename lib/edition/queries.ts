@@ -1,13 +1,13 @@
 import "server-only";
 import { cache } from "react";
-import { choiceColumns, columnsUsing, listNames, mapLists } from "@/lib/edition/choice-lists";
-import { committeeRoles, personRolesWith } from "@/lib/edition/person-roles";
+import { choiceColumns } from "@/lib/edition/choice-lists";
+import { committeeKeys, committeeRoles, personRolesWith } from "@/lib/edition/person-roles";
 import type { Contest, ContestEnums, EditionSettings, EditionSummary } from "@/lib/edition/schema";
 import {
-  type CurrentEdition,
   committeeMemberSelect,
   contestSelect,
   documentColumns,
+  type EditionRow,
   editionSelect,
   scheduleSelect,
   settingsSelect,
@@ -18,9 +18,8 @@ import {
   toSummary,
   type ValueUses,
 } from "@/lib/edition/views";
-import { Prisma } from "@/lib/generated/prisma/client";
 import { ContestantGroup, UserRole } from "@/lib/generated/prisma/enums";
-import { type Database, db, quoted } from "@/lib/platform/db/client";
+import { type Database, db } from "@/lib/platform/db/client";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
 import { dateText } from "@/lib/platform/time/time";
 
@@ -30,7 +29,7 @@ const current = { isCurrent: true } as const;
 export const ofYear = (year?: number) => (year === undefined ? current : { year });
 
 /** The current edition, cached for the request. Throws 404 if there is none yet. */
-export const currentEdition = cache(async (): Promise<CurrentEdition> => {
+export const currentEdition = cache(async (): Promise<EditionRow> => {
   const edition = await db().edition.findFirst({ where: current, select: editionSelect });
   if (!edition) throw new AppError(404, "No edition of the tournament has been set up yet.");
   return edition;
@@ -128,34 +127,36 @@ export async function listEditions(): Promise<EditionSummary[]> {
   return editions.map(toSummary);
 }
 
-/** A query for each column with a value chosen from a list: the record, the list and the value. */
-function listUses(editionId: string): Prisma.Sql[] {
-  return listNames.flatMap((list) =>
-    columnsUsing(list).flatMap(([table, columns]) =>
-      columns.map(
-        (column) => Prisma.sql`
-          SELECT "id", ${list}::text AS "list", ${quoted(column)} AS "value" FROM ${quoted(table)}
-          WHERE "editionId" = ${editionId}::uuid`,
-      ),
-    ),
-  );
+/** How many records have each value; a record that has a value twice counts once. */
+function countValues(records: readonly (readonly (string | null)[])[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of records.flatMap((values) => [...new Set(values)])) {
+    if (value !== null) counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
 }
+
+const placeColumns = { arrivalLocation: true, departureLocation: true } as const;
 
 /** How many records use each value of an edition's lists, and how many people are in each committee, by its key. */
 export async function countUses(database: Database, editionId: string): Promise<ValueUses> {
-  const rows = await database.$queryRaw<{ list: string; value: string; count: number }[]>`
-    SELECT "list", "value", count(*)::int AS "count" FROM (
-      ${Prisma.join(listUses(editionId), " UNION ")}
-      UNION
-      SELECT p."id", 'committees', regexp_replace(r, '_(CHAIR|MEMBER)$', '')
-      FROM "Person" p, unnest(p."assignedRoles") AS r
-      WHERE p."editionId" = ${editionId}::uuid AND r ~ '_(CHAIR|MEMBER)$'
-    ) AS "use" WHERE "value" IS NOT NULL GROUP BY 1, 2`;
-  const of = (list: string) =>
-    Object.fromEntries(rows.filter((row) => row.list === list).map(({ value, count }) => [value, count]));
+  const where = { editionId };
+  const people = await database.person.findMany({
+    where,
+    select: { tShirtSize: true, ...placeColumns, assignedRoles: true },
+  });
+  const contestants = await database.contestant.findMany({ where, select: { operatingSystemName: true } });
+  const teams = await database.team.findMany({ where, select: placeColumns });
+  const transfers = await database.transfer.findMany({ where, select: { place: true } });
+  const travel = [...people, ...teams].map(({ arrivalLocation, departureLocation }) => [
+    arrivalLocation,
+    departureLocation,
+  ]);
   return {
-    ...mapLists(of),
-    committees: of("committees"),
+    tShirtSizesList: countValues(people.map(({ tShirtSize }) => [tShirtSize])),
+    operatingSystemNamesList: countValues(contestants.map(({ operatingSystemName }) => [operatingSystemName])),
+    arrivalLocationsList: countValues([...travel, ...transfers.map(({ place }) => [place])]),
+    committees: countValues(people.map(({ assignedRoles }) => committeeKeys(assignedRoles))),
   };
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { Temporal } from "temporal-polyfill";
+import { setCurrent } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
 import type { NextInput } from "@/lib/edition/inputs";
 import { lockEdition } from "@/lib/edition/lock-edition";
@@ -8,106 +9,48 @@ import { committeeRoles } from "@/lib/edition/person-roles";
 import { getSettings } from "@/lib/edition/queries";
 import { dateErrors } from "@/lib/edition/rules";
 import type { EditionSettings } from "@/lib/edition/schema";
-import { generalColumns, textColumns } from "@/lib/edition/views";
-import type {
-  CommitteeSelect,
-  CompanySelect,
-  EditionGetPayload,
-  EditionSelect,
-  PersonSelect,
-  ScheduleItemSelect,
-  VenuePictureSelect,
-} from "@/lib/generated/prisma/models";
+import type { EditionModel, PersonSelect } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
-import { type Database, inTransaction } from "@/lib/platform/db/client";
+import type { Database } from "@/lib/platform/db/client";
+import { without } from "@/lib/platform/db/pick";
 import { AppError, invalid } from "@/lib/platform/errors/problem";
 import { dateText, toDate } from "@/lib/platform/time/time";
 import { requireInstant } from "@/lib/platform/time/time-zone";
-import { type AuditedChange, recordChanges } from "@/lib/platform/write/audit-log";
+import { create, type UnitOfWork } from "@/lib/platform/write/write";
 
-type NotCopied =
-  | "isCurrent"
-  | "version"
-  | "persons"
-  | "teams"
-  | "contestants"
-  | "guides"
-  | "deadlineExceptions"
-  | "codeCounters"
-  | "printRuns"
-  | "transfers"
-  | "resultsState"
-  | "unofficialAwarded"
-  | "resultsVersion"
-  | "tasks"
-  | "awardBoundaries"
-  | "_count";
+/** The columns that the next edition does not copy; a test lists those that it does. */
+export const notCopied = {
+  id: true,
+  isCurrent: true,
+  resultsState: true,
+  unofficialAwarded: true,
+  resultsVersion: true,
+  version: true,
+} as const;
 
-type CopiedColumns<Part> = Required<Omit<Part, "id" | "editionId" | "edition" | "image">>;
+const copiedLists = { companies: true, venuePictures: true, committees: true, scheduleItems: true } as const;
 
-/** What the next edition copies. `satisfies` fails when a new column is neither copied nor listed in NotCopied. */
-const copiedSelect = {
-  ...generalColumns,
-  ...textColumns,
-  siteId: true,
-  companies: {
-    select: {
-      kind: true,
-      position: true,
-      name: true,
-      imageHash: true,
-      companyUrl: true,
-      additionalInformation: true,
-    } satisfies CopiedColumns<CompanySelect>,
-  },
-  venuePictures: {
-    select: { position: true, caption: true, isMap: true, imageHash: true } satisfies CopiedColumns<VenuePictureSelect>,
-  },
-  committees: {
-    select: {
-      position: true,
-      key: true,
-      name: true,
-      chairTitle: true,
-      memberTitle: true,
-    } satisfies CopiedColumns<CommitteeSelect>,
-  },
-  scheduleItems: {
-    select: {
-      date: true,
-      position: true,
-      startTime: true,
-      endTime: true,
-      title: true,
-      location: true,
-    } satisfies CopiedColumns<ScheduleItemSelect>,
-  },
-} satisfies Required<Omit<EditionSelect, NotCopied>>;
-
-type CopiedEdition = EditionGetPayload<{ select: typeof copiedSelect }>;
-
-async function lockCurrent(transaction: Database, expectedId: string | null): Promise<CopiedEdition> {
-  const { id } = await lockEdition(transaction, { expectedId: expectedId ?? undefined, mode: "update" });
-  return transaction.edition.findUniqueOrThrow({ where: { id }, select: copiedSelect });
-}
+/** The same rows for another edition. */
+const copiesOf = <Row extends { id: string; editionId: string }>(rows: Row[]) => ({
+  createMany: { data: rows.map((row) => without(row, { id: true, editionId: true })) },
+});
 
 /** Throws 409 while an edition after the one of `year` is being prepared. */
 async function requireNoDraft(transaction: Database, year: number): Promise<void> {
   const draft = await transaction.edition.findFirst({ where: { year: { gt: year } }, select: { year: true } });
-  if (draft) {
-    throw new AppError(
-      409,
-      `The ${draft.year} edition is being prepared already. Make it the current edition or delete it first.`,
-    );
-  }
+  if (!draft) return;
+  throw new AppError(
+    409,
+    `The ${draft.year} edition is being prepared already. Make it the current edition or delete it first.`,
+  );
 }
 
 /** The new edition's dates as columns. Throws 422. */
-function datesOf(current: CopiedEdition, body: NextInput) {
+function datesOf({ year: currentYear, timeZone }: EditionModel, body: NextInput) {
   const { year, startDate, endDate } = body;
-  const endOfRegistrationDate = requireInstant("endOfRegistrationDate", body.endOfRegistrationDate, current.timeZone);
-  const errors = dateErrors({ year, startDate, endDate, endOfRegistrationDate, timeZone: current.timeZone });
-  if (year <= current.year) errors.year = [`The next edition comes after ${current.year}.`];
+  const endOfRegistrationDate = requireInstant("endOfRegistrationDate", body.endOfRegistrationDate, timeZone);
+  const errors = dateErrors({ year, startDate, endDate, endOfRegistrationDate, timeZone });
+  if (year <= currentYear) errors.year = [`The next edition comes after ${currentYear}.`];
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate };
 }
@@ -122,7 +65,6 @@ function shiftDate(date: Date, oldStart: Date, newStart: Date): Date {
 const shiftLimit = (limit: Date | null, years: number) =>
   limit && toDate(Temporal.PlainDate.from(dateText(limit)).add({ years }).toString());
 
-/** Copies the people with a committee role into another edition, with these roles only. Returns the changes to audit. */
 const memberColumns = {
   countryId: true,
   fullName: true,
@@ -132,11 +74,12 @@ const memberColumns = {
   assignedRoles: true,
 } as const satisfies PersonSelect;
 
+/** Copies the people with a committee role into another edition, with these roles only. */
 async function copyCommitteeMembers(
-  transaction: Database,
-  from: CopiedEdition,
+  { transaction, audit }: UnitOfWork,
+  from: { id: string; committees: { key: string }[] },
   editionId: string,
-): Promise<AuditedChange[]> {
+): Promise<void> {
   const roles = from.committees.flatMap(({ key }) => Object.values(committeeRoles(key)));
   const members = await transaction.person.findMany({
     where: { editionId: from.id, assignedRoles: { hasSome: roles } },
@@ -150,58 +93,46 @@ async function copyCommitteeMembers(
     assignedRoles: member.assignedRoles.filter((role) => roles.includes(role)),
   }));
   await transaction.person.createMany({ data: copies });
-  return copies.map(({ id, ...person }) => ({
-    entity: "Person",
-    entityId: id,
-    before: null,
-    after: person,
-    teamIds: [],
-  }));
-}
-
-/** Makes way for another current edition: the database allows only one. Returns the change to audit. */
-export async function endEdition(transaction: Database, id: string): Promise<AuditedChange> {
-  await transaction.edition.update({ where: { id }, data: { isCurrent: false }, select: { id: true } });
-  return { entity: "Edition", entityId: id, before: { isCurrent: true }, after: { isCurrent: false } };
+  for (const { id, ...after } of copies)
+    audit({ entity: "Person", entityId: id, name: after.fullName, before: null, after, teamIds: [] });
 }
 
 /**
- * Creates the next edition from the current one and makes it current unless it is a draft: copies texts, lists, links,
- * pictures of the venue, companies, committees, the schedule, moved to the new dates, the age limits, moved by the years
- * between, and the committees' members if requested. The old edition does not change. Throws 409 if the next edition has
- * been created already, 422.
+ * Creates the next edition from the current one and makes it current unless it is a draft. Copies almost everything: the
+ * schedule moves to the new dates, the age limits by the years between, and the committees' members come only if requested.
  */
 export async function startNextEdition(actor: Actor, body: NextInput): Promise<EditionSettings> {
-  const id = randomUUID();
-  await inTransaction(async (transaction) => {
-    const current = await lockCurrent(transaction, body.contestId);
+  const { contestId, year, name, shortName, draft, carryMembers } = body;
+  const nextId = await create(actor, endpoints.startNextEdition, null, async (unit, id) => {
+    const { transaction, audit } = unit;
+    const locked = await lockEdition(transaction, { expectedId: contestId ?? undefined, mode: "update" });
+    const current = await transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, include: copiedLists });
     await requireNoDraft(transaction, current.year);
     const dates = datesOf(current, body);
-    const { id: currentId, companies, venuePictures, committees, scheduleItems, ...copied } = current;
-    const { year, name, shortName } = body;
-    const limits = {
+    const edition = {
+      ...without(current, { ...notCopied, ...copiedLists }),
+      year,
+      name,
+      shortName,
+      ...dates,
+      isCurrent: !draft,
       juniorsBornOnOrAfter: shiftLimit(current.juniorsBornOnOrAfter, year - current.year),
       seniorsBornOnOrAfter: shiftLimit(current.seniorsBornOnOrAfter, year - current.year),
     };
-    const edition = { ...copied, year, name, shortName, ...dates, ...limits, isCurrent: !body.draft };
-    const ended = body.draft ? [] : [await endEdition(transaction, currentId)];
-    await transaction.edition.createMany({ data: [{ id, ...edition }] });
-    await transaction.company.createMany({ data: companies.map((company) => ({ ...company, editionId: id })) });
-    await transaction.venuePicture.createMany({ data: venuePictures.map((one) => ({ ...one, editionId: id })) });
-    await transaction.committee.createMany({ data: committees.map((committee) => ({ ...committee, editionId: id })) });
-    await transaction.scheduleItem.createMany({
-      data: scheduleItems.map((item) => ({
-        ...item,
-        editionId: id,
-        date: shiftDate(item.date, current.startDate, dates.startDate),
-      })),
-    });
-    const members = body.carryMembers ? await copyCommitteeMembers(transaction, current, id) : [];
-    await recordChanges(transaction, actor, endpoints.startNextEdition, [
-      ...ended,
-      { entity: "Edition", entityId: id, before: null, after: edition },
-      ...members,
-    ]);
+    const scheduleItems = current.scheduleItems.map((item) => ({
+      ...item,
+      date: shiftDate(item.date, current.startDate, dates.startDate),
+    }));
+    const lists = {
+      companies: copiesOf(current.companies),
+      venuePictures: copiesOf(current.venuePictures),
+      committees: copiesOf(current.committees),
+      scheduleItems: copiesOf(scheduleItems),
+    };
+    if (!draft) await setCurrent(unit, current, false);
+    await transaction.edition.create({ data: { id, ...edition, ...lists }, select: { id: true } });
+    audit({ entity: "Edition", entityId: id, name: String(year), before: null, after: edition });
+    if (carryMembers) await copyCommitteeMembers(unit, current, id);
   });
-  return getSettings(id);
+  return getSettings(nextId);
 }

@@ -1,15 +1,8 @@
 import "server-only";
-import {
-  type ChoiceColumn,
-  choiceLists,
-  columnsUsing,
-  type ListName,
-  listNames,
-  otherPlace,
-} from "@/lib/edition/choice-lists";
+import { randomUUID } from "node:crypto";
+import { type ChoiceColumn, choiceLists, type ListName, listNames, otherPlace } from "@/lib/edition/choice-lists";
 import { countUses } from "@/lib/edition/queries";
-import { Prisma } from "@/lib/generated/prisma/client";
-import { type Database, quoted } from "@/lib/platform/db/client";
+import type { Database } from "@/lib/platform/db/client";
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 import { plural } from "@/lib/platform/text/plural";
 
@@ -41,24 +34,37 @@ function compare(list: ListName, stored: readonly string[], items: readonly Item
   return { list, values, renames, removed: stored.filter((value) => !values.includes(value) && !(value in renames)) };
 }
 
-/** Renames values in the edition's records and raises their versions, so that open forms get a conflict. */
-async function rename(transaction: Database, editionId: string, list: ListName, renames: Renames): Promise<void> {
-  if (Object.keys(renames).length === 0) return;
-  const [names, old] = [JSON.stringify(renames), Object.keys(renames)];
-  for (const [table, columns] of columnsUsing(list)) {
-    const isRenamed = columns.map((column) => Prisma.sql`${quoted(column)} = ANY(${old})`);
-    const changes = columns.map(
-      (column) => Prisma.sql`${quoted(column)} = COALESCE(${names}::jsonb ->> ${quoted(column)}, ${quoted(column)})`,
-    );
-    await transaction.$executeRaw`
-      UPDATE ${quoted(table)} SET "version" = "version" + 1, ${Prisma.join(changes)}
-      WHERE "editionId" = ${editionId}::uuid AND (${Prisma.join(isRenamed, " OR ")})`;
+const newVersion = { version: { increment: 1 } };
+
+/** Renames a value in the edition's records and increases their versions, so that open forms get a conflict. */
+async function renameValue(transaction: Database, editionId: string, list: ListName, old: string, name: string) {
+  const { person, contestant, team, transfer, transferAssignment } = transaction;
+  if (list === "tShirtSizesList") {
+    await person.updateMany({ where: { editionId, tShirtSize: old }, data: { tShirtSize: name, ...newVersion } });
+  } else if (list === "operatingSystemNamesList") {
+    const data = { operatingSystemName: name, ...newVersion };
+    await contestant.updateMany({ where: { editionId, operatingSystemName: old }, data });
+  } else {
+    const arrivals = { where: { editionId, arrivalLocation: old }, data: { arrivalLocation: name, ...newVersion } };
+    const departures = {
+      where: { editionId, departureLocation: old },
+      data: { departureLocation: name, ...newVersion },
+    };
+    await person.updateMany(arrivals);
+    await person.updateMany(departures);
+    await team.updateMany(arrivals);
+    await team.updateMany(departures);
+    await transfer.updateMany({ where: { editionId, place: old }, data: { place: name, ...newVersion } });
+    // Otherwise every party assigned at this place would seem to have moved.
+    await transferAssignment.updateMany({ where: { transfer: { editionId }, place: old }, data: { place: name } });
   }
-  if (list !== "arrivalLocationsList") return;
-  // Otherwise every party assigned at this place would seem to have moved.
-  await transaction.$executeRaw`
-    UPDATE "TransferAssignment" a SET "place" = ${names}::jsonb ->> a."place" FROM "Transfer" t
-    WHERE t."id" = a."transferId" AND t."editionId" = ${editionId}::uuid AND a."place" = ANY(${old})`;
+}
+
+/** Renames values in the edition's records, by way of temporary names, because two values may swap theirs. */
+async function renameValues(transaction: Database, editionId: string, { list, renames }: ListChange): Promise<void> {
+  const steps = Object.entries(renames).map(([old, name]) => ({ old, temporary: randomUUID(), name }));
+  for (const { old, temporary } of steps) await renameValue(transaction, editionId, list, old, temporary);
+  for (const { temporary, name } of steps) await renameValue(transaction, editionId, list, temporary, name);
 }
 
 /**
@@ -88,6 +94,6 @@ export async function updateLists(
     }
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  for (const { list, renames } of changes) await rename(transaction, edition.id, list, renames);
+  for (const change of changes) await renameValues(transaction, edition.id, change);
   return Object.fromEntries(changes.map(({ list, values }) => [choiceLists[list].column, values]));
 }

@@ -1,21 +1,30 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { changeEdition } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
+import { lockEditable } from "@/lib/edition/lock-edition";
 import { getSettings } from "@/lib/edition/queries";
-import { requireStored, saveEdition } from "@/lib/edition/save-edition";
+import { requireStored } from "@/lib/edition/require-stored";
 import type { EditionSettings } from "@/lib/edition/schema";
 import type { VenuePicturesInput } from "@/lib/edition/venue";
 import type { Actor } from "@/lib/platform/auth/session";
 import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/platform/picture/commands";
+import { write } from "@/lib/platform/write/write";
 
-const select = { id: true, caption: true, isMap: true, imageHash: true } as const;
+interface Picture {
+  caption: string;
+  isMap: boolean;
+  imageHash: string;
+}
 
 const pictureField = (index: number) => `venuePictures.${index}.picture`;
 
 /** For the audit log, which shows items by their names. */
-const audited = <T extends { caption: string }>({ caption, ...picture }: T) => ({ name: caption, ...picture });
+const toAudit = (pictures: Picture[]) => ({
+  venuePictures: pictures.map(({ caption, isMap, imageHash }) => ({ name: caption, isMap, imageHash })),
+});
 
-/** Replaces the pictures of the venue; one with an id keeps its file unless a new one is sent. Throws 404, 409, 422. */
+/** Replaces the pictures of the venue; one with an id keeps its file unless a new one is sent. */
 export async function updateVenuePictures(
   actor: Actor,
   id: string,
@@ -24,34 +33,28 @@ export async function updateVenuePictures(
   const pictures = await encodePictures(
     body.venuePictures.map(({ picture }, i) => ({ field: pictureField(i), base64: picture })),
   );
-  const write = { id, endpoint: endpoints.updateVenuePictures, version: body.version };
-  await saveEdition(actor, write, async (transaction) => {
-    const stored = await transaction.venuePicture.findMany({
-      where: { editionId: id },
-      select,
-      orderBy: { position: "asc" },
-    });
+  await write(actor, endpoints.updateVenuePictures, async (unit) => {
+    const { transaction } = unit;
+    const { edition } = await lockEditable(transaction, id, body.version);
+    const where = { editionId: id };
+    const stored = await transaction.venuePicture.findMany({ where, orderBy: { position: "asc" } });
     requireStored("venuePictures", body.venuePictures, stored);
-    const rows = body.venuePictures.map(({ picture: _, ...picture }, i) => {
-      const kept = stored.find((one) => one.id === picture.id)?.imageHash ?? "";
-      return {
-        ...picture,
-        id: picture.id ?? randomUUID(),
-        imageHash: pictures.get(pictureField(i))?.hash ?? kept,
-        position: i + 1,
-      };
-    });
+    const venuePictures = body.venuePictures.map((given, i) => ({
+      id: given.id ?? randomUUID(),
+      editionId: id,
+      position: i + 1,
+      caption: given.caption,
+      isMap: given.isMap,
+      imageHash: pictures.get(pictureField(i))?.hash ?? stored.find((one) => one.id === given.id)?.imageHash ?? "",
+    }));
     await storePictures(transaction, pictures);
-    await transaction.venuePicture.deleteMany({ where: { editionId: id } });
-    await transaction.venuePicture.createMany({ data: rows.map((row) => ({ ...row, editionId: id })) });
+    await transaction.venuePicture.deleteMany({ where });
+    await transaction.venuePicture.createMany({ data: venuePictures });
     await deleteUnusedPictures(
       transaction,
       stored.map(({ imageHash }) => imageHash),
     );
-    return {
-      before: { venuePictures: stored.map(({ id: _, ...picture }) => audited(picture)) },
-      after: { venuePictures: rows.map(({ id: _, position: __, ...picture }) => audited(picture)) },
-    };
+    await changeEdition(unit, edition, { before: toAudit(stored), after: toAudit(venuePictures) });
   });
   return getSettings(id);
 }

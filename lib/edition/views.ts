@@ -52,7 +52,7 @@ export const textColumns = {
   materials: true,
 } as const;
 
-/** An edition's settings without its texts, and the deadlines of its countries (lib/edition/rules.ts). */
+/** Of the current edition or a draft: its settings without the texts, and the deadlines of its countries. */
 export const editionSelect = {
   ...generalColumns,
   siteId: true,
@@ -61,9 +61,9 @@ export const editionSelect = {
   deadlineExceptions: { select: { countryId: true, endOfRegistrationDate: true } },
 } as const;
 
-export type CurrentEdition = EditionGetPayload<{ select: typeof editionSelect }>;
+export type EditionRow = EditionGetPayload<{ select: typeof editionSelect }>;
 
-const companyColumns = {
+export const companyColumns = {
   kind: true,
   name: true,
   imageHash: true,
@@ -76,7 +76,7 @@ const venuePictureColumns = {
   imageHash: true,
   image: { select: { width: true, height: true } },
 } as const;
-const committeeColumns = { key: true, name: true, chairTitle: true, memberTitle: true } as const;
+export const committeeColumns = { key: true, name: true, chairTitle: true, memberTitle: true } as const;
 
 export const documentColumns = { ...linkColumns, invitationLetter: true, materials: true } as const;
 

@@ -4,7 +4,7 @@ import { lockEdition } from "@/lib/edition/lock-edition";
 import { guestRole, personRolesWith } from "@/lib/edition/person-roles";
 import { currentEdition } from "@/lib/edition/queries";
 import { requireBeforeDeadline, requireOptions } from "@/lib/edition/rules";
-import type { CurrentEdition } from "@/lib/edition/views";
+import type { EditionRow } from "@/lib/edition/views";
 import type { PersonGetPayload } from "@/lib/generated/prisma/models";
 import type { PersonInput } from "@/lib/person/inputs";
 import { assignableRoles } from "@/lib/person/rules";
@@ -67,7 +67,7 @@ export async function preparePerson(actor: Actor, input: PersonInput, now: Date)
 export async function lockEditionForPerson(
   transaction: Database,
   { input, editionId, roles }: PersonRequest,
-): Promise<CurrentEdition> {
+): Promise<EditionRow> {
   const edition = await lockEdition(transaction, { expectedId: editionId });
   const committees = await transaction.committee.findMany({
     where: { editionId },
@@ -89,7 +89,7 @@ function requireTravel(input: PersonInput): void {
 }
 
 /** The columns to store; `stored` supplies what the request keeps. Throws 422 for a guest without travel. */
-export function toPersonData(request: PersonRequest, edition: CurrentEdition, stored: PersonData | null): PersonData {
+export function toPersonData(request: PersonRequest, edition: EditionRow, stored: PersonData | null): PersonData {
   const { actor, input, roles, countryId, defaultCountryId, pictures } = request;
   const assignedRoles = roles ? assignableRoles(roles) : (stored?.assignedRoles ?? []);
   if (assignedRoles.includes(guestRole)) requireTravel(input);

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { requireStored } from "@/lib/edition/save-edition";
+import { requireStored } from "@/lib/edition/require-stored";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";

@@ -5,7 +5,7 @@ import { requirePastBirthDates } from "@/lib/contestant/rules";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { requireBeforeDeadline } from "@/lib/edition/rules";
-import type { CurrentEdition } from "@/lib/edition/views";
+import type { EditionRow } from "@/lib/edition/views";
 import { createLeader } from "@/lib/leader/create-leader";
 import type { LeaderCreateModel } from "@/lib/leader/inputs";
 import { requireLeaderCandidates, requireLeaders } from "@/lib/leader/queries";
@@ -90,7 +90,7 @@ async function insertTeam(
 }
 
 /** Throws 403 after the deadline, 422 on each field that does not fit the edition. */
-function requireValidTeam(actor: Actor, input: TeamCreation, edition: CurrentEdition, now: Date): void {
+function requireValidTeam(actor: Actor, input: TeamCreation, edition: EditionRow, now: Date): void {
   requireBeforeDeadline(actor, edition, "roster", now);
   requireTeamOptions(input, edition);
   const birthDates = input.contestants.map(({ dateOfBirth }, i) => [`contestants.${i}.dateOfBirth`, dateOfBirth]);

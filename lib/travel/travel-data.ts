@@ -1,4 +1,4 @@
-import type { CurrentEdition } from "@/lib/edition/views";
+import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { invalid } from "@/lib/platform/errors/problem";
 import { formatDate, toLocalDate } from "@/lib/platform/time/time";
@@ -18,7 +18,7 @@ interface TravelInput {
   departureTripNumber?: Text;
 }
 
-type Edition = Pick<CurrentEdition, "startDate" | "endDate" | "timeZone">;
+type Edition = Pick<EditionRow, "startDate" | "endDate" | "timeZone">;
 
 /** Throws 422 on `field` for a time more than 60 days before or after the edition, such as one of another year. */
 function requireNear(field: string, instant: Date, edition: Edition): void {

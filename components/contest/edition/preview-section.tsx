@@ -9,11 +9,11 @@ import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { RichText } from "@/components/ui/rich-text";
 import { documentLinks } from "@/lib/edition/document-links";
-import { generalInput, linksInput, placeInput, type TextName, type textNames } from "@/lib/edition/inputs";
+import { generalInput, linksInput, placeInput, type TextName } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { ApiError, api, orApiError } from "@/lib/site/api/client";
 
-type Typed = Pick<EditionSettings, (typeof textNames)[number] | keyof HeroParts>;
+type Typed = Pick<EditionSettings, TextName | keyof HeroParts>;
 type HeroParts = Parameters<typeof Hero>[0]["contest"];
 
 const pages = [

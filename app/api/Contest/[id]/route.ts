@@ -1,6 +1,6 @@
-import { updateEdition } from "@/lib/edition/commands";
-import { deleteDraft } from "@/lib/edition/draft-edition";
+import { deleteDraft } from "@/lib/edition/delete-draft";
 import * as endpoints from "@/lib/edition/endpoints";
+import { updateEdition } from "@/lib/edition/update-edition";
 import { route } from "@/lib/platform/api/route";
 
 export const PUT = route(endpoints.updateEdition, ({ actor, params, body }) => updateEdition(actor, params.id, body));

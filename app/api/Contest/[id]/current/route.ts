@@ -1,5 +1,5 @@
-import { makeEditionCurrent } from "@/lib/edition/draft-edition";
 import * as endpoints from "@/lib/edition/endpoints";
+import { makeEditionCurrent } from "@/lib/edition/make-edition-current";
 import { route } from "@/lib/platform/api/route";
 
 export const POST = route(endpoints.makeEditionCurrent, ({ actor, params }) => makeEditionCurrent(actor, params.id));

@@ -1,17 +1,20 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { changeEdition } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
 import type { CommitteesInput } from "@/lib/edition/inputs";
+import { lockEditable } from "@/lib/edition/lock-edition";
 import { committeeKey } from "@/lib/edition/person-roles";
 import { countUses, getSettings } from "@/lib/edition/queries";
-import { requireStored, saveEdition } from "@/lib/edition/save-edition";
+import { requireStored } from "@/lib/edition/require-stored";
 import type { EditionSettings } from "@/lib/edition/schema";
+import { committeeColumns } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
+import { pick } from "@/lib/platform/db/pick";
 import { invalid } from "@/lib/platform/errors/problem";
 import { plural } from "@/lib/platform/text/plural";
-
-const select = { id: true, key: true, name: true, chairTitle: true, memberTitle: true } as const;
+import { write } from "@/lib/platform/write/write";
 
 async function requireUnused(
   transaction: Database,
@@ -29,41 +32,36 @@ async function requireUnused(
     throw invalid({ committees: [`${sentences.join(" ")} Remove these roles on the People page first.`] });
 }
 
-/** Replaces an edition's committees; a committee with an id keeps its key and so its people. Throws 404, 409, 422. */
+/** Replaces an edition's committees; a committee with an id keeps its key and so its people. */
 export async function updateEditionCommittees(
   actor: Actor,
   id: string,
   body: CommitteesInput,
 ): Promise<EditionSettings> {
-  const write = { id, endpoint: endpoints.updateEditionCommittees, version: body.version };
-  await saveEdition(actor, write, async (transaction) => {
+  await write(actor, endpoints.updateEditionCommittees, async (unit) => {
+    const { transaction } = unit;
+    const { edition } = await lockEditable(transaction, id, body.version);
     const stored = await transaction.committee.findMany({
       where: { editionId: id },
-      select,
+      select: { id: true, ...committeeColumns },
       orderBy: { position: "asc" },
     });
     requireStored("committees", body.committees, stored);
-    const kept = new Set(body.committees.map((committee) => committee.id));
-    await requireUnused(
-      transaction,
-      id,
-      stored.filter((committee) => !kept.has(committee.id)),
-    );
+    const removed = stored.filter((committee) => !body.committees.some((kept) => kept.id === committee.id));
+    await requireUnused(transaction, id, removed);
     const keys = new Map(stored.map((committee) => [committee.id, committee.key]));
     const taken = new Set(keys.values());
-    const rows = body.committees.map((committee, i) => {
+    const committees = body.committees.map((committee, i) => {
       const key = keys.get(committee.id ?? "") ?? committeeKey(committee.name, taken);
       taken.add(key);
-      return { ...committee, id: committee.id ?? randomUUID(), key, position: i + 1 };
+      return { ...committee, id: committee.id ?? randomUUID(), editionId: id, key, position: i + 1 };
     });
     await transaction.committee.deleteMany({ where: { editionId: id } });
-    await transaction.committee.createMany({ data: rows.map((row) => ({ ...row, editionId: id })) });
-    return {
-      before: { committees: stored.map(({ id: _, ...committee }) => committee) },
-      after: {
-        committees: rows.map(({ key, name, chairTitle, memberTitle }) => ({ key, name, chairTitle, memberTitle })),
-      },
-    };
+    await transaction.committee.createMany({ data: committees });
+    await changeEdition(unit, edition, {
+      before: { committees: stored.map((committee) => pick(committee, committeeColumns)) },
+      after: { committees: committees.map((committee) => pick(committee, committeeColumns)) },
+    });
   });
   return getSettings(id);
 }

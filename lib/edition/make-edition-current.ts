@@ -1,0 +1,18 @@
+import "server-only";
+import { setCurrent } from "@/lib/edition/change-edition";
+import * as endpoints from "@/lib/edition/endpoints";
+import { lockDraft } from "@/lib/edition/lock-edition";
+import { getSettings } from "@/lib/edition/queries";
+import type { EditionSettings } from "@/lib/edition/schema";
+import type { Actor } from "@/lib/platform/auth/session";
+import { write } from "@/lib/platform/write/write";
+
+/** Makes a draft the current edition. */
+export async function makeEditionCurrent(actor: Actor, id: string): Promise<EditionSettings> {
+  await write(actor, endpoints.makeEditionCurrent, async (unit) => {
+    const { current, draft } = await lockDraft(unit.transaction, id);
+    await setCurrent(unit, current, false);
+    await setCurrent(unit, draft, true);
+  });
+  return getSettings(id);
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { notCopied } from "@/lib/edition/start-next-edition";
+import { Prisma } from "@/lib/generated/prisma/client";
+
+/** Some of them are then replaced: the year, the names, the dates and the age limits. */
+const copied = [
+  ...["year", "name", "shortName", "startDate", "endDate", "endOfRegistrationDate", "timeZone"],
+  ...["venue", "venueAddress", "venueCoordinates", "siteId", "contactEmail", "emergencyPhone"],
+  ...["welcomeText", "rules", "environmentDescription", "invitationLetter", "materials"],
+  ...["invitationLetterUrl", "materialsUrl", "certificateText", "certificateSignatories"],
+  ...["tShirtSizes", "operatingSystemNames", "arrivalLocations", "juniorsBornOnOrAfter", "seniorsBornOnOrAfter"],
+];
+
+it("every column of an edition is copied into the next one or deliberately not", () => {
+  expect([...copied, ...Object.keys(notCopied)].sort()).toEqual(Object.keys(Prisma.EditionScalarFieldEnum).sort());
+});
+
+it("every column of an edition's lists is copied", () => {
+  const own = ["id", "editionId"];
+  expect({
+    companies: Object.keys(Prisma.CompanyScalarFieldEnum),
+    venuePictures: Object.keys(Prisma.VenuePictureScalarFieldEnum),
+    committees: Object.keys(Prisma.CommitteeScalarFieldEnum),
+    scheduleItems: Object.keys(Prisma.ScheduleItemScalarFieldEnum),
+  }).toEqual({
+    companies: [...own, "kind", "position", "name", "imageHash", "companyUrl", "additionalInformation"],
+    venuePictures: [...own, "position", "caption", "isMap", "imageHash"],
+    committees: [...own, "position", "key", "name", "chairTitle", "memberTitle"],
+    scheduleItems: [...own, "date", "position", "startTime", "endTime", "title", "location"],
+  });
+});

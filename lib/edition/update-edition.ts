@@ -1,0 +1,59 @@
+import "server-only";
+import { ageLimitColumns, ageLimitErrors } from "@/lib/edition/age-limits";
+import { changeEdition } from "@/lib/edition/change-edition";
+import { choiceLists } from "@/lib/edition/choice-lists";
+import * as endpoints from "@/lib/edition/endpoints";
+import type { EditionInput } from "@/lib/edition/inputs";
+import { lockEditable } from "@/lib/edition/lock-edition";
+import { getSettings } from "@/lib/edition/queries";
+import { dateErrors } from "@/lib/edition/rules";
+import type { EditionSettings } from "@/lib/edition/schema";
+import { updateLists } from "@/lib/edition/update-lists";
+import type { EditionRow } from "@/lib/edition/views";
+import type { Actor } from "@/lib/platform/auth/session";
+import { pick, without } from "@/lib/platform/db/pick";
+import { invalid } from "@/lib/platform/errors/problem";
+import { dateText, toDate } from "@/lib/platform/time/time";
+import { requireInstant } from "@/lib/platform/time/time-zone";
+import { write } from "@/lib/platform/write/write";
+
+/** The edition's dates after the change. Throws 422 if they contradict each other. */
+function datesOf(edition: EditionRow, body: EditionInput) {
+  const timeZone = body.timeZone ?? edition.timeZone;
+  const startDate = body.startDate ?? dateText(edition.startDate);
+  const endDate = body.endDate ?? dateText(edition.endDate);
+  const endOfRegistrationDate =
+    body.endOfRegistrationDate === undefined
+      ? edition.endOfRegistrationDate
+      : requireInstant("endOfRegistrationDate", body.endOfRegistrationDate, timeZone);
+  const errors = dateErrors({ year: edition.year, startDate, endDate, endOfRegistrationDate, timeZone });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate };
+}
+
+/** The edition's age limits after the change. Throws 422 for a year after the edition's. */
+function ageLimitsOf(edition: EditionRow, body: EditionInput) {
+  const errors = ageLimitErrors(body, edition.year);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const changed = (sent: string | null | undefined, stored: Date | null) =>
+    sent === undefined ? stored : sent && toDate(sent);
+  return {
+    juniorsBornOnOrAfter: changed(body.juniorsBornOnOrAfter, edition.juniorsBornOnOrAfter),
+    seniorsBornOnOrAfter: changed(body.seniorsBornOnOrAfter, edition.seniorsBornOnOrAfter),
+  };
+}
+
+/** Changes an edition's names, dates, place, age limits, links, certificates and lists; absent fields are not changed. */
+export async function updateEdition(actor: Actor, id: string, body: EditionInput): Promise<EditionSettings> {
+  await write(actor, endpoints.updateEdition, async (unit) => {
+    const { edition } = await lockEditable(unit.transaction, id, body.version);
+    const columns = {
+      ...without(body, { version: true, ...ageLimitColumns, ...choiceLists }),
+      ...datesOf(edition, body),
+      ...(await updateLists(unit.transaction, edition, body)),
+      ...ageLimitsOf(edition, body),
+    };
+    await changeEdition(unit, edition, { columns, before: pick(edition, columns), after: columns });
+  });
+  return getSettings(id);
+}
