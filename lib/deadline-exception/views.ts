@@ -1,6 +1,7 @@
 import type { DeadlineException } from "@/lib/deadline-exception/schema";
 import { endOfEditDate } from "@/lib/edition/rules";
 import type { DeadlineExceptionGetPayload, DeadlineExceptionSelect } from "@/lib/generated/prisma/models";
+import { without } from "@/lib/platform/db/pick";
 
 export const deadlineExceptionSelect = {
   id: true,
@@ -13,18 +14,12 @@ export const deadlineExceptionSelect = {
   givenBy: { select: { name: true } },
 } as const satisfies DeadlineExceptionSelect;
 
-export type DeadlineExceptionRow = DeadlineExceptionGetPayload<{ select: typeof deadlineExceptionSelect }>;
+type DeadlineExceptionRow = DeadlineExceptionGetPayload<{ select: typeof deadlineExceptionSelect }>;
 
-export function toDeadlineException({
-  id: _,
-  country,
-  givenBy,
-  endOfRegistrationDate,
-  givenAt,
-  ...row
-}: DeadlineExceptionRow): DeadlineException {
+export function toDeadlineException(exception: DeadlineExceptionRow): DeadlineException {
+  const { country, givenBy, endOfRegistrationDate, givenAt, ...row } = exception;
   return {
-    ...row,
+    ...without(row, { id: true }),
     countryName: country.name,
     countryCode: country.alpha2,
     endOfRegistrationDate: endOfRegistrationDate.toISOString(),
@@ -33,3 +28,10 @@ export function toDeadlineException({
     givenAt: givenAt.toISOString(),
   };
 }
+
+/** The fields of the audit log. */
+export const toAudit = ({ countryId, endOfRegistrationDate, reason }: DeadlineExceptionRow) => ({
+  countryId,
+  endOfRegistrationDate,
+  reason,
+});

@@ -83,13 +83,13 @@ export const linksInput = z.object({
 
 /** The lines of certificates that the edition decides. */
 export const certificateInput = z.object({
-  certificateText: anyText("The text must be text.")
+  certificateText: anyText()
     .trim()
     .max(500, "The text can have at most 500 characters.")
     .refine((text) => text.split("\n").length <= 8, "The text can have at most 8 lines.")
     .meta({ description: "Below the name on certificates; empty for the default text." }),
   certificateSignatories: z
-    .array(optionalText("A signature"), "The signatures are a list.")
+    .array(optionalText("A signature"))
     .max(2, "There can be at most two signatures.")
     .transform((signatories) => signatories.filter((one) => one !== null))
     .meta({ description: "At most two people who sign certificates, each as “name, office”." }),
@@ -103,7 +103,7 @@ const listItem = z.preprocess(
 
 const list = (what: string) =>
   z
-    .array(listItem, `${what} are a list.`)
+    .array(listItem)
     .min(1, `${what} need at least one value.`)
     .max(100, `${what} can have at most 100 values.`)
     .superRefine(uniqueNames())
@@ -135,9 +135,7 @@ export const editionInput = z.object({
 
 /** HTML, sanitised when it is saved. */
 const html = (what: string) =>
-  anyText(`${what} must be text.`)
-    .max(200_000, `${what} can have at most 200,000 characters of HTML.`)
-    .meta({ description: "HTML." });
+  anyText().max(200_000, `${what} can have at most 200,000 characters of HTML.`).meta({ description: "HTML." });
 
 /** Absent texts are not changed. */
 export const textsInput = z.object({
@@ -161,10 +159,10 @@ export const nextInput = z
       .min(1990, "The year must have four digits.")
       .max(2200, "The year must be before 2200."),
     ...generalFields,
-    carryMembers: z.boolean("carryMembers is true or false.").default(false).meta({
+    carryMembers: z.boolean().default(false).meta({
       description: "Whether to copy the members of the committees, with their committee roles and pictures.",
     }),
-    draft: z.boolean("draft is true or false.").default(false).meta({
+    draft: z.boolean().default(false).meta({
       description: "Whether to only prepare the edition: administrators alone see it until it is made the current one.",
     }),
   })
@@ -196,7 +194,7 @@ const company = z.object({
 /** The complete list, in display order within each kind. */
 export const companiesInput = z.object({
   companies: z
-    .array(company, "Companies are a list.")
+    .array(company)
     .max(300, "There can be at most 300 companies.")
     .superRefine(uniqueNames(({ kind, name }) => `${kind} ${name}`)),
   version: givenVersion,
@@ -211,16 +209,13 @@ const committee = z.object({
 
 /** The complete list, in display order. */
 export const committeesInput = z.object({
-  committees: z
-    .array(committee, "Committees are a list.")
-    .max(50, "There can be at most 50 committees.")
-    .superRefine(uniqueNames()),
+  committees: z.array(committee).max(50, "There can be at most 50 committees.").superRefine(uniqueNames()),
   version: givenVersion,
 });
 
 const timeOfDay = (what: string) =>
   z
-    .string(`${what} must be text.`)
+    .string()
     .trim()
     .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, `${what} must be a time of day, such as 08:30.`)
     .nullish()
@@ -247,7 +242,7 @@ const scheduleItem = z
 
 /** The complete schedule, in display order within each day. */
 export const scheduleInput = z.object({
-  schedule: z.array(scheduleItem, "The schedule is a list.").max(500, "The schedule can have at most 500 lines."),
+  schedule: z.array(scheduleItem).max(500, "The schedule can have at most 500 lines."),
   version: givenVersion,
 });
 

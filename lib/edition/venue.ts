@@ -40,7 +40,7 @@ const venuePicture = z
     id: optionalId.meta({ description: "A picture with an id keeps its file unless a new one is sent." }),
     caption: required("Caption", 160),
     isMap: z
-      .boolean("isMap is true or false.")
+      .boolean()
       .default(false)
       .meta({ description: "Whether it is a map, which is shown whole and after the photos." }),
     picture,
@@ -49,9 +49,7 @@ const venuePicture = z
 
 /** The complete list, in display order. */
 export const venuePicturesInput = z.object({
-  venuePictures: z
-    .array(venuePicture, "Pictures are a list.")
-    .max(12, "There can be at most 12 pictures of the venue."),
+  venuePictures: z.array(venuePicture).max(12, "There can be at most 12 pictures of the venue."),
   version: givenVersion,
 });
 

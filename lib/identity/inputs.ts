@@ -64,7 +64,7 @@ const countryNeeded = { path: ["countryId"], error: "A team registrator needs a 
 export const registerInput = z
   .object({
     ...accountFields,
-    username: anyText("The user name must be text.").nullish(),
+    username: anyText().nullish(),
     password: newPassword,
   })
   .refine(hasNeededCountry, countryNeeded)
@@ -88,9 +88,7 @@ export const passwordReset = z
 
 export const accountDisabling = z
   .object({
-    disabled: z
-      .boolean("disabled must be true or false.")
-      .meta({ description: "Whether the account is disabled and cannot sign in." }),
+    disabled: z.boolean().meta({ description: "Whether the account is disabled and cannot sign in." }),
   })
   .meta({ id: "AccountDisabling", description: "Disables or enables an account." });
 

@@ -11,7 +11,7 @@ const markAsPrintedInput = z.object({
     .transform((day) => day ?? null)
     .meta({ description: "The competition day of a document that is made for each." }),
   personIds: z
-    .array(id, "personIds is a list of ids.")
+    .array(id)
     .min(1, "Nothing was printed.")
     .max(10_000, "At most 10,000 people.")
     .meta({ description: "Whose items were printed, in the order of the page." }),

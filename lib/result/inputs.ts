@@ -22,7 +22,7 @@ const task = z
 /** All tasks of a group in their order. */
 export const tasksInput = z.object({
   tasks: z
-    .array(task, "Tasks are a list.")
+    .array(task)
     .superRefine(uniqueNames())
     .superRefine((tasks, context) => {
       for (const day of days) {
@@ -31,7 +31,7 @@ export const tasksInput = z.object({
       }
     })
     .meta({ description: `At most ${maxTasksPerDay} on a day.` }),
-  deleteScores: z.boolean("deleteScores must be true or false.").default(false).meta({
+  deleteScores: z.boolean().default(false).meta({
     description: "Whether tasks with scores may be left out. They are deleted together with these scores.",
   }),
   version: givenVersion,
@@ -56,7 +56,7 @@ export const boundariesInput = z
 
 export const honoursInput = z
   .object({
-    honourableMention: z.boolean("honourableMention must be true or false."),
+    honourableMention: z.boolean(),
     disqualification: optionalText("The reason", 500).meta({
       description: "Why the contestant is disqualified; `null` for one who is not. Only administrators see it.",
     }),
@@ -70,7 +70,7 @@ export const honoursInput = z
 export const stateInput = z.object({
   state: z.enum(["HIDDEN", "PROVISIONAL", "FINAL"], "Choose a state."),
   unofficialAwarded: z
-    .boolean("unofficialAwarded must be true or false.")
+    .boolean()
     .optional()
     .meta({ description: "Whether contestants of unofficial teams can get medals; without it, as before." }),
   reason: optionalText("The reason", 500).meta({ description: "Required to reopen final results." }),
