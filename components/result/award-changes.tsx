@@ -2,7 +2,6 @@ import type { PlottedContestant } from "@/components/result/score-plot";
 import { plural } from "@/lib/platform/text/plural";
 import { awardLabels } from "@/lib/result/award-labels";
 import type { Award, AwardChange } from "@/lib/result/boundaries";
-import { formatPoints } from "@/lib/result/points";
 
 const rankOf = (award: Award | null) => ["BRONZE", "SILVER", "GOLD"].indexOf(award ?? "");
 
@@ -42,7 +41,7 @@ function ChangeList({ title, changes }: ChangeListProps) {
       <ul>
         {changes.slice(0, mostShown).map(({ contestant, before, after }) => (
           <li key={contestant.id} className="border-rule border-b py-1">
-            <bdi>{contestant.fullName}</bdi> ({contestant.code}, {formatPoints(contestant.total)}): {medalText(before)}{" "}
+            <bdi>{contestant.fullName}</bdi> ({contestant.code}, {contestant.total}): {medalText(before)}{" "}
             <span aria-hidden="true">→</span> <b className="font-semibold">{medalText(after)}</b>
           </li>
         ))}

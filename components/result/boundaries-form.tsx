@@ -37,7 +37,7 @@ const toBoundaries = (texts: readonly string[]): Boundaries => {
 interface BoundariesFormProps {
   group: ContestantGroup;
   record: BoundariesRecord;
-  /** The stored and the proposed boundaries (lib/result/points.ts). */
+  /** The stored and the proposed boundaries. */
   stored: Boundaries;
   proposed: Boundaries;
   contestants: readonly PlottedContestant[];

@@ -5,7 +5,6 @@ import { TasksForm } from "@/components/result/tasks-form";
 import { Panel } from "@/components/ui/panel";
 import { proposeBoundaries } from "@/lib/result/boundaries";
 import { groupPlural } from "@/lib/result/labels";
-import { toNumber } from "@/lib/result/points";
 import type { GroupResults, RankedContestant } from "@/lib/result/views";
 
 interface GroupResultsPanelProps {
@@ -16,8 +15,6 @@ interface GroupResultsPanelProps {
   unofficialAwarded: boolean;
   isEditable: boolean;
 }
-
-const numberOf = (points: number | null) => (points === null ? null : toNumber(points));
 
 /** A group's tasks, import and boundaries of medals; only the plot of totals if they cannot be changed. */
 export function GroupResultsPanel(props: GroupResultsPanelProps) {
@@ -40,14 +37,9 @@ export function GroupResultsPanel(props: GroupResultsPanelProps) {
       )
     );
   }
-  const { GOLD, SILVER, BRONZE } = boundaries;
   return (
     <>
-      <TasksForm
-        group={group}
-        record={{ version, tasks: tasks.map((task) => ({ ...task, maximum: toNumber(task.maximum) })) }}
-        scoreCounts={scoreCounts}
-      />
+      <TasksForm group={group} record={{ version, tasks }} scoreCounts={scoreCounts} />
       <section className="mb-10 print:hidden" aria-labelledby="import">
         <h2 id="import" className="mb-1 text-xl">
           Import the points of the {groupPlural(group)}
@@ -62,7 +54,7 @@ export function GroupResultsPanel(props: GroupResultsPanelProps) {
       {plotted.length > 0 && (
         <BoundariesForm
           group={group}
-          record={{ version, GOLD: numberOf(GOLD), SILVER: numberOf(SILVER), BRONZE: numberOf(BRONZE) }}
+          record={{ version, ...boundaries }}
           stored={boundaries}
           proposed={proposeBoundaries(contestants)}
           {...plot}

@@ -4,12 +4,11 @@ import { Badge } from "@/components/ui/badge";
 import type { Column, Filter } from "@/components/ui/data-table";
 import { Flag } from "@/components/ui/flag";
 import { awardLabels } from "@/lib/result/award-labels";
-import { formatPoints } from "@/lib/result/points";
 import type { GroupResults, RankedContestant } from "@/lib/result/views";
 
 type Row = RankedContestant;
 
-const text = (points: number | null | undefined) => (typeof points === "number" ? formatPoints(points) : "");
+const text = (points: number | null | undefined) => points?.toString() ?? "";
 
 type Ranking = Pick<GroupResults<Row>, "tasks" | "contestants">;
 

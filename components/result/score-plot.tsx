@@ -1,7 +1,6 @@
 import { ChartLegend } from "@/components/ui/chart-legend";
 import { awardLabels } from "@/lib/result/award-labels";
 import { type Award, awardOf, awards, type Boundaries } from "@/lib/result/boundaries";
-import { formatPoints } from "@/lib/result/points";
 
 /** A contestant with a total, as the plot and the preview of boundaries need it. */
 export interface PlottedContestant {
@@ -56,7 +55,7 @@ export function ScorePlot({ contestants, boundaries, unofficialAwarded, maximum 
               width={1 - gap}
               height={total}
             >
-              <title>{`${code} ${fullName}: ${formatPoints(total)}`}</title>
+              <title>{`${code} ${fullName}: ${total}`}</title>
             </rect>
           ))}
         </svg>
@@ -70,7 +69,7 @@ export function ScorePlot({ contestants, boundaries, unofficialAwarded, maximum 
               <line x2="100%" y1={y} y2={y} strokeDasharray="4 3" />
               {/* Side by side, because boundaries may be close. */}
               <text x={`${36 + 32 * i}%`} y={y} dy="-0.3em" textAnchor="end" stroke="none" className="fill-ink text-xs">
-                {awardLabels[award]} {formatPoints(points)}
+                {awardLabels[award]} {points}
               </text>
             </g>
           );

@@ -1,4 +1,3 @@
-import { formatPoints } from "@/lib/result/points";
 import { summariseTask } from "@/lib/result/task-statistics";
 import type { GroupResults, ResultTask } from "@/lib/result/views";
 
@@ -34,14 +33,13 @@ interface TaskPlotProps {
 function TaskPlot({ task: { name, day, maximum }, summary }: TaskPlotProps) {
   const { count, average, full, zero, bins } = summary;
   const highest = Math.max(1, ...bins);
-  const most = formatPoints(maximum);
   return (
     <figure aria-label={name}>
       <figcaption className="mb-2 text-sm">
         <b className="wrap-anywhere text-base">{name}</b>{" "}
         <span className="whitespace-nowrap text-ink-soft">day {day}</span>
         <span className="block text-ink-soft">
-          {average === null ? "No scores" : `Average ${average} of ${most} · ${full} of ${count} with all points`}
+          {average === null ? "No scores" : `Average ${average} of ${maximum} · ${full} of ${count} with all points`}
         </span>
       </figcaption>
       <svg
@@ -49,7 +47,7 @@ function TaskPlot({ task: { name, day, maximum }, summary }: TaskPlotProps) {
         viewBox={`0 0 ${bins.length} ${highest}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${count} contestants by points: ${zero} with 0, ${full} with ${most}`}
+        aria-label={`${count} contestants by points: ${zero} with 0, ${full} with ${maximum}`}
       >
         {bins.map((height, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its position
@@ -58,7 +56,7 @@ function TaskPlot({ task: { name, day, maximum }, summary }: TaskPlotProps) {
       </svg>
       <p className="flex justify-between text-ink-soft text-xs" aria-hidden="true">
         <span>0</span>
-        <span>{most}</span>
+        <span>{maximum}</span>
       </p>
     </figure>
   );

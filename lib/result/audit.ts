@@ -1,6 +1,5 @@
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { AuditedChange } from "@/lib/platform/write/audit-log";
-import { formatPoints } from "@/lib/result/points";
 
 interface AuditedTask {
   day: number;
@@ -13,24 +12,20 @@ type Points = readonly (number | null)[];
 /** Such as "aliens 33.5, shoes –". */
 function describePoints(points: Points, tasks: readonly { name: string }[]): string | null {
   if (points.every((value) => value === null)) return null;
-  return tasks
-    .map(({ name }, i) => {
-      const value = points[i] ?? null;
-      return `${name} ${value === null ? "–" : formatPoints(value)}`;
-    })
-    .join(", ");
+  return tasks.map(({ name }, i) => `${name} ${points[i] ?? "–"}`).join(", ");
 }
 
 /** A change of a contestant's points for `tasks`, for the audit log. */
 export function pointsChange(
-  contestant: { id: string; teamId: string },
+  { id, teamId, fullName }: { id: string; teamId: string; fullName: string },
   tasks: readonly { name: string }[],
   { before, after }: { before: Points; after: Points },
 ): AuditedChange {
   return {
     entity: "Contestant",
-    entityId: contestant.id,
-    teamIds: [contestant.teamId],
+    entityId: id,
+    name: fullName,
+    teamIds: [teamId],
     before: { points: describePoints(before, tasks) },
     after: { points: describePoints(after, tasks) },
   };
@@ -38,15 +33,14 @@ export function pointsChange(
 
 /** A change of a group's tasks, for the audit log. */
 export function tasksChange(
-  editionId: string,
+  edition: { id: string; year: number },
   group: ContestantGroup,
   before: readonly AuditedTask[],
   after: readonly AuditedTask[],
 ): AuditedChange {
   const fields = (tasks: readonly AuditedTask[]) => ({
-    [`${group.toLowerCase()}Tasks`]: tasks.map(
-      ({ name, day, maximum }) => `${name} (day ${day}, ${formatPoints(maximum)})`,
-    ),
+    [`${group.toLowerCase()}Tasks`]: tasks.map(({ name, day, maximum }) => `${name} (day ${day}, ${maximum})`),
   });
-  return { entity: "Edition", entityId: editionId, before: fields(before), after: fields(after) };
+  const name = String(edition.year);
+  return { entity: "Edition", entityId: edition.id, name, before: fields(before), after: fields(after) };
 }

@@ -10,6 +10,13 @@ export type Boundaries = Record<Award, number | null>;
 
 export const noBoundaries: Boundaries = { GOLD: null, SILVER: null, BRONZE: null };
 
+/** The boundaries of a group's stored rows. */
+export function toBoundaries(rows: readonly { award: Award; points: unknown }[]): Boundaries {
+  const boundaries = { ...noBoundaries };
+  for (const { award, points } of rows) boundaries[award] = Number(points);
+  return boundaries;
+}
+
 /** One in so many contestants gets the medal or a better one. */
 const oneIn: Record<Award, number> = { GOLD: 12, SILVER: 4, BRONZE: 2 };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { anyText } from "@/lib/platform/validation/fields";
-import { formatPoints, readPoints } from "@/lib/result/points";
+import { readPoints } from "@/lib/result/points";
 
 export const groups = ["Junior", "Senior"] as const satisfies readonly ContestantGroup[];
 export const days = [1, 2] as const;
@@ -42,4 +42,4 @@ export const optionalPoints = (what: string) =>
 export const points = z.number().meta({ description: "Exact, with at most 4 decimals.", example: 33.5 });
 
 /** Points as values of a form; empty for none. */
-export const pointsText = (value: number | null): string => (value === null ? "" : formatPoints(value));
+export const pointsText = (value: number | null): string => value?.toString() ?? "";

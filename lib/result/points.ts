@@ -1,41 +1,25 @@
-/** Points are whole numbers of this part of a point, so that their sums are exact. */
-const perPoint = 10_000;
+/** The largest that the database stores. */
+const maxPoints = 999_999.9999;
 
-/** At most 999,999.9999, the largest that the database stores. */
-const format = /^(\d{1,6})(?:[.,](\d{1,4})0*)?$/;
+/** What forms and contest systems write, such as "33.5", "33,5" and "1e-05". */
+const format = /^(?:\d+(?:[.,]\d+)?|\d(?:\.\d+)?e-\d+)$/i;
 
-/** Reads points such as "100", "33.5" or "33,5"; null for anything else and for more than 4 decimals. */
+/** Rounds to 4 decimals, as points are stored; sums of rounded points are rounded again, so that equal ones compare as equal. */
+export function roundPoints(points: number): number {
+  // 12 digits, because 1.00015 * 10,000 is 10,001.499999999998.
+  return Math.round(Number((points * 10_000).toPrecision(12))) / 10_000;
+}
+
+/** Reads points and rounds them to 4 decimals; null for anything that is not a number of points. */
+export function readRounded(text: string): { points: number; isRounded: boolean } | null {
+  if (!format.test(text.trim())) return null;
+  const given = Number(text.replace(",", "."));
+  const points = roundPoints(given);
+  return points > maxPoints ? null : { points, isRounded: points !== given };
+}
+
+/** Reads points with at most 4 decimals; null for anything else. */
 export function readPoints(text: string): number | null {
-  const [, whole, decimals = ""] = format.exec(text.trim()) ?? [];
-  return whole === undefined ? null : Number(whole) * perPoint + Number(decimals.padEnd(4, "0"));
+  const read = readRounded(text);
+  return read && !read.isRounded ? read.points : null;
 }
-
-/**
- * Reads points as contest systems write them, such as "33.333333333" or "1e-05", rounded to 4 decimals; null for anything
- * that is not a number of points. `isRounded` if there were more decimals.
- */
-export function readFloat(text: string): { points: number; isRounded: boolean } | null {
-  const exact = readPoints(text);
-  if (exact !== null) return { points: exact, isRounded: false };
-  // Floats below 0.0001 have an exponent.
-  const decimal = /^\d(?:\.\d+)?e-\d+$/i.test(text) ? Number(text).toFixed(20) : text;
-  const [, kept, next] = /^(\d+[.,]\d{4})(\d)\d*$/.exec(decimal) ?? [];
-  const points = kept === undefined ? null : readPoints(kept);
-  return points === null ? null : { points: points + (Number(next) >= 5 ? 1 : 0), isRounded: true };
-}
-
-/** Such as "33.5". */
-export function formatPoints(points: number): string {
-  const decimals = String(points % perPoint)
-    .padStart(4, "0")
-    .replace(/0+$/, "");
-  const whole = String(Math.floor(points / perPoint));
-  return decimals === "" ? whole : `${whole}.${decimals}`;
-}
-
-/** As a number of JSON, which has the same digits as `formatPoints`. */
-export const toNumber = (points: number): number => Number(formatPoints(points));
-
-/** Reads a column of the database. */
-export const fromColumn = (column: { toFixed: (decimals: number) => string }): number =>
-  Number(column.toFixed(4).replace(".", ""));

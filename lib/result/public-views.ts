@@ -1,10 +1,7 @@
 import { cardText } from "@/lib/platform/text/card-text";
 import { plural } from "@/lib/platform/text/plural";
-import { toNumber } from "@/lib/result/points";
 import type { PublishedResults } from "@/lib/result/schema";
 import type { ContestantResult, Results } from "@/lib/result/views";
-
-const numberOf = (points: number | null) => (points === null ? null : toNumber(points));
 
 const toContestant = ({ scores, dayTotals, total, ...result }: ContestantResult) => ({
   place: result.place,
@@ -14,10 +11,10 @@ const toContestant = ({ scores, dayTotals, total, ...result }: ContestantResult)
   countryCode: result.countryCode,
   teamName: result.teamName,
   isOfficial: result.isOfficial,
-  scores: scores.map(numberOf),
-  day1: numberOf(dayTotals[0]),
-  day2: numberOf(dayTotals[1]),
-  total: numberOf(total),
+  scores,
+  day1: dayTotals[0],
+  day2: dayTotals[1],
+  total,
   award: result.award,
   honourableMention: result.honourableMention,
 });
@@ -28,12 +25,8 @@ export const toPublishedResults = ({ year, state, groups }: Results): PublishedR
   state: state === "FINAL" ? "FINAL" : "PROVISIONAL",
   groups: groups.map(({ group, tasks, boundaries, contestants }) => ({
     group,
-    tasks: tasks.map(({ name, day, maximum }) => ({ name, day, maximum: toNumber(maximum) })),
-    boundaries: {
-      GOLD: numberOf(boundaries.GOLD),
-      SILVER: numberOf(boundaries.SILVER),
-      BRONZE: numberOf(boundaries.BRONZE),
-    },
+    tasks: tasks.map(({ name, day, maximum }) => ({ name, day, maximum })),
+    boundaries,
     contestants: contestants.map(toContestant),
   })),
 });

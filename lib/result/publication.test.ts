@@ -30,17 +30,17 @@ function contestant(dayTotals: ContestantResult["dayTotals"], isDisqualified = f
 const seniors = (more: Partial<GroupResults>): GroupResults => ({
   group: "Senior",
   tasks: [],
-  boundaries: { GOLD: 30_000, SILVER: 20_000, BRONZE: 10_000 },
+  boundaries: { GOLD: 3, SILVER: 2, BRONZE: 1 },
   unjudged: 0,
-  contestants: [contestant([10_000, 20_000])],
+  contestants: [contestant([1, 2])],
   ...more,
 });
 
 describe("before results are published", () => {
   it.each<[Partial<GroupResults>, string[]]>([
     [{}, []],
-    [{ contestants: [contestant([10_000, null]), contestant([null, 0])] }, []],
-    [{ contestants: [contestant([10_000, null])] }, ["The seniors have no points of day 2."]],
+    [{ contestants: [contestant([1, null]), contestant([null, 0])] }, []],
+    [{ contestants: [contestant([1, null])] }, ["The seniors have no points of day 2."]],
     [
       { boundaries: noBoundaries },
       ["The seniors have no medal boundaries, so nobody gets a medal. Final results need them."],

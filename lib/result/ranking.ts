@@ -1,15 +1,17 @@
+import { roundPoints } from "@/lib/result/points";
+
 /** What counts in the ranking of a contestant. */
 export interface Competitor {
   isOfficial: boolean;
   isDisqualified: boolean;
-  /** The points (lib/result/points.ts) by task; null for a task that the contestant has no score for. */
+  /** The points by task; null for a task that the contestant has no score for. */
   scores: readonly (number | null)[];
 }
 
 /** Null for a contestant without any score, who was absent. */
 export function totalOf(scores: Competitor["scores"]): number | null {
   const points = scores.filter((score) => score !== null);
-  return points.length === 0 ? null : points.reduce((sum, score) => sum + score, 0);
+  return points.length === 0 ? null : roundPoints(points.reduce((sum, score) => sum + score, 0));
 }
 
 export type Ranked<C extends Competitor> = C & {

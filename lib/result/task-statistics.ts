@@ -21,20 +21,20 @@ type Scored = Pick<ContestantResult, "isOfficial" | "scores">;
 export function summariseTask(
   { maximum }: Pick<ResultTask, "maximum">,
   index: number,
-  of: readonly Scored[],
+  contestants: readonly Scored[],
 ): TaskSummary {
-  const scores = of.flatMap(({ isOfficial, scores: all }) =>
-    isOfficial && typeof all[index] === "number" ? all[index] : [],
-  );
+  const scores = contestants.flatMap(({ isOfficial, scores: all }) => (isOfficial ? (all[index] ?? []) : []));
   const bins = Array<number>(binCount).fill(0);
   for (const score of scores) {
-    const bin = Math.min(Math.floor((score * binCount) / maximum), binCount - 1);
+    // Rounded, because a score on a limit may be slightly less in binary.
+    const tenths = Number(((score * binCount) / maximum).toPrecision(12));
+    const bin = Math.min(Math.floor(tenths), binCount - 1);
     bins[bin] = (bins[bin] ?? 0) + 1;
   }
   const sum = scores.reduce((total, score) => total + score, 0);
   return {
     count: scores.length,
-    average: scores.length === 0 ? null : Math.round(sum / scores.length / 1_000) / 10,
+    average: scores.length === 0 ? null : Math.round((sum * 10) / scores.length) / 10,
     full: scores.filter((score) => score === maximum).length,
     zero: scores.filter((score) => score === 0).length,
     bins,

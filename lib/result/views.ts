@@ -5,9 +5,8 @@ import type { ContestantGroup, ResultsState } from "@/lib/generated/prisma/enums
 import type { ContestantSelect, EditionGetPayload, EditionSelect } from "@/lib/generated/prisma/models";
 import { picturePath } from "@/lib/platform/picture/path";
 import { compareNames } from "@/lib/platform/text/sort";
-import { type Award, awardOf, type Boundaries, noBoundaries } from "@/lib/result/boundaries";
+import { type Award, awardOf, type Boundaries, toBoundaries } from "@/lib/result/boundaries";
 import { groups } from "@/lib/result/labels";
-import { fromColumn } from "@/lib/result/points";
 import { rank, totalOf } from "@/lib/result/ranking";
 
 const contestantSelect = {
@@ -55,10 +54,9 @@ export const resultsSelect = {
   contestants: { where: { team: participating }, select: { ...contestantSelect, disqualification: true } },
 } satisfies EditionSelect;
 
-type EditionRow = EditionGetPayload<{ select: typeof publishedSelect }>;
-type ContestantRow = EditionRow["contestants"][number] & { disqualification?: string | null };
+type ResultsRow = EditionGetPayload<{ select: typeof publishedSelect }>;
+type ContestantRow = ResultsRow["contestants"][number] & { disqualification?: string | null };
 
-/** Points are those of lib/result/points.ts. */
 export interface ResultTask {
   id: string;
   day: number;
@@ -115,7 +113,7 @@ export interface Results<C extends ContestantResult = ContestantResult> {
 
 function toContestant(row: ContestantRow, tasks: readonly ResultTask[]) {
   const { id, number, person, team, honourableMention, disqualification = null } = row;
-  const pointsByTask = new Map(row.scores.map(({ taskId, points }) => [taskId, fromColumn(points)]));
+  const pointsByTask = new Map(row.scores.map(({ taskId, points }) => [taskId, Number(points)]));
   const scores = tasks.map((task) => pointsByTask.get(task.id) ?? null);
   const dayTotal = (day: number) => totalOf(scores.filter((_, i) => tasks[i]?.day === day));
   return {
@@ -139,14 +137,11 @@ function toContestant(row: ContestantRow, tasks: readonly ResultTask[]) {
   };
 }
 
-function toGroup(group: ContestantGroup, edition: EditionRow, contestants: readonly ContestantRow[]) {
+function toGroup(group: ContestantGroup, edition: ResultsRow, contestants: readonly ContestantRow[]) {
   const tasks = edition.tasks
     .filter((task) => task.group === group)
-    .map(({ id, day, name, maximum }) => ({ id, day, name, maximum: fromColumn(maximum) }));
-  const boundaries = { ...noBoundaries };
-  for (const { group: of, award, points } of edition.awardBoundaries) {
-    if (of === group) boundaries[award] = fromColumn(points);
-  }
+    .map(({ id, day, name, maximum }) => ({ id, day, name, maximum: Number(maximum) }));
+  const boundaries = toBoundaries(edition.awardBoundaries.filter((boundary) => boundary.group === group));
   const rows = contestants.filter(({ team }) => team.group === group);
   const competitors = rows
     .map((row) => toContestant(row, tasks))
@@ -167,7 +162,7 @@ function toGroup(group: ContestantGroup, edition: EditionRow, contestants: reado
 /** A contestant's result as administrators see it, with the reason of a disqualification. */
 export type RankedContestant = ContestantResult & { disqualification: string | null };
 
-export function toResults(edition: EditionRow): Results<RankedContestant> {
+export function toResults(edition: ResultsRow): Results<RankedContestant> {
   const { id, year, resultsState, unofficialAwarded, resultsVersion, contestants } = edition;
   return {
     editionId: id,

@@ -2,13 +2,12 @@ import "server-only";
 import { readEdition } from "@/lib/edition/queries";
 import { type CsvColumns, csvFile } from "@/lib/platform/csv/file";
 import { awardLabels } from "@/lib/result/award-labels";
-import { formatPoints } from "@/lib/result/points";
 import { readResults } from "@/lib/result/queries";
 import type { GroupResults, RankedContestant } from "@/lib/result/views";
 
 type Row = RankedContestant & { group: string; scoresByColumn: Map<string, number | null> };
 
-const cell = (points: number | null | undefined) => (typeof points === "number" ? formatPoints(points) : "");
+const cell = (points: number | null | undefined) => points?.toString() ?? "";
 
 const columnOf = ({ day, name }: { day: number; name: string }) => `day ${day} ${name}`;
 

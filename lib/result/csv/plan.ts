@@ -1,10 +1,11 @@
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
+import { matchRows } from "@/lib/platform/csv/match-rows";
 import { sameName } from "@/lib/platform/validation/unique-names";
 import type { ResultsFile, ResultsRow } from "@/lib/result/csv/read-results";
 import { taskName } from "@/lib/result/inputs";
 import { maxTasksPerDay, usualMaximum } from "@/lib/result/labels";
-import { formatPoints, readFloat, readPoints } from "@/lib/result/points";
+import { readRounded } from "@/lib/result/points";
 
 export interface StoredTask {
   id: string;
@@ -48,8 +49,6 @@ export interface PlannedRow {
   unjudged: boolean[];
 }
 
-const newMaximum = readPoints(usualMaximum) ?? 0;
-
 /** Throws 422 for more tasks than a day can have, before each of them is looked up in each row. */
 function planTasks({ tasks, headerLine }: ResultsFile, target: Target, errors: FileErrors): PlannedTask[] {
   const stored = new Map(target.tasks.map((task) => [sameName(task.name), task]));
@@ -61,7 +60,7 @@ function planTasks({ tasks, headerLine }: ResultsFile, target: Target, errors: F
     if (task && task.day !== target.day) errors.add(headerLine, name, `${task.name} is a task of day ${task.day}.`);
     const problem = taskName.safeParse(name).error?.issues[0]?.message;
     if (!task && problem) errors.add(headerLine, name, problem);
-    return task ?? { id: null, name, maximum: newMaximum };
+    return task ?? { id: null, name, maximum: Number(usualMaximum) };
   });
   const count =
     target.tasks.filter(({ day }) => day === target.day).length + planned.filter(({ id }) => id === null).length;
@@ -73,50 +72,39 @@ function planTasks({ tasks, headerLine }: ResultsFile, target: Target, errors: F
   return planned;
 }
 
-interface Match {
-  row: ResultsRow;
-  contestant: StoredContestant;
-}
-
 /**
  * Finds the contestant of each row by user name or code; adds an error for rows without one of the group, other than those
  * of withdrawn teams, which the contest system may still list.
  */
-function matchRows({ rows, keyHeading }: ResultsFile, target: Target, errors: FileErrors): Match[] {
-  const byKey = new Map<string, StoredContestant>();
+function matchContestants({ rows, keyHeading }: ResultsFile, target: Target, errors: FileErrors) {
   const byCode = target.contestants.map((one) => [sameName(one.code), one] as const);
   const byName = target.contestants.map((one) => [sameName(one.username ?? one.code), one] as const);
   // Where one contestant's user name is another one's code, the column says which is meant.
   const isCode = keyHeading.toLowerCase() !== "username";
-  for (const [key, contestant] of isCode ? [...byName, ...byCode] : [...byCode, ...byName]) byKey.set(key, contestant);
-  const lineOf = new Map<string, number>();
-  return rows.flatMap((row): Match[] => {
-    const fail = (message: string): Match[] => {
-      errors.add(row.line, keyHeading, message);
-      return [];
-    };
-    if (row.key === "") return fail("This line has neither a code nor a user name.");
-    const contestant = byKey.get(sameName(row.key));
-    if (!contestant) return fail(`There is no contestant ${row.key} in this edition.`);
-    const { id, code, group, isWithdrawn } = contestant;
-    const earlier = lineOf.get(id);
-    if (earlier) return fail(`${code} is in line ${earlier} already.`);
-    lineOf.set(id, row.line);
-    if (group !== target.group && !isWithdrawn)
-      return fail(`${code} is in the group ${group}, and this is a file for ${target.group}.`);
-    return [{ row, contestant }];
+  const byKey = new Map(isCode ? [...byName, ...byCode] : [...byCode, ...byName]);
+  return matchRows(rows, errors, {
+    column: () => keyHeading,
+    find: ({ key }, fail) => {
+      if (key === "") return fail("This line has neither a code nor a user name.");
+      const contestant = byKey.get(sameName(key));
+      if (!contestant) return fail(`There is no contestant ${key} in this edition.`);
+      const { code, group, isWithdrawn } = contestant;
+      if (group !== target.group && !isWithdrawn)
+        return fail(`${code} is in the group ${group}, and this is a file for ${target.group}.`);
+      return contestant;
+    },
+    nameOf: ({ code }) => code,
   });
 }
 
 /** The score of a row for one task; null without points and for those that `errors` is given. */
-function scoreOf({ row, contestant: { code } }: Match, text: string, task: PlannedTask, errors: FileErrors) {
+function readScore(text: string, task: PlannedTask, { line }: ResultsRow, code: string, errors: FileErrors) {
   if (text === "") return null;
-  const score = readFloat(text);
+  const score = readRounded(text);
   // All rows of a scoreboard may be in one line, so the message names the contestant.
-  const fail = (message: string) => errors.add(row.line, task.name, `${code} has ${message}`);
+  const fail = (message: string) => errors.add(line, task.name, `${code} has ${message}`);
   if (!score) fail(`“${text}”, which is not a number such as 33.5.`);
-  else if (score.points > task.maximum)
-    fail(`${formatPoints(score.points)} points, more than the maximum of ${formatPoints(task.maximum)}.`);
+  else if (score.points > task.maximum) fail(`${score.points} points, more than the maximum of ${task.maximum}.`);
   return score;
 }
 
@@ -128,15 +116,14 @@ const isEmpty = (points: readonly (number | null)[]) => points.every((value) => 
  */
 export function planResults(file: ResultsFile, target: Target, errors: FileErrors) {
   const tasks = planTasks(file, target, errors);
-  const matches = matchRows(file, target, errors);
-  const withdrawn = matches.filter(({ contestant }) => contestant.isWithdrawn);
+  const matches = matchContestants(file, target, errors);
+  const withdrawn = matches.filter(({ found }) => found.isWithdrawn);
   let rounded = 0;
   const rows = matches
-    .filter(({ contestant }) => !contestant.isWithdrawn)
-    .map((match): PlannedRow => {
-      const { row, contestant } = match;
+    .filter(({ found }) => !found.isWithdrawn)
+    .map(({ row, found: contestant }): PlannedRow => {
       const given = file.tasks.map((task) => row.scores.get(task));
-      const scores = tasks.map((task, i) => scoreOf(match, given[i]?.points ?? "", task, errors));
+      const scores = tasks.map((task, i) => readScore(given[i]?.points ?? "", task, row, contestant.code, errors));
       rounded += scores.filter((score) => score?.isRounded).length;
       return {
         line: row.line,
@@ -151,9 +138,9 @@ export function planResults(file: ResultsFile, target: Target, errors: FileError
   const changes: PlannedRow[] = [];
   for (const row of rows) {
     const { before, after } = row;
-    const isSame = after.every((points, i) => points === before[i]);
-    if (!isSame) changes.push(row);
-    if (isSame) counts[isEmpty(after) ? "skipped" : "unchanged"]++;
+    const isUnchanged = after.every((points, i) => points === before[i]);
+    if (!isUnchanged) changes.push(row);
+    if (isUnchanged) counts[isEmpty(after) ? "skipped" : "unchanged"]++;
     else counts[isEmpty(before) ? "created" : "updated"]++;
   }
   return {
@@ -163,6 +150,6 @@ export function planResults(file: ResultsFile, target: Target, errors: FileError
     counts,
     rounded,
     unjudged: rows.flatMap((row) => row.unjudged.filter(Boolean)).length,
-    withdrawn: withdrawn.map(({ row: { line }, contestant: { code, fullName } }) => ({ line, code, fullName })),
+    withdrawn: withdrawn.map(({ row, found }) => ({ line: row.line, code: found.code, fullName: found.fullName })),
   };
 }

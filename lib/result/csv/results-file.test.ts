@@ -3,7 +3,6 @@ import { FileErrors } from "@/lib/platform/csv/file-errors";
 import type { AppError } from "@/lib/platform/errors/problem";
 import { planResults, type StoredContestant, type Target } from "@/lib/result/csv/plan";
 import { readResults } from "@/lib/result/csv/read-results";
-import { formatPoints } from "@/lib/result/points";
 
 function contestant(code: string, username: string | null, more: Partial<StoredContestant> = {}): StoredContestant {
   const facts = { group: "Senior", isWithdrawn: false, scores: new Map<string, number>() } as const;
@@ -14,12 +13,12 @@ const target: Target = {
   group: "Senior",
   day: 1,
   tasks: [
-    { id: "aliens", day: 1, name: "aliens", maximum: 1_000_000 },
-    { id: "shoes", day: 1, name: "shoes", maximum: 500_000 },
-    { id: "trains", day: 2, name: "trains", maximum: 1_000_000 },
+    { id: "aliens", day: 1, name: "aliens", maximum: 100 },
+    { id: "shoes", day: 1, name: "shoes", maximum: 50 },
+    { id: "trains", day: 2, name: "trains", maximum: 100 },
   ],
   contestants: [
-    contestant("BGR1", "ana", { scores: new Map([["aliens", 100_000]]) }),
+    contestant("BGR1", "ana", { scores: new Map([["aliens", 10]]) }),
     contestant("ROU1", "Ion"),
     contestant("ROU2", null, { group: "Junior" }),
     contestant("ROU3", "bgr1"),
@@ -34,7 +33,7 @@ function plan(file: string | object, day: 1 | 2 = 1) {
   const { changes, ...result } = planResults(results, { ...target, day }, errors);
   const points = changes.map(({ contestant, after }) => [
     contestant.code,
-    ...after.map((value) => value !== null && formatPoints(value)),
+    ...after.map((value) => value !== null && String(value)),
   ]);
   return { ...result, points };
 }
@@ -198,7 +197,7 @@ describe("a file of results", () => {
   it("creates the tasks that do not exist yet, with a maximum of 100", () => {
     expect(plan("code,aliens,ufo\nROU1,1,100\n").tasks).toMatchObject([
       { id: "aliens" },
-      { id: null, name: "ufo", maximum: 1_000_000 },
+      { id: null, name: "ufo", maximum: 100 },
     ]);
   });
 

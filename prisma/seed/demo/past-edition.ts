@@ -1,5 +1,4 @@
 import type { Database } from "@/lib/platform/db/client";
-import { formatPoints } from "@/lib/result/points";
 import { demoEdition, demoTexts } from "@/prisma/seed/demo/edition";
 import type { People } from "@/prisma/seed/demo/people";
 import { boundariesOf, drawResults } from "@/prisma/seed/demo/results";
@@ -81,7 +80,7 @@ export function pastEditionRows({ teams, contestants, leaders, counters }: TeamR
             const task = tasks[i];
             return points === null || !task
               ? []
-              : [{ contestantId: contestant.id, taskId: task.id, editionId, points: formatPoints(points) }];
+              : [{ contestantId: contestant.id, taskId: task.id, editionId, points }];
           }),
       ),
     ),

@@ -6,7 +6,6 @@ import { FileErrors } from "@/lib/platform/csv/file-errors";
 import { planResults } from "@/lib/result/csv/plan";
 import { readResults } from "@/lib/result/csv/read-results";
 import { days } from "@/lib/result/labels";
-import { formatPoints } from "@/lib/result/points";
 import { totalOf } from "@/lib/result/ranking";
 import { demoCountries } from "@/prisma/seed/demo/countries";
 import { pastEdition, pastEditionRows } from "@/prisma/seed/demo/past-edition";
@@ -39,8 +38,8 @@ function rankingFile({ tasks, results }: DemoGroup<(typeof contestants)[number]>
   const lines = rows
     .sort((a, b) => b.total - a.total)
     .map(({ contestant: { code, fullName, alpha3 }, scores, total }) => {
-      const cells = scores.flatMap((score) => [score === null ? "" : formatPoints(score), ""]);
-      return [code, fullName, alpha3, ...cells, formatPoints(total), ""];
+      const cells = scores.flatMap((score) => [score === null ? "" : score, ""]);
+      return [code, fullName, alpha3, ...cells, total, ""];
     });
   return `${Papa.unparse([header, ...lines], { newline: "\n" })}\n`;
 }

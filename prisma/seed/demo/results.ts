@@ -1,7 +1,7 @@
 import type { Award, ContestantGroup } from "@/lib/generated/prisma/enums";
 import { awards, proposeBoundaries } from "@/lib/result/boundaries";
 import { days, groups, usualMaximum } from "@/lib/result/labels";
-import { formatPoints, readPoints } from "@/lib/result/points";
+import { roundPoints } from "@/lib/result/points";
 import { rank } from "@/lib/result/ranking";
 import { randomOf } from "@/prisma/seed/demo/random";
 
@@ -18,7 +18,7 @@ const tasks: Record<ContestantGroup, readonly (readonly string[])[]> = {
 };
 
 /** The points of a task's subtasks; 100 together. */
-const subtasks = ["8.33", "13.37", "21.2", "24.6", "32.5"];
+const subtasks = [8.33, 13.37, 21.2, 24.6, 32.5];
 
 /** A contestant of the demo with the points of each day's tasks; null for an absent one. */
 export interface DemoResult<C> {
@@ -36,7 +36,7 @@ function pointsFor(key: string, ability: number, task: number): number {
   const random = randomOf(`score:${key}:${task}`);
   return subtasks.reduce((sum, points, subtask) => {
     const difficulty = 0.12 * task + 0.15 * subtask;
-    return random.chance(1.25 * ability - difficulty) ? sum + (readPoints(points) ?? 0) : sum;
+    return random.chance(1.25 * ability - difficulty) ? roundPoints(sum + points) : sum;
   }, 0);
 }
 
@@ -67,7 +67,7 @@ export function drawResults<C extends { id: string; group: ContestantGroup }>(
 }
 
 /** The boundaries of medals by the IOI's rule. */
-export function boundariesOf<C extends { isOfficial: boolean }>({ results }: DemoGroup<C>): [Award, string][] {
+export function boundariesOf<C extends { isOfficial: boolean }>({ results }: DemoGroup<C>): [Award, number][] {
   const ranked = rank(
     results.map(({ contestant, days: points }) => ({
       isOfficial: contestant.isOfficial,
@@ -78,6 +78,6 @@ export function boundariesOf<C extends { isOfficial: boolean }>({ results }: Dem
   const boundaries = proposeBoundaries(ranked);
   return awards.flatMap((award) => {
     const points = boundaries[award];
-    return points === null ? [] : [[award, formatPoints(points)] as [Award, string]];
+    return points === null ? [] : [[award, points] as [Award, number]];
   });
 }

@@ -1,6 +1,6 @@
 import { route } from "@/lib/platform/api/route";
-import { updateBoundaries } from "@/lib/result/commands";
 import * as endpoints from "@/lib/result/endpoints";
+import { updateBoundaries } from "@/lib/result/update-boundaries";
 
 export const PUT = route(endpoints.updateBoundaries, ({ actor, params, body }) =>
   updateBoundaries(actor, params.group, body),

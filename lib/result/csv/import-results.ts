@@ -7,12 +7,12 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import { bytesOf } from "@/lib/platform/csv/table";
 import { type Database, db } from "@/lib/platform/db/client";
+import { write } from "@/lib/platform/write/write";
 import { pointsChange, tasksChange } from "@/lib/result/audit";
 import { type PlannedRow, type PlannedTask, planResults, type Target } from "@/lib/result/csv/plan";
 import { readResults } from "@/lib/result/csv/read-results";
 import * as endpoints from "@/lib/result/endpoints";
-import { formatPoints, fromColumn, toNumber } from "@/lib/result/points";
-import { saveResults } from "@/lib/result/save-results";
+import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
 import type { ResultsChange, ResultsImport } from "@/lib/result/schema";
 
 type Place = Pick<Target, "group" | "day">;
@@ -39,24 +39,22 @@ async function readTarget(database: Database, editionId: string, place: Place): 
   ]);
   return {
     ...place,
-    tasks: tasks.map((task) => ({ ...task, maximum: fromColumn(task.maximum) })),
+    tasks: tasks.map((task) => ({ ...task, maximum: Number(task.maximum) })),
     contestants: contestants.map(({ number, person, team, scores, ...contestant }) => ({
       ...contestant,
       fullName: person.fullName,
       code: contestantCode(team.country.alpha3, number),
       group: team.group,
       isWithdrawn: team.withdrawnAt !== null,
-      scores: new Map(scores.map(({ taskId, points }) => [taskId, fromColumn(points)])),
+      scores: new Map(scores.map(({ taskId, points }) => [taskId, Number(points)])),
     })),
   };
 }
 
-const toPoints = (points: number | null) => (points === null ? null : toNumber(points));
-
 function toPreview({ line, contestant, before, after }: PlannedRow, tasks: readonly PlannedTask[]): ResultsChange {
   const values = tasks.flatMap(({ name }, i) => {
     const [old = null, replaced = null] = [before[i], after[i]];
-    return old === replaced ? [] : [{ task: name, before: toPoints(old), after: toPoints(replaced) }];
+    return old === replaced ? [] : [{ task: name, before: old, after: replaced }];
   });
   return { line, code: contestant.code, fullName: contestant.fullName, values };
 }
@@ -72,7 +70,7 @@ async function storeTasks(
   const place = { editionId, group, day };
   await transaction.task.createMany({
     data: planned.flatMap(({ id, name, maximum }, i) =>
-      id ? [] : [{ ...place, id: ids[i], position: stored.length + i + 1, name, maximum: formatPoints(maximum) }],
+      id ? [] : [{ ...place, id: ids[i], position: stored.length + i + 1, name, maximum }],
     ),
   });
   return ids;
@@ -91,26 +89,23 @@ async function storeScores(
   await transaction.score.createMany({
     data: rows.flatMap(({ contestant, after, unjudged }) =>
       taskIds.flatMap((taskId, i) => {
-        const points = after[i] ?? null;
-        return points === null
-          ? []
-          : [
-              {
-                contestantId: contestant.id,
-                taskId,
-                editionId,
-                points: formatPoints(points),
-                isUnjudged: unjudged[i] ?? false,
-              },
-            ];
+        const [points = null, isUnjudged = false] = [after[i], unjudged[i]];
+        return points === null ? [] : [{ contestantId: contestant.id, taskId, editionId, points, isUnjudged }];
       }),
     ),
   });
 }
 
+function toResult({ tasks, counts, withdrawn, rounded, unjudged }: ReturnType<typeof planResults>): ResultsImport {
+  const newTasks = tasks.filter(({ id }) => id === null).map(({ name }) => name);
+  return { ...counts, newTasks, withdrawn, rounded, unjudged };
+}
+
+const transactionMs = 30_000;
+
 /**
  * Imports the points of a group and day into the current edition, all rows or none. With `dryRun` it only says what would
- * change. Throws 409 for final results unless `dryRun`, 413 above 5 MiB, 422 with the errors of the file.
+ * change. Throws 413 above 5 MiB, 422 with the errors of the file.
  */
 export async function importResults(
   actor: Actor,
@@ -120,31 +115,26 @@ export async function importResults(
 ): Promise<ResultsImport> {
   const errors = new FileErrors();
   const results = readResults(await bytesOf(file), errors);
-  const toResult = ({ tasks, changes, ...plan }: ReturnType<typeof planResults>): ResultsImport => ({
-    ...plan.counts,
-    newTasks: tasks.filter(({ id }) => id === null).map(({ name }) => name),
-    withdrawn: plan.withdrawn,
-    rounded: plan.rounded,
-    unjudged: plan.unjudged,
-    ...(dryRun && { changes: changes.map((change) => toPreview(change, tasks)) }),
-  });
   if (dryRun) {
     const { id } = await currentEdition();
-    return toResult(planResults(results, await readTarget(db(), id, place), errors));
+    const plan = planResults(results, await readTarget(db(), id, place), errors);
+    return { ...toResult(plan), changes: plan.changes.map((change) => toPreview(change, plan.tasks)) };
   }
-  return saveResults(actor, { endpoint: endpoints.importResults, version: null }, async (transaction, { id }) => {
-    const target = await readTarget(transaction, id, place);
-    const plan = planResults(results, target, errors);
-    const taskIds = await storeTasks(transaction, id, target, plan.tasks);
-    await storeScores(transaction, id, taskIds, plan.rows);
-    const { tasks } = target;
-    const created = plan.tasks.filter((task) => task.id === null).map((task) => ({ ...task, day: place.day }));
-    return {
-      audit: [
-        tasksChange(id, place.group, tasks, [...tasks, ...created]),
-        ...plan.changes.map((change) => pointsChange(change.contestant, plan.tasks, change)),
-      ],
-      result: toResult(plan),
-    };
-  });
+  return write(
+    actor,
+    endpoints.importResults,
+    async (unit) => {
+      const edition = await lockOpenResults(unit);
+      const target = await readTarget(unit.transaction, edition.id, place);
+      const plan = planResults(results, target, errors);
+      const taskIds = await storeTasks(unit.transaction, edition.id, target, plan.tasks);
+      await storeScores(unit.transaction, edition.id, taskIds, plan.rows);
+      const created = plan.tasks.filter(({ id }) => id === null).map((task) => ({ ...task, day: place.day }));
+      unit.audit(tasksChange(edition, place.group, target.tasks, [...target.tasks, ...created]));
+      for (const change of plan.changes) unit.audit(pointsChange(change.contestant, plan.tasks, change));
+      await increaseResultsVersion(unit, edition);
+      return toResult(plan);
+    },
+    { timeout: transactionMs },
+  );
 }

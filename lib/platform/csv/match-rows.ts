@@ -1,0 +1,31 @@
+import type { FileErrors } from "@/lib/platform/csv/file-errors";
+
+interface RowMatcher<Row, Found> {
+  /** The column that says which record a row is about. */
+  column: (row: Row) => string;
+  /** The record of a row. Calls and returns `fail` for a row without one. */
+  find: (row: Row, fail: (message: string) => null) => Found | null;
+  /** What people call the record. */
+  nameOf: (found: Found) => string;
+}
+
+/** Pairs each row of a file with its record. Adds an error for rows without one, and for a record that an earlier row has. */
+export function matchRows<Row extends { line: number }, Found extends { id: string }>(
+  rows: readonly Row[],
+  errors: FileErrors,
+  { column, find, nameOf }: RowMatcher<Row, Found>,
+): { row: Row; found: Found }[] {
+  const lineOf = new Map<string, number>();
+  return rows.flatMap((row) => {
+    const fail = (message: string) => {
+      errors.add(row.line, column(row), message);
+      return null;
+    };
+    const found = find(row, fail);
+    if (!found) return [];
+    const earlier = lineOf.get(found.id);
+    if (earlier) fail(`${nameOf(found)} is in line ${earlier} already.`);
+    else lineOf.set(found.id, row.line);
+    return earlier ? [] : [{ row, found }];
+  });
+}

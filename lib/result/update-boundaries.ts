@@ -1,0 +1,39 @@
+import "server-only";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import type { Actor } from "@/lib/platform/auth/session";
+import { write } from "@/lib/platform/write/write";
+import { awardLabels } from "@/lib/result/award-labels";
+import { awards, type Boundaries, toBoundaries } from "@/lib/result/boundaries";
+import * as endpoints from "@/lib/result/endpoints";
+import type { BoundariesInput } from "@/lib/result/inputs";
+import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
+
+/** Such as { juniorGold: "250" }. */
+const toAudit = (group: ContestantGroup, boundaries: Boundaries) =>
+  Object.fromEntries(
+    awards.map((award) => [`${group.toLowerCase()}${awardLabels[award]}`, boundaries[award]?.toString() ?? null]),
+  );
+
+/** Sets the boundaries of a group's medals. */
+export function updateBoundaries(actor: Actor, group: ContestantGroup, { version, ...boundaries }: BoundariesInput) {
+  return write(actor, endpoints.updateBoundaries, async (unit) => {
+    const { awardBoundary } = unit.transaction;
+    const edition = await lockOpenResults(unit, version);
+    const where = { editionId: edition.id, group };
+    const stored = await awardBoundary.findMany({ where });
+    const data = awards.flatMap((award) => {
+      const points = boundaries[award];
+      return points === null ? [] : [{ ...where, award, points }];
+    });
+    await awardBoundary.deleteMany({ where });
+    await awardBoundary.createMany({ data });
+    unit.audit({
+      entity: "Edition",
+      entityId: edition.id,
+      name: String(edition.year),
+      before: toAudit(group, toBoundaries(stored)),
+      after: toAudit(group, boundaries),
+    });
+    return { ...boundaries, version: await increaseResultsVersion(unit, edition) };
+  });
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { participating } from "@/lib/edition/participating";
+import type { Actor } from "@/lib/platform/auth/session";
+import { notFound } from "@/lib/platform/errors/problem";
+import { write } from "@/lib/platform/write/write";
+import * as endpoints from "@/lib/result/endpoints";
+import type { HonoursInput } from "@/lib/result/inputs";
+import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
+
+/** Stores a contestant's honourable mention or disqualification. */
+export function updateHonours(actor: Actor, id: string, { version, ...after }: HonoursInput) {
+  return write(actor, endpoints.updateHonours, async (unit) => {
+    const { contestant } = unit.transaction;
+    const edition = await lockOpenResults(unit, version);
+    const stored = await contestant.findFirst({
+      where: { id, editionId: edition.id, team: participating },
+      select: { teamId: true, honourableMention: true, disqualification: true, person: { select: { fullName: true } } },
+    });
+    if (!stored) throw notFound("contestant");
+    const { teamId, person, ...before } = stored;
+    // The contestant's own version stays, because everybody who edits the contestant sees it.
+    await contestant.update({ where: { id }, data: after, select: { id: true } });
+    unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, teamIds: [teamId], before, after });
+    return { id, ...after, version: await increaseResultsVersion(unit, edition) };
+  });
+}
