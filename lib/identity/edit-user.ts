@@ -1,16 +1,16 @@
 import "server-only";
-import { endSessions, readAccount, requireCountry } from "@/lib/identity/commands";
+import { endSessions, readAccount, requireCountry, updateAccount } from "@/lib/identity/accounts";
 import * as endpoints from "@/lib/identity/endpoints";
 import type { UserEdit } from "@/lib/identity/inputs";
 import { requireOtherAdministrator } from "@/lib/identity/last-administrator";
 import type { ListedUser } from "@/lib/identity/schema";
-import { listedUserSelect, toListedUser } from "@/lib/identity/views";
 import type { Actor } from "@/lib/platform/auth/session";
-import { type Database, inTransaction } from "@/lib/platform/db/client";
+import type { Database } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
+import { pick } from "@/lib/platform/db/pick";
 import { AppError } from "@/lib/platform/errors/problem";
-import { recordChanges } from "@/lib/platform/write/audit-log";
 import { requireVersion } from "@/lib/platform/write/version";
+import { write } from "@/lib/platform/write/write";
 
 /** Throws 409 while the account's guide record in the current edition needs the role. */
 async function requireNoGuide(transaction: Database, userId: string, name: string): Promise<void> {
@@ -25,31 +25,22 @@ async function requireNoGuide(transaction: Database, userId: string, name: strin
   );
 }
 
-/**
- * Changes an account's details; another role or country ends its sessions. Throws 404, 409 for an e-mail in use whatever
- * its case, a stale version, and a role that the account cannot lose, and 422.
- */
+/** Changes an account's details; another role or country ends its sessions. */
 export async function editUser(actor: Actor, id: string, { version, ...after }: UserEdit): Promise<ListedUser> {
   await requireCountry(after.countryId);
-  return inTransaction(async (transaction) => {
+  return write(actor, endpoints.editUser, async (unit) => {
+    const { transaction } = unit;
     await lockRow(transaction, "User", id);
-    const { version: storedVersion, ...before } = await readAccount(transaction, id);
-    requireVersion(storedVersion, version);
-    if (before.role !== after.role) {
+    const account = await readAccount(transaction, id);
+    requireVersion(account.version, version);
+    const isRoleChanged = account.role !== after.role;
+    if (isRoleChanged) {
       if (id === actor.id) throw new AppError(409, "You cannot take the role Administrator from yourself.");
-      if (before.role === "Administrator") await requireOtherAdministrator(transaction, id);
-      if (before.role === "Guide") await requireNoGuide(transaction, id, before.name);
+      if (account.role === "Administrator") await requireOtherAdministrator(transaction, id);
+      if (account.role === "Guide") await requireNoGuide(transaction, id, account.name);
     }
-    const hasOtherRights = before.role !== after.role || before.countryId !== after.countryId;
-    const stored = await transaction.user.update({
-      where: { id },
-      data: { ...after, version: { increment: 1 }, ...(hasOtherRights && endSessions) },
-      select: listedUserSelect,
-    });
-    const { email, name, role, countryId } = before;
-    await recordChanges(transaction, actor, endpoints.editUser, [
-      { entity: "User", entityId: id, before: { email, name, role, countryId }, after },
-    ]);
-    return toListedUser(stored);
+    const hasOtherRights = isRoleChanged || account.countryId !== after.countryId;
+    const data = { ...after, version: { increment: 1 }, ...(hasOtherRights && endSessions) };
+    return updateAccount(unit, id, data, { before: pick(account, after), after });
   });
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { RateLimitWhereInput } from "@/lib/generated/prisma/models";
-import { readAccount } from "@/lib/identity/commands";
+import { readAccount } from "@/lib/identity/accounts";
 import * as endpoints from "@/lib/identity/endpoints";
 import { pairPrefix, perAccount, perPair, perPairUnderAttack } from "@/lib/identity/sign-in-limits";
 import type { Actor } from "@/lib/platform/auth/session";

@@ -10,8 +10,8 @@ import type { ImportedAccounts } from "@/lib/identity/schema";
 import type { Actor } from "@/lib/platform/auth/session";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import { bytesOf } from "@/lib/platform/csv/table";
-import { db, inTransaction } from "@/lib/platform/db/client";
-import { recordChanges } from "@/lib/platform/write/audit-log";
+import { db } from "@/lib/platform/db/client";
+import { write } from "@/lib/platform/write/write";
 
 /** Leaves room in the queue of the password threads for people who sign in meanwhile. */
 const hashing = pLimit(2);
@@ -39,8 +39,7 @@ async function toNewUser({ country, name, email }: FileAccount) {
 
 /**
  * Creates an account with the role TeamRegistrator and a generated password for each row of a file, all or none. With
- * `dryRun` it only checks the file. Throws 409 for an e-mail that another account was given meanwhile, 413 above 5 MiB,
- * 422 with the errors of the file.
+ * `dryRun` it only checks the file. Throws 413 above 5 MiB, 422 with the errors of the file.
  */
 export async function importAccounts(actor: Actor, file: File, dryRun: boolean, now: Date): Promise<ImportedAccounts> {
   const errors = new FileErrors();
@@ -51,15 +50,10 @@ export async function importAccounts(actor: Actor, file: File, dryRun: boolean, 
   const accounts = read.accounts.map(({ country, name, email }) => ({ country: country.name, name, email }));
   if (dryRun) return { accounts, createdAt: null };
   const users = await Promise.all(read.accounts.map(toNewUser));
-  await inTransaction(async (transaction) => {
+  await write(actor, endpoints.importAccounts, async ({ transaction, audit }) => {
     await transaction.user.createMany({ data: users.map((user) => ({ ...user, createdAt: now })) });
-    const changes = users.map(({ id, email, name, role, countryId }) => ({
-      entity: "User" as const,
-      entityId: id,
-      before: null,
-      after: { email, name, role, countryId },
-    }));
-    await recordChanges(transaction, actor, endpoints.importAccounts, changes);
+    for (const { id, email, name, role, countryId } of users)
+      audit({ entity: "User", entityId: id, name, before: null, after: { email, name, role, countryId } });
   });
   return { accounts, createdAt: now.toISOString() };
 }

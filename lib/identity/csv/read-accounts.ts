@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { accountName } from "@/lib/identity/inputs";
 import { type ColumnsRow, readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
+import { matchRows } from "@/lib/platform/csv/match-rows";
 import { toSearchKey } from "@/lib/platform/text/search-key";
 import { email as emailSchema } from "@/lib/platform/validation/fields";
 
@@ -35,15 +36,13 @@ const emailKey = (email: string) => email.toLowerCase();
 
 /** Adds an error for every e-mail address that is in the file twice or in use already. */
 export function requireUnusedEmails({ accounts, headings }: AccountsFile, used: readonly string[], errors: FileErrors) {
-  const lineOf = new Map<string, number>();
   const usedKeys = new Set(used.map(emailKey));
-  for (const { line, email } of accounts) {
-    const key = emailKey(email);
-    const earlier = lineOf.get(key);
-    if (earlier) errors.add(line, headings.email, `This e-mail address is in line ${earlier} already.`);
-    else if (usedKeys.has(key)) errors.add(line, headings.email, "This e-mail address is already in use.");
-    else lineOf.set(key, line);
-  }
+  matchRows(accounts, errors, {
+    column: () => headings.email,
+    find: ({ email }, fail) =>
+      usedKeys.has(emailKey(email)) ? fail("This e-mail address is already in use.") : { id: emailKey(email) },
+    nameOf: () => "This e-mail address",
+  });
 }
 
 /**

@@ -3,8 +3,8 @@ import type { FileErrors } from "@/lib/platform/csv/file-errors";
 interface RowMatcher<Row, Found> {
   /** The column that says which record a row is about. */
   column: (row: Row) => string;
-  /** The record of a row. Calls and returns `fail` for a row without one. */
-  find: (row: Row, fail: (message: string) => null) => Found | null;
+  /** The record of a row; `fail` adds an error, in another column if one is given. */
+  find: (row: Row, fail: (message: string, column?: string) => null) => Found | null;
   /** What people call the record. */
   nameOf: (found: Found) => string;
 }
@@ -17,8 +17,8 @@ export function matchRows<Row extends { line: number }, Found extends { id: stri
 ): { row: Row; found: Found }[] {
   const lineOf = new Map<string, number>();
   return rows.flatMap((row) => {
-    const fail = (message: string) => {
-      errors.add(row.line, column(row), message);
+    const fail = (message: string, inColumn = column(row)) => {
+      errors.add(row.line, inColumn, message);
       return null;
     };
     const found = find(row, fail);

@@ -1,5 +1,8 @@
-import { logOut } from "@/lib/identity/commands";
 import * as endpoints from "@/lib/identity/endpoints";
 import { route } from "@/lib/platform/api/route";
+import { endSession } from "@/lib/platform/auth/session";
 
-export const POST = route(endpoints.logOut, ({ claims }) => logOut(claims));
+export const POST = route(endpoints.logOut, async ({ claims }) => {
+  await endSession(claims);
+  return true as const;
+});

@@ -1,5 +1,5 @@
-import { registerUser } from "@/lib/identity/commands";
 import * as endpoints from "@/lib/identity/endpoints";
+import { registerUser } from "@/lib/identity/register-user";
 import { route } from "@/lib/platform/api/route";
 
 export const POST = route(endpoints.registerUser, ({ actor, body }) => registerUser(actor, body));

@@ -1,4 +1,4 @@
-import { changeOwnPassword } from "@/lib/identity/commands";
+import { changeOwnPassword } from "@/lib/identity/change-own-password";
 import * as endpoints from "@/lib/identity/endpoints";
 import { route } from "@/lib/platform/api/route";
 

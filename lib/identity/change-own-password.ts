@@ -1,0 +1,32 @@
+import "server-only";
+import { endSessions } from "@/lib/identity/accounts";
+import * as endpoints from "@/lib/identity/endpoints";
+import type { PasswordChange } from "@/lib/identity/inputs";
+import { hashPassword, isPassword } from "@/lib/identity/password";
+import { refuseEasyPassword } from "@/lib/identity/password-strength";
+import { limitPasswordChecks } from "@/lib/identity/sign-in-limits";
+import type { Actor } from "@/lib/platform/auth/session";
+import { issueToken } from "@/lib/platform/auth/token";
+import { db } from "@/lib/platform/db/client";
+import { invalid } from "@/lib/platform/errors/problem";
+import { write } from "@/lib/platform/write/write";
+
+/**
+ * Changes the actor's own password, ends all sessions of the account and returns the token of a new one. Throws 429 after
+ * too many wrong current passwords.
+ */
+export async function changeOwnPassword(actor: Actor, input: PasswordChange): Promise<string> {
+  const { id, email, name, role, countryId } = actor;
+  const stored = await db().user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } });
+  const isCurrent = await limitPasswordChecks(id, () => isPassword(input.currentPassword, stored.passwordHash));
+  if (!isCurrent) throw invalid({ currentPassword: ["This is not your current password."] });
+  if (input.newPassword === input.currentPassword) throw invalid({ newPassword: ["This is already your password."] });
+  await refuseEasyPassword("newPassword", input.newPassword, actor);
+  const passwordHash = await hashPassword(input.newPassword);
+  const { tokenVersion } = await write(actor, endpoints.changeOwnPassword, ({ transaction, audit }) => {
+    audit({ entity: "User", entityId: id, name, before: null, after: { password: "changed by the user" } });
+    const data = { passwordHash, encryptedGivenPassword: null, ...endSessions };
+    return transaction.user.update({ where: { id }, data, select: { tokenVersion: true } });
+  });
+  return issueToken({ sub: id, unique_name: email, name, role, ...(countryId && { countryId }), tokenVersion });
+}
