@@ -8,8 +8,7 @@ import { listEntrants } from "@/lib/contest-files/entrants";
 import { faceFiles } from "@/lib/contest-files/faces";
 import { flagBase64 } from "@/lib/country/flags";
 import type { Actor } from "@/lib/platform/auth/session";
-import { inTransaction } from "@/lib/platform/db/client";
-import { recordChanges } from "@/lib/platform/write/audit-log";
+import { write } from "@/lib/platform/write/write";
 
 interface Archive {
   fileName: string;
@@ -27,10 +26,15 @@ function toArchive(fileName: string, year: number, files: AsyncIterable<ArchiveF
 
 type ExportEndpoint = typeof endpoints.exportForCms | typeof endpoints.exportForDomjudge;
 
-/** Notes in the audit log who has taken the contestants' passwords with them. */
-function recordExport(actor: Actor, endpoint: ExportEndpoint, editionId: string, contestants: number): Promise<void> {
-  const change = { entity: "Edition", entityId: editionId, before: null, after: { contestants } } as const;
-  return inTransaction((transaction) => recordChanges(transaction, actor, endpoint, [change]));
+/** Reads the contestants, and notes in the audit log who has taken their passwords. */
+async function exportEntrants(actor: Actor, endpoint: ExportEndpoint) {
+  const { edition, entrants } = await listEntrants();
+  const { id, year } = edition;
+  const after = { contestants: entrants.length };
+  await write(actor, endpoint, async ({ audit }) =>
+    audit({ entity: "Edition", entityId: id, name: String(year), before: null, after }),
+  );
+  return { year, entrants };
 }
 
 function* flagFiles(folder: string, entrants: readonly Entrant[]): Generator<ArchiveFile> {
@@ -48,16 +52,14 @@ async function* cmsFiles(entrants: readonly Entrant[]): AsyncGenerator<ArchiveFi
   }
 }
 
-/** The current edition's contestants for CMS, with pictures and flags. Throws 422 with those without credentials. */
+/** The current edition's contestants for CMS, with pictures and flags. */
 export async function exportForCms(actor: Actor): Promise<Archive> {
-  const { edition, entrants } = await listEntrants();
-  await recordExport(actor, endpoints.exportForCms, edition.id, entrants.length);
-  return toArchive(`cms-${edition.year}.zip`, edition.year, cmsFiles(entrants));
+  const { year, entrants } = await exportEntrants(actor, endpoints.exportForCms);
+  return toArchive(`cms-${year}.zip`, year, cmsFiles(entrants));
 }
 
-/** The current edition's contestants for DOMjudge. Throws 422 with those without credentials. */
+/** The current edition's contestants for DOMjudge. */
 export async function exportForDomjudge(actor: Actor): Promise<Archive> {
-  const { edition, entrants } = await listEntrants();
-  await recordExport(actor, endpoints.exportForDomjudge, edition.id, entrants.length);
-  return toArchive(`domjudge-${edition.year}.zip`, edition.year, domjudgeFiles(entrants));
+  const { year, entrants } = await exportEntrants(actor, endpoints.exportForDomjudge);
+  return toArchive(`domjudge-${year}.zip`, year, domjudgeFiles(entrants));
 }
