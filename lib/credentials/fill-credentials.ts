@@ -1,24 +1,24 @@
 import "server-only";
 import type { z } from "zod";
+import { readContestants } from "@/lib/credentials/contestants";
 import * as endpoints from "@/lib/credentials/endpoints";
-import { readContestants, toAuditedChange } from "@/lib/credentials/import-credentials";
 import type { CredentialsChange, StoredContestant } from "@/lib/credentials/plan-import";
 import type { filledCredentials } from "@/lib/credentials/schema";
-import { storeCredentials } from "@/lib/credentials/store-credentials";
+import { storeCredentials, transactionMs } from "@/lib/credentials/store-credentials";
 import { lockEdition } from "@/lib/edition/lock-edition";
+import { currentEdition } from "@/lib/edition/queries";
 import { generateContestPassword } from "@/lib/identity/generate-password";
 import type { Actor } from "@/lib/platform/auth/session";
-import { inTransaction } from "@/lib/platform/db/client";
+import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
 import { compareNames } from "@/lib/platform/text/sort";
-import { recordChanges } from "@/lib/platform/write/audit-log";
-
-const transactionMs = 30_000;
+import { write } from "@/lib/platform/write/write";
 
 /** What the contestants without a user name or a password get. Throws 409 if somebody has another's code as user name. */
 function planCredentials(stored: readonly StoredContestant[]): CredentialsChange[] {
   const owners = new Map(stored.map(({ code, credentials }) => [credentials.username?.toLowerCase(), code]));
-  return stored.flatMap(({ id, teamId, code, isWithdrawn, credentials: before }) => {
+  return stored.flatMap((contestant) => {
+    const { code, isWithdrawn, credentials: before } = contestant;
     if (isWithdrawn || (before.username && before.password)) return [];
     const owner = before.username ? undefined : owners.get(code.toLowerCase());
     if (owner) throw new AppError(409, `The user name ${code} is ${owner}’s. Change it first.`);
@@ -27,28 +27,30 @@ function planCredentials(stored: readonly StoredContestant[]): CredentialsChange
       username: before.username ?? code,
       password: before.password || generateContestPassword(),
     };
-    return [{ id, teamId, code, before, after }];
+    return [{ ...contestant, before, after }];
   });
 }
 
+const toResult = (changes: readonly CredentialsChange[]): z.output<typeof filledCredentials> => ({
+  usernames: changes.filter(({ before }) => !before.username).length,
+  passwords: changes.filter(({ before }) => !before.password).length,
+  codes: changes.map(({ code }) => code).sort(compareNames),
+});
+
 /**
  * Gives user names and passwords to the contestants of the current edition who have none; with `dryRun` it only says to
- * whom. Throws 409 for a user name that is taken.
+ * whom.
  */
-export function fillCredentials(actor: Actor, dryRun: boolean): Promise<z.output<typeof filledCredentials>> {
-  return inTransaction(
-    async (transaction) => {
-      const edition = await lockEdition(transaction, { mode: dryRun ? "share" : "update" });
-      const changes = planCredentials(await readContestants(transaction, edition.id));
-      if (!dryRun && changes.length > 0) {
-        await storeCredentials(transaction, edition.id, changes);
-        await recordChanges(transaction, actor, endpoints.fillCredentials, changes.map(toAuditedChange));
-      }
-      return {
-        usernames: changes.filter(({ before }) => !before.username).length,
-        passwords: changes.filter(({ before }) => !before.password).length,
-        codes: changes.map(({ code }) => code).sort(compareNames),
-      };
+export async function fillCredentials(actor: Actor, dryRun: boolean) {
+  if (dryRun) return toResult(planCredentials(await readContestants(db(), (await currentEdition()).id)));
+  return write(
+    actor,
+    endpoints.fillCredentials,
+    async (unit) => {
+      const { id } = await lockEdition(unit.transaction, { mode: "update" });
+      const changes = planCredentials(await readContestants(unit.transaction, id));
+      await storeCredentials(unit, id, changes);
+      return toResult(changes);
     },
     { timeout: transactionMs },
   );

@@ -2,6 +2,7 @@ import { type CredentialField, credentialFields } from "@/lib/credentials/column
 import type { Credentials, CredentialsFile, CredentialsRow } from "@/lib/credentials/read-credentials";
 import type { ImportChange } from "@/lib/credentials/schema";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
+import { matchRows } from "@/lib/platform/csv/match-rows";
 
 export interface StoredContestant {
   id: string;
@@ -14,52 +15,42 @@ export interface StoredContestant {
 }
 
 /** New credentials or seats of one contestant. */
-export interface CredentialsChange {
-  code: string;
-  id: string;
-  teamId: string;
+export interface CredentialsChange extends Pick<StoredContestant, "id" | "teamId" | "code" | "fullName"> {
   before: Credentials;
   after: Credentials;
 }
 
-/** A change with its line in the file and the contestant's name. */
-type PlannedChange = CredentialsChange & { line: number; fullName: string };
+/** A change with its line in the file. */
+type PlannedChange = CredentialsChange & { line: number };
 
 interface Match {
   row: CredentialsRow;
-  contestant: StoredContestant;
+  found: StoredContestant;
 }
 
 /** Finds the contestant of each row by code, id or both; adds an error for rows without exactly one. */
-function matchRows(
+function matchContestants(
   { rows, headings }: CredentialsFile,
   stored: readonly StoredContestant[],
   errors: FileErrors,
 ): Match[] {
   const byCode = new Map(stored.map((contestant) => [contestant.code, contestant]));
   const byId = new Map(stored.map((contestant) => [contestant.id, contestant]));
-  const lineOf = new Map<string, number>();
-  return rows.flatMap((row): Match[] => {
-    const { line, code, contestantId } = row;
-    const fail = (column: "code" | "contestantId", message: string): Match[] => {
-      errors.add(line, headings[column], message);
-      return [];
-    };
-    const withCode = byCode.get(code);
-    const withId = byId.get(contestantId);
-    if (code !== "" && !withCode) return fail("code", `There is no contestant ${code} in this edition.`);
-    if (contestantId !== "" && !withId)
-      return fail("contestantId", "There is no contestant with this id in this edition.");
-    if (withCode && withId && withCode !== withId) return fail("contestantId", `This is not the id of ${code}.`);
-    const contestant = withCode ?? withId;
-    if (!contestant) return fail("code", "This line has neither a code nor a contestant’s id.");
-    if (contestant.isWithdrawn)
-      return fail(code === "" ? "contestantId" : "code", `The team of ${contestant.code} is withdrawn.`);
-    const earlier = lineOf.get(contestant.id);
-    if (earlier)
-      return fail(code === "" ? "contestantId" : "code", `${contestant.code} is in line ${earlier} already.`);
-    lineOf.set(contestant.id, line);
-    return [{ row, contestant }];
+  return matchRows(rows, errors, {
+    column: ({ code }) => headings[code === "" ? "contestantId" : "code"],
+    find: ({ code, contestantId }, fail) => {
+      const withCode = byCode.get(code);
+      const withId = byId.get(contestantId);
+      if (code !== "" && !withCode) return fail(`There is no contestant ${code} in this edition.`);
+      if (contestantId !== "" && !withId)
+        return fail("There is no contestant with this id in this edition.", headings.contestantId);
+      if (withCode && withId && withCode !== withId)
+        return fail(`This is not the id of ${code}.`, headings.contestantId);
+      const contestant = withCode ?? withId;
+      if (!contestant) return fail("This line has neither a code nor a contestant’s id.", headings.code);
+      return contestant.isWithdrawn ? fail(`The team of ${contestant.code} is withdrawn.`) : contestant;
+    },
+    nameOf: ({ code }) => code,
   });
 }
 
@@ -67,10 +58,10 @@ const seatFields = ["day1SeatingPlace", "day2SeatingPlace"] as const;
 
 /** Adds an error for every seat of a contestant who takes part online. */
 function requireNoOnlineSeats(matches: Match[], headings: CredentialsFile["headings"], errors: FileErrors): void {
-  for (const { row, contestant } of matches) {
+  for (const { row, found } of matches) {
     for (const field of seatFields) {
-      if (!contestant.isOnline || row.given[field] === undefined) continue;
-      errors.add(row.line, headings[field], `${contestant.code} takes part online and has no seating place.`);
+      if (!found.isOnline || row.given[field] === undefined) continue;
+      errors.add(row.line, headings[field], `${found.code} takes part online and has no seating place.`);
     }
   }
 }
@@ -96,7 +87,7 @@ function requireUnique(
   headings: CredentialsFile["headings"],
   errors: FileErrors,
 ): void {
-  const rowOf = new Map(matches.map(({ row, contestant }) => [contestant.id, row]));
+  const rowOf = new Map(matches.map(({ row, found }) => [found.id, row]));
   for (const field of Object.keys(uniqueFields) as (keyof typeof uniqueFields)[]) {
     const holders = new Map<string, Holder>();
     const keyOf = (value: string) => (field === "username" ? value.toLowerCase() : value);
@@ -113,10 +104,10 @@ function requireUnique(
         holders.set(keyOf(value), { value, claim: `is in line ${line} already`, owner: `in line ${line}` });
         continue;
       }
-      const isSame = holder.value === value;
-      const problem = isSame
-        ? holder.claim
-        : `differs from “${holder.value}” ${holder.owner} in upper and lower case only`;
+      const problem =
+        holder.value === value
+          ? holder.claim
+          : `differs from “${holder.value}” ${holder.owner} in upper and lower case only`;
       errors.add(row.line, headings[field], `${uniqueFields[field]} “${value}” ${problem}.`);
     }
   }
@@ -142,15 +133,15 @@ export function toPreview(change: PlannedChange): ImportChange {
  * with `errors` and those that it adds.
  */
 export function planImport(file: CredentialsFile, stored: readonly StoredContestant[], errors: FileErrors) {
-  const matches = matchRows(file, stored, errors);
+  const matches = matchContestants(file, stored, errors);
   requireNoOnlineSeats(matches, file.headings, errors);
   requireUnique(matches, stored, file.headings, errors);
   errors.throwIfAny();
   const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
   const changes: PlannedChange[] = [];
-  for (const { row, contestant } of matches) {
-    const { id, teamId, code, fullName, credentials: before } = contestant;
-    const change = { line: row.line, code, fullName, id, teamId, before, after: { ...before, ...row.given } };
+  for (const { row, found } of matches) {
+    const before = found.credentials;
+    const change = { ...found, line: row.line, before, after: { ...before, ...row.given } };
     if (credentialFields.some((field) => differs(change, field))) {
       changes.push(change);
       counts[credentialFields.some((field) => before[field] !== null) ? "updated" : "created"]++;

@@ -1,45 +1,53 @@
 import "server-only";
 import type { CredentialsChange } from "@/lib/credentials/plan-import";
 import { encryptPassword } from "@/lib/identity/given-password";
-import type { Database } from "@/lib/platform/db/client";
+import type { UnitOfWork } from "@/lib/platform/write/write";
 
-/** Raw SQL, because Prisma cannot update many rows with different values in one statement. */
-async function updateContestants(transaction: Database, changes: readonly CredentialsChange[]): Promise<void> {
-  const ids = changes.map(({ id }) => id);
-  const usernames = changes.map(({ after }) => after.username);
-  const passwords = changes.map(({ before, after }) =>
-    after.password !== null && after.password !== before.password ? encryptPassword(after.password) : null,
-  );
-  await transaction.$executeRaw`
-    UPDATE "Contestant" c
-    SET "username" = v."username",
-      "encryptedPassword" = coalesce(v."encryptedPassword", c."encryptedPassword"),
-      "version" = c."version" + 1
-    FROM unnest(${ids}::uuid[], ${usernames}::text[], ${passwords}::text[]) AS v("id", "username", "encryptedPassword")
-    WHERE c."id" = v."id"`;
+/** The longest that the credentials of all contestants take, each encrypted and updated by itself. */
+export const transactionMs = 30_000;
+
+/** The audit log says that a password was set or changed, not what it is. */
+function auditChange({ audit }: UnitOfWork, { id, teamId, fullName, before, after }: CredentialsChange): void {
+  const had = before.password === null ? null : "set";
+  const has = before.password === null ? "set" : "changed";
+  audit({
+    entity: "Contestant",
+    entityId: id,
+    name: fullName,
+    teamIds: [teamId],
+    before: { ...before, password: had },
+    after: { ...after, password: before.password === after.password ? had : has },
+  });
 }
 
 /**
- * Stores the changes of an import. Usernames and seats are cleared first, because they are unique and may move from one
- * contestant to another.
+ * Stores and audits new credentials and seats. User names and seats are cleared first, because they are unique and may move
+ * from one contestant to another.
  */
 export async function storeCredentials(
-  transaction: Database,
+  unit: UnitOfWork,
   editionId: string,
   changes: readonly CredentialsChange[],
 ): Promise<void> {
+  const { contestant, contestantDay } = unit.transaction;
+  const ids = changes.map(({ id }) => id);
   const renamed = changes.filter(({ before, after }) => before.username !== null && before.username !== after.username);
-  await transaction.contestant.updateMany({
-    where: { id: { in: renamed.map(({ id }) => id) } },
-    data: { username: null },
-  });
-  await updateContestants(transaction, changes);
+  await contestant.updateMany({ where: { id: { in: renamed.map(({ id }) => id) } }, data: { username: null } });
+  await contestantDay.deleteMany({ where: { contestantId: { in: ids } } });
+  for (const change of changes) {
+    const { id, before, after } = change;
+    const { username, password } = after;
+    const isPasswordNew = password !== null && password !== before.password;
+    const encryptedPassword = isPasswordNew ? encryptPassword(password) : undefined;
+    const data = { username, encryptedPassword, version: { increment: 1 } };
+    await contestant.update({ where: { id }, data, select: { id: true } });
+    auditChange(unit, change);
+  }
   const seats = changes.flatMap(({ id, after }) => [
     { contestantId: id, editionId, day: 1, seatingPlace: after.day1SeatingPlace },
     { contestantId: id, editionId, day: 2, seatingPlace: after.day2SeatingPlace },
   ]);
-  await transaction.contestantDay.deleteMany({ where: { contestantId: { in: changes.map(({ id }) => id) } } });
-  await transaction.contestantDay.createMany({
+  await contestantDay.createMany({
     data: seats.flatMap(({ seatingPlace, ...seat }) => (seatingPlace === null ? [] : [{ ...seat, seatingPlace }])),
   });
 }

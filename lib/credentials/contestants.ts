@@ -1,0 +1,36 @@
+import "server-only";
+import { contestantCode } from "@/lib/contestant/views";
+import type { StoredContestant } from "@/lib/credentials/plan-import";
+import { decryptPassword } from "@/lib/identity/given-password";
+import type { Database } from "@/lib/platform/db/client";
+
+/** The contestants of an edition with their credentials, those of withdrawn teams too. */
+export async function readContestants(database: Database, editionId: string): Promise<StoredContestant[]> {
+  const rows = await database.contestant.findMany({
+    where: { editionId },
+    select: {
+      id: true,
+      teamId: true,
+      number: true,
+      username: true,
+      encryptedPassword: true,
+      person: { select: { fullName: true } },
+      days: { select: { day: true, seatingPlace: true } },
+      team: { select: { isOnline: true, withdrawnAt: true, country: { select: { alpha3: true } } } },
+    },
+  });
+  return rows.map(({ id, teamId, number, username, encryptedPassword, person, days, team }) => {
+    const seatOn = (day: number) => days.find((entry) => entry.day === day)?.seatingPlace ?? null;
+    // A password encrypted with another key differs from every new one.
+    const password = encryptedPassword && (decryptPassword(encryptedPassword) ?? "");
+    return {
+      id,
+      teamId,
+      code: contestantCode(team.country.alpha3, number),
+      fullName: person.fullName,
+      isOnline: team.isOnline,
+      isWithdrawn: team.withdrawnAt !== null,
+      credentials: { username, password, day1SeatingPlace: seatOn(1), day2SeatingPlace: seatOn(2) },
+    };
+  });
+}
