@@ -1,5 +1,5 @@
 import "server-only";
-import type { CurrentEdition } from "@/lib/edition/views";
+import type { EditionRow } from "@/lib/edition/views";
 import { personDetails } from "@/lib/person/views";
 import type { Database } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
@@ -24,7 +24,7 @@ const select = {
 } as const;
 
 /** Locks a guide of the current edition until the transaction ends. Throws 404. */
-export async function lockGuide(transaction: Database, edition: CurrentEdition, id: string) {
+export async function lockGuide(transaction: Database, edition: EditionRow, id: string) {
   await lockRow(transaction, "Guide", id);
   const found = await transaction.guide.findFirst({ where: { id, editionId: edition.id }, select });
   if (!found) throw notFound("guide");

@@ -2,14 +2,14 @@ import "server-only";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { defaultCountryId } from "@/lib/country/queries";
 import { requireOptions } from "@/lib/edition/rules";
-import type { CurrentEdition } from "@/lib/edition/views";
+import type { EditionRow } from "@/lib/edition/views";
 import type { Database } from "@/lib/platform/db/client";
 import { requireInstant } from "@/lib/platform/time/time-zone";
 import { placeChoice } from "@/lib/travel/place";
 import type { TransferEdit } from "@/lib/travel/transfers/inputs";
 
 /** The columns that a request changes. Throws 422 for a place that the edition does not have. */
-export async function toColumns(database: Database, input: Omit<TransferEdit, "version">, edition: CurrentEdition) {
+export async function toColumns(database: Database, input: Omit<TransferEdit, "version">, edition: EditionRow) {
   const { place, vehicle, seats, driverPhone, note } = input;
   requireOptions([placeChoice("place", place, edition)]);
   const formatPhone = await phoneFormatter(database, await defaultCountryId());
