@@ -3,8 +3,8 @@ import type { PrismaClient } from "@/lib/generated/prisma/client";
 import * as endpoints from "@/lib/identity/endpoints";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { passwordCost } from "@/lib/identity/password-limits";
-import { recordChanges } from "@/lib/platform/write/audit-log";
 import { emptyId } from "@/lib/platform/validation/ids";
+import { recordChanges } from "@/lib/platform/write/audit-log";
 
 /** The author of the audit log's entry: no account is signed in on the command line. */
 const commandLine = { id: emptyId, email: "", name: "Command line", role: "Administrator", countryId: null } as const;
