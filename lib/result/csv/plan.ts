@@ -2,7 +2,7 @@ import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
 import { sameName } from "@/lib/platform/validation/unique-names";
-import type { ResultsFile, ResultsRow } from "@/lib/result/csv/read-results";
+import type { ResultsFile, ResultsRow } from "@/lib/result/csv/results-file";
 import { taskName } from "@/lib/result/inputs";
 import { maxTasksPerDay, usualMaximum } from "@/lib/result/labels";
 import { readRounded } from "@/lib/result/points";

@@ -1,31 +1,8 @@
 import { restoreCell } from "@/lib/platform/csv/cell";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { readTable } from "@/lib/platform/csv/table";
+import type { FileScore, ResultsFile } from "@/lib/result/csv/results-file";
 import { isScoreboard, readScoreboard } from "@/lib/result/csv/scoreboard";
-
-export interface FileScore {
-  /** Empty without points. */
-  points: string;
-  /** Whether a submission is still being judged, so that the points may change. */
-  isUnjudged: boolean;
-}
-
-export interface ResultsRow {
-  line: number;
-  /** The contestant's user name or code. */
-  key: string;
-  /** By task; a task without points may be missing. */
-  scores: ReadonlyMap<string, FileScore>;
-}
-
-export interface ResultsFile {
-  headerLine: number;
-  /** The heading of the column with the keys. */
-  keyHeading: string;
-  /** The names of the tasks. */
-  tasks: string[];
-  rows: ResultsRow[];
-}
 
 const keys = ["code", "username"];
 

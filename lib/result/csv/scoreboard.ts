@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
-import type { FileScore, ResultsFile } from "@/lib/result/csv/read-results";
+import type { FileScore, ResultsFile } from "@/lib/result/csv/results-file";
 
 const problem = z.object({
   label: z.string().nullish(),

@@ -1,0 +1,23 @@
+export interface FileScore {
+  /** Empty without points. */
+  points: string;
+  /** Whether a submission is still being judged, so that the points may change. */
+  isUnjudged: boolean;
+}
+
+export interface ResultsRow {
+  line: number;
+  /** The contestant's user name or code. */
+  key: string;
+  /** By task; a task without points may be missing. */
+  scores: ReadonlyMap<string, FileScore>;
+}
+
+export interface ResultsFile {
+  headerLine: number;
+  /** The heading of the column with the keys. */
+  keyHeading: string;
+  /** The names of the tasks. */
+  tasks: string[];
+  rows: ResultsRow[];
+}
