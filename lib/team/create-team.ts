@@ -1,10 +1,11 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { createContestants } from "@/lib/contestant/create-contestants";
-import { requirePastBirthDates } from "@/lib/contestant/rules";
+import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
 import { phoneFormatter } from "@/lib/country/international-phone";
+import type { ChoiceOptions } from "@/lib/edition/choice-lists";
 import { lockEdition } from "@/lib/edition/lock-edition";
-import { requireBeforeDeadline } from "@/lib/edition/rules";
+import { requireBeforeDeadline, requireOptions } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import { createLeader } from "@/lib/leader/create-leader";
 import type { LeaderCreateModel } from "@/lib/leader/inputs";
@@ -19,8 +20,8 @@ import { create, type UnitOfWork } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamCreation } from "@/lib/team/inputs";
 import { readTeam } from "@/lib/team/queries";
-import { requireTeamOptions } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";
+import { placeChoices } from "@/lib/travel/place";
 import { toTravelData } from "@/lib/travel/travel-data";
 import type { Travel } from "@/lib/travel/view";
 
@@ -87,6 +88,24 @@ async function insertTeam(
     return { id: randomUUID(), details, pictureHash: hashOf(pictureFields.contestant(i)) };
   });
   await createContestants(unit, team, newContestants, formatPhone);
+}
+
+/** Throws 422 on each field of a new team whose value the edition does not offer. */
+function requireTeamOptions(team: TeamCreation, edition: ChoiceOptions): void {
+  const size = (field: string, person: { tShirtSize: string } | undefined) => ({
+    field: `${field}.tShirtSize`,
+    value: person?.tShirtSize ?? null,
+    options: edition.tShirtSizes,
+  });
+  requireOptions([
+    ...placeChoices(team, edition),
+    size("leaderCreateModel.leaderPerson", team.leaderCreateModel?.leaderPerson),
+    size("deputyLeaderCreateModel.leaderPerson", team.deputyLeaderCreateModel?.leaderPerson),
+    ...team.contestants.flatMap((contestant, i) => {
+      const person = { field: "contestantPerson", tShirtSize: contestant.contestantPerson.tShirtSize };
+      return contestantChoices(contestant, person, edition, `contestants.${i}.`);
+    }),
+  ]);
 }
 
 /** Throws 403 after the deadline, 422 on each field that does not fit the edition. */
