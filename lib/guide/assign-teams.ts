@@ -40,7 +40,7 @@ async function move(actor: Actor, endpoint: AuditedEndpoint, moves: readonly Tea
     const names = new Map(teams.map(({ id, name }) => [id, name]));
     for (const { id, guideId, previousGuideId } of moves) {
       const [before, after] = [{ guideId: previousGuideId }, { guideId }];
-      audit({ entity: "Team", entityId: id, name: names.get(id), before, after });
+      audit({ entity: "Team", entityId: id, name: names.get(id) ?? "", before, after });
     }
   });
   return true;

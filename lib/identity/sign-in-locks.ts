@@ -35,7 +35,7 @@ export async function findLocks(now: Date): Promise<{ endOf: (accountId: string)
 /** Lets a locked account sign in again; does nothing for one that is not locked. Throws 404. */
 export async function unlockAccount(actor: Actor, id: string, now: Date): Promise<true> {
   return inTransaction<true>(async (transaction) => {
-    await readAccount(transaction, id);
+    const { name } = await readAccount(transaction, id);
     const prefix = pairPrefix(id);
     const lock = await transaction.rateLimit.findFirst({
       where: usedUp(prefix),
@@ -53,7 +53,7 @@ export async function unlockAccount(actor: Actor, id: string, now: Date): Promis
     });
     const lockedUntil = toSiteTime(lock.expire, now);
     await recordChanges(transaction, actor, endpoints.unlockAccount, [
-      { entity: "User", entityId: id, before: { lockedUntil }, after: { lockedUntil: null } },
+      { entity: "User", entityId: id, name, before: { lockedUntil }, after: { lockedUntil: null } },
     ]);
     return true;
   });

@@ -14,10 +14,10 @@ const commandLine = { id: emptyId, email: "", name: "Command line", role: "Admin
  * if there is no such account.
  */
 export async function resetPassword(db: PrismaClient, email: string): Promise<string> {
-  const [account] = await db.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "User" WHERE lower("email") = lower(${email}) AND "disabledAt" IS NULL`;
+  const [account] = await db.$queryRaw<{ id: string; name: string }[]>`
+    SELECT "id", "name" FROM "User" WHERE lower("email") = lower(${email}) AND "disabledAt" IS NULL`;
   if (!account) throw new Error(`No enabled account has the e-mail address "${email}".`);
-  const { id } = account;
+  const { id, name } = account;
   const password = generatePassword();
   const passwordHash = await hash(password, passwordCost);
   await db.$transaction(async (transaction) => {
@@ -25,7 +25,7 @@ export async function resetPassword(db: PrismaClient, email: string): Promise<st
       where: { id },
       data: { passwordHash, encryptedGivenPassword: null, tokenVersion: { increment: 1 } },
     });
-    const change = { entity: "User", entityId: id, before: null, after: { password: "reset" } } as const;
+    const change = { entity: "User", entityId: id, name, before: null, after: { password: "reset" } } as const;
     await recordChanges(transaction, commandLine, endpoints.resetPassword, [change], new Date());
   });
   return password;

@@ -10,7 +10,7 @@ interface Change<E extends AuditedEntity> {
   entity: E;
   entityId: string;
   /** What people call the record: a person's full name, a team's name, a transfer's vehicle. */
-  name?: string | undefined;
+  name: string;
   before: AuditedFields | null;
   after: AuditedFields | null;
 }
@@ -47,7 +47,7 @@ export async function recordChanges(
   at = siteTime(),
 ): Promise<void> {
   const data = changed.flatMap((change): AuditEntryCreateManyInput[] => {
-    const { entity, entityId, name = "", before, after } = change;
+    const { entity, entityId, name, before, after } = change;
     const changes = changesBetween(before, after);
     if (Object.keys(changes).length === 0) return [];
     return [
