@@ -76,6 +76,8 @@ describe("a transfer", () => {
     expect((await send(`DELETE ${path}`)).body).toBe(true);
     expect((await send(`DELETE ${path}`)).status).toBe(404);
     expect((await lastAudit(created.id))[0]?.action).toBe("DELETE /api/Transfer/{id}");
+    const { body: entries } = await send(`GET /api/Audit?id=${created.id}`);
+    expect(entries.map(({ name }: { name: string }) => name)).toEqual(["Bus 2", "Bus 2", "Bus 2"]);
   });
 
   it("needs a place of the edition or one in words, a time, a vehicle and seats", async () => {

@@ -59,9 +59,6 @@ async function rowsFor(countries: readonly Participant[], teamCount: number, wit
   const { users, guides } = await openAccounts(countries, Math.max(4, Math.ceil(teamCount / 7)), people);
   // Every ninth team has no guide yet.
   const guided = teams.map((team, i) => ({ ...team, guideId: i % 9 === 8 ? null : cycled(guides, i).id }));
-  const days = seatsOf(teams, contestants);
-  const companies = companyRows(pictures);
-  const venuePictures = venueRows(pictures);
   return {
     pictures: pictures.rows,
     persons: people.rows,
@@ -71,11 +68,11 @@ async function rowsFor(countries: readonly Participant[], teamCount: number, wit
     counters,
     users,
     guides,
-    days,
+    days: seatsOf(teams, contestants),
     transfers,
     assignments,
-    companies,
-    venuePictures,
+    companies: companyRows(pictures.hashOf),
+    venuePictures: venueRows(pictures.hashOf),
     past: withPast ? pastEditionRows(registered, people) : null,
   };
 }

@@ -24,16 +24,16 @@ export async function assignParties(actor: Actor, { direction, parties: moves }:
     const { transfers, parties } = await listTransfers(editionId, direction, transaction);
     const chosen = parties.filter(({ id }) => targets.has(id));
     if (chosen.length < moves.length) throw notFound("party travelling in this direction");
-    const movingTo = (transferId: string | null) => chosen.filter(({ id }) => targets.get(id) === transferId);
-    await moveParties(unit, direction, movingTo(null), null);
     for (const transferId of transferIds) {
       const transfer = transfers.find(({ id }) => id === transferId);
       if (!transfer) throw notFound("transfer");
       const staying = transfer.parties.filter(({ id }) => !targets.has(id));
-      const refusal = seatRefusal(transfer, staying, movingTo(transferId));
+      const joining = chosen.filter(({ id }) => targets.get(id) === transferId);
+      const refusal = seatRefusal(transfer, staying, joining);
       if (refusal) throw new AppError(409, refusal);
-      await moveParties(unit, direction, movingTo(transferId), transferId);
     }
+    const moved = chosen.map((party) => ({ party, transferId: targets.get(party.id) ?? null }));
+    await moveParties(unit, direction, moved);
   });
   return true;
 }

@@ -8,7 +8,7 @@ import { AppError } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/travel/transfers/endpoints";
 import type { SuggestionInput } from "@/lib/travel/transfers/inputs";
-import { insertTransfer } from "@/lib/travel/transfers/insert-transfer";
+import { insertTransfers } from "@/lib/travel/transfers/insert-transfers";
 import { moveParties } from "@/lib/travel/transfers/move-parties";
 import { listTransfers } from "@/lib/travel/transfers/queries";
 import { lastNumber } from "@/lib/travel/transfers/rules";
@@ -50,11 +50,14 @@ export function createSuggested(actor: Actor, input: SuggestionInput): Promise<T
       throw new AppError(409, "The parties or transfers have changed since the preview. Look at the new one first.");
     }
     const { direction } = input;
-    for (const { vehicle, place, leavesAt, seats, parties } of suggestion.vehicles) {
-      const id = randomUUID();
-      await insertTransfer(unit, id, edition.id, { direction, place, leavesAt, vehicle, seats });
-      await moveParties(unit, direction, parties, id);
-    }
+    const vehicles = suggestion.vehicles.map((vehicle) => ({ id: randomUUID(), ...vehicle }));
+    await insertTransfers(
+      unit,
+      edition.id,
+      vehicles.map(({ id, vehicle, place, leavesAt, seats }) => ({ id, direction, place, leavesAt, vehicle, seats })),
+    );
+    const moves = vehicles.flatMap(({ id, parties }) => parties.map((party) => ({ party, transferId: id })));
+    await moveParties(unit, direction, moves);
     return suggestion;
   });
 }

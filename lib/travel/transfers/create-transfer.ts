@@ -5,7 +5,7 @@ import type { Idempotency } from "@/lib/platform/http/idempotency-key";
 import { create } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/travel/transfers/endpoints";
 import type { TransferInput } from "@/lib/travel/transfers/inputs";
-import { insertTransfer } from "@/lib/travel/transfers/insert-transfer";
+import { insertTransfers } from "@/lib/travel/transfers/insert-transfers";
 import { readTransfer } from "@/lib/travel/transfers/queries";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 import { toColumns } from "@/lib/travel/transfers/transfer-columns";
@@ -19,7 +19,7 @@ export async function createTransfer(
   const createdId = await create(actor, endpoints.createTransfer, idempotency, async (unit, id) => {
     const edition = await lockEdition(unit.transaction);
     const columns = await toColumns(unit.transaction, input, edition);
-    await insertTransfer(unit, id, edition.id, { direction: input.direction, ...columns });
+    await insertTransfers(unit, edition.id, [{ id, direction: input.direction, ...columns }]);
   });
   return readTransfer({ id: createdId });
 }

@@ -13,8 +13,9 @@ export async function deleteTransfer(actor: Actor, id: string): Promise<true> {
     const edition = await lockEdition(unit.transaction);
     await lockRow(unit.transaction, "Transfer", id);
     const transfer = await readTransfer({ id, editionId: edition.id }, unit.transaction);
-    const { direction, place, leavesAt, vehicle, seats, driverPhone, note } = transfer;
-    await moveParties(unit, direction, transfer.parties, null);
+    const { parties, direction, place, leavesAt, vehicle, seats, driverPhone, note } = transfer;
+    const moves = parties.map((party) => ({ party, transferId: null }));
+    await moveParties(unit, direction, moves);
     await unit.transaction.transfer.delete({ where: { id }, select: { id: true } });
     const before = { direction, place, leavesAt, vehicle, seats, driverPhone, note };
     unit.audit({ entity: "Transfer", entityId: id, name: vehicle, before, after: null });

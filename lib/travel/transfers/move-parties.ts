@@ -17,23 +17,27 @@ function changeOf({ transfer, time, place }: Party, direction: TravelDirection, 
   return { before: { [field]: transfer?.id }, after: { [field]: transferId } };
 }
 
-/** Gives parties a transfer, or none, and stores their present times and places with it. */
+export interface Move {
+  party: Party;
+  /** The party's transfer from now on; null for none. */
+  transferId: string | null;
+}
+
+/** Moves parties to other transfers, and stores their present times and places with them. */
 export async function moveParties(
   { transaction, audit }: UnitOfWork,
   direction: TravelDirection,
-  parties: readonly Party[],
-  transferId: string | null,
+  moves: readonly Move[],
 ): Promise<void> {
-  const ids = { in: parties.map(({ id }) => id) };
+  const ids = { in: moves.map(({ party }) => party.id) };
   await transaction.transferAssignment.deleteMany({ where: { direction, OR: [{ teamId: ids }, { personId: ids }] } });
-  if (transferId !== null) {
-    await transaction.transferAssignment.createMany({
-      data: parties.map(({ id, kind, time: travelTime, place }) => {
-        return { transferId, direction, travelTime, place, ...(kind === "TEAM" ? { teamId: id } : { personId: id }) };
-      }),
-    });
-  }
-  for (const party of parties) {
+  await transaction.transferAssignment.createMany({
+    data: moves.flatMap(({ party: { id, kind, time: travelTime, place }, transferId }) => {
+      if (transferId === null) return [];
+      return [{ transferId, direction, travelTime, place, ...(kind === "TEAM" ? { teamId: id } : { personId: id }) }];
+    }),
+  });
+  for (const { party, transferId } of moves) {
     const change = { entityId: party.id, name: party.name, ...changeOf(party, direction, transferId) };
     audit(party.kind === "TEAM" ? { entity: "Team", ...change } : { entity: "Person", ...change, teamIds: [] });
   }

@@ -13,11 +13,6 @@ const demoPassword = "autumn-demo";
 type User = UserCreateManyInput & { id: string };
 type Guide = GuideCreateManyInput & { id: string };
 
-export interface Accounts {
-  users: User[];
-  guides: Guide[];
-}
-
 const schools = [
   "Plateau School of Mathematics and Sciences",
   "First Language School",
@@ -25,11 +20,7 @@ const schools = [
 ] as const;
 
 /** Creates one administrator, a registrator per country, and the guides with their persons. */
-export async function openAccounts(
-  countries: readonly Participant[],
-  guideCount: number,
-  people: People,
-): Promise<Accounts> {
+export async function openAccounts(countries: readonly Participant[], guideCount: number, people: People) {
   const passwordHash = await hash(demoPassword, passwordCost);
   const user = (name: string, fields: Pick<UserCreateManyInput, "name" | "role" | "countryId">): User => {
     const email = `${name}@demo.test`;

@@ -7,43 +7,24 @@ import { idOf } from "@/prisma/seed/ids";
 interface DemoCommittee {
   key: string;
   name: string;
-  chairTitle: string;
-  memberTitle: string;
+  chairTitle?: string;
+  memberTitle?: string;
   members: number;
   /** How many members, from the first, are of the host country. */
   hosts: number;
 }
 
 const committees: readonly DemoCommittee[] = [
-  {
-    key: "ORGANIZING_COMMITTEE",
-    name: "Organizing Committee",
-    chairTitle: "Chair",
-    memberTitle: "Member",
-    members: 6,
-    hosts: 6,
-  },
-  {
-    key: "SCIENTIFIC_COMMITTEE",
-    name: "Scientific Committee",
-    chairTitle: "Chair",
-    memberTitle: "Member",
-    members: 7,
-    hosts: 4,
-  },
+  { key: "ORGANIZING_COMMITTEE", name: "Organizing Committee", members: 6, hosts: 6 },
+  { key: "SCIENTIFIC_COMMITTEE", name: "Scientific Committee", members: 7, hosts: 4 },
   { key: "JURY", name: "Jury", chairTitle: "Head of the Jury", memberTitle: "Juror", members: 8, hosts: 3 },
 ];
 
 export const committeeRows: CommitteeCreateManyInput[] = committees.map(
-  ({ key, name, chairTitle, memberTitle }, index) => ({
-    id: idOf(`demo:committee:${key}`),
-    editionId: demoEdition.id,
-    position: index + 1,
-    key,
-    name,
-    chairTitle,
-    memberTitle,
-  }),
+  ({ key, name, chairTitle = "Chair", memberTitle = "Member" }, index) => {
+    const id = idOf(`demo:committee:${key}`);
+    return { id, editionId: demoEdition.id, position: index + 1, key, name, chairTitle, memberTitle };
+  },
 );
 
 /** Adds the members; the chair of the Scientific Committee is in the Jury as well. */

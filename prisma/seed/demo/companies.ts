@@ -4,7 +4,7 @@ import { demoEdition } from "@/prisma/seed/demo/edition";
 import { idOf } from "@/prisma/seed/ids";
 
 /** All companies are invented; their addresses are the domains reserved for examples. */
-export interface DemoCompany {
+interface DemoCompany {
   kind: CompanyKind;
   name: string;
   companyUrl: string | null;
@@ -135,16 +135,13 @@ export const demoCompanies: readonly DemoCompany[] = [
   },
 ];
 
-/** The companies' rows, numbered within each kind; `logo` returns the hash of a stored logo. */
-export function companyRows({ logo }: { logo(company: DemoCompany): string | null }): CompanyCreateManyInput[] {
-  return demoCompanies.map((company, index) => ({
+/** The companies' rows, numbered within each kind; `hashOf` returns the hash of a stored logo. */
+export function companyRows(hashOf: (file: string) => string): CompanyCreateManyInput[] {
+  return demoCompanies.map(({ logo, ...company }, index) => ({
     id: idOf(`demo:company:${company.name}`),
     editionId: demoEdition.id,
-    kind: company.kind,
     position: demoCompanies.slice(0, index + 1).filter(({ kind }) => kind === company.kind).length,
-    name: company.name,
-    imageHash: logo(company),
-    companyUrl: company.companyUrl,
-    additionalInformation: company.additionalInformation,
+    imageHash: logo && hashOf(logo),
+    ...company,
   }));
 }

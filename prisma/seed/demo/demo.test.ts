@@ -10,7 +10,7 @@ const participants: Participant[] = demoCountries
   .map((country) => ({ ...country, id: country.alpha2, name: country.alpha2 }));
 
 function tournament(teams: number) {
-  const people = new People({ rows: [], portraits: () => ["one", "another"], logo: () => null, venue: () => "" });
+  const people = new People({ rows: [], portraits: () => ["one", "another"], hashOf: () => "" });
   const rows = registerTeams(participants, teams, people);
   return { ...rows, persons: people.rows, days: seatsOf(rows.teams, rows.contestants) };
 }

@@ -74,14 +74,10 @@ export function pastEditionRows({ teams, contestants, leaders, counters }: TeamR
     tasks: groups.flatMap(({ tasks }) => tasks),
     scores: groups.flatMap(({ tasks, results }) =>
       results.flatMap(({ contestant, days }) =>
-        days
-          .flatMap((points) => points ?? [null, null, null])
-          .flatMap((points, i) => {
-            const task = tasks[i];
-            return points === null || !task
-              ? []
-              : [{ contestantId: contestant.id, taskId: task.id, editionId, points }];
-          }),
+        tasks.flatMap(({ id: taskId, day, position }) => {
+          const points = days[day - 1]?.[position - 1] ?? null;
+          return points === null ? [] : [{ contestantId: contestant.id, taskId, editionId, points }];
+        }),
       ),
     ),
     boundaries: groups.flatMap((group) =>

@@ -3,9 +3,9 @@ import path from "node:path";
 import sharp from "sharp";
 import type { PictureCreateManyInput } from "@/lib/generated/prisma/models";
 import { encodePicture } from "@/lib/platform/picture/encode";
-import { type DemoCompany, demoCompanies } from "@/prisma/seed/demo/companies";
+import { demoCompanies } from "@/prisma/seed/demo/companies";
 import { type Age, type Complexion, type PortraitKind, portraitSvg, type Sex } from "@/prisma/seed/demo/portraits";
-import { type DemoVenuePicture, demoVenuePictures } from "@/prisma/seed/demo/venue";
+import { demoVenuePictures } from "@/prisma/seed/demo/venue";
 
 /** The number of portraits of each kind. */
 const portraitCounts: readonly (readonly [sex: Sex, age: Age, complexion: Complexion, count: number])[] = [
@@ -24,8 +24,8 @@ export interface DemoPictures {
   rows: PictureCreateManyInput[];
   /** The hashes of the portraits of a kind. */
   portraits(kind: PortraitKind): readonly string[];
-  logo(company: DemoCompany): string | null;
-  venue(picture: DemoVenuePicture): string;
+  /** The hash of a file of the demo. */
+  hashOf(file: string): string;
 }
 
 const keyOf = ({ sex, age, complexion }: PortraitKind) => `${sex}:${age}:${complexion}`;
@@ -45,7 +45,6 @@ export async function makePictures(): Promise<DemoPictures> {
     rows.set(picture.hash, picture);
     return picture.hash;
   };
-  const addFile = async (name: string) => add(await readFile(path.join(folder, name)));
   const portraits = new Map<string, string[]>();
   for (const [sex, age, complexion, count] of portraitCounts) {
     const kind = { sex, age, complexion };
@@ -54,14 +53,13 @@ export async function makePictures(): Promise<DemoPictures> {
       hashes.push(await add(await drawPortrait(portraitSvg(kind, number))));
     portraits.set(keyOf(kind), hashes);
   }
-  const logos = new Map<string, string>();
-  for (const { name, logo } of demoCompanies) if (logo) logos.set(name, await addFile(logo));
-  const venue = new Map<string, string>();
-  for (const { caption, file } of demoVenuePictures) venue.set(caption, await addFile(file));
+  const files = new Map<string, string>();
+  const logos = demoCompanies.flatMap(({ logo }) => logo ?? []);
+  for (const name of [...logos, ...demoVenuePictures.map(({ file }) => file)])
+    files.set(name, await add(await readFile(path.join(folder, name))));
   return {
     rows: [...rows.values()],
     portraits: (kind) => portraits.get(keyOf(kind)) ?? [],
-    logo: ({ name }) => logos.get(name) ?? null,
-    venue: ({ caption }) => venue.get(caption) ?? "",
+    hashOf: (file) => files.get(file) ?? "",
   };
 }

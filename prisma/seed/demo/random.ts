@@ -1,14 +1,3 @@
-/** A seeded random generator. */
-export interface Random {
-  /** From 0 to below 1. */
-  next(): number;
-  /** A whole number from `from` to `to`, both included. */
-  integer(from: number, to: number): number;
-  chance(probability: number): boolean;
-  pick<T>(items: readonly T[]): T;
-  shuffled<T>(items: readonly T[]): T[];
-}
-
 /** The element at `index` modulo the length. Throws RangeError for an empty list. */
 export function cycled<T>(items: readonly T[], index: number): T {
   const item = items[index % items.length];
@@ -23,24 +12,28 @@ function seedOf(text: string): number {
 }
 
 /** A generator (mulberry32) seeded by `name`. */
-export function randomOf(name: string): Random {
+export function randomOf(name: string) {
   let state = seedOf(name);
+  /** From 0 to below 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+  /** A whole number from `from` to `to`, both included. */
   const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
     next,
     integer,
-    chance: (probability) => next() < probability,
-    pick: (items) => cycled(items, integer(0, items.length - 1)),
-    shuffled: (items) =>
+    chance: (probability: number) => next() < probability,
+    pick: <T>(items: readonly T[]): T => cycled(items, integer(0, items.length - 1)),
+    shuffled: <T>(items: readonly T[]): T[] =>
       items
         .map((item) => ({ item, order: next() }))
         .sort((a, b) => a.order - b.order)
         .map(({ item }) => item),
   };
 }
+
+export type Random = ReturnType<typeof randomOf>;

@@ -17,7 +17,7 @@ const countries = demoCountries.slice(0, 20).map((country) => {
   const { alpha2 } = country;
   return { ...country, id: alpha2, name: reference.find((one) => one.alpha2 === alpha2)?.alpha3 ?? alpha2 };
 });
-const people = new People({ rows: [], portraits: () => ["one"], logo: () => null, venue: () => "" });
+const people = new People({ rows: [], portraits: () => ["one"], hashOf: () => "" });
 const registered = registerTeams(countries, 40, people);
 
 const contestants = registered.contestants.flatMap(({ id, teamId, countryId, number, personId }) => {

@@ -6,7 +6,7 @@ import type {
 } from "@/lib/generated/prisma/models";
 import { demoEdition, operatingSystemNames } from "@/prisma/seed/demo/edition";
 import { emailAddress, type Participant, type People, phoneNumber } from "@/prisma/seed/demo/people";
-import { cycled, randomOf } from "@/prisma/seed/demo/random";
+import { cycled, type Random, randomOf } from "@/prisma/seed/demo/random";
 import { TeamNames } from "@/prisma/seed/demo/team-names";
 import { travelOf } from "@/prisma/seed/demo/travel";
 import { idOf } from "@/prisma/seed/ids";
@@ -30,7 +30,7 @@ function drawCountries(countries: readonly Participant[], teams: number): Partic
   return turns.slice(0, teams);
 }
 
-const day = (random: ReturnType<typeof randomOf>) =>
+const day = (random: Random) =>
   `${String(random.integer(1, 12)).padStart(2, "0")}-${String(random.integer(1, 28)).padStart(2, "0")}`;
 
 /** Between 28 January and 28 February, late more often than early. */

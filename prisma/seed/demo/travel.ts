@@ -2,15 +2,6 @@ import type { DemoCountry } from "@/prisma/seed/demo/countries";
 import { type ArrivalLocation, inApril } from "@/prisma/seed/demo/edition";
 import { type Random, randomOf } from "@/prisma/seed/demo/random";
 
-export interface DemoTravel {
-  timeOfArrival: Date;
-  arrivalLocation: ArrivalLocation;
-  arrivalTripNumber: string | null;
-  timeOfDeparture: Date;
-  departureLocation: ArrivalLocation;
-  departureTripNumber: string | null;
-}
-
 const places: Record<DemoCountry["comesBy"], readonly ArrivalLocation[]> = {
   home: ["Shumen Railway Station", "Shumen Bus Station", "Other"],
   road: ["Shumen Bus Station", "Shumen Railway Station", "Bucharest Otopeni Airport", "Varna Airport", "Other"],
@@ -29,7 +20,7 @@ function tripNumberAt(place: ArrivalLocation, time: Date): string | null {
 }
 
 /** Most arrive on 9 April and leave on 13 April; some come a day earlier or leave a day later. */
-export function travelOf({ comesBy }: DemoCountry, random: Random): DemoTravel {
+export function travelOf({ comesBy }: DemoCountry, random: Random) {
   const early = comesBy === "air" && random.chance(0.25);
   const late = comesBy === "air" && random.chance(0.15);
   const arrivalLocation = random.pick(places[comesBy]);
@@ -37,7 +28,11 @@ export function travelOf({ comesBy }: DemoCountry, random: Random): DemoTravel {
   const timeOfDeparture = inApril(late ? 14 : 13, time(random, 6, 17));
   const departureLocation = random.chance(0.85) ? arrivalLocation : random.pick(places[comesBy]);
   return {
-    ...{ timeOfArrival, arrivalLocation, arrivalTripNumber: tripNumberAt(arrivalLocation, timeOfArrival) },
-    ...{ timeOfDeparture, departureLocation, departureTripNumber: tripNumberAt(departureLocation, timeOfDeparture) },
+    timeOfArrival,
+    arrivalLocation,
+    arrivalTripNumber: tripNumberAt(arrivalLocation, timeOfArrival),
+    timeOfDeparture,
+    departureLocation,
+    departureTripNumber: tripNumberAt(departureLocation, timeOfDeparture),
   };
 }

@@ -2,7 +2,7 @@ import type { VenuePictureCreateManyInput } from "@/lib/generated/prisma/models"
 import { demoEdition } from "@/prisma/seed/demo/edition";
 import { idOf } from "@/prisma/seed/ids";
 
-export interface DemoVenuePicture {
+interface DemoVenuePicture {
   caption: string;
   isMap: boolean;
   /** Among the demo's pictures. */
@@ -16,14 +16,14 @@ export const demoVenuePictures: readonly DemoVenuePicture[] = [
   { caption: "The school, the rooms and the stations", isMap: true, file: "map.webp" },
 ];
 
-/** The rows of the pictures; `venue` returns the hash of a stored picture. */
-export function venueRows({ venue }: { venue(picture: DemoVenuePicture): string }): VenuePictureCreateManyInput[] {
-  return demoVenuePictures.map((picture, index) => ({
-    id: idOf(`demo:venue:${picture.caption}`),
+/** The rows of the pictures; `hashOf` returns the hash of a stored one. */
+export function venueRows(hashOf: (file: string) => string): VenuePictureCreateManyInput[] {
+  return demoVenuePictures.map(({ file, caption, isMap }, index) => ({
+    id: idOf(`demo:venue:${caption}`),
     editionId: demoEdition.id,
     position: index + 1,
-    caption: picture.caption,
-    isMap: picture.isMap,
-    imageHash: venue(picture),
+    caption,
+    isMap,
+    imageHash: hashOf(file),
   }));
 }
