@@ -49,9 +49,13 @@ const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-
 
 /** An item's dates or, in UTC to avoid a VTIMEZONE component, its times. */
 function times({ date, startTime, endTime }: CalendarItem, timeZone: string): string[] {
-  const day = (of: string) => of.replaceAll("-", "");
+  const basicDate = (date: string) => date.replaceAll("-", "");
   if (!startTime)
-    return [`DTSTART;VALUE=DATE:${day(date)}`, `DTEND;VALUE=DATE:${day(addDays(date, 1))}`, "TRANSP:TRANSPARENT"];
+    return [
+      `DTSTART;VALUE=DATE:${basicDate(date)}`,
+      `DTEND;VALUE=DATE:${basicDate(addDays(date, 1))}`,
+      "TRANSP:TRANSPARENT",
+    ];
   const at = (time: string) => utc(toInstant(`${date}T${time}`, timeZone));
   return [`DTSTART:${at(startTime)}`, ...(endTime ? [`DTEND:${at(endTime)}`] : [])];
 }

@@ -22,9 +22,14 @@ import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { id } from "@/lib/platform/validation/fields";
 
-const params = z.object({ id: id.meta({ description: "The current edition, or the next one as a draft." }) });
-const success = "The edition after the change.";
-const errors = { 404: "There is no such edition.", 409: "The edition is over and cannot be changed." };
+/** What every change of an edition has in common. */
+const editing = {
+  access: administrators,
+  params: z.object({ id: id.meta({ description: "The current edition, or the next one as a draft." }) }),
+  response: editionSettings,
+  success: "The edition after the change.",
+  errors: { 404: "There is no such edition.", 409: "The edition is over and cannot be changed." },
+} as const;
 
 export const getContest = endpoint("GET /api/Contest", {
   access: "all",
@@ -67,82 +72,58 @@ export const getEditionSettings = endpoint("GET /api/Contest/{id}/settings", {
 });
 
 export const updateEdition = endpoint("PUT /api/Contest/{id}", {
-  access: administrators,
+  ...editing,
   summary: "Changes an edition's names, dates, place, age limits, links, certificates and lists; what is absent stays.",
   description:
     "A list is sent whole, in its order. `{ name, was }` renames a value, and with it every record of the edition that uses it; a value that is in use cannot be left out.",
   audit: "changed the edition",
-  params,
   body: editionInput,
-  response: editionSettings,
-  success,
-  errors,
 });
 
 export const updateEditionTexts = endpoint("PUT /api/Contest/{id}/texts", {
-  access: administrators,
+  ...editing,
   summary: "Changes an edition's texts; what is absent stays.",
   description: "HTML. Headings, paragraphs, lists, tables and links are kept; what could run is removed.",
   audit: "changed the edition’s texts",
-  params,
   body: textsInput,
   bodyLimit: uploadBodyLimit,
-  response: editionSettings,
-  success,
-  errors,
 });
 
 export const updateEditionCompanies = endpoint("PUT /api/Contest/{id}/companies", {
-  access: administrators,
+  ...editing,
   summary: "Replaces an edition's organizers, partners, patrons and sponsors.",
   description:
     "All of them are sent, each kind in its order. One with its `id` keeps its logo unless `picture` or `removePicture` is sent.",
   audit: "changed the organizers, partners, patrons or sponsors",
-  params,
   body: companiesInput,
   bodyLimit: uploadBodyLimit,
-  response: editionSettings,
-  success,
-  errors,
 });
 
 export const updateVenuePictures = endpoint("PUT /api/Contest/{id}/venuePictures", {
-  access: administrators,
+  ...editing,
   summary: "Replaces the photos and maps of the venue.",
   description: "All of them are sent, in display order. One with its `id` keeps its file unless `picture` is sent.",
   audit: "changed the pictures of the venue",
-  params,
   body: venuePicturesInput,
   bodyLimit: uploadBodyLimit,
-  response: editionSettings,
-  success,
-  errors,
 });
 
 export const updateEditionCommittees = endpoint("PUT /api/Contest/{id}/committees", {
-  access: administrators,
+  ...editing,
   summary: "Replaces an edition's committees.",
   description:
     "The complete list, in display order. A committee with its `id` keeps its members, even under a new name; one with members cannot be left out.",
   audit: "changed the committees",
-  params,
   body: committeesInput,
-  response: editionSettings,
-  success,
-  errors,
 });
 
 export const updateEditionSchedule = endpoint("PUT /api/Contest/{id}/schedule", {
-  access: administrators,
+  ...editing,
   summary: "Replaces an edition's schedule.",
   description: "All of it is sent; the order within a day is kept.",
   audit: "changed the schedule",
-  params,
   body: scheduleInput,
   bodyLimit: uploadBodyLimit,
-  response: editionSettings,
-  success,
-  errors,
 });
 
 export const previewText = endpoint("POST /api/Contest/preview/text", {
@@ -168,25 +149,24 @@ export const startNextEdition = endpoint("POST /api/Contest/next", {
   },
 });
 
-const draftParams = z.object({ id: id.meta({ description: "The draft of the next edition." }) });
-const draftErrors = { 404: "There is no such edition.", 409: "The edition is the current one, or it is over." };
+const ofDraft = {
+  access: administrators,
+  params: z.object({ id: id.meta({ description: "The draft of the next edition." }) }),
+  errors: { 404: "There is no such edition.", 409: "The edition is the current one, or it is over." },
+} as const;
 
 export const makeEditionCurrent = endpoint("POST /api/Contest/{id}/current", {
-  access: administrators,
+  ...ofDraft,
   summary: "Makes a draft the current edition; the one before can no longer be changed.",
   audit: "made the next edition the current one",
-  params: draftParams,
   response: editionSettings,
   success: "The new current edition.",
-  errors: draftErrors,
 });
 
 export const deleteDraft = endpoint("DELETE /api/Contest/{id}", {
-  access: administrators,
+  ...ofDraft,
   summary: "Deletes a draft of the next edition.",
   audit: "deleted the draft of the next edition",
-  params: draftParams,
   response: z.literal(true),
   success: "The draft is deleted.",
-  errors: draftErrors,
 });

@@ -118,7 +118,10 @@ export function toContest(edition: ContestRow, members: MemberRow[]): Contest {
   const ofKind = (kind: CompanyKind): Company[] =>
     companies
       .filter((company) => company.kind === kind)
-      .map(({ kind: _, imageHash, ...company }) => ({ ...company, imageUrl: picturePath(imageHash) }));
+      .map((company) => ({
+        ...without(company, { kind: true, imageHash: true }),
+        imageUrl: picturePath(company.imageHash),
+      }));
   const withRole = (role: string, title: string) =>
     members
       .filter(({ assignedRoles }) => assignedRoles.includes(role))

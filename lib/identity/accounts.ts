@@ -3,7 +3,7 @@ import type { UserUncheckedUpdateInput } from "@/lib/generated/prisma/models";
 import type { ListedUser } from "@/lib/identity/schema";
 import { listedUserSelect, toListedUser } from "@/lib/identity/views";
 import { type Database, db } from "@/lib/platform/db/client";
-import { invalid, notFound } from "@/lib/platform/errors/problem";
+import { AppError, invalid, notFound } from "@/lib/platform/errors/problem";
 import type { AuditedFields } from "@/lib/platform/write/changes";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
@@ -22,6 +22,17 @@ export async function readAccount(transaction: Database, id: string) {
   const account = await transaction.user.findUnique({ where: { id }, select: listedUserSelect });
   if (!account) throw notFound("account");
   return account;
+}
+
+/**
+ * Throws 409 if no enabled administrator remains without the account `id`. Locks the administrators, because two of them
+ * could lose the role at the same moment; raw SQL, because Prisma has no row locks.
+ */
+export async function requireOtherAdministrator(transaction: Database, id: string): Promise<void> {
+  const administrators = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "User" WHERE "role" = 'Administrator' AND "disabledAt" IS NULL ORDER BY "id" FOR NO KEY UPDATE`;
+  if (administrators.some((administrator) => administrator.id !== id)) return;
+  throw new AppError(409, "This is the last administrator. Give another account this role first.");
 }
 
 /** Updates an account and audits the change. */

@@ -1,8 +1,13 @@
 import "server-only";
-import { endSessions, readAccount, requireCountry, updateAccount } from "@/lib/identity/accounts";
+import {
+  endSessions,
+  readAccount,
+  requireCountry,
+  requireOtherAdministrator,
+  updateAccount,
+} from "@/lib/identity/accounts";
 import * as endpoints from "@/lib/identity/endpoints";
 import type { UserEdit } from "@/lib/identity/inputs";
-import { requireOtherAdministrator } from "@/lib/identity/last-administrator";
 import type { ListedUser } from "@/lib/identity/schema";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";

@@ -20,8 +20,14 @@ import { administrators } from "@/lib/platform/auth/roles";
 import { dryRunQuery, importForm } from "@/lib/platform/csv/schema";
 import { id } from "@/lib/platform/validation/fields";
 
-const params = z.object({ id: id.meta({ description: "The account." }) });
-const errors = { 404: "There is no such account.", 409: "It is the caller's own account." };
+const noAccount = "There is no such account.";
+
+/** What every endpoint of one account has in common. */
+const ofAccount = {
+  access: administrators,
+  params: z.object({ id: id.meta({ description: "The account." }) }),
+  errors: { 404: noAccount, 409: "It is the caller's own account." },
+} as const;
 
 export const logIn = endpoint("POST /api/Identity/Login", {
   access: "all",
@@ -71,26 +77,24 @@ export const importAccounts = endpoint("POST /api/Identity/import/csv", {
 });
 
 export const editUser = endpoint("PUT /api/Identity/{id}", {
-  access: administrators,
+  ...ofAccount,
   summary: "Changes an account's name, e-mail address, country and role.",
   description: "Another role or country ends the account's sessions.",
   audit: "changed an account",
-  params,
   body: userEdit,
   response: listedUser,
   errors: {
-    404: errors[404],
+    404: noAccount,
     409: "The e-mail address is already in use, the `version` is stale, the caller or the last administrator would lose the role Administrator, or a guide of the current edition the role Guide.",
   },
 });
 
 export const unlockAccount = endpoint("DELETE /api/Identity/{id}/lock", {
-  access: administrators,
+  ...ofAccount,
   summary: "Lets an account sign in again that is locked after too many failed sign-ins.",
   audit: "unlocked an account",
-  params,
   response: z.literal(true),
-  errors: { 404: errors[404] },
+  errors: { 404: noAccount },
 });
 
 export const listUsers = endpoint("GET /api/Identity/GetAll", {
@@ -119,21 +123,17 @@ export const changeOwnPassword = endpoint("PUT /api/Identity/password", {
 });
 
 export const resetPassword = endpoint("POST /api/Identity/{id}/password", {
-  access: administrators,
+  ...ofAccount,
   summary: "Gives an account a new password to hand out, and ends its sessions.",
   audit: "reset an account’s password",
-  params,
   body: passwordReset,
   response: listedUser,
-  errors,
 });
 
 export const setAccountDisabled = endpoint("PUT /api/Identity/{id}/disabled", {
-  access: administrators,
+  ...ofAccount,
   summary: "Disables an account, which ends its sessions, or enables it again.",
   audit: "disabled or enabled an account",
-  params,
   body: accountDisabling,
   response: listedUser,
-  errors,
 });

@@ -1,7 +1,6 @@
 import "server-only";
-import { endSessions, readAccount, updateAccount } from "@/lib/identity/accounts";
+import { endSessions, readAccount, requireOtherAdministrator, updateAccount } from "@/lib/identity/accounts";
 import * as endpoints from "@/lib/identity/endpoints";
-import { requireOtherAdministrator } from "@/lib/identity/last-administrator";
 import type { ListedUser } from "@/lib/identity/schema";
 import { toListedUser } from "@/lib/identity/views";
 import type { Actor } from "@/lib/platform/auth/session";

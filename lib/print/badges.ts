@@ -49,6 +49,9 @@ function toBadge({ person, roles, teams }: Traveller<BadgeRow>, { committeeRoles
   const { fullName, nativeName, country, countryId, contestant, guide, pictureHash, assignedRoles } = person;
   const ownRoles = guide ? [...roles, "Guide"] : roles;
   const committees = committeeRoles.filter(({ role }) => assignedRoles.includes(role)).map(({ title }) => title);
+  const teamNames = teams.map(({ name }) => name);
+  const groups = teams.map(({ group }) => group);
+  const guidePhones = teams.map((team) => team.guide?.phoneNumber);
   return {
     personId: person.id,
     content: {
@@ -58,24 +61,15 @@ function toBadge({ person, roles, teams }: Traveller<BadgeRow>, { committeeRoles
       picture: pictureHash ?? "",
       country: country.name,
       role: [...ownRoles, ...committees].join(" · "),
-      team: listed(
-        teams.map(({ name }) => name),
-        ", ",
-      ),
-      group: listed(
-        teams.map(({ group }) => group),
-        ", ",
-      ),
+      team: listed(teamNames, ", "),
+      group: listed(groups, ", "),
       code: contestant && roles.includes("Contestant") ? contestantCode(country.alpha3, contestant.number) : "",
-      guidePhone: listed(
-        teams.map((team) => team.guide?.phoneNumber),
-        "\n",
-      ),
+      guidePhone: listed(guidePhones, "\n"),
     },
     countryCode: country.alpha2,
     nativeLanguage: languageOfName(nativeName, countryId),
     roles: committees.length > 0 ? [...ownRoles, "Committee member"] : ownRoles,
-    groups: teams.map(({ group }) => group),
+    groups,
     phoneNumber: person.leader?.phoneNumber ?? guide?.phoneNumber ?? null,
   };
 }

@@ -2,11 +2,23 @@ import "server-only";
 import { languageOfName } from "@/lib/country/language";
 import { leadsTeam, participating } from "@/lib/edition/participating";
 import { currentEdition } from "@/lib/edition/queries";
+import type { EditionRow } from "@/lib/edition/views";
 import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
 import { dateText } from "@/lib/platform/time/time";
 import { defaultCertificateText } from "@/lib/print/certificate-text";
+
+/** What certificates and diplomas say about the tournament. */
+export function aboutTournament({ name, venue, startDate, endDate, certificateSignatories }: EditionRow) {
+  return {
+    contest: name,
+    venue,
+    startDate: dateText(startDate),
+    endDate: dateText(endDate),
+    signatories: certificateSignatories.join("\n"),
+  };
+}
 
 const teamSelect = { name: true, group: true } as const;
 const ledTeams = { where: participating, select: teamSelect, orderBy: { name: "asc" } } as const;
@@ -59,14 +71,7 @@ export async function listCertificates() {
   const edition = await currentEdition();
   const tookPart = [{ contestant: { team: participating } }, { leader: leadsTeam }];
   const people = await db().person.findMany({ where: { editionId: edition.id, OR: tookPart }, select });
-  const shared = {
-    contest: edition.name,
-    venue: edition.venue,
-    startDate: dateText(edition.startDate),
-    endDate: dateText(edition.endDate),
-    text: edition.certificateText || defaultCertificateText,
-    signatories: edition.certificateSignatories.join("\n"),
-  };
+  const shared = { ...aboutTournament(edition), text: edition.certificateText || defaultCertificateText };
   const recipients = people.map(toRecipient).sort(byCountryAndTeam);
   return recipients.map((recipient) => {
     const { person, role, teams } = recipient;

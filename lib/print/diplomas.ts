@@ -1,6 +1,6 @@
 import "server-only";
 import { currentEdition } from "@/lib/edition/queries";
-import { dateText } from "@/lib/platform/time/time";
+import { aboutTournament } from "@/lib/print/certificates";
 import { awardTitle } from "@/lib/result/award-labels";
 import { readResults } from "@/lib/result/queries";
 
@@ -10,13 +10,7 @@ import { readResults } from "@/lib/result/queries";
  */
 export async function listDiplomas() {
   const edition = await currentEdition();
-  const shared = {
-    contest: edition.name,
-    venue: edition.venue,
-    startDate: dateText(edition.startDate),
-    endDate: dateText(edition.endDate),
-    signatories: edition.certificateSignatories.join("\n"),
-  };
+  const shared = aboutTournament(edition);
   const { groups } = await readResults(edition.id);
   return groups.flatMap(({ group, contestants }) =>
     contestants.flatMap((contestant) => {

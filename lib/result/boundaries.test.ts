@@ -96,10 +96,10 @@ describe("the proposed boundaries", () => {
 
 describe("a medal", () => {
   const boundaries: Boundaries = { GOLD: 30, SILVER: 20, BRONZE: 10 };
-  const of = (total: number | null, isOfficial = true) => rank(group([total], isOfficial))[0] ?? expect.fail();
+  const resultOf = (total: number | null, isOfficial = true) => rank(group([total], isOfficial))[0] ?? expect.fail();
 
   it("is the best whose boundary the total reaches", () => {
-    expect([30, 29, 20, 10, 9, 0, null].map((total) => awardOf(of(total), boundaries, false))).toEqual([
+    expect([30, 29, 20, 10, 9, 0, null].map((total) => awardOf(resultOf(total), boundaries, false))).toEqual([
       "GOLD",
       "SILVER",
       "SILVER",
@@ -108,12 +108,12 @@ describe("a medal", () => {
       null,
       null,
     ]);
-    expect(awardOf(of(30), { ...boundaries, GOLD: null }, false)).toBe("SILVER");
+    expect(awardOf(resultOf(30), { ...boundaries, GOLD: null }, false)).toBe("SILVER");
   });
 
   it("goes to an unofficial contestant only if the edition says so, and never to a disqualified one", () => {
-    expect([false, true].map((allowed) => awardOf(of(30, false), boundaries, allowed))).toEqual([null, "GOLD"]);
-    expect(awardOf({ ...of(30), isDisqualified: true, place: null }, boundaries, true)).toBeNull();
+    expect([false, true].map((allowed) => awardOf(resultOf(30, false), boundaries, allowed))).toEqual([null, "GOLD"]);
+    expect(awardOf({ ...resultOf(30), isDisqualified: true, place: null }, boundaries, true)).toBeNull();
   });
 
   it("changes for those between the old and the new boundary", () => {
