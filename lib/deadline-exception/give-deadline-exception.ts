@@ -47,13 +47,9 @@ export function giveDeadlineException(
       update: { ...data, version: { increment: 1 } },
       select: deadlineExceptionSelect,
     });
-    audit({
-      entity: "DeadlineException",
-      entityId: after.id,
-      name: after.country.name,
-      before: before && toAudit(before),
-      after: toAudit(after),
-    });
+    const { id: entityId, country } = after;
+    const change = { name: country.name, before: before && toAudit(before), after: toAudit(after) };
+    audit({ entity: "DeadlineException", entityId, ...change });
     return toDeadlineException(after);
   });
 }

@@ -14,14 +14,8 @@ export async function removeDeadlineException(actor: Actor, countryId: string): 
     const exception = await transaction.deadlineException.findUnique({ where, select: deadlineExceptionSelect });
     if (!exception) throw notFound("exception");
     await transaction.deadlineException.delete({ where, select: { id: true } });
-    const { id, country } = exception;
-    audit({
-      entity: "DeadlineException",
-      entityId: id,
-      name: country.name,
-      before: toAudit(exception),
-      after: null,
-    });
+    const { id: entityId, country } = exception;
+    audit({ entity: "DeadlineException", entityId, name: country.name, before: toAudit(exception), after: null });
   });
   return true;
 }

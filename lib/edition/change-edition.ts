@@ -29,11 +29,6 @@ export async function setCurrent(
   isCurrent: boolean,
 ): Promise<void> {
   await transaction.edition.update({ where: { id }, data: { isCurrent }, select: { id: true } });
-  audit({
-    entity: "Edition",
-    entityId: id,
-    name: String(year),
-    before: { isCurrent: !isCurrent },
-    after: { isCurrent },
-  });
+  const before = { isCurrent: !isCurrent };
+  audit({ entity: "Edition", entityId: id, name: String(year), before, after: { isCurrent } });
 }

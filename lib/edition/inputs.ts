@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choiceLists, mapLists, otherPlace } from "@/lib/edition/choice-lists";
 import { venueFields } from "@/lib/edition/venue";
+import { CompanyKind } from "@/lib/generated/prisma/enums";
 import {
   anyText,
   date,
@@ -172,18 +173,11 @@ export const nextInput = z
     error: "The tournament must begin in the edition's year.",
   });
 
-export const companyKinds = [
-  "ORGANIZER",
-  "PARTNER",
-  "PATRON",
-  "GOLDEN_SPONSOR",
-  "SILVER_SPONSOR",
-  "BRONZE_SPONSOR",
-] as const;
+export const companyKinds = Object.values(CompanyKind);
 
 const company = z.object({
   id: optionalId.meta({ description: "A company with an id keeps its stored logo unless a new one is sent." }),
-  kind: z.enum(companyKinds, "Choose the kind of company."),
+  kind: z.enum(CompanyKind, "Choose the kind of company."),
   name: required("Name"),
   companyUrl: webAddress("Web address").meta({ description: "The company's own site." }),
   additionalInformation: optionalLines("Additional information", 1000),
@@ -250,7 +244,6 @@ export type EditionInput = z.output<typeof editionInput>;
 export type TextsInput = z.output<typeof textsInput>;
 export type TextName = Exclude<keyof TextsInput, "version">;
 export type NextInput = z.output<typeof nextInput>;
-export type CompanyKindName = (typeof companyKinds)[number];
 export type CompaniesInput = z.output<typeof companiesInput>;
 export type CommitteesInput = z.output<typeof committeesInput>;
 export type ScheduleInput = z.output<typeof scheduleInput>;

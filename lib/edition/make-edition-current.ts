@@ -3,12 +3,11 @@ import { setCurrent } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
 import { lockDraft } from "@/lib/edition/lock-edition";
 import { getSettings } from "@/lib/edition/queries";
-import type { EditionSettings } from "@/lib/edition/schema";
 import type { Actor } from "@/lib/platform/auth/session";
 import { write } from "@/lib/platform/write/write";
 
 /** Makes a draft the current edition. */
-export async function makeEditionCurrent(actor: Actor, id: string): Promise<EditionSettings> {
+export async function makeEditionCurrent(actor: Actor, id: string) {
   await write(actor, endpoints.makeEditionCurrent, async (unit) => {
     const { current, draft } = await lockDraft(unit.transaction, id);
     await setCurrent(unit, current, false);

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { mapLists } from "@/lib/edition/choice-lists";
-import { companyKinds } from "@/lib/edition/inputs";
+import { CompanyKind } from "@/lib/generated/prisma/enums";
 import { html, instant, optionalId, picturePath, version } from "@/lib/platform/validation/fields";
-
-const companyUrl = z.string().nullable().meta({ description: "The company's own site." });
 
 const company = z.object({
   name: z.string(),
   imageUrl: z.string().nullable(),
-  companyUrl,
+  companyUrl: z.string().nullable().meta({ description: "The company's own site." }),
   additionalInformation: z.string().nullable(),
 });
 
@@ -49,16 +47,12 @@ const place = {
 };
 
 const endOfRegistrationDate = instant.meta({ description: "Until then teams can be registered and changed." });
-const ageLimits = {
-  juniorsBornOnOrAfter: z.iso
+const ageLimit = (who: string) =>
+  z.iso
     .date()
     .nullable()
-    .meta({ description: "The juniors' earliest date of birth; `null` for no limit." }),
-  seniorsBornOnOrAfter: z.iso
-    .date()
-    .nullable()
-    .meta({ description: "The seniors' earliest date of birth; `null` for no limit." }),
-};
+    .meta({ description: `The ${who}' earliest date of birth; \`null\` for no limit.` });
+const ageLimits = { juniorsBornOnOrAfter: ageLimit("juniors"), seniorsBornOnOrAfter: ageLimit("seniors") };
 const timeZone = z.string().meta({ description: "The venue's IANA time zone." });
 
 /** The public view of an edition (specification, section 3, "Contest"; api.md, "Shapes"). */
@@ -187,16 +181,7 @@ export const editionSettings = editionSummary.extend({
   welcomeText: html,
   ...texts,
   venuePictures: z.array(venuePicture.extend({ id: z.guid() })),
-  companies: z.array(
-    z.object({
-      id: z.guid(),
-      kind: z.enum(companyKinds),
-      name: z.string(),
-      companyUrl,
-      additionalInformation: z.string().nullable(),
-      imageUrl: z.string().nullable(),
-    }),
-  ),
+  companies: z.array(company.extend({ id: z.guid(), kind: z.enum(CompanyKind) })),
   committees: z.array(
     z.object({
       id: z.guid(),

@@ -8,7 +8,6 @@ import { lockEdition } from "@/lib/edition/lock-edition";
 import { committeeRoles } from "@/lib/edition/person-roles";
 import { getSettings } from "@/lib/edition/queries";
 import { dateErrors } from "@/lib/edition/rules";
-import type { EditionSettings } from "@/lib/edition/schema";
 import type { EditionModel, PersonSelect } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
@@ -101,7 +100,7 @@ async function copyCommitteeMembers(
  * Creates the next edition from the current one and makes it current unless it is a draft. Copies almost everything: the
  * schedule moves to the new dates, the age limits by the years between, and the committees' members come only if requested.
  */
-export async function startNextEdition(actor: Actor, body: NextInput): Promise<EditionSettings> {
+export async function startNextEdition(actor: Actor, body: NextInput) {
   const { contestId, year, name, shortName, draft, carryMembers } = body;
   const nextId = await create(actor, endpoints.startNextEdition, null, async (unit, id) => {
     const { transaction, audit } = unit;

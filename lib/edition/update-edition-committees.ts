@@ -7,7 +7,6 @@ import { lockEditable } from "@/lib/edition/lock-edition";
 import { committeeKey } from "@/lib/edition/person-roles";
 import { countUses, getSettings } from "@/lib/edition/queries";
 import { requireStored } from "@/lib/edition/require-stored";
-import type { EditionSettings } from "@/lib/edition/schema";
 import { committeeColumns } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
@@ -33,11 +32,7 @@ async function requireUnused(
 }
 
 /** Replaces an edition's committees; a committee with an id keeps its key and so its people. */
-export async function updateEditionCommittees(
-  actor: Actor,
-  id: string,
-  body: CommitteesInput,
-): Promise<EditionSettings> {
+export async function updateEditionCommittees(actor: Actor, id: string, body: CommitteesInput) {
   await write(actor, endpoints.updateEditionCommittees, async (unit) => {
     const { transaction } = unit;
     const { edition } = await lockEditable(transaction, id, body.version);

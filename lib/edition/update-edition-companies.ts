@@ -6,7 +6,6 @@ import type { CompaniesInput } from "@/lib/edition/inputs";
 import { lockEditable } from "@/lib/edition/lock-edition";
 import { getSettings } from "@/lib/edition/queries";
 import { requireStored } from "@/lib/edition/require-stored";
-import type { EditionSettings } from "@/lib/edition/schema";
 import { companyColumns } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { pick } from "@/lib/platform/db/pick";
@@ -16,7 +15,7 @@ import { write } from "@/lib/platform/write/write";
 const logoField = (index: number) => `companies.${index}.picture`;
 
 /** Replaces an edition's companies; a company with an id keeps its logo unless a new one is sent. */
-export async function updateEditionCompanies(actor: Actor, id: string, body: CompaniesInput): Promise<EditionSettings> {
+export async function updateEditionCompanies(actor: Actor, id: string, body: CompaniesInput) {
   const pictures = await encodePictures(
     body.companies.map(({ picture }, i) => ({ field: logoField(i), base64: picture })),
   );

@@ -7,7 +7,6 @@ import type { ScheduleInput } from "@/lib/edition/inputs";
 import { lockEditable } from "@/lib/edition/lock-edition";
 import { getSettings } from "@/lib/edition/queries";
 import { requireStored } from "@/lib/edition/require-stored";
-import type { EditionSettings } from "@/lib/edition/schema";
 import type { EditionRow } from "@/lib/edition/views";
 import type { ScheduleItemModel } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -52,7 +51,7 @@ function requireExistingTimes({ timeZone }: EditionRow, items: ScheduleInput["sc
 }
 
 /** Replaces an edition's schedule; within a day, the order is kept. */
-export async function updateEditionSchedule(actor: Actor, id: string, body: ScheduleInput): Promise<EditionSettings> {
+export async function updateEditionSchedule(actor: Actor, id: string, body: ScheduleInput) {
   await write(actor, endpoints.updateEditionSchedule, async (unit) => {
     const { scheduleItem } = unit.transaction;
     const { edition } = await lockEditable(unit.transaction, id, body.version);

@@ -7,7 +7,6 @@ import type { EditionInput } from "@/lib/edition/inputs";
 import { lockEditable } from "@/lib/edition/lock-edition";
 import { getSettings } from "@/lib/edition/queries";
 import { dateErrors } from "@/lib/edition/rules";
-import type { EditionSettings } from "@/lib/edition/schema";
 import { updateLists } from "@/lib/edition/update-lists";
 import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -44,7 +43,7 @@ function ageLimitsOf(edition: EditionRow, body: EditionInput) {
 }
 
 /** Changes an edition's names, dates, place, age limits, links, certificates and lists; absent fields are not changed. */
-export async function updateEdition(actor: Actor, id: string, body: EditionInput): Promise<EditionSettings> {
+export async function updateEdition(actor: Actor, id: string, body: EditionInput) {
   await write(actor, endpoints.updateEdition, async (unit) => {
     const { edition } = await lockEditable(unit.transaction, id, body.version);
     const columns = {

@@ -5,7 +5,6 @@ import * as endpoints from "@/lib/edition/endpoints";
 import { lockEditable } from "@/lib/edition/lock-edition";
 import { getSettings } from "@/lib/edition/queries";
 import { requireStored } from "@/lib/edition/require-stored";
-import type { EditionSettings } from "@/lib/edition/schema";
 import type { VenuePicturesInput } from "@/lib/edition/venue";
 import type { Actor } from "@/lib/platform/auth/session";
 import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/platform/picture/commands";
@@ -25,11 +24,7 @@ const toAudit = (pictures: Picture[]) => ({
 });
 
 /** Replaces the pictures of the venue; one with an id keeps its file unless a new one is sent. */
-export async function updateVenuePictures(
-  actor: Actor,
-  id: string,
-  body: VenuePicturesInput,
-): Promise<EditionSettings> {
+export async function updateVenuePictures(actor: Actor, id: string, body: VenuePicturesInput) {
   const pictures = await encodePictures(
     body.venuePictures.map(({ picture }, i) => ({ field: pictureField(i), base64: picture })),
   );

@@ -1,9 +1,8 @@
 import "server-only";
 import { requireCountry } from "@/lib/identity/accounts";
 import * as endpoints from "@/lib/identity/endpoints";
-import { encryptPassword } from "@/lib/identity/given-password";
 import type { RegisterInput } from "@/lib/identity/inputs";
-import { hashPassword } from "@/lib/identity/password";
+import { toGivenPassword } from "@/lib/identity/password";
 import { refuseEasyPassword } from "@/lib/identity/password-strength";
 import type { User } from "@/lib/identity/schema";
 import { toUser } from "@/lib/identity/views";
@@ -15,10 +14,10 @@ export async function registerUser(actor: Actor, input: RegisterInput): Promise<
   const { email, name, password, role, countryId } = input;
   await requireCountry(countryId);
   await refuseEasyPassword("password", password, input);
-  const passwords = { passwordHash: await hashPassword(password), encryptedGivenPassword: encryptPassword(password) };
+  const passwordColumns = await toGivenPassword(password);
   const account = { email, name, role, countryId };
   const userId = await create(actor, endpoints.registerUser, null, async ({ transaction, audit }, id) => {
-    await transaction.user.create({ data: { id, ...account, ...passwords }, select: { id: true } });
+    await transaction.user.create({ data: { id, ...account, ...passwordColumns }, select: { id: true } });
     audit({ entity: "User", entityId: id, name, before: null, after: account });
   });
   return toUser({ id: userId, ...account });

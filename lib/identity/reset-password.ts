@@ -1,8 +1,7 @@
 import "server-only";
 import { endSessions, readAccount, updateAccount } from "@/lib/identity/accounts";
 import * as endpoints from "@/lib/identity/endpoints";
-import { encryptPassword } from "@/lib/identity/given-password";
-import { hashPassword } from "@/lib/identity/password";
+import { toGivenPassword } from "@/lib/identity/password";
 import { refuseEasyPassword } from "@/lib/identity/password-strength";
 import type { ListedUser } from "@/lib/identity/schema";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -14,9 +13,14 @@ import { write } from "@/lib/platform/write/write";
 export async function resetPassword(actor: Actor, id: string, password: string): Promise<ListedUser> {
   if (id === actor.id) throw new AppError(409, "Change your own password on your account page.");
   await refuseEasyPassword("password", password, await readAccount(db(), id));
-  const passwords = { passwordHash: await hashPassword(password), encryptedGivenPassword: encryptPassword(password) };
+  const passwordColumns = await toGivenPassword(password);
   return write(actor, endpoints.resetPassword, async (unit) => {
     await readAccount(unit.transaction, id);
-    return updateAccount(unit, id, { ...passwords, ...endSessions }, { before: null, after: { password: "reset" } });
+    return updateAccount(
+      unit,
+      id,
+      { ...passwordColumns, ...endSessions },
+      { before: null, after: { password: "reset" } },
+    );
   });
 }

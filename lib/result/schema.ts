@@ -55,9 +55,11 @@ export const stateResponse = z.object({
   version,
 });
 
-const boundary = points.nullable();
+const optionalPoints = points.nullable();
 
-export const boundariesResponse = z.object({ GOLD: boundary, SILVER: boundary, BRONZE: boundary, version });
+const boundaries = z.object({ GOLD: optionalPoints, SILVER: optionalPoints, BRONZE: optionalPoints });
+
+export const boundariesResponse = boundaries.extend({ version });
 
 export const honoursResponse = z.object({
   id: z.guid(),
@@ -65,8 +67,6 @@ export const honoursResponse = z.object({
   disqualification: z.string().nullable(),
   version,
 });
-
-const optionalPoints = points.nullable();
 
 const publishedContestant = z
   .object({
@@ -94,7 +94,7 @@ export const publishedResults = z
       z.object({
         group: z.enum(groups),
         tasks: z.array(z.object({ name: z.string(), day: z.int(), maximum: points })),
-        boundaries: z.object({ GOLD: optionalPoints, SILVER: optionalPoints, BRONZE: optionalPoints }),
+        boundaries,
         contestants: z.array(publishedContestant).meta({ description: "In the order of the ranking." }),
       }),
     ),

@@ -16,7 +16,8 @@ import { useEdition } from "@/components/contest/edition/use-edition";
 import { useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
-import { type CompanyKindName, companiesInput, companyKinds } from "@/lib/edition/inputs";
+import { companiesInput, companyKinds } from "@/lib/edition/inputs";
+import type { CompanyKind } from "@/lib/generated/prisma/enums";
 
 const labels = Object.fromEntries(Object.entries(kindTitles).map(([kind, { plural }]) => [kind, plural]));
 
@@ -62,7 +63,7 @@ function CompaniesFields() {
     setOpened((keys) => (keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]));
 
   const last = fields.length - 1;
-  const rowsOf = (kind: CompanyKindName) =>
+  const rowsOf = (kind: CompanyKind) =>
     fields.flatMap(({ key, ...field }, index) => (field.kind === kind ? [{ key, index }] : []));
 
   return (

@@ -1,10 +1,11 @@
-import { type CompanyKindName, companyKinds } from "@/lib/edition/inputs";
+import { companyKinds } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
+import type { CompanyKind } from "@/lib/generated/prisma/enums";
 
 interface CompanyValues {
   /** Empty for a new company. */
   id: string;
-  kind: CompanyKindName;
+  kind: CompanyKind;
   name: string;
   companyUrl: string;
   additionalInformation: string;
@@ -17,7 +18,7 @@ export interface CompaniesValues {
   companies: CompanyValues[];
 }
 
-export const kindTitles: Readonly<Record<CompanyKindName, { singular: string; plural: string }>> = {
+export const kindTitles: Readonly<Record<CompanyKind, { singular: string; plural: string }>> = {
   ORGANIZER: { singular: "organizer", plural: "Organizers" },
   PARTNER: { singular: "partner", plural: "Partners" },
   PATRON: { singular: "patron", plural: "Patrons" },
@@ -28,7 +29,7 @@ export const kindTitles: Readonly<Record<CompanyKindName, { singular: string; pl
 
 export const kindOptions = companyKinds.map((kind) => ({ value: kind, label: kindTitles[kind].plural }));
 
-export const emptyCompany = (kind: CompanyKindName): CompanyValues => ({
+export const emptyCompany = (kind: CompanyKind): CompanyValues => ({
   ...{ id: "", kind, name: "", companyUrl: "", additionalInformation: "" },
   ...{ picture: "", removePicture: false },
 });

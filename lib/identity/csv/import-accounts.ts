@@ -4,8 +4,7 @@ import pLimit from "p-limit";
 import { type FileAccount, readAccounts, requireUnusedEmails } from "@/lib/identity/csv/read-accounts";
 import * as endpoints from "@/lib/identity/endpoints";
 import { generatePassword } from "@/lib/identity/generate-password";
-import { encryptPassword } from "@/lib/identity/given-password";
-import { hashPassword } from "@/lib/identity/password";
+import { toGivenPassword } from "@/lib/identity/password";
 import type { ImportedAccounts } from "@/lib/identity/schema";
 import type { Actor } from "@/lib/platform/auth/session";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
@@ -25,15 +24,13 @@ async function findUsed(emails: readonly string[]): Promise<string[]> {
 }
 
 async function toNewUser({ country, name, email }: FileAccount) {
-  const password = generatePassword();
   return {
     id: randomUUID(),
     email,
     name,
     role: "TeamRegistrator" as const,
     countryId: country.id,
-    passwordHash: await hashing(() => hashPassword(password)),
-    encryptedGivenPassword: encryptPassword(password),
+    ...(await hashing(() => toGivenPassword(generatePassword()))),
   };
 }
 
