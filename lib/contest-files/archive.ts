@@ -8,6 +8,7 @@ import { listEntrants } from "@/lib/contest-files/entrants";
 import { faceFiles } from "@/lib/contest-files/faces";
 import { flagBase64 } from "@/lib/country/flags";
 import type { Actor } from "@/lib/platform/auth/session";
+import type { AuditedEndpoint } from "@/lib/platform/write/audit-log";
 import { write } from "@/lib/platform/write/write";
 
 interface Archive {
@@ -24,10 +25,8 @@ function toArchive(fileName: string, year: number, files: AsyncIterable<ArchiveF
   return { fileName, content: makeZip(inputs()) };
 }
 
-type ExportEndpoint = typeof endpoints.exportForCms | typeof endpoints.exportForDomjudge;
-
 /** Reads the contestants, and notes in the audit log who has taken their passwords. */
-async function exportEntrants(actor: Actor, endpoint: ExportEndpoint) {
+async function exportEntrants(actor: Actor, endpoint: AuditedEndpoint) {
   const { edition, entrants } = await listEntrants();
   const { id, year } = edition;
   const after = { contestants: entrants.length };

@@ -25,9 +25,8 @@ const usernamePattern = /^[A-Za-z0-9_-]+$/;
 function credentialErrors(username: string | null, password: string | null): string[] {
   const errors: string[] = [];
   if (!username) errors.push("The user name is missing.");
-  else if (!usernamePattern.test(username)) {
+  else if (!usernamePattern.test(username))
     errors.push(`The user name “${username}” may only contain Latin letters, digits, _ and -.`);
-  }
   if (!password) errors.push("The password is missing.");
   return errors;
 }
@@ -46,14 +45,8 @@ export async function listEntrants() {
     const password = encryptedPassword && decryptPassword(encryptedPassword);
     const found = credentialErrors(username, password);
     if (found.length > 0) errors[code] = found;
-    return {
-      code,
-      ...person,
-      ...team,
-      username: username ?? "",
-      password: password ?? "",
-      seat: days[0]?.seatingPlace ?? null,
-    };
+    const seat = days[0]?.seatingPlace ?? null;
+    return { code, ...person, ...team, username: username ?? "", password: password ?? "", seat };
   });
   const count = Object.keys(errors).length;
   if (count > 0) {

@@ -129,11 +129,11 @@ export async function listEditions(): Promise<EditionSummary[]> {
 
 /** How many records have each value; a record that has a value twice counts once. */
 function countValues(records: readonly (readonly (string | null)[])[]): Record<string, number> {
-  const counts: Record<string, number> = {};
+  const counts = new Map<string, number>();
   for (const value of records.flatMap((values) => [...new Set(values)])) {
-    if (value !== null) counts[value] = (counts[value] ?? 0) + 1;
+    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  return counts;
+  return Object.fromEntries(counts);
 }
 
 const placeColumns = { arrivalLocation: true, departureLocation: true } as const;

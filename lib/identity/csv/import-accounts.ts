@@ -15,14 +15,6 @@ import { write } from "@/lib/platform/write/write";
 /** Leaves room in the queue of the password threads for people who sign in meanwhile. */
 const hashing = pLimit(2);
 
-/** Those of the e-mail addresses that accounts have; raw SQL, because Prisma's comparison uses no index. */
-async function findUsed(emails: readonly string[]): Promise<string[]> {
-  const rows = await db().$queryRaw<{ email: string }[]>`
-    SELECT given AS "email" FROM unnest(${emails}::text[]) AS given
-    WHERE EXISTS (SELECT 1 FROM "User" WHERE lower("email") = lower(given))`;
-  return rows.map(({ email }) => email);
-}
-
 async function toNewUser({ country, name, email }: FileAccount) {
   return {
     id: randomUUID(),
@@ -42,7 +34,9 @@ export async function importAccounts(actor: Actor, file: File, dryRun: boolean, 
   const errors = new FileErrors();
   const countries = await db().country.findMany({ select: { id: true, name: true, alpha2: true, alpha3: true } });
   const read = readAccounts(await bytesOf(file), countries, errors);
-  requireUnusedEmails(read, await findUsed(read.accounts.map(({ email }) => email)), errors);
+  const stored = await db().user.findMany({ select: { email: true } });
+  const used = stored.map(({ email }) => email);
+  requireUnusedEmails(read, used, errors);
   errors.throwIfAny();
   const accounts = read.accounts.map(({ country, name, email }) => ({ country: country.name, name, email }));
   if (dryRun) return { accounts, createdAt: null };
