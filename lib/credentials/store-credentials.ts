@@ -1,10 +1,27 @@
 import "server-only";
 import type { CredentialsChange } from "@/lib/credentials/plan-import";
 import { encryptPassword } from "@/lib/identity/given-password";
+import type { Database } from "@/lib/platform/db/client";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-/** The longest that the credentials of all contestants take, each encrypted and updated by itself. */
+/** The longest that the credentials of all contestants take. */
 export const transactionMs = 30_000;
+
+/** Raw SQL, because Prisma cannot update many rows with different values in one statement. */
+async function updateContestants(transaction: Database, changes: readonly CredentialsChange[]): Promise<void> {
+  const ids = changes.map(({ id }) => id);
+  const usernames = changes.map(({ after }) => after.username);
+  const passwords = changes.map(({ before, after }) =>
+    after.password !== null && after.password !== before.password ? encryptPassword(after.password) : null,
+  );
+  await transaction.$executeRaw`
+    UPDATE "Contestant" c
+    SET "username" = v."username",
+      "encryptedPassword" = coalesce(v."encryptedPassword", c."encryptedPassword"),
+      "version" = c."version" + 1
+    FROM unnest(${ids}::uuid[], ${usernames}::text[], ${passwords}::text[]) AS v("id", "username", "encryptedPassword")
+    WHERE c."id" = v."id"`;
+}
 
 /** The audit log says that a password was set or changed, not what it is. */
 function auditChange({ audit }: UnitOfWork, { id, teamId, fullName, before, after }: CredentialsChange): void {
@@ -34,15 +51,8 @@ export async function storeCredentials(
   const renamed = changes.filter(({ before, after }) => before.username !== null && before.username !== after.username);
   await contestant.updateMany({ where: { id: { in: renamed.map(({ id }) => id) } }, data: { username: null } });
   await contestantDay.deleteMany({ where: { contestantId: { in: ids } } });
-  for (const change of changes) {
-    const { id, before, after } = change;
-    const { username, password } = after;
-    const isPasswordNew = password !== null && password !== before.password;
-    const encryptedPassword = isPasswordNew ? encryptPassword(password) : undefined;
-    const data = { username, encryptedPassword, version: { increment: 1 } };
-    await contestant.update({ where: { id }, data, select: { id: true } });
-    auditChange(unit, change);
-  }
+  await updateContestants(unit.transaction, changes);
+  for (const change of changes) auditChange(unit, change);
   const seats = changes.flatMap(({ id, after }) => [
     { contestantId: id, editionId, day: 1, seatingPlace: after.day1SeatingPlace },
     { contestantId: id, editionId, day: 2, seatingPlace: after.day2SeatingPlace },
