@@ -3,12 +3,19 @@ import { csrfCookie, sessionCookie } from "@/lib/platform/auth/cookies";
 import { csrfValue, isCsrfValue } from "@/lib/platform/auth/csrf";
 import { allows } from "@/lib/platform/auth/roles";
 import { type TokenClaims, verifyToken } from "@/lib/platform/auth/token";
+import { methodNotAllowed, problemResponse } from "@/lib/platform/errors/problem";
 import { contentSecurityPolicy } from "@/lib/platform/http/content-security-policy";
 import { publicFiles } from "@/lib/platform/http/public-files";
 import { accessToPage, pageKeyOf } from "@/lib/site/pages/access";
 
 /** They are the same for all visitors. */
 const filesWithOwnPolicy: (string | null)[] = ["/pictures/{file}", "/cards/{file}"];
+
+const day = 24 * 60 * 60;
+
+/** Flags change so rarely that browsers may keep them; the other files are revalidated each time. */
+const fileHeaders = (path: string): Record<string, string> =>
+  path.startsWith("/flags/") ? { "Cache-Control": `public, max-age=${7 * day}` } : {};
 
 async function claimsOf(request: NextRequest): Promise<TokenClaims | null> {
   const token = request.cookies.get(sessionCookie.name())?.value;
@@ -18,17 +25,21 @@ async function claimsOf(request: NextRequest): Promise<TokenClaims | null> {
 /**
  * The first of three access checks of a page (design.md, "Request flow"): unknown paths do not exist, and callers without
  * access are refused before anything is rendered. Only the token's signature is checked here; the pages load the account
- * from the database. The server checks requests to the API before it reads their bodies (server/api-request.ts).
+ * from the database. The API's route() has its own checks.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const path = request.nextUrl.pathname;
-  if (publicFiles.has(path) || filesWithOwnPolicy.includes(pageKeyOf(path))) return NextResponse.next();
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
+    return problemResponse(methodNotAllowed("Pages take", ["GET", "HEAD"]), requestId);
+  }
+  if (publicFiles.has(path)) return NextResponse.next({ headers: fileHeaders(path) });
+  if (filesWithOwnPolicy.includes(pageKeyOf(path))) return NextResponse.next();
   const access = accessToPage(path);
   const claims = await claimsOf(request);
   if (access && !claims && !allows(access, null)) {
-    return NextResponse.redirect(
-      new URL(`/login?next=${encodeURIComponent(path + request.nextUrl.search)}`, request.url),
-    );
+    const login = new URL(`/login?next=${encodeURIComponent(path + request.nextUrl.search)}`, request.url);
+    return NextResponse.redirect(login, { headers: { "Cache-Control": "private, no-store" } });
   }
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
   const policy = contentSecurityPolicy(nonce);
@@ -56,5 +67,5 @@ function withPath(request: NextRequest, path: string): URL {
 
 export const config = {
   // All paths but those of the API, the build's files and the icons that Next makes from app/.
-  matcher: ["/((?!api/|_next/static/|icon.svg$|apple-icon.png$).*)"],
+  matcher: ["/((?!api$|api/|healthz$|_next/static/|icon.svg$|apple-icon.png$).*)"],
 };

@@ -1,12 +1,21 @@
 "use client";
 
+import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorScreen } from "@/components/ui/error-screen";
 
-/** Shown when rendering fails after a client navigation; for a first load the server sends its own error page. */
+const retryMs = 10_000;
+const text =
+  "The problem is on our side; the site may be unable to reach its database right now. This page tries again every ten seconds.";
+
+/** Shown when a page cannot be rendered. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
+  useEffect(() => {
+    const timer = setInterval(retry, retryMs);
+    return () => clearInterval(timer);
+  }, [retry]);
   return (
-    <ErrorScreen title="Something went wrong" text="The problem is on our side. Please try again in a moment.">
+    <ErrorScreen title="Something went wrong" text={text}>
       <Button variant="primary" onClick={retry}>
         Try again
       </Button>

@@ -1,15 +1,25 @@
 "use client";
 
+import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorScreen } from "@/components/ui/error-screen";
 
-/** Replaces the whole page when its frame cannot be rendered, as when the connection is lost while it refreshes. */
+const reloadMs = 10_000;
+const text =
+  "The site may be unable to reach its database right now, or your connection is lost. This page reloads every ten seconds.";
+
+/** Replaces the whole page when its frame cannot be rendered, as while the database is away. */
 export default function GlobalErrorPage() {
+  useEffect(() => {
+    // Without a connection, the browser would show an error page of its own instead.
+    const timer = setInterval(() => navigator.onLine && location.reload(), reloadMs);
+    return () => clearInterval(timer);
+  }, []);
   return (
     <html lang="en">
       <body>
         <main>
-          <ErrorScreen title="This page could not be loaded" text="Please check your connection and try again.">
+          <ErrorScreen title="This page could not be loaded" text={text}>
             <Button variant="primary" onClick={() => location.reload()}>
               Try again
             </Button>

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "@/lib/platform/log";
-import type { RequestContext } from "@/server/request-context";
 
 const maxPathLength = 300;
 
@@ -8,9 +7,10 @@ const maxPathLength = 300;
 export function logRequest(
   { method }: IncomingMessage,
   response: ServerResponse,
-  { path, requestId, startedAt }: RequestContext,
+  { path, requestId }: { path: string; requestId: string },
 ): void {
   if (path.startsWith("/_next/static/")) return;
+  const startedAt = performance.now();
   response.once("close", () => {
     const { statusCode: status } = response;
     const ms = Math.round(performance.now() - startedAt);
@@ -40,11 +40,7 @@ process.once("exit", logCounts);
 /** Counts a cached response; each path is logged once a second, because a line per response would fill the disk. */
 export function countCachedResponse(path: string, status: number): void {
   if (countsByPath.size === 0) setTimeout(logCounts, intervalMs).unref();
-  let counts = countsByPath.get(path);
-  if (!counts) {
-    counts = { full: 0, unchanged: 0 };
-    countsByPath.set(path, counts);
-  }
-  if (status === 304) counts.unchanged++;
-  else counts.full++;
+  const counts = countsByPath.get(path) ?? { full: 0, unchanged: 0 };
+  counts[status === 304 ? "unchanged" : "full"]++;
+  countsByPath.set(path, counts);
 }

@@ -1,25 +1,24 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "@/lib/platform/log";
+import { isStopping, markStopping } from "@/lib/platform/stopping";
 
 const timeoutMs = 10_000;
 
-export interface Shutdown {
-  isStopping(): boolean;
-  /**
-   * Accepts requests for `drainMs` more, while /healthz and `Connection: close` send clients elsewhere; then waits up to
-   * 10 seconds for running requests and exits. A second call has no effect.
-   */
-  start(drainMs?: number): void;
-}
-
-/** Creates the graceful shutdown of `server`, which calls `close` before it exits the process. */
-export function gracefulShutdown(server: Server, close: () => Promise<void>): Shutdown {
-  let isStopping = false;
+/**
+ * Creates the graceful shutdown of `server`. It accepts requests for `drainMs` more, while /healthz and `Connection: close`
+ * send clients elsewhere; then it waits up to 10 seconds for running requests, calls `close` and exits. A second call has
+ * no effect.
+ */
+export function gracefulShutdown(server: Server, close: () => Promise<void>): (drainMs?: number) => void {
+  const responses = new Set<ServerResponse>();
+  server.on("request", (_request, response: ServerResponse) => {
+    if (isStopping()) response.shouldKeepAlive = false;
+    responses.add(response);
+    response.once("close", () => responses.delete(response));
+  });
   const stop = async (drainMs: number) => {
-    server.prependListener("request", (_request, response) => {
-      response.shouldKeepAlive = false;
-    });
+    for (const response of responses) response.shouldKeepAlive = false;
     await sleep(drainMs);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     // Connections that become idle after server.close() stay open otherwise.
@@ -35,12 +34,9 @@ export function gracefulShutdown(server: Server, close: () => Promise<void>): Sh
     log().info("stopped");
     process.exit(0);
   };
-  return {
-    isStopping: () => isStopping,
-    start: (drainMs = 0) => {
-      if (isStopping) return;
-      isStopping = true;
-      void stop(drainMs);
-    },
+  return (drainMs = 0) => {
+    if (isStopping()) return;
+    markStopping();
+    void stop(drainMs);
   };
 }

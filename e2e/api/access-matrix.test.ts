@@ -357,8 +357,8 @@ const rows: Record<EndpointName, Row> = {
 /** Endpoints that end the caller's session. */
 const sessionEnding: EndpointName[] = ["logOut", "logOutEverywhere"];
 
-/** Routes without a contract: the documentation and next-auth's. */
-const otherRoutes = /^\/api\/(docs|openapi\.json|auth)(\/|$)/;
+/** Routes without a contract: the documentation, next-auth's and that of unknown paths. */
+const otherRoutes = /^\/api\/(docs|openapi\.json|auth|\[\[\.\.\.path\]\])(\/|$)/;
 
 /** The routes in app/api as [name of the contract, key]; a method without a contract has the name "none". */
 function routesInApp(): string[][] {

@@ -1,6 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { type CallOptions, call, signedIn } from "@/e2e/support/http";
+import { requestRaw } from "@/e2e/support/raw-http";
+import { baseUrl } from "@/e2e/support/site";
 import { allEndpoints } from "@/lib/site/api/endpoints";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -15,9 +20,79 @@ it("next-auth's routes count towards the limit of anonymous writes", async () =>
   expect([status, Number(headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
 });
 
-it("a page is only read", async () => {
-  const { status, headers } = await call("POST /teams");
-  expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+it.each(["POST", "PUT", "DELETE", "PROPFIND", "PURGE", "OPTIONS", "TRACE"])("%s of a page is 405", async (method) => {
+  const { status, headers } = await requestRaw(`${baseUrl}/teams`, { method });
+  expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+});
+
+it("TRACE of an endpoint is 405", async () => {
+  const { status, headers } = await requestRaw(`${baseUrl}/api/Team`, { method: "TRACE" });
+  expect([status, headers.allow]).toEqual([405, "GET, POST"]);
+});
+
+it("/healthz checks the database, and every response has the security headers", async () => {
+  const health = await call("GET /healthz");
+  expect([health.status, health.body]).toEqual([200, { status: "ok" }]);
+  for (const path of [
+    "/healthz",
+    "/teams",
+    "/addTeam",
+    "/none",
+    "/api/Team",
+    "/api/none",
+    "/flags/bg.png",
+    "/robots.txt",
+  ])
+    expect([path, (await call(`GET ${path}`)).headers.get("x-frame-options")]).toEqual([path, "DENY"]);
+});
+
+describe("a body above the endpoint's limit", () => {
+  const paths = ["/api/Identity/Login", "/api/auth/signout", "/api/auth/callback/credentials"];
+  const message = /larger than (16|64) KiB/;
+
+  it.each(paths)("of %s is a 413 problem, announced or not", async (path) => {
+    const headers = path.includes("auth/") ? form : { "Content-Type": "application/json" };
+    const announced = await call(`POST ${path}`, { raw: "0=&".repeat(5_000_000), headers });
+    expect([announced.status, announced.body.detail]).toEqual([413, expect.stringMatching(message)]);
+    const body = new ReadableStream({
+      start(controller) {
+        for (let i = 0; i < 16; i++) controller.enqueue(new Uint8Array(1_000_000));
+        controller.close();
+      },
+    });
+    const response = await fetch(baseUrl + path, { method: "POST", headers, body, duplex: "half" } as RequestInit);
+    expect([response.status, (await response.json()).detail]).toEqual([413, expect.stringMatching(message)]);
+  });
+
+  it("leaves the connection usable, as does one that is refused unread", async () => {
+    const { token } = await signedIn("Administrator");
+    const { hostname, port } = new URL(baseUrl);
+    const socket = connect(Number(port), hostname);
+    const size = 8_000_000;
+    const json = "Host: a\r\nContent-Type: application/json\r\n";
+    for (const head of [`/api/Identity/Login HTTP/1.1\r\n`, "/api/Team HTTP/1.1\r\nAuthorization: Bearer none\r\n"]) {
+      socket.write(`POST ${head}${json}Content-Length: ${size}\r\n\r\n`);
+      socket.write(Buffer.alloc(size));
+    }
+    const last = `GET /api/Leader HTTP/1.1\r\n${json}Authorization: Bearer ${token}\r\nConnection: close\r\n\r\n`;
+    socket.write(last);
+    const statuses = [...(await text(socket)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+    expect(statuses).toEqual(["413", "401", "200"]);
+  });
+
+  it("is not waited for if the caller has no access", async () => {
+    const { hostname, port } = new URL(baseUrl);
+    for (const [path, status] of [
+      ["/api/Team", 401],
+      ["/api/Nothing", 404],
+    ] as const) {
+      const socket = connect(Number(port), hostname);
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 16000000\r\n\r\n`);
+      const [head] = await once(socket, "data");
+      expect(String(head)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      socket.destroy();
+    }
+  });
 });
 
 describe("static files", () => {

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { query } from "@/e2e/support/site";
+import { databaseCheck, newestMigration } from "@/lib/platform/db/database-check";
 import { applyMigrations, schemaAsSql } from "@/prisma/engine";
 import { run, typeScript } from "@/scripts/lib/command";
 import { waitForDatabase } from "@/scripts/lib/migrate";
-import { databaseCheck, newestMigration } from "@/server/database-check";
 
 const nameOf = (purpose: string) => `${purpose}_${randomUUID().slice(0, 8)}`;
 const names = { migrated: nameOf("migrated"), described: nameOf("described"), deployed: nameOf("deployed") };

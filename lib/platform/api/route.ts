@@ -5,6 +5,7 @@ import { authenticate, isUnsafe } from "@/lib/platform/auth/authenticate";
 import { allows } from "@/lib/platform/auth/roles";
 import type { Actor, Session } from "@/lib/platform/auth/session";
 import type { TokenClaims } from "@/lib/platform/auth/token";
+import { markContentChanged } from "@/lib/platform/content-generation";
 import { AppError, problemResponse } from "@/lib/platform/errors/problem";
 import { reportedError } from "@/lib/platform/errors/reported-error";
 import { limitAnonymousWrites } from "@/lib/platform/http/anonymous-writes";
@@ -42,11 +43,13 @@ function givenParameters(query: URLSearchParams): Record<string, string> {
 /** The request's session, whose account must have access. Throws 401, 403, and 429 for too many anonymous writes. */
 async function requireAccess(request: NextRequest, contract: Endpoint, address: string): Promise<Session | null> {
   const session = await authenticate(request);
+  if (!allows(contract.access, session?.actor.role ?? null)) {
+    throw session
+      ? new AppError(403, "Your account is not allowed to do this.")
+      : new AppError(401, "Please log in first.");
+  }
   if (!session && isUnsafe(request.method)) await limitAnonymousWrites(address);
-  if (allows(contract.access, session?.actor.role ?? null)) return session;
-  throw session
-    ? new AppError(403, "Your account is not allowed to do this.")
-    : new AppError(401, "Please log in first.");
+  return session;
 }
 
 async function readBody(request: NextRequest, { body, bodyType, bodyLimit = defaultBodyLimit }: Endpoint) {
@@ -73,6 +76,8 @@ export function route<E extends Endpoint>(contract: E, handler: Handler<E>) {
       const idempotency = contract.idempotent ? idempotencyOf(request, contract.key, bytes) : null;
       const input = { actor, claims, body, params, query, now: await now(), idempotency, address };
       const result = await handler(input as RouteInput<E>);
+      // The author of a change reads it back before PostgreSQL's notification arrives.
+      if (contract.audit) markContentChanged();
       if (result instanceof Response) return result;
       return Response.json(result, { status: contract.status ?? 200, headers: { "Cache-Control": "no-store" } });
     } catch (error) {

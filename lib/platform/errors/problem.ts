@@ -53,6 +53,11 @@ export function notFound(what: string): AppError {
   return new AppError(404, `There is no such ${what}.`);
 }
 
+/** 405 with the methods that are allowed instead; `subject` is "This endpoint takes" or the like. */
+export function methodNotAllowed(subject: string, methods: readonly string[]): AppError {
+  return new AppError(405, `${subject} ${methods.join(" or ")}.`, undefined, { Allow: methods.join(", ") });
+}
+
 /** An RFC 9457 response (api.md, "Errors"). */
 export function problemResponse(error: AppError, requestId: string): Response {
   const { status, message, errors, headers } = error;

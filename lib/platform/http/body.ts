@@ -1,21 +1,22 @@
 import { AppError } from "@/lib/platform/errors/problem";
 
 /** 413 for a body above `limit` bytes. */
-export function tooLarge(limit: number): AppError {
+function tooLarge(limit: number): AppError {
   const size = limit < 1024 * 1024 ? `${limit / 1024} KiB` : `${limit / 1024 / 1024} MiB`;
   return new AppError(413, `This request is larger than ${size}.`);
 }
 
 /** The whole body. Throws 413 above `limit` bytes. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > limit) throw tooLarge(limit);
-    chunks.push(chunk);
+    // Read to its end nevertheless, because stopping would close the connection before the response.
+    if (size <= limit) chunks.push(chunk);
   }
+  if (size > limit) throw tooLarge(limit);
   return Buffer.concat(chunks);
 }
 

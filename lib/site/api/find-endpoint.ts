@@ -1,4 +1,5 @@
 import type { Endpoint } from "@/lib/platform/api/endpoint";
+import { type AppError, methodNotAllowed } from "@/lib/platform/errors/problem";
 import { matchesPath } from "@/lib/platform/http/paths";
 import { allEndpoints } from "@/lib/site/api/endpoints";
 
@@ -36,6 +37,13 @@ export function findEndpoint(
   const route = found.find((candidate) => candidate.method === (method === "HEAD" ? "GET" : method));
   if (route) return { endpoint: route.endpoint };
   return { endpoint: null, allowedMethods: found.map((candidate) => candidate.method).sort() };
+}
+
+/** 405 for a method that a path of the API does not take, although it takes others; Next's own 405 does not name them. */
+export function methodError(method: string, path: string): AppError | null {
+  const found = findEndpoint(method, path);
+  if (found.endpoint || found.allowedMethods.length === 0) return null;
+  return methodNotAllowed("This endpoint takes", found.allowedMethods);
 }
 
 /** Every GET that is open to everybody. */

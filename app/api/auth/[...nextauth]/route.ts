@@ -1,19 +1,33 @@
-import type { NextRequest } from "next/server";
+import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { authOptions } from "@/lib/identity/next-auth";
+import { defaultBodyLimit } from "@/lib/platform/api/endpoint";
 import { toProblem } from "@/lib/platform/api/route";
+import { isUnsafe } from "@/lib/platform/auth/authenticate";
 import { sessionCookie } from "@/lib/platform/auth/cookies";
 import { verifyToken } from "@/lib/platform/auth/token";
 import { env } from "@/lib/platform/env";
+import { notFound } from "@/lib/platform/errors/problem";
 import { limitAnonymousWrites } from "@/lib/platform/http/anonymous-writes";
+import { readBytes } from "@/lib/platform/http/body";
 import { addressOf } from "@/lib/platform/http/client-address";
+import { findEndpoint } from "@/lib/site/api/find-endpoint";
 
 interface Context {
   params: Promise<{ nextauth: string[] }>;
 }
 
-export const GET = (request: NextRequest, context: Context): Promise<Response> =>
-  NextAuth(request, context, authOptions());
+/** next-auth's response to one of the requests that the site uses. */
+async function respond(request: NextRequest, context: Context): Promise<Response> {
+  const { endpoint } = findEndpoint(request.method, request.nextUrl.pathname);
+  if (!endpoint) throw notFound("endpoint");
+  if (!isUnsafe(request.method)) return NextAuth(request, context, authOptions());
+  const token = request.cookies.get(sessionCookie.name())?.value;
+  if (!(token && (await verifyToken(token)))) await limitAnonymousWrites(addressOf(request.headers));
+  const { url, method, headers } = request;
+  const body = await readBytes(request, endpoint.bodyLimit ?? defaultBodyLimit);
+  return NextAuth(new NextRequest(url, { method, headers, body }), context, authOptions());
+}
 
 /** The problem of an error, with its reason in `url` as well, where next-auth's client looks for it. */
 async function refusal(error: unknown, request: NextRequest): Promise<Response> {
@@ -24,12 +38,7 @@ async function refusal(error: unknown, request: NextRequest): Promise<Response> 
   return Response.json({ ...body, url }, { status, headers });
 }
 
-export async function POST(request: NextRequest, context: Context): Promise<Response> {
-  try {
-    const token = request.cookies.get(sessionCookie.name())?.value;
-    if (!(token && (await verifyToken(token)))) await limitAnonymousWrites(addressOf(request.headers));
-  } catch (error) {
-    return refusal(error, request);
-  }
-  return NextAuth(request, context, authOptions());
-}
+const handle = (request: NextRequest, context: Context): Promise<Response> =>
+  respond(request, context).catch((error: unknown) => refusal(error, request));
+
+export { handle as GET, handle as POST };

@@ -3,9 +3,8 @@ import { LRUCache } from "lru-cache";
 import { isApi } from "@/lib/platform/http/paths";
 import { findEndpoint } from "@/lib/site/api/find-endpoint";
 import { pageAccess, pageKeyOf } from "@/lib/site/pages/access";
-import { publicQueries } from "@/server/cache/public-queries";
-import { isClientNavigation, routerHeadersOf, routerParameter } from "@/server/next-internals/router-requests";
-import { isRead } from "@/server/request-context";
+import { publicQueries } from "@/lib/site/pages/public-queries";
+import { isClientNavigation, routerHeadersOf, routerParameter } from "@/server/router-requests";
 
 /** A request whose response is the same for every anonymous visitor. */
 export interface CacheableRequest {
@@ -20,8 +19,8 @@ export interface CacheableRequest {
 /** Public paths whose responses set cookies, have another status than 200 or are the same for countless addresses. */
 const uncacheable = /^\/(api\/auth\/|badge\/|logout$|forbidden$)/;
 
-/** The statuses of a path's responses that are cached; a crowd waits for the results and reloads their 404 page. */
-export const cachedStatuses = (path: string): readonly number[] => (path === "/results" ? [200, 404] : [200]);
+/** The statuses of a path's responses that are stored; a crowd waits for the results and reloads their 404 page. */
+export const storedStatuses = (path: string): readonly number[] => (path === "/results" ? [200, 404] : [200]);
 
 const maxKeyLength = 4_096;
 
@@ -57,18 +56,18 @@ function normalizedUrl(url: string, path: string, accepts: (name: string, value:
 }
 
 /**
- * The cacheable form of a request without a valid session, or null unless it reads a public page or endpoint. `clockCookie`
- * is the cookie that moves the clock, where the clock may be moved.
+ * The cacheable form of a request, or null unless it reads a public page or endpoint. A request with one of
+ * `bypassCookies`, such as the session's, is for one visitor.
  */
 export function cacheableRequest(
   request: IncomingMessage,
   path: string,
-  clockCookie: string | null,
+  bypassCookies: readonly string[],
 ): CacheableRequest | null {
   const { authorization, cookie } = request.headers;
-  // The API refuses an invalid bearer token.
-  if (!isRead(request) || (authorization !== undefined && isApi(path))) return null;
-  if (clockCookie && cookie?.includes(`${clockCookie}=`)) return null;
+  if (request.method !== "GET" && request.method !== "HEAD") return null;
+  if (authorization !== undefined && isApi(path)) return null;
+  if (cookie && bypassCookies.some((name) => cookie.includes(`${name}=`))) return null;
   const parameters = publicParameters(path);
   if (!parameters) return null;
   const isNavigation = isClientNavigation(request.headers);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "@/lib/platform/http/content-security-policy";
-import { nonceOf, replaceNonce } from "@/server/next-internals/nonce-to-hashes";
+import { nonceOf, replaceNonce } from "@/lib/platform/http/nonce-to-hashes";
 
 const nonce = "bm9uY2U";
 const policy = contentSecurityPolicy(nonce);
@@ -20,10 +20,10 @@ describe("replaceNonce", () => {
     expect(page?.html).not.toContain(nonce);
   });
 
-  it("allows the loader of deferred scripts, and no hash for script files", () => {
+  it("allows script files without a hash", () => {
     const files = `<script src="/a.js" async="" nonce="${nonce}"></script>`.repeat(30);
     const page = replaced(`<html><body>${files}</body></html>`);
-    expect(page?.policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(page?.policy).toContain("script-src 'self';");
   });
 
   it("allows no injected script", () => {
@@ -33,8 +33,8 @@ describe("replaceNonce", () => {
     }
   });
 
-  it("returns null for a page with too many hashes", () => {
-    expect(replaced(`<script nonce="${nonce}">go()</script>`.repeat(25))).toBeNull();
+  it("throws for a page with too many hashes", () => {
+    expect(() => replaced(`<script nonce="${nonce}">go()</script>`.repeat(25))).toThrow("too many");
   });
 
   it("merges a long page's flight data into one script, in order", () => {

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
-import { deferScripts } from "@/server/next-internals/deferred-scripts";
-import { mergeFlightScripts } from "@/server/next-internals/flight-data";
 
 /** Replaces the nonce in the HTML; no policy allows it. */
 const placeholder = "shared";
 
 /** With more hashes the header exceeds the default limits of reverse proxies. */
 const maxHashes = 24;
+
+/** Merges adjacent scripts of flight data, one for each few kilobytes, so that long pages need no more hashes. */
+export function mergeFlightScripts(html: string, nonce: string): string {
+  return html.replaceAll(`"])</script><script nonce="${nonce}">self.__next_f.push([`, '"]);self.__next_f.push([');
+}
 
 /** The nonce in a Content-Security-Policy, or null. */
 export function nonceOf(policy: string): string | null {
@@ -17,7 +20,7 @@ export function nonceOf(policy: string): string | null {
 function inlineHashes(html: string, element: "script" | "style", nonce: string): string[] {
   const elements = html.matchAll(new RegExp(`<${element}( [^>]*)>([^]*?)</${element}>`, "g"));
   const inline = [...elements].filter(
-    ([, attributes]) => attributes?.includes(` nonce="${nonce}"`) && !/ (data-)?src=/.test(attributes),
+    ([, attributes]) => attributes?.includes(` nonce="${nonce}"`) && !attributes.includes(" src="),
   );
   return inline.map(([, , text]) => {
     const content = text?.replaceAll(nonce, placeholder) ?? "";
@@ -27,13 +30,13 @@ function inlineHashes(html: string, element: "script" | "style", nonce: string):
 
 /**
  * Makes a page cacheable: its policy names the hashes of inline scripts and styles instead of a nonce, which protects
- * only while it is secret. Returns null for a page with too many of them.
+ * only while it is secret. Throws for a page with too many of them.
  */
-export function replaceNonce(page: string, policy: string, nonce: string): { html: string; policy: string } | null {
-  const html = deferScripts(mergeFlightScripts(page, nonce), nonce);
+export function replaceNonce(page: string, policy: string, nonce: string): { html: string; policy: string } {
+  const html = mergeFlightScripts(page, nonce);
   const scripts = inlineHashes(html, "script", nonce);
   const styles = inlineHashes(html, "style", nonce);
-  if (scripts.length + styles.length > maxHashes) return null;
+  if (scripts.length + styles.length > maxHashes) throw new Error("The page has too many inline scripts.");
   const directives = policy.split("; ").map((directive) => {
     const hashes = directive.startsWith("script-src ") ? scripts : styles;
     const named = directive.replace(` 'nonce-${nonce}'`, hashes.map((hash) => ` ${hash}`).join(""));

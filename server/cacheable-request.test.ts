@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { cacheableRequest } from "@/server/cache/cacheable-request";
-import { preferredEncoding } from "@/server/cache/send-cached";
+import { cacheableRequest } from "@/server/cacheable-request";
+import { preferredEncoding } from "@/server/send-shared";
 
 function cacheable(url: string, headers: Record<string, string> = {}, method = "GET") {
   const request = { url, method, headers } as unknown as IncomingMessage;
-  return cacheableRequest(request, url.split("?", 1)[0] ?? "", "site-clock");
+  return cacheableRequest(request, url.split("?", 1)[0] ?? "", ["session", "site-clock"]);
 }
 
 describe("a cacheable request", () => {
@@ -20,10 +20,12 @@ describe("a cacheable request", () => {
     expect(cacheable("/api/Team", {}, "POST")).toBeNull();
   });
 
-  it("has neither the clock cookie nor, in the API, a bearer token", () => {
+  it("has neither the session's or the clock's cookie nor, in the API, a bearer token", () => {
     expect(cacheable("/teams", { cookie: "theme=dark; site-clock=2025" })).toBeNull();
+    expect(cacheable("/teams", { cookie: "theme=dark; session=x" })).toBeNull();
+    expect(cacheable("/teams", { cookie: "theme=dark" })).not.toBeNull();
     expect(cacheable("/api/Team", { authorization: "" })).toBeNull();
-    expect(cacheable("/teams", { authorization: "Basic eA==", cookie: "session=x" })).not.toBeNull();
+    expect(cacheable("/teams", { authorization: "Basic eA==" })).not.toBeNull();
   });
 
   it("has a key of the parameters that are read and the router's headers, and nothing else", () => {

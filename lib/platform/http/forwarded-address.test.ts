@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { clientAddress } from "@/server/client-address";
+import { clientAddress } from "@/lib/platform/http/forwarded-address";
 
 function request(remoteAddress: string, forwardedFor?: string): IncomingMessage {
   const headers = forwardedFor === undefined ? {} : { "x-forwarded-for": forwardedFor };

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isFailedNavigation } from "@/server/next-internals/flight-data";
-import { nonceOf, replaceNonce } from "@/server/next-internals/nonce-to-hashes";
-import type { BufferedResponse } from "@/server/response";
+import { nonceOf, replaceNonce } from "@/lib/platform/http/nonce-to-hashes";
+import type { RenderedResponse } from "@/server/render-in-memory";
+import { isFailedNavigation } from "@/server/router-requests";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -14,25 +14,24 @@ export interface EncodedResponse {
 }
 
 /** A response that is the same for every anonymous visitor. */
-export interface CachedResponse {
+export interface SharedResponse {
   status: number;
   etag: string;
   /** Names and values in turn, without those of an encoded body. */
   headers: string[];
   /** Compresses on first use. */
   encode(encoding: Encoding): Promise<EncodedResponse>;
+  /** Whether it is for later requests too, not only for those that wait for it. */
+  isStored: boolean;
   /** Estimated memory. */
   bytes: number;
-  /** In milliseconds since 1970. */
-  expiresAt: number;
 }
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|.*\+xml)|image\/svg)/;
 
 /** Headers of one connection or one response, and those that are replaced. */
 const droppedHeaders = new Set([
-  ..."connection keep-alive transfer-encoding date x-request-id content-length".split(" "),
-  ..."cache-control vary etag content-security-policy".split(" "),
+  ..."connection keep-alive transfer-encoding date x-request-id content-length cache-control vary etag".split(" "),
 ]);
 
 /** Proxies may cache for one second; browsers revalidate each time (docs/scaling.md). */
@@ -49,7 +48,7 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
 
-function encoder(body: Buffer, headers: string[], isCompressible: boolean): CachedResponse["encode"] {
+function encoder(body: Buffer, headers: string[], isCompressible: boolean): SharedResponse["encode"] {
   const encoded = new Map<Encoding, Promise<EncodedResponse>>();
   const encode = async (encoding: Encoding): Promise<EncodedResponse> => {
     const bytes = encoding === "identity" ? body : await compress[encoding](body);
@@ -64,52 +63,42 @@ function encoder(body: Buffer, headers: string[], isCompressible: boolean): Cach
   };
 }
 
-interface Content {
-  body: Buffer;
-  headers: [name: string, value: string][];
-}
-
-/** Body and headers without a nonce, or null if the page needs one. */
-function withoutNonce({ headers, body }: BufferedResponse, isText: boolean): Content | null {
-  const kept = Object.entries(headers).filter(([name]) => !droppedHeaders.has(name)) as Content["headers"];
-  const policy = headers["content-security-policy"];
-  if (typeof policy !== "string") return { body, headers: kept };
+/** A page that its policy allows by hashes instead of a nonce. */
+function withoutNonce({ status, headers, body }: RenderedResponse, isText: boolean): RenderedResponse {
+  const policy = headers["content-security-policy"]?.toString() ?? "";
   const nonce = nonceOf(policy);
-  if (nonce === null) return { body, headers: [...kept, ["Content-Security-Policy", policy]] };
-  const page = replaceNonce(isText ? body.toString("utf8") : "", policy, nonce);
-  if (!page) return null;
-  const cleaned = kept.map(([name, value]): [string, string] => [name, value.replaceAll(`; nonce="${nonce}"`, "")]);
-  return {
-    body: isText ? Buffer.from(page.html) : body,
-    headers: [...cleaned, ["Content-Security-Policy", page.policy]],
-  };
+  if (nonce === null) return { status, headers, body };
+  const page = replaceNonce(isText ? body.toString() : "", policy, nonce);
+  const preloads = headers.link?.toString().replaceAll(`; nonce="${nonce}"`, "");
+  const replaced = { "content-security-policy": page.policy, ...(preloads && { link: preloads }) };
+  return { status, headers: { ...headers, ...replaced }, body: isText ? Buffer.from(page.html) : body };
 }
 
-/** Converts Next's response with one of these statuses into one for everybody, or returns null if it must not be shared. */
-export function cachedResponse(
-  response: BufferedResponse,
-  expiresAt: number,
-  statuses: readonly number[] = [200],
-): CachedResponse | null {
-  if (!statuses.includes(response.status) || response.headers["set-cookie"] || isFailedNavigation(response))
-    return null;
+/**
+ * Makes Next's response one for everybody, which is stored if it has one of these statuses. Throws if it sets a cookie, or
+ * if its policy would have too many hashes.
+ */
+export function sharedResponse(response: RenderedResponse, statuses: readonly number[]): SharedResponse {
+  if (response.headers["set-cookie"]) throw new Error("The response sets a cookie.");
   const isText = compressible.test(response.headers["content-type"] ?? "");
-  const content = withoutNonce(response, isText);
-  if (!content) return null;
-  const { body } = content;
-  const ownCacheControl = response.headers["cache-control"];
-  const caching = ownCacheControl?.startsWith("public")
-    ? ["Cache-Control", ownCacheControl, "Vary", "Accept-Encoding"]
-    : ["Cache-Control", sharedCacheControl, "Vary", sharedVary];
+  const { status, headers: all, body } = withoutNonce(response, isText);
+  const isStored = statuses.includes(status) && !isFailedNavigation(response);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url")}"`;
-  const headers = [...content.headers.flat(), ...caching, "ETag", etag];
+  const own = Object.entries(all).filter(([name]) => !droppedHeaders.has(name)) as [name: string, value: string][];
+  const headers = [...own.flat(), ...cacheHeaders(all["cache-control"] ?? "", isStored), "ETag", etag];
   return {
-    status: response.status,
+    status,
     etag,
     headers,
     encode: encoder(body, headers, isText),
+    isStored,
     // Compressed copies take about a tenth each.
     bytes: Math.ceil(body.length * 1.3) + 4_096,
-    expiresAt,
   };
+}
+
+function cacheHeaders(given: string, isStored: boolean): string[] {
+  if (!isStored) return ["Cache-Control", "private, no-store"];
+  if (given.startsWith("public")) return ["Cache-Control", given, "Vary", "Accept-Encoding"];
+  return ["Cache-Control", sharedCacheControl, "Vary", sharedVary];
 }

@@ -35,3 +35,12 @@ export function routerHeadersOf(headers: IncomingHttpHeaders): Record<string, st
 
 /** Next renders a page's title and description into its head only for crawlers that run no scripts. */
 export const crawlerUserAgent = "Twitterbot";
+
+/** The row of flight data that stands for a part that could not be rendered. */
+const errorRow = ':E{"digest":';
+
+/** Whether a response is a client navigation whose page could not be rendered; its status is 200 nevertheless. */
+export function isFailedNavigation({ headers, body }: { headers: IncomingHttpHeaders; body: Buffer }): boolean {
+  const isFlightData = headers["content-type"]?.startsWith("text/x-component") ?? false;
+  return isFlightData && body.includes(errorRow);
+}

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import type { CachedResponse, Encoding } from "@/server/cache/cached-response";
+import type { Encoding, SharedResponse } from "@/server/shared-response";
 
 const encodings: Encoding[] = ["br", "gzip"];
 
@@ -20,19 +20,19 @@ export function preferredEncoding(request: Pick<IncomingMessage, "headers">): En
   return preferred;
 }
 
-/** Sends a cached response, or 304 if the client has it already. */
-export async function sendCached(
+/** Sends a response, or 304 if the client has it already. */
+export async function sendShared(
   request: IncomingMessage,
   response: ServerResponse,
-  cached: CachedResponse,
+  shared: SharedResponse,
   requestId: string,
 ): Promise<void> {
-  if (cached.status === 200 && fresh(request.headers, { etag: cached.etag })) {
-    response.writeHead(304, ["X-Request-Id", requestId, ...cached.headers]).end();
+  if (shared.isStored && shared.status === 200 && fresh(request.headers, { etag: shared.etag })) {
+    response.writeHead(304, ["X-Request-Id", requestId, ...shared.headers]).end();
     return;
   }
-  const { headers, body } = await cached.encode(preferredEncoding(request));
+  const { headers, body } = await shared.encode(preferredEncoding(request));
   if (response.destroyed) return;
-  response.writeHead(cached.status, ["X-Request-Id", requestId, ...headers]);
+  response.writeHead(shared.status, ["X-Request-Id", requestId, ...headers]);
   response.end(request.method === "HEAD" ? undefined : body);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { pageAccess } from "@/lib/site/pages/access";
-import { publicQueries } from "@/server/cache/public-queries";
+import { publicQueries } from "@/lib/site/pages/public-queries";
 
 /** The path of a page's file in app/, as in the access table. */
 function keyOf(file: string): string {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { logConsole } from "@/lib/platform/console-log";
 import { log } from "@/lib/platform/log";
-import { logConsole } from "@/server/console-log";
 
 const methods = { ...console };
 const listeners = process.listeners("warning");

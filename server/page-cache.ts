@@ -1,0 +1,67 @@
+import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
+import { contentGeneration } from "@/lib/platform/content-generation";
+import { AppError } from "@/lib/platform/errors/problem";
+import { type CacheableRequest, storedStatuses } from "@/server/cacheable-request";
+import type { RenderedResponse } from "@/server/render-in-memory";
+import { type SharedResponse, sharedResponse } from "@/server/shared-response";
+
+const maxBytes = 96 * 1024 * 1024;
+const maxEntryBytes = 24 * 1024 * 1024;
+const maxRenderings = 32;
+/** Renderings that wait for others to end. */
+const maxWaiting = 200;
+
+/** Has Next render a page for everybody; `requestId` is that of the first request for it. */
+export type RenderPage = (request: CacheableRequest, requestId: string) => Promise<RenderedResponse>;
+
+interface Context {
+  request: CacheableRequest;
+  requestId: string;
+}
+
+/** Responses in memory, until the content changes or the minute ends, which pages show. */
+export class PageCache {
+  readonly #limit = pLimit(maxRenderings);
+  readonly #responses: LRUCache<string, SharedResponse, Context>;
+
+  /** `now` is the site's clock. */
+  constructor(
+    render: RenderPage,
+    private readonly now: () => number,
+  ) {
+    this.#responses = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: maxEntryBytes,
+      // A response that is not stored goes to all who are waiting for it.
+      sizeCalculation: ({ bytes, isStored }) => (isStored ? bytes : Number.MAX_SAFE_INTEGER),
+      // An entry that is evicted while it is rendered still goes to those who are waiting.
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, _stale, { context: { request, requestId } }) => {
+        if (this.#limit.pendingCount >= maxWaiting) throw tooBusy();
+        const rendered = await this.#limit(() => render(request, requestId));
+        return sharedResponse(rendered, storedStatuses(request.path));
+      },
+    });
+  }
+
+  /** The stored response. */
+  get(request: CacheableRequest): SharedResponse | undefined {
+    return this.#responses.get(this.#key(request));
+  }
+
+  /** The stored response, or one that is rendered for all who ask meanwhile. Throws 503 if too many renderings wait. */
+  fetch(request: CacheableRequest, requestId: string): Promise<SharedResponse> {
+    return this.#responses.forceFetch(this.#key(request), { context: { request, requestId } });
+  }
+
+  /** What was rendered before a change or a minute's end has another key. */
+  #key({ key }: CacheableRequest): string {
+    return `${contentGeneration()} ${Math.floor(this.now() / 60_000)} ${key}`;
+  }
+}
+
+function tooBusy(): AppError {
+  const detail = "The site is very busy right now. Please try again in a moment.";
+  return new AppError(503, detail, undefined, { "Retry-After": "2" });
+}
