@@ -2,18 +2,18 @@ import "server-only";
 import type { RateLimitWhereInput } from "@/lib/generated/prisma/models";
 import { readAccount } from "@/lib/identity/accounts";
 import * as endpoints from "@/lib/identity/endpoints";
-import { pairPrefix, perAccount, perPair, perPairUnderAttack } from "@/lib/identity/sign-in-limits";
+import { perAccount, perPair } from "@/lib/identity/sign-in-limits";
 import type { Actor } from "@/lib/platform/auth/session";
-import { db, inTransaction } from "@/lib/platform/db/client";
+import { db } from "@/lib/platform/db/client";
 import { limitKey } from "@/lib/platform/http/rate-limit";
-import { recordChanges } from "@/lib/platform/write/audit-log";
+import { write } from "@/lib/platform/write/write";
 
-const pairLimits = [perPair, perPairUnderAttack];
+const limits = [perPair, perAccount];
 
-/** The used-up limits among those whose keys begin with `prefix` behind the limit's name. */
-const usedUp = (prefix: string): RateLimitWhereInput => ({
+/** The used-up limits of an account, or with an empty key of all. */
+const usedUp = (accountKey: string): RateLimitWhereInput => ({
   expire: { gt: Date.now() },
-  OR: pairLimits.map(({ name, points }) => ({ key: { startsWith: `${name}:${prefix}` }, points: { gte: points } })),
+  OR: limits.map(({ name, points }) => ({ key: { startsWith: `${name}:${accountKey}` }, points: { gte: points } })),
 });
 
 /** The end of a limit by the site's clock, `now`; the limits themselves use the computer's. */
@@ -21,40 +21,32 @@ const toSiteTime = (expire: bigint | null, now: Date) => new Date(now.getTime() 
 
 /** Until when sign-ins of an account are refused somewhere, after too many failed ones; null for an unlocked account. */
 export async function findLocks(now: Date): Promise<{ endOf: (accountId: string) => Date | null }> {
-  const limits = await db().rateLimit.findMany({
+  const rows = await db().rateLimit.findMany({
     where: usedUp(""),
     select: { key: true, expire: true },
     orderBy: { expire: "asc" },
   });
-  const ends = new Map(
-    limits.map(({ key, expire }) => [key.slice(key.indexOf(":") + 1, key.indexOf(".") + 1), toSiteTime(expire, now)]),
-  );
-  return { endOf: (accountId) => ends.get(pairPrefix(accountId)) ?? null };
+  // The account is between the limit's name and the address.
+  const ends = new Map(rows.map(({ key, expire }) => [key.split(/[:.]/)[1], toSiteTime(expire, now)]));
+  return { endOf: (accountId) => ends.get(limitKey(accountId)) ?? null };
 }
 
-/** Lets a locked account sign in again; does nothing for one that is not locked. Throws 404. */
+/** Lets a locked account sign in again; does nothing for one that is not locked. */
 export async function unlockAccount(actor: Actor, id: string, now: Date): Promise<true> {
-  return inTransaction<true>(async (transaction) => {
+  return write<true>(actor, endpoints.unlockAccount, async ({ transaction, audit }) => {
     const { name } = await readAccount(transaction, id);
-    const prefix = pairPrefix(id);
+    const accountKey = limitKey(id);
     const lock = await transaction.rateLimit.findFirst({
-      where: usedUp(prefix),
+      where: usedUp(accountKey),
       select: { expire: true },
       orderBy: { expire: "desc" },
     });
     if (!lock) return true;
     await transaction.rateLimit.deleteMany({
-      where: {
-        OR: [
-          { key: `${perAccount.name}:${limitKey(id)}` },
-          ...pairLimits.map(({ name }) => ({ key: { startsWith: `${name}:${prefix}` } })),
-        ],
-      },
+      where: { OR: limits.map(({ name }) => ({ key: { startsWith: `${name}:${accountKey}` } })) },
     });
     const lockedUntil = toSiteTime(lock.expire, now);
-    await recordChanges(transaction, actor, endpoints.unlockAccount, [
-      { entity: "User", entityId: id, name, before: { lockedUntil }, after: { lockedUntil: null } },
-    ]);
+    audit({ entity: "User", entityId: id, name, before: { lockedUntil }, after: { lockedUntil: null } });
     return true;
   });
 }

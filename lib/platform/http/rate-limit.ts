@@ -1,26 +1,22 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { Pool, type QueryConfig } from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { connectionLimits } from "@/lib/platform/db/client";
-import { env } from "@/lib/platform/env";
+import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
 
-const globals = globalThis as typeof globalThis & { rateLimitPool?: Pool };
-
-/** A pool of its own, so that many sign-ins never use up the connections of the pages. */
-function pool(): Pool {
-  if (globals.rateLimitPool) return globals.rateLimitPool;
-  const { DATABASE_URL: connectionString } = env();
-  const created = new Pool({ connectionString, max: 2, ...connectionLimits });
-  // Without a listener, losing an idle connection would end the process.
-  created.on("error", () => undefined);
-  globals.rateLimitPool = created;
-  return created;
+interface Row {
+  points: number;
+  expire: bigint | null;
 }
 
-/** Leaves out the limiter's statement names: named statements break behind a transaction-pooling PgBouncer. */
-const storeClient = { query: ({ text, values }: QueryConfig) => pool().query({ text, values }) };
+/** Runs the limiter's statements through Prisma. The limiter calculates with numbers. */
+const storeClient = {
+  async query({ text, values }: { text: string; values: unknown[] }) {
+    const found = await db().$queryRawUnsafe<Row[]>(text, ...values);
+    const rows = found.map(({ points, expire }) => ({ points, expire: expire && Number(expire) }));
+    return { rows, rowCount: rows.length };
+  },
+};
 
 /** At most `points` requests in `seconds`, counted in the database and so across all instances. */
 export interface Limit {
@@ -53,30 +49,32 @@ function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
   return limiter;
 }
 
-/** Takes a point; returns the milliseconds until there is one again, or null if there was one. */
-async function takePoint(limit: Limit, key: string): Promise<number | null> {
-  try {
-    await limiterOf(limit).consume(key);
-    return null;
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return error.msBeforeNext;
-    throw error;
-  }
-}
-
-/** Takes a point of `key` and returns whether there was one. */
-export async function allow(limit: Limit, key: string): Promise<boolean> {
-  return (await takePoint(limit, key)) === null;
-}
-
-/** Takes a point of `key`. Throws 429 with Retry-After if there is none left. */
-export async function consume(limit: Limit, key: string): Promise<void> {
-  const waitMs = await takePoint(limit, key);
-  if (waitMs === null) return;
+/** 429 with Retry-After. */
+export function tooManyAttempts(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
   const headers = { "Retry-After": String(seconds) };
-  throw new AppError(429, `Too many attempts. Please try again in ${wait}.`, undefined, headers);
+  return new AppError(429, `Too many attempts. Please try again in ${wait}.`, undefined, headers);
+}
+
+/** Takes points of `key`, whether there are any left or not; returns how many it has taken, and when it has all again. */
+export async function take(
+  limit: Limit,
+  key: string,
+  points = 1,
+): Promise<{ isAllowed: boolean; taken: number; waitMs: number }> {
+  const result = await limiterOf(limit)
+    .consume(key, points)
+    .catch((refused: unknown) => refused);
+  if (!(result instanceof RateLimiterRes)) throw result;
+  const { consumedPoints: taken, msBeforeNext: waitMs } = result;
+  return { isAllowed: taken <= limit.points, taken, waitMs };
+}
+
+/** Takes points of `key`. Throws 429 with Retry-After if there are too few left. */
+export async function consume(limit: Limit, key: string, points = 1): Promise<void> {
+  const { isAllowed, waitMs } = await take(limit, key, points);
+  if (!isAllowed) throw tooManyAttempts(waitMs);
 }
 
 /** Gives `key` all of its points back. */
@@ -89,12 +87,15 @@ export async function refund(limit: Limit, key: string): Promise<void> {
   await limiterOf(limit).reward(key);
 }
 
-/** Stores `key` for the limit's duration; see wasSeen. */
-export async function markSeen(limit: Limit, key: string): Promise<void> {
-  await limiterOf(limit).set(key, 1, limit.seconds);
+/** Addresses that somebody has signed in from, alone and with the account. */
+const known: Limit = { name: "known", points: 1, seconds: 90 * 24 * 60 * 60 };
+
+/** Remembers for 90 days that somebody has signed in from where `key` stands for. */
+export async function markKnown(key: string): Promise<void> {
+  await limiterOf(known).set(key, 1, known.seconds);
 }
 
-/** Whether markSeen stored `key` within the limit's duration. */
-export async function wasSeen(limit: Limit, key: string): Promise<boolean> {
-  return (await limiterOf(limit).get(key)) !== null;
+/** Whether markKnown has remembered `key`. */
+export async function isKnown(key: string): Promise<boolean> {
+  return (await limiterOf(known).get(key)) !== null;
 }
