@@ -95,14 +95,18 @@ describe("the cache", () => {
     expect(renderings).toBe(2);
   });
 
-  it("leaves a request to Next alone when the response for everybody fails", async () => {
-    next = (_, response) => {
-      if (++renderings > 1) return void response.end("by itself");
-      response.write("half a page");
-      response.destroy();
-    };
-    expect(await (await get("/teams")).text()).toBe("by itself");
-  });
+  it.each(["breaks off", "throws"])(
+    "leaves a request to Next alone when the response for everybody %s",
+    async (way) => {
+      next = (_, response) => {
+        if (++renderings > 1) return void response.end("by itself");
+        if (way === "throws") throw new Error("raw");
+        response.write("half a page");
+        response.destroy();
+      };
+      expect(await (await get("/teams")).text()).toBe("by itself");
+    },
+  );
 });
 
 it("a request body reaches Next as it arrives", async () => {

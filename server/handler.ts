@@ -8,14 +8,13 @@ import { log } from "@/lib/platform/log";
 import { cacheableRequest } from "@/server/cacheable-request";
 import { PageCache, type RenderPage } from "@/server/page-cache";
 import { refusal } from "@/server/refused-request";
-import { renderInMemory } from "@/server/render-in-memory";
+import { type NextHandler, renderInMemory } from "@/server/render-in-memory";
 import { countCachedResponse, logRequest } from "@/server/request-log";
 import { crawlerUserAgent } from "@/server/router-requests";
 import { sendShared } from "@/server/send-shared";
 
 export interface HandlerOptions {
-  /** Next's own request handler. */
-  next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  next: NextHandler;
   /** Whether changes are received; nothing is cached otherwise. */
   isListening: () => boolean;
   /** The site's clock, in milliseconds since 1970. */
@@ -58,9 +57,9 @@ export function createHandler(options: HandlerOptions): RequestListener {
       return countCachedResponse(path, response.statusCode);
     }
     logRequest(request, response, { path, requestId });
+    response.setHeader("X-Request-Id", requestId);
     const rendered = cacheable && (await cache.fetch(cacheable, requestId).catch(logFailure));
     if (rendered) return sendShared(request, response, rendered, requestId);
-    response.setHeader("X-Request-Id", requestId);
     if (refused) throw refused;
     const client = clientAddress(request, trustedProxies);
     Object.assign(request.headers, { [clientAddressHeader]: client, "x-request-id": requestId });

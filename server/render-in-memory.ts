@@ -9,13 +9,13 @@ export interface RenderedResponse {
   body: Buffer;
 }
 
-/** Reads an address of the site. Rejects if the connection breaks. */
-export type Render = (url: string, headers: Record<string, string>) => Promise<RenderedResponse>;
+/** Next's own request handler. */
+export type NextHandler = (...parameters: Parameters<RequestListener>) => Promise<void>;
 
-/** Creates a function that has `listener` answer requests over connections inside this process. */
-export function renderInMemory(listener: RequestListener): Render {
-  const server = createServer(listener);
-  return (url, headers) =>
+/** Creates a function that has Next render an address over a connection inside this process, and rejects if that breaks. */
+export function renderInMemory(next: NextHandler) {
+  const server = createServer((request, response) => void next(request, response).catch(() => response.destroy()));
+  return (url: string, headers: Record<string, string>): Promise<RenderedResponse> =>
     new Promise((resolve, reject) => {
       const [clientSide, serverSide] = duplexPair();
       // Node 20 does not pass a closed connection on to the other side.
