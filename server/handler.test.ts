@@ -8,13 +8,16 @@ import { createHandler } from "@/server/handler";
 let server: Server;
 let base: string;
 let isListening: boolean;
+let isDatabaseUp: boolean;
 let next: (request: IncomingMessage, response: ServerResponse) => void;
 
 beforeEach(async () => {
   isListening = false;
+  isDatabaseUp = true;
   const handler = createHandler({
     next: async (request, response) => next(request, response),
     isListening: () => isListening,
+    isDatabaseUp: async () => isDatabaseUp,
     now: () => 0,
     bypassCookies: ["session"],
     siteUrl: "https://tournament.example",
@@ -63,6 +66,17 @@ describe("the cache", () => {
     renderings = 0;
     markContentChanged();
     next = (_, response) => response.writeHead(200, { "Content-Type": "text/plain" }).end(`rendering ${++renderings}`);
+  });
+
+  it("answers as before the change while the database is away, but not without notifications alone", async () => {
+    const read = async (path: string) => (await get(path)).text();
+    expect(await read("/teams")).toBe("rendering 1");
+    markContentChanged();
+    isListening = false;
+    expect(await read("/teams")).toBe("rendering 2");
+    isDatabaseUp = false;
+    expect(await read("/teams")).toBe("rendering 1");
+    expect(await read("/schedule")).toBe("rendering 3");
   });
 
   it("answers reads without the session's cookie, and not the others", async () => {

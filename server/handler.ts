@@ -5,18 +5,21 @@ import { reportedError } from "@/lib/platform/errors/reported-error";
 import { clientAddressHeader } from "@/lib/platform/http/client-address";
 import { clientAddress } from "@/lib/platform/http/forwarded-address";
 import { log } from "@/lib/platform/log";
-import { cacheableRequest } from "@/server/cacheable-request";
+import { type CacheableRequest, cacheableRequest } from "@/server/cacheable-request";
 import { PageCache, type RenderPage } from "@/server/page-cache";
 import { refusal } from "@/server/refused-request";
 import { type NextHandler, renderInMemory } from "@/server/render-in-memory";
 import { countCachedResponse, logRequest } from "@/server/request-log";
 import { crawlerUserAgent } from "@/server/router-requests";
 import { sendShared } from "@/server/send-shared";
+import type { SharedResponse } from "@/server/shared-response";
 
 export interface HandlerOptions {
   next: NextHandler;
   /** Whether changes are received; nothing is cached otherwise. */
   isListening: () => boolean;
+  /** While it is false, pages are served as they were last. */
+  isDatabaseUp: () => Promise<boolean>;
   /** The site's clock, in milliseconds since 1970. */
   now: () => number;
   /** The cookies of requests that are not answered from the cache. */
@@ -37,7 +40,7 @@ async function sendProblem(response: ServerResponse, error: AppError, requestId:
 
 /** Creates the server's request listener: it answers from the cache, or passes the request on to Next. */
 export function createHandler(options: HandlerOptions): RequestListener {
-  const { next, isListening, now, bypassCookies, siteUrl, trustedProxies } = options;
+  const { next, isListening, isDatabaseUp, now, bypassCookies, siteUrl, trustedProxies } = options;
   const read = renderInMemory(next);
   const host = new URL(siteUrl).host;
 
@@ -46,19 +49,26 @@ export function createHandler(options: HandlerOptions): RequestListener {
     read(url, { host, accept: "*/*", "user-agent": crawlerUserAgent, "x-request-id": requestId, ...headers });
   const cache = new PageCache(render, now);
 
+  /** A page as it was before the database went away. */
+  const duringOutage = async (request: CacheableRequest): Promise<SharedResponse | undefined> => {
+    const latest = cache.latest(request);
+    return latest && !(await isDatabaseUp()) ? latest : undefined;
+  };
+
   const answer = async (request: IncomingMessage, response: ServerResponse, requestId: string) => {
     request.url = relativeUrl(request.url ?? "/", siteUrl);
     const path = request.url.split("?", 1)[0] ?? "/";
     const refused = refusal(request, path);
-    const cacheable = !refused && isListening() ? cacheableRequest(request, path, bypassCookies) : null;
-    const stored = cacheable && cache.get(cacheable);
+    const cacheable = refused ? null : cacheableRequest(request, path, bypassCookies);
+    const isCurrent = isListening();
+    const stored = cacheable && (isCurrent ? cache.get(cacheable) : await duringOutage(cacheable));
     if (stored) {
       await sendShared(request, response, stored, requestId);
       return countCachedResponse(path, response.statusCode);
     }
     logRequest(request, response, { path, requestId });
     response.setHeader("X-Request-Id", requestId);
-    const rendered = cacheable && (await cache.fetch(cacheable, requestId).catch(logFailure));
+    const rendered = cacheable && isCurrent && (await cache.fetch(cacheable, requestId).catch(logFailure));
     if (rendered) return sendShared(request, response, rendered, requestId);
     if (refused) throw refused;
     const client = clientAddress(request, trustedProxies);

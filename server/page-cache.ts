@@ -40,7 +40,9 @@ export class PageCache {
       fetchMethod: async (_key, _stale, { context: { request, requestId } }) => {
         if (this.#limit.pendingCount >= maxWaiting) throw tooBusy();
         const rendered = await this.#limit(() => render(request, requestId));
-        return sharedResponse(rendered, storedStatuses(request.path));
+        const shared = sharedResponse(rendered, storedStatuses(request.path));
+        if (shared.isStored) this.#responses.set(latest(request), shared);
+        return shared;
       },
     });
   }
@@ -48,6 +50,11 @@ export class PageCache {
   /** The stored response. */
   get(request: CacheableRequest): SharedResponse | undefined {
     return this.#responses.get(this.#key(request));
+  }
+
+  /** The last response, whatever has changed since. */
+  latest(request: CacheableRequest): SharedResponse | undefined {
+    return this.#responses.get(latest(request));
   }
 
   /** The stored response, or one that is rendered for all who ask meanwhile. Throws 503 if too many renderings wait. */
@@ -60,6 +67,8 @@ export class PageCache {
     return `${contentGeneration()} ${Math.floor(this.now() / 60_000)} ${key}`;
   }
 }
+
+const latest = ({ key }: CacheableRequest): string => `latest ${key}`;
 
 function tooBusy(): AppError {
   const detail = "The site is very busy right now. Please try again in a moment.";

@@ -1,6 +1,14 @@
-import { afterEach, expect, it, vi } from "vitest";
-import { log } from "@/lib/platform/log";
-import { countCachedResponse } from "@/server/request-log";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+let log: typeof import("@/lib/platform/log").log;
+let countCachedResponse: typeof import("@/server/request-log").countCachedResponse;
+
+beforeEach(async () => {
+  // Without the counts of other tests in this process.
+  vi.resetModules();
+  ({ log } = await import("@/lib/platform/log"));
+  ({ countCachedResponse } = await import("@/server/request-log"));
+});
 
 afterEach(() => void vi.useRealTimers());
 

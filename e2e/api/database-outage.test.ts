@@ -114,13 +114,15 @@ describe("while the disk is full", () => {
 });
 
 describe("while the database is down", () => {
-  it("pages respond with 500 and the API with 503, and recover when it is up again", async () => {
+  it("cached pages are served, others respond with 500 and the API with 503, and recover when it is up again", async () => {
     expect((await page("/teams")).status).toBe(200);
     expect((await json("/api/Team")).status).toBe(200);
     expect((await page("/healthz")).status).toBe(200);
 
     site.postgres.stop();
-    const refused = await page("/teams");
+    const known = await page("/teams");
+    expect([known.status, await known.text()]).toEqual([200, expect.stringContaining("<h1")]);
+    const refused = await page("/teams?q=unknown");
     expect([refused.status, refused.headers.get("cache-control")]).toEqual([500, expect.stringMatching(/no-store/)]);
     const problem = await json("/api/Team");
     expect(problem.status).toBe(503);
