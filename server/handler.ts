@@ -4,6 +4,7 @@ import { AppError, problemResponse } from "@/lib/platform/errors/problem";
 import { reportedError } from "@/lib/platform/errors/reported-error";
 import { clientAddressHeader } from "@/lib/platform/http/client-address";
 import { clientAddress } from "@/lib/platform/http/forwarded-address";
+import { isApi } from "@/lib/platform/http/paths";
 import { log } from "@/lib/platform/log";
 import { type CacheableRequest, cacheableRequest } from "@/server/cacheable-request";
 import { PageCache, type RenderPage } from "@/server/page-cache";
@@ -51,7 +52,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
 
   /** A page as it was before the database went away. */
   const duringOutage = async (request: CacheableRequest): Promise<SharedResponse | undefined> => {
-    const latest = cache.latest(request);
+    const latest = isApi(request.path) ? undefined : cache.latest(request);
     return latest && !(await isDatabaseUp()) ? latest : undefined;
   };
 
