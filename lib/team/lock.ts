@@ -55,7 +55,7 @@ export async function updateTeam(
   after: Partial<LockedTeam>,
   released: Record<string, string> = {},
 ): Promise<void> {
-  const { id, name } = team;
+  const { id, name } = { ...team, ...after };
   await transaction.team.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
   audit({ entity: "Team", entityId: id, name, before: { ...pick(team, after), ...released }, after });
 }
