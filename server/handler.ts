@@ -59,8 +59,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
   const answer = async (request: IncomingMessage, response: ServerResponse, requestId: string) => {
     request.url = relativeUrl(request.url ?? "/", siteUrl);
     const path = request.url.split("?", 1)[0] ?? "/";
-    const refused = refusal(request, path);
-    const cacheable = refused ? null : cacheableRequest(request, path, bypassCookies);
+    const cacheable = cacheableRequest(request, path, bypassCookies);
     const isCurrent = isListening();
     const stored = cacheable && (isCurrent ? cache.get(cacheable) : await duringOutage(cacheable));
     if (stored) {
@@ -69,7 +68,9 @@ export function createHandler(options: HandlerOptions): RequestListener {
     }
     logRequest(request, response, { path, requestId });
     response.setHeader("X-Request-Id", requestId);
-    const rendered = cacheable && isCurrent && (await cache.fetch(cacheable, requestId).catch(logFailure));
+    const refused = refusal(request, path);
+    const isShared = !refused && cacheable && isCurrent;
+    const rendered = isShared && (await cache.fetch(cacheable, requestId).catch(logFailure));
     if (rendered) return sendShared(request, response, rendered, requestId);
     if (refused) throw refused;
     const client = clientAddress(request, trustedProxies);
