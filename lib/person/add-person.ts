@@ -5,8 +5,10 @@ import { lockEditionForPerson, preparePerson, toPersonData } from "@/lib/person/
 import { readPerson } from "@/lib/person/queries";
 import type { Person } from "@/lib/person/schema";
 import type { Actor } from "@/lib/platform/auth/session";
+import { db } from "@/lib/platform/db/client";
 import type { Idempotency } from "@/lib/platform/http/idempotency-key";
 import { storePictures } from "@/lib/platform/picture/commands";
+import { earlierResult } from "@/lib/platform/write/idempotency";
 import { create } from "@/lib/platform/write/write";
 
 /** Adds a person to the current edition; registrators add guests of their own country. */
@@ -16,6 +18,9 @@ export async function addPerson(
   now: Date,
   idempotency: Idempotency | null,
 ): Promise<Person> {
+  // Before anything is checked, because the deadline may have passed since.
+  const earlierId = idempotency && (await earlierResult(db(), actor, idempotency));
+  if (earlierId) return readPerson(earlierId);
   const request = await preparePerson(actor, input, now);
   const { editionId, pictures } = request;
   const personId = await create(actor, endpoints.addPerson, idempotency, async ({ transaction, audit }, id) => {

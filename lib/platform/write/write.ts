@@ -1,10 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/platform/auth/session";
-import { type Database, db, inTransaction } from "@/lib/platform/db/client";
+import { type Database, inTransaction } from "@/lib/platform/db/client";
 import type { Idempotency } from "@/lib/platform/http/idempotency-key";
 import { type AuditedChange, type AuditedEndpoint, recordChanges } from "@/lib/platform/write/audit-log";
-import { claimKey, earlierResult } from "@/lib/platform/write/idempotency";
+import { claimKey } from "@/lib/platform/write/idempotency";
 
 /** What one write may use: its transaction, who asked for it, and the audit log. */
 export interface UnitOfWork {
@@ -36,19 +36,16 @@ export function write<T>(
  * As `write`, for a write that creates a record: gives its id to `insert` and returns it. Requests with the same
  * idempotency key create one record and return its id. Throws 409 if an earlier request with the key had another body.
  */
-export async function create(
+export function create(
   actor: Actor,
   endpoint: AuditedEndpoint,
   idempotency: Idempotency | null,
   insert: (unit: UnitOfWork, id: string) => Promise<unknown>,
 ): Promise<string> {
-  // Before the transaction, so that a repeated request does not wait for locks.
-  const earlierId = idempotency && (await earlierResult(db(), actor, idempotency));
-  if (earlierId) return earlierId;
   return write(actor, endpoint, async (unit) => {
     const id = randomUUID();
-    const otherId = idempotency && (await claimKey(unit.transaction, actor, idempotency, id));
-    if (otherId) return otherId;
+    const earlierId = idempotency && (await claimKey(unit.transaction, actor, idempotency, id));
+    if (earlierId) return earlierId;
     await insert(unit, id);
     return id;
   });
