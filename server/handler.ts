@@ -19,7 +19,7 @@ export interface HandlerOptions {
   next: NextHandler;
   /** Whether changes are received; nothing is cached otherwise. */
   isListening: () => boolean;
-  /** While it is false, pages are served as they were last. */
+  /** Whether the database responds; if not, cached pages are served although they may have changed. */
   isDatabaseUp: () => Promise<boolean>;
   /** The site's clock, in milliseconds since 1970. */
   now: () => number;

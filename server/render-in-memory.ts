@@ -18,7 +18,7 @@ export function renderInMemory(next: NextHandler) {
   return (url: string, headers: Record<string, string>): Promise<RenderedResponse> =>
     new Promise((resolve, reject) => {
       const [clientSide, serverSide] = duplexPair();
-      // Node 20 does not pass a closed connection on to the other side.
+      // In Node 20, closing one end of a duplexPair does not close the other.
       clientSide.once("close", () => serverSide.destroy());
       serverSide.once("close", () => clientSide.destroy());
       server.emit("connection", serverSide);

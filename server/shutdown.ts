@@ -6,9 +6,9 @@ import { isStopping, markStopping } from "@/lib/platform/stopping";
 const timeoutMs = 10_000;
 
 /**
- * Creates the graceful shutdown of `server`. It accepts requests for `drainMs` more, while /healthz and `Connection: close`
- * send clients elsewhere; then it waits up to 10 seconds for running requests, calls `close` and exits. A second call has
- * no effect.
+ * Returns a function that stops `server` gracefully: for `drainMs` it still accepts requests, so that load balancers notice
+ * the failing /healthz; then it waits up to 10 seconds for running requests, calls `close` and exits. A second call has no
+ * effect.
  */
 export function gracefulShutdown(server: Server, close: () => Promise<void>): (drainMs?: number) => void {
   const responses = new Set<ServerResponse>();

@@ -3,7 +3,7 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** Lets the keyboard scroll it. */
+/** Focusable, so that the arrow keys can scroll it. */
 const scrollable = { role: "group", "aria-label": "Scrollable table", tabIndex: 0 } as const;
 
 /** Scrolls a table that is wider than the page in a box. One that fits has none, so its headings can stay in view. */

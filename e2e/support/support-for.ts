@@ -16,7 +16,7 @@ export async function supportFor({ baseUrl, databaseUrl }: Pick<TestSite, "baseU
     return { csv, http, data, world };
   } finally {
     vi.unstubAllEnvs();
-    // The next test file of this process needs them for the shared site.
+    // So that the next test file loads the modules again, for the shared site.
     vi.resetModules();
   }
 }

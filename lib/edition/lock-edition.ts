@@ -47,7 +47,7 @@ export async function lockEditable(
   return { current, edition };
 }
 
-/** Locks the current edition and returns it with the draft. Throws 404, 409 for any other edition. */
+/** Locks the current edition and returns it with the draft. Throws 404, and 409 for an edition that is no draft. */
 export async function lockDraft(
   transaction: Database,
   id: string,

@@ -73,7 +73,7 @@ const memberColumns = {
   assignedRoles: true,
 } as const satisfies PersonSelect;
 
-/** Copies the people with a committee role into another edition, with these roles only. */
+/** Copies the members of committees into another edition, without their other roles. */
 async function copyCommitteeMembers(
   { transaction, audit }: UnitOfWork,
   from: { id: string; committees: { key: string }[] },

@@ -46,7 +46,6 @@ async function move(actor: Actor, endpoint: AuditedEndpoint, moves: readonly Tea
   return true;
 }
 
-/** Changes the guides of teams, all or none. */
 export const moveTeams = (actor: Actor, moves: readonly TeamMove[]): Promise<true> =>
   move(actor, endpoints.moveTeams, moves);
 

@@ -19,7 +19,7 @@ function changeOf({ transfer, time, place }: Party, direction: TravelDirection, 
 
 export interface Move {
   party: Party;
-  /** The party's transfer from now on; null for none. */
+  /** The transfer to assign; null to leave the party without one. */
   transferId: string | null;
 }
 
