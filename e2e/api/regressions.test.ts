@@ -138,6 +138,16 @@ describe("people", () => {
     const team = await call("POST /api/Team", { token: registrator.token, body: teamPayload(), headers });
     expect(team.status).toBe(409);
   });
+
+  it("are returned to a repeated request, though the edit period has ended since", async () => {
+    const headers = { "Idempotency-Key": randomUUID() };
+    const body = { fullName: "Repeated Guest", ...travel };
+    const first = await call("POST /api/Person", { token: registrator.token, body, headers });
+    const late = { token: registrator.token, body, at: "2025-04-01T12:00:00Z" };
+    const repeated = await call("POST /api/Person", { ...late, headers });
+    expect([repeated.status, repeated.body.id]).toEqual([201, first.body.id]);
+    expect((await call("POST /api/Person", late)).status).toBe(403);
+  });
 });
 
 describe("a team's members", () => {
