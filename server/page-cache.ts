@@ -41,7 +41,7 @@ export class PageCache {
         if (this.#limit.pendingCount >= maxWaiting) throw tooBusy();
         const rendered = await this.#limit(() => render(request, requestId));
         const shared = sharedResponse(rendered, storedStatuses(request.path));
-        if (shared.isStored) this.#responses.set(latest(request), shared);
+        if (shared.isStored) this.#responses.set(latestKey(request), shared);
         return shared;
       },
     });
@@ -54,7 +54,7 @@ export class PageCache {
 
   /** The last response, whatever has changed since. */
   latest(request: CacheableRequest): SharedResponse | undefined {
-    return this.#responses.get(latest(request));
+    return this.#responses.get(latestKey(request));
   }
 
   /** The stored response, or one that is rendered for all who ask meanwhile. Throws 503 if too many renderings wait. */
@@ -68,7 +68,7 @@ export class PageCache {
   }
 }
 
-const latest = ({ key }: CacheableRequest): string => `latest ${key}`;
+const latestKey = ({ key }: CacheableRequest): string => `latest ${key}`;
 
 function tooBusy(): AppError {
   const detail = "The site is very busy right now. Please try again in a moment.";
