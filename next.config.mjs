@@ -30,6 +30,7 @@ const config = {
       headers: [{ key: "Content-Security-Policy", value: "default-src 'none'" }],
     },
   ],
+  redirects: async () => [{ source: "/controlPanel/warnings", destination: "/controlPanel#warnings", permanent: true }],
   // `npm test` checks the types.
   typescript: { ignoreBuildErrors: true },
   experimental: {

@@ -11,11 +11,9 @@ import { ClockStrip } from "@/components/shell/clock-strip";
 import { SiteFooter } from "@/components/shell/site-footer";
 import { SiteHeader } from "@/components/shell/site-header";
 import { currentEdition, pastEditions } from "@/lib/edition/queries";
-import { deadlinesOf, registrationState } from "@/lib/edition/rules";
 import { currentActor } from "@/lib/platform/auth/session";
 import { darkColors, lightColors } from "@/lib/platform/browser/theme";
 import { env } from "@/lib/platform/env";
-import { now } from "@/lib/platform/time/clock";
 import { workPages } from "@/lib/site/pages/account-pages";
 
 // Pages are rendered on request, so that none is stale and the build needs no database.
@@ -42,11 +40,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   preloadFonts();
-  const [actor, edition, past, instant] = await Promise.all([currentActor(), currentEdition(), pastEditions(), now()]);
-  const user = actor && {
-    name: actor.name,
-    pages: workPages(actor.role, registrationState(deadlinesOf(edition, actor.countryId), instant)),
-  };
+  const [actor, edition, past] = await Promise.all([currentActor(), currentEdition(), pastEditions()]);
+  const user = actor && { name: actor.name, pages: workPages(actor.role) };
   return (
     <html lang="en">
       <body data-user={actor?.id}>
@@ -57,7 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Skip to the content
         </a>
         <ClockStrip edition={edition} />
-        <SiteHeader shortName={edition.shortName} name={edition.name} resultsState={edition.resultsState} user={user} />
+        <SiteHeader edition={edition} pastEditions={past} user={user} />
         <main id="content" tabIndex={-1} className="print:block print:p-0">
           {children}
         </main>

@@ -13,14 +13,25 @@ import { Venue } from "@/components/contest/venue";
 import { RichText } from "@/components/ui/rich-text";
 import { daysToGo } from "@/lib/edition/countdown";
 import { currentEdition, getContest, getSchedule } from "@/lib/edition/queries";
+import type { Contest } from "@/lib/edition/schema";
 import { currentActor } from "@/lib/platform/auth/session";
 import { now } from "@/lib/platform/time/clock";
-import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
+import { toLocalDate } from "@/lib/platform/time/time";
+import { findPageEdition, type PageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 import { getParticipation } from "@/lib/team/queries";
 
 const path = "/";
 
 export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
+
+/** The page that matters most: none while registration is open, then the teams, the schedule and the results. */
+function firstPage({ base, resultsState, year }: PageEdition, contest: Contest, now: Date) {
+  const today = toLocalDate(now, contest.timeZone);
+  if (resultsState !== "HIDDEN") return { title: "Results", href: `${base}/results` };
+  if (year !== undefined) return { title: "Teams", href: `${base}/teams` };
+  if (today >= contest.startDate && today <= contest.endDate) return { title: "Schedule", href: "/schedule" };
+  return now < new Date(contest.endOfRegistrationDate) ? null : { title: "Teams", href: "/teams" };
+}
 
 export default async function HomePage({ params }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
@@ -36,9 +47,14 @@ export default async function HomePage({ params }: PublicPageProps) {
   return (
     <>
       <EventData contest={contest} edition={edition} />
-      <EditionStrip edition={edition} path={path} />
-      <Head contest={contest} countdown={isCurrent ? daysToGo(contest, instant) : null} />
-      {isCurrent && (
+      <EditionStrip edition={edition} />
+      <Head
+        contest={contest}
+        countdown={isCurrent ? daysToGo(contest, instant) : null}
+        first={firstPage(edition, contest, instant)}
+        facts={<Facts contest={contest} now={instant} />}
+      />
+      {isCurrent && (actor || instant < new Date(contest.endOfRegistrationDate)) && (
         <Greeting actor={actor} edition={await currentEdition()} now={instant}>
           {actor && <Work actor={actor} />}
         </Greeting>
@@ -48,7 +64,6 @@ export default async function HomePage({ params }: PublicPageProps) {
         {contest.welcomeText.trim() && <RichText html={contest.welcomeText} />}
         <aside className="only:col-span-full">
           <Programme items={schedule.items} base={edition.base} />
-          <Facts contest={contest} now={instant} />
         </aside>
       </div>
       <Venue {...contest} />

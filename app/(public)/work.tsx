@@ -1,4 +1,3 @@
-import { ControlPanelOverview } from "@/app/control-panel-overview";
 import { NextArrivals } from "@/components/guide/next-arrivals";
 import { toGuidedTeam } from "@/components/guide/team-view";
 import { TeamSummaries } from "@/components/team/team-summaries";
@@ -8,7 +7,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { now } from "@/lib/platform/time/clock";
 import { listTeamsOfCountry, listTeamsOfGuideUser } from "@/lib/team/queries";
 
-/** What a signed-in user works on: a registrator's teams, a guide's next arrivals, an administrator's overview. */
+/** What a signed-in user works on: a registrator's teams or a guide's next arrivals. */
 export async function Work({ actor }: { actor: Actor }) {
   switch (actor.role) {
     case "TeamRegistrator":
@@ -24,7 +23,7 @@ export async function Work({ actor }: { actor: Actor }) {
       );
     }
     case "Administrator":
-      return <ControlPanelOverview />;
+      return null;
   }
 }
 

@@ -11,11 +11,11 @@ interface EditionPageProps {
   children: ReactNode;
 }
 
-/** A public page with its heading and, in a past edition, links to the edition's other pages. */
+/** A public page with its heading and, in a past edition, a link to the current one. */
 export function EditionPage({ path, edition, lead, children }: EditionPageProps) {
   return (
     <>
-      <EditionStrip edition={edition} path={path} />
+      <EditionStrip edition={edition} />
       <PageHeader title={publicPage(path).title} lead={lead} />
       {children}
     </>

@@ -2,27 +2,25 @@ import { cityTime } from "@/lib/edition/city";
 import type { Contest } from "@/lib/edition/schema";
 import { formatInstant } from "@/lib/platform/time/time";
 
-/** Groups, team size and registration deadline at a glance. */
-export function Facts({
-  contest,
-  now,
-}: {
+interface FactsProps {
   contest: Pick<Contest, "endOfRegistrationDate" | "timeZone" | "venue">;
   now: Date;
-}) {
-  const { endOfRegistrationDate, timeZone, venue } = contest;
+}
+
+/** Groups, team size and registration deadline at a glance. */
+export function Facts({ contest: { endOfRegistrationDate, timeZone, venue }, now }: FactsProps) {
   const end = new Date(endOfRegistrationDate);
   return (
-    <dl className="mt-8 border-ink border-t-2 *:border-rule *:border-b *:py-[0.9rem] **:[dt]:text-ink-soft **:[dt]:text-sm/6">
+    <dl className="mt-4 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[auto_auto] sm:justify-start **:[dt]:text-ink-soft">
       <div>
         <dt>Groups</dt>
-        <dd className="font-semibold font-serif text-lg/7">Junior and Senior</dd>
-        <dd className="text-sm">Teams of up to four contestants, with a leader and optionally a deputy</dd>
+        <dd className="font-semibold">Junior and Senior</dd>
+        <dd>Up to four contestants a team</dd>
       </div>
       <div>
         <dt>{now < end ? "Registration ends" : "Registration ended"}</dt>
-        <dd className="font-semibold font-serif text-lg/7">{formatInstant(end, timeZone)}</dd>
-        <dd className="text-sm">{cityTime(venue)}</dd>
+        <dd className="font-semibold">{formatInstant(end, timeZone)}</dd>
+        <dd>{cityTime(venue)}</dd>
       </div>
     </dl>
   );

@@ -1,8 +1,9 @@
 import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
 import { formatDateRange } from "@/components/contest/dates";
 import { LeafTree } from "@/components/contest/leaf-tree";
 import { Actions } from "@/components/ui/actions";
-import { ButtonAnchor } from "@/components/ui/button";
+import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
 import type { Contest } from "@/lib/edition/schema";
 
 type HeroContest = Pick<Contest, "name" | "startDate" | "endDate" | "venue" | "invitationLetterUrl" | "materialsUrl">;
@@ -10,10 +11,14 @@ type HeroContest = Pick<Contest, "name" | "startDate" | "endDate" | "venue" | "i
 interface HeroProps {
   contest: HeroContest;
   countdown?: string | null;
+  /** The page to open first, before the documents. */
+  first?: { title: string; href: string } | null;
+  /** Beside the countdown. */
+  facts?: ReactNode;
 }
 
-/** The head of the home page: name, dates, venue, countdown and document links. */
-export function Hero({ contest, countdown }: HeroProps) {
+/** The head of the home page: name, dates, venue, countdown, facts, the first page to open and document links. */
+export function Hero({ contest, countdown, first, facts }: HeroProps) {
   const { name, startDate, endDate, venue } = contest;
   return (
     <section className="col-[full] border-rule border-b bg-graph bg-paper px-gutter print:bg-none">
@@ -25,16 +30,17 @@ export function Hero({ contest, countdown }: HeroProps) {
           </p>
           <p className="text-ink-soft text-lg/8">{venue}</p>
           {countdown && <Countdown text={countdown} className="mt-3" />}
+          {facts}
         </div>
         <LeafTree className="h-auto w-full max-w-100 justify-self-center max-md:mt-4 md:col-start-2 md:row-span-3 md:row-start-1 md:h-0 md:min-h-full" />
-        <Documents contest={contest} className="mt-5 max-md:col-span-2 lg:mt-8" />
+        <Documents contest={contest} first={first} className="mt-5 max-md:col-span-2 lg:mt-8" />
       </div>
     </section>
   );
 }
 
 /** The same in brief, for signed-in users, whose work comes next. */
-export function ShortHero({ contest, countdown }: HeroProps) {
+export function ShortHero({ contest, countdown, first }: HeroProps) {
   const { name, startDate, endDate, venue } = contest;
   return (
     <section className="col-[full] border-rule border-b bg-graph bg-paper px-gutter py-5 lg:py-7 print:bg-none">
@@ -45,7 +51,7 @@ export function ShortHero({ contest, countdown }: HeroProps) {
             {formatDateRange(startDate, endDate)} · {venue}
           </p>
           {countdown && <Countdown text={countdown} />}
-          <Documents contest={contest} small className="max-sm:w-full md:ml-auto" />
+          <Documents contest={contest} first={first} small className="max-sm:w-full md:ml-auto" />
         </div>
       </div>
     </section>
@@ -65,18 +71,22 @@ function Countdown({ text, className }: { text: string; className?: string }) {
   );
 }
 
-interface DocumentsProps {
-  contest: HeroContest;
+interface DocumentsProps extends Pick<HeroProps, "contest" | "first"> {
   small?: boolean;
   className?: string;
 }
 
-function Documents({ contest: { invitationLetterUrl, materialsUrl }, small, className }: DocumentsProps) {
+function Documents({ contest: { invitationLetterUrl, materialsUrl }, first, small, className }: DocumentsProps) {
   const size = small ? "sm" : "md";
   return (
     <Actions className={cx("max-sm:flex-col", className)}>
+      {first && (
+        <ButtonLink variant={small ? "secondary" : "primary"} size={size} href={first.href}>
+          {first.title}
+        </ButtonLink>
+      )}
       {invitationLetterUrl && (
-        <ButtonAnchor variant={small ? "secondary" : "primary"} size={size} href={invitationLetterUrl}>
+        <ButtonAnchor variant={small || first ? "secondary" : "primary"} size={size} href={invitationLetterUrl}>
           Invitation letter
         </ButtonAnchor>
       )}

@@ -1,38 +1,146 @@
 "use client";
 
-import { usePathname } from "next/navigation";
+import { usePathname, useSearchParams } from "next/navigation";
 import { Chevron } from "@/components/ui/chevron";
 import { Link } from "@/components/ui/link";
+import { Notice } from "@/components/ui/notice";
+import { type ControlPanelPage, controlPanelPages, panelGroups } from "@/lib/site/pages/control-panel-pages";
 
-interface PanelNavProps {
-  pages: readonly { path: string; title: string }[];
+const pages: readonly ControlPanelPage[] = controlPanelPages;
+
+export interface PanelNavProps {
+  /** All editions with the draft, the latest first. */
+  years: readonly number[];
+  currentYear: number;
 }
 
-/** The pages of the control panel; up to 768 px, a <details> element that closes on navigation opens them. */
-export function PanelNav({ pages }: PanelNavProps) {
-  const current = usePathname();
-  const title = pages.find(({ path }) => path === current)?.title;
+/** The control panel's current page, and the year that it shows. */
+function useShown(currentYear: number) {
+  const path = usePathname();
+  const year = Number(useSearchParams().get("year") ?? currentYear);
+  return { path, year, page: pages.find((one) => one.path === path) };
+}
+
+const isShownIn = (page: ControlPanelPage | undefined, year: number, currentYear: number) =>
+  year === currentYear || page?.editions === (year < currentYear ? "past" : "draft");
+
+/** The address of a page with a year, without it where the page has only the current edition. */
+const hrefOf = (page: ControlPanelPage, year: number, currentYear: number) =>
+  year !== currentYear && isShownIn(page, year, currentYear) ? `${page.path}?year=${year}` : page.path;
+
+/** The choice of the edition and the pages in groups, beside the page; below 1,024 px folded above it. */
+export function PanelNav({ years, currentYear }: PanelNavProps) {
+  const { path, year, page } = useShown(currentYear);
+  const currentPath = page?.parent ?? path;
+  const title = pages.find((one) => one.path === currentPath)?.title ?? "Overview";
   return (
-    <nav aria-label="Control panel" className="-mt-4 mb-5 border-rule border-b md:-mt-8 md:mb-8 print:hidden">
-      <details key={current} className="group/fold peer md:hidden">
+    <nav
+      aria-label="Control panel"
+      className="max-md:-mt-7 max-lg:-mt-4 max-lg:mb-5 max-lg:border-rule max-lg:border-b print:hidden"
+    >
+      <details key={path} className="group/fold peer lg:hidden">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-          <span className="font-normal text-ink-soft">Control panel</span> {title}
+          <span className="font-normal text-ink-soft">Control Panel</span> {title}
           <Chevron />
         </summary>
       </details>
-      <ul className="gap-x-4 max-md:grid max-md:grid-cols-2 max-md:pb-2 max-md:peer-not-open:hidden md:flex md:flex-wrap">
-        {pages.map(({ path, title }) => (
-          <li key={path}>
+      <div className="max-lg:pb-4 max-lg:peer-not-open:hidden max-lg:sm:columns-2 lg:sticky lg:top-4">
+        {years.length > 1 && <EditionChoice {...{ years, currentYear, year, page }} />}
+        <ul>
+          <PanelLink href="/controlPanel" title="Overview" current={path === "/controlPanel" && "page"} />
+        </ul>
+        {panelGroups.map((group) => (
+          <div key={group} className="break-inside-avoid">
+            <h2 className="mt-3 mb-0.5 ps-3.5 font-sans font-semibold text-ink-soft text-xs uppercase tracking-wider">
+              {group}
+            </h2>
+            <ul>
+              {pages
+                .filter((one) => one.group === group)
+                .map((one) => (
+                  <PanelLink
+                    key={one.path}
+                    href={hrefOf(one, year, currentYear)}
+                    title={one.title}
+                    current={one.path === currentPath && (one.path === path ? "page" : "true")}
+                  />
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function PanelLink({ href, title, current }: { href: string; title: string; current: "page" | "true" | false }) {
+  return (
+    <li>
+      <Link
+        href={href}
+        aria-current={current || undefined}
+        className="block border-transparent border-s-3 px-3 py-1.5 text-ink text-sm/5 no-underline hover:text-maple aria-[current]:border-maple aria-[current]:bg-sunk aria-[current]:font-semibold max-lg:py-2.5 forced-colors:not-aria-[current]:border-[Canvas]"
+      >
+        {title}
+      </Link>
+    </li>
+  );
+}
+
+interface EditionChoiceProps extends PanelNavProps {
+  year: number;
+  page: ControlPanelPage | undefined;
+}
+
+function nameOf(year: number, currentYear: number): string {
+  if (year === currentYear) return `${year}, current`;
+  return year > currentYear ? `${year}, draft` : String(year);
+}
+
+/** Links to the page's other editions, or to a page that has them; they work without scripts. */
+function EditionChoice({ years, currentYear, year, page }: EditionChoiceProps) {
+  const hrefIn = (other: number) => {
+    if (other === currentYear) return page?.path ?? "/controlPanel";
+    if (page && isShownIn(page, other, currentYear)) return `${page.path}?year=${other}`;
+    return `/controlPanel/${other < currentYear ? "teams" : "edition"}?year=${other}`;
+  };
+  return (
+    <details key={year} className="group/fold relative mb-3 break-inside-avoid">
+      <summary
+        className="flex min-h-9 cursor-pointer list-none items-center justify-between rounded-md border border-edge bg-sheet px-3 text-sm [&::-webkit-details-marker]:hidden"
+        aria-label={`Edition: ${nameOf(year, currentYear)}`}
+      >
+        {nameOf(year, currentYear)}
+        <Chevron />
+      </summary>
+      <ul className="absolute inset-x-0 top-full z-20 rounded-b-md border border-edge bg-sheet py-1 shadow-lifted">
+        {years.map((other) => (
+          <li key={other}>
             <Link
-              href={path}
-              aria-current={path === current ? "page" : undefined}
-              className="block border-transparent py-2 font-semibold text-ink-soft text-sm no-underline hover:text-maple aria-[current]:border-maple aria-[current]:text-ink max-md:border-l-3 max-md:pl-2 md:border-b-3 forced-colors:not-aria-[current]:border-[Canvas]"
+              href={hrefIn(other)}
+              aria-current={other === year ? "true" : undefined}
+              className="block px-3 py-1.5 text-ink text-sm no-underline hover:bg-sunk aria-[current]:font-semibold"
             >
-              {title}
+              {nameOf(other, currentYear)}
             </Link>
           </li>
         ))}
       </ul>
-    </nav>
+    </details>
+  );
+}
+
+/** Says that the page shows another edition than the current one. */
+export function EditionNotice({ currentYear }: Pick<PanelNavProps, "currentYear">) {
+  const { year, page } = useShown(currentYear);
+  if (year === currentYear || !isShownIn(page, year, currentYear)) return null;
+  return (
+    <Notice tone="warning" className="mb-6 print:hidden">
+      <p>
+        {year < currentYear
+          ? `You see the ${year} edition. It is over and cannot be changed.`
+          : `You see the ${year} edition. Only administrators see it until it is the current one.`}
+      </p>
+    </Notice>
   );
 }

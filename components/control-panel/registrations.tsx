@@ -18,7 +18,7 @@ export function Registrations({ edition, days, now }: RegistrationsProps) {
   const { endOfRegistrationDate: deadline, timeZone, deadlineExceptions } = edition;
   const extended = deadlineExceptions.filter(({ endOfRegistrationDate }) => endOfRegistrationDate > deadline).length;
   return (
-    <section aria-labelledby="registration">
+    <section className="mt-8" aria-labelledby="registration">
       <h2 id="registration" className="text-xl">
         Registration
       </h2>

@@ -33,7 +33,7 @@ export function Menu({ children }: { children: ReactNode }) {
       </details>
       <nav
         id="menu"
-        className="min-w-0 basis-full max-md:pb-4 max-md:peer-not-open:hidden print:hidden"
+        className="min-w-0 max-md:basis-full max-md:pb-4 max-md:peer-not-open:hidden md:not-print:contents print:hidden"
         aria-label="Main"
         onKeyDown={closeOnEscape}
       >

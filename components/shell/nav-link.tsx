@@ -20,14 +20,21 @@ export const navItem = cva(
 
 interface NavLinkProps extends Required<VariantProps<typeof navItem>> {
   href: string;
+  /** Whether it is current on the pages below it too. */
+  withPagesBelow?: boolean;
   children: string;
 }
 
 /** A navigation link that marks the current page and shows a pending navigation. */
-export function NavLink({ href, place, children }: NavLinkProps) {
-  const isCurrent = usePathname() === href;
+export function NavLink({ href, place, withPagesBelow, children }: NavLinkProps) {
+  const path = usePathname();
+  const isBelow = withPagesBelow && path.startsWith(`${href}/`);
   return (
-    <Link href={href} className={navItem({ place })} aria-current={isCurrent ? "page" : undefined}>
+    <Link
+      href={href}
+      className={navItem({ place })}
+      aria-current={path === href ? "page" : isBelow ? "true" : undefined}
+    >
       {children}
       {/* Delayed, because most pages load faster; outside the flow, so that it leaves no gap while hidden. */}
       <span

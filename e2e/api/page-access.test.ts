@@ -15,7 +15,7 @@ const editionPages = [
 const controlPanelPages = [
   ...["users", "users/import", "users/print", "guides", "statistics", "leaders", "people", "exportImport"],
   ...["print", "print/badges", "print/labels", "print/slips", "print/certificates", "print/diplomas"],
-  ...["teams", "contestants", "guests", "arrivals", "transfers", "transfers/print", "warnings", "results"],
+  ...["teams", "contestants", "guests", "arrivals", "transfers", "transfers/print", "results"],
   ...["edition", "exceptions", "activity"],
 ];
 

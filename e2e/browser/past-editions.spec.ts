@@ -4,7 +4,7 @@ import { insertEdition } from "@/e2e/support/factory";
 import { insertPastEdition } from "@/e2e/support/past-edition";
 import { expectPrintable } from "@/e2e/support/print";
 
-test("the footer links to a past edition, whose notice links to its pages and back; they fit a phone and print", async ({
+test("the footer links to a past edition, whose navigation links to its pages and whose notice links back; they fit a phone and print", async ({
   page,
 }) => {
   const past = await insertPastEdition();
@@ -18,10 +18,9 @@ test("the footer links to a past edition, whose notice links to its pages and ba
   await expect(page.getByRole("heading", { level: 1, name: "XI Tournament of Old" })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page
-    .getByRole("navigation", { name: `${past.year} edition` })
-    .getByRole("link", { name: "Teams" })
-    .click();
+  await page.getByRole("banner").getByText("Menu").click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Teams" }).click();
+  await expect(page).toHaveURL(`/${past.year}/teams`);
   for (const name of [past.team, ...past.people])
     await expect(page.getByRole("main").getByText(name, { exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);

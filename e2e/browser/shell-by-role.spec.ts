@@ -5,7 +5,7 @@ import { query } from "@/e2e/support/site";
 
 const whileOpen = "2025-03-20T21:58:59Z";
 
-test("on a phone a registrator opens the form from the menu, which fits with errors", async ({ page, context }) => {
+test("on a phone a registrator opens the form by the menu, which fits with errors", async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "UY");
   await setClock(context, whileOpen);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -14,7 +14,8 @@ test("on a phone a registrator opens the form from the menu, which fits with err
   await banner.getByText("Menu").click();
   await expect(banner.getByRole("link", { name: "Your teams" })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await banner.getByRole("link", { name: "Add team" }).click();
+  await banner.getByRole("link", { name: "Your teams" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Add Team" }).click();
   await expect(page).toHaveURL("/addTeam");
   await page.getByLabel("The team has a deputy leader").check();
   await page.getByRole("button", { name: "Register team" }).click();

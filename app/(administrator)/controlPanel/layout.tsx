@@ -1,19 +1,22 @@
 import "@/app/styles/table.css";
 import type { ReactNode } from "react";
-import { PanelNav } from "@/components/control-panel/panel-nav";
-import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
+import { EditionNotice, PanelNav } from "@/components/control-panel/panel-nav";
+import { currentActor } from "@/lib/platform/auth/session";
+import { listEditions } from "@/lib/site/pages/panel-edition";
 
-const pages = [
-  { path: "/controlPanel", title: "Overview" },
-  ...controlPanelPages.map(({ path, title }) => ({ path, title })),
-];
-
-/** The navigation above every page of the control panel; each page checks access itself. */
-export default function ControlPanelLayout({ children }: { children: ReactNode }) {
+/** The navigation beside every page of the control panel; each page checks access itself. */
+export default async function ControlPanelLayout({ children }: { children: ReactNode }) {
+  const actor = await currentActor();
+  if (actor?.role !== "Administrator") return children;
+  const editions = await listEditions();
+  const currentYear = editions.find(({ isCurrent }) => isCurrent)?.year ?? 0;
   return (
-    <>
-      <PanelNav pages={pages} />
-      {children}
-    </>
+    <div className="lg:not-print:grid lg:not-print:grid-cols-[10.5rem_minmax(0,1fr)] lg:gap-x-6 xl:gap-x-10">
+      <PanelNav years={editions.map(({ year }) => year)} currentYear={currentYear} />
+      <div className="min-w-0">
+        <EditionNotice currentYear={currentYear} />
+        {children}
+      </div>
+    </div>
   );
 }

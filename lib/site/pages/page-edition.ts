@@ -16,6 +16,8 @@ export interface PageEdition {
   resultsState: ResultsState;
   /** The prefix of the edition's paths: "" or, for a past edition, "/2024". */
   base: "" | `/${number}`;
+  /** The address of the same page in the current edition, or of its home page if it has none. */
+  currentPath: string;
 }
 
 function requireShown(path: string, { resultsState }: { resultsState: ResultsState }): void {
@@ -32,11 +34,12 @@ export async function findPageEdition(path: string, params: PublicPageProps["par
   if (year === undefined) {
     requireShown(path, current);
     const { name, shortName, resultsState } = current;
-    return { year: undefined, name, shortName, resultsState, base: "" };
+    return { year: undefined, name, shortName, resultsState, base: "", currentPath: path };
   }
   if (year === String(current.year)) redirect(path);
   const past = (await pastEditions()).find((edition) => String(edition.year) === year);
   if (!past) notFound();
   requireShown(path, past);
-  return { ...past, base: `/${past.year}` };
+  const currentPath = path === "/results" && current.resultsState === "HIDDEN" ? "/" : path;
+  return { ...past, base: `/${past.year}`, currentPath };
 }

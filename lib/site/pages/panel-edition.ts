@@ -1,5 +1,6 @@
 import "server-only";
 import { notFound } from "next/navigation";
+import { cache } from "react";
 import { db } from "@/lib/platform/db/client";
 
 const select = {
@@ -14,28 +15,32 @@ const select = {
   isCurrent: true,
 } as const;
 
-async function chooseEdition(
-  { year }: { year?: string | string[] },
-  isOffered: (year: number, currentYear: number) => boolean,
-) {
-  const editions = await db().edition.findMany({ select, orderBy: { year: "desc" } });
-  const current = editions.find(({ isCurrent }) => isCurrent);
-  if (!current) notFound();
-  const offered = editions.filter((one) => isOffered(one.year, current.year));
-  const edition = year === undefined ? current : offered.find((one) => String(one.year) === year);
-  if (!edition) notFound();
-  return { ...edition, currentYear: current.year, years: offered.map((one) => one.year) };
+/** All editions with the draft of the next one, the latest first; read once per request. */
+export const listEditions = cache(() => db().edition.findMany({ select, orderBy: { year: "desc" } }));
+
+export type PanelEdition = Awaited<ReturnType<typeof listEditions>>[number];
+
+interface Params {
+  year?: string | string[];
 }
 
-type Params = Parameters<typeof chooseEdition>[0];
+async function findEdition(
+  { year }: Params,
+  isShown: (year: number, currentYear: number) => boolean,
+): Promise<PanelEdition> {
+  const editions = await listEditions();
+  const current = editions.find(({ isCurrent }) => isCurrent);
+  if (!current) notFound();
+  if (year === undefined) return current;
+  const edition = editions.find((one) => String(one.year) === year && isShown(one.year, current.year));
+  return edition ?? notFound();
+}
 
 /**
- * The edition that a page of the control panel shows, by its search parameters: that of `?year=` or the current one, and
- * the years to choose from, the latest first. Shows the 404 page for any other year.
+ * The edition that a page of the control panel shows, by its search parameters: that of `?year=`, which is not a draft, or
+ * the current one. Shows the 404 page for any other year.
  */
-export const findPanelEdition = (params: Params) => chooseEdition(params, (year, current) => year <= current);
+export const findPanelEdition = (params: Params) => findEdition(params, (year, current) => year <= current);
 
 /** As `findPanelEdition`, for the page that edits the current edition and the draft of the next one. */
-export const findEditableEdition = (params: Params) => chooseEdition(params, (year, current) => year >= current);
-
-export type PanelEdition = Awaited<ReturnType<typeof findPanelEdition>>;
+export const findEditableEdition = (params: Params) => findEdition(params, (year, current) => year >= current);

@@ -3,28 +3,15 @@ import { readEdition } from "@/lib/edition/queries";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
-import { toLocalDate } from "@/lib/platform/time/time";
 import { arrivedAt, newestMark } from "@/lib/travel/arrivals/arrived";
 import { markable } from "@/lib/travel/arrivals/markable";
 import { listParties } from "@/lib/travel/arrivals/parties";
-import { countArrived, dayOf, headcount } from "@/lib/travel/arrivals/rules";
 import type { Journeys } from "@/lib/travel/arrivals/schema";
 
 /** Who travels to or from the current edition or that of a year. */
 export async function readJourneys(direction: TravelDirection, year?: number): Promise<Journeys> {
   const { id } = await readEdition(year);
   return listParties(db(), id, direction);
-}
-
-/** How many people have arrived in an edition, how many are expected on the day of `now`, and how many of those are there. */
-export async function countArrivals({ id, timeZone }: { id: string; timeZone: string }, now: Date) {
-  const { parties, alone } = await listParties(db(), id, "ARRIVAL");
-  const expected = parties.filter((party) => dayOf(party, timeZone) === toLocalDate(now, timeZone));
-  return {
-    arrived: countArrived([...parties, { people: alone }]),
-    today: headcount(expected),
-    arrivedToday: countArrived(expected),
-  };
 }
 
 /** A number that changes with every write for administrators, and with each mark of their people for guides. */

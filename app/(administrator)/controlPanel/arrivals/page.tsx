@@ -6,7 +6,6 @@ import { directionParams, readDirection } from "@/components/arrival/direction";
 import { DirectionSwitch } from "@/components/arrival/direction-switch";
 import { LiveRefresh } from "@/components/arrival/live-refresh";
 import { totalsText } from "@/components/arrival/totals";
-import { EditionSwitch } from "@/components/control-panel/edition-switch";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
@@ -48,7 +47,6 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
           </>
         }
       />
-      <EditionSwitch path={path} edition={edition} />
       <DirectionSwitch path={path} direction={direction} year={shown.year} />
       {isCurrent && <LiveRefresh version={version} intervalMs={1_000} />}
       {journeys.parties.length + journeys.alone.length === 0 ? (

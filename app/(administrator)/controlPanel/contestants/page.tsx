@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { contestantColumns, contestantFilters } from "@/components/contestant/contestant-columns";
-import { EditionSwitch } from "@/components/control-panel/edition-switch";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
@@ -21,7 +20,6 @@ export default async function ContestantsPage({ searchParams }: { searchParams: 
   return (
     <>
       <PageHeader compact title="Contestants" />
-      <EditionSwitch path={path} edition={edition} />
       <DataTable
         name="contestants"
         title="List of contestants"

@@ -5,7 +5,7 @@ import { ExportForm } from "@/components/contestant/csv/export-form";
 import { ImportForm } from "@/components/contestant/csv/import-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
+import { findPanelEdition, listEditions } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/exportImport";
 
@@ -13,7 +13,8 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 export default async function ExportImportPage() {
   await requirePage(path);
-  const { year, years } = await findPanelEdition({});
+  const { year } = await findPanelEdition({});
+  const years = (await listEditions()).map((edition) => edition.year).filter((one) => one <= year);
   return (
     <>
       <PageHeader compact title="Export/Import" />

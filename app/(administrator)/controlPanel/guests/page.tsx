@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
-import { EditionSwitch } from "@/components/control-panel/edition-switch";
 import { guestActions, guestColumns, guestFilters } from "@/components/person/admin/guest-columns";
 import { AddPersonForm, EditPersonForm } from "@/components/person/admin/person-form";
 import { Actions } from "@/components/ui/actions";
@@ -57,7 +56,6 @@ export default async function GuestsPage({ searchParams }: { searchParams: Promi
         title="Guests"
         lead={`Registrators add their country's guests.${isFormShown ? "" : ` All times are ${cityTime(edition.venue)}.`}`}
       />
-      <EditionSwitch path={path} edition={edition} />
       {isFormShown && <GuestForm id={String(guest)} />}
       {isCurrent && !isFormShown && (
         <Actions className="mb-8 print:hidden">

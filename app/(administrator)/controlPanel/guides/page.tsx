@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
-import { EditionSwitch } from "@/components/control-panel/edition-switch";
 import { type GuideRow, guideDetailsColumns, guideTeamsColumns } from "@/components/guide/admin/guide-columns";
 import { AddGuideForm, EditGuideForm } from "@/components/guide/admin/guide-form";
 import { UnassignedTeams } from "@/components/guide/admin/unassigned-teams";
@@ -46,7 +45,6 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
   return (
     <>
       <PageHeader compact title="Guides" />
-      <EditionSwitch path={path} edition={edition} />
       {edited && <EditGuideForm key={edited.id} guide={edited} {...form} />}
       {isCurrent && teams.length > 0 && (
         <UnassignedTeams

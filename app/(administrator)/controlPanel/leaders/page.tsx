@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { EditionSwitch } from "@/components/control-panel/edition-switch";
 import { groupLeaders } from "@/components/leader/group-leaders";
 import { leaderColumns, leaderFilters } from "@/components/leader/leader-columns";
 import { UnusedLeaders } from "@/components/leader/unused-leaders";
@@ -30,7 +29,6 @@ export default async function LeadersPage({ searchParams }: { searchParams: Prom
   return (
     <>
       <PageHeader compact title="Leaders" />
-      <EditionSwitch path={path} edition={edition} />
       <DataTable
         name="leaders"
         title="List of leaders"

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
-import { EditionSwitch } from "@/components/control-panel/edition-switch";
 import { type PersonRow, personActions, personColumns, personFilters } from "@/components/person/admin/person-columns";
 import { AddPersonForm, EditPersonForm } from "@/components/person/admin/person-form";
 import { DataTable } from "@/components/ui/data-table";
@@ -83,7 +82,6 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
           </>
         }
       />
-      <EditionSwitch path={path} edition={shown} />
       {person && (
         <EditPersonForm
           list="people"

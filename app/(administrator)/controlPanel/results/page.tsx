@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { EditionSwitch } from "@/components/control-panel/edition-switch";
 import { GroupResultsPanel } from "@/components/result/group-results-panel";
 import { GroupSwitch } from "@/components/result/group-switch";
 import { rankingColumns, rankingFilters } from "@/components/result/ranking-columns";
@@ -42,7 +41,6 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
   return (
     <>
       <PageHeader compact title="Results" lead={leads[state]} />
-      <EditionSwitch path={path} edition={edition} />
       {edition.isCurrent && (
         <ResultsStateForm
           record={{ state, unofficialAwarded, version }}

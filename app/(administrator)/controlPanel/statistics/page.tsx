@@ -3,7 +3,6 @@ import { accountMetadata } from "@/app/metadata";
 import { countryColumns, operatingSystemColumns, tShirtColumns } from "@/components/contest/statistics-columns";
 import { StatisticsFigures } from "@/components/contest/statistics-figures";
 import { countryRows } from "@/components/contest/statistics-rows";
-import { EditionSwitch } from "@/components/control-panel/edition-switch";
 import { BarChart } from "@/components/ui/bar-chart";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
@@ -40,7 +39,6 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
         title="Statistics"
         lead={`${plural(countriesCount, "country has", "countries have")} contestants. Junior, Senior and All count official teams.`}
       />
-      <EditionSwitch path={path} edition={edition} />
       <StatisticsFigures rows={countries} />
       <div className={tableAndChart}>
         <DataTable

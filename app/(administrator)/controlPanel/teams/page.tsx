@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { EditionSwitch } from "@/components/control-panel/edition-switch";
 import { teamColumns, teamTableFilters } from "@/components/team/team-columns";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
@@ -28,7 +27,6 @@ export default async function TeamsPage({ searchParams }: { searchParams: Promis
         title={`Teams · ${teams.length}`}
         lead={`${withdrawn > 0 ? `${withdrawn} of them withdrawn. ` : ""}All times are ${cityTime(edition.venue)}.`}
       />
-      <EditionSwitch path={path} edition={edition} />
       <DataTable
         name="teams"
         title="List of teams"

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { directionParams, readDirection } from "@/components/arrival/direction";
 import { DirectionSwitch } from "@/components/arrival/direction-switch";
-import { EditionSwitch } from "@/components/control-panel/edition-switch";
 import { AssignParties } from "@/components/transfer/assign-parties";
 import { MovedParties } from "@/components/transfer/moved-parties";
 import { partyGroups, transferOptions, waitingPlaces } from "@/components/transfer/options";
@@ -38,7 +37,6 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
   return (
     <>
       <PageHeader compact title="Transfers" lead={`All times are ${cityTime(edition.venue)}.`} />
-      <EditionSwitch path={path} edition={edition} />
       <DirectionSwitch path={path} direction={direction} year={shown.year} />
       <Actions className="mb-8">
         {choices && <AddTransfer choices={choices} />}

@@ -1,0 +1,111 @@
+import "server-only";
+import { leadsTeam, participating, travelling } from "@/lib/edition/participating";
+import { guestRole } from "@/lib/edition/person-roles";
+import { currentEdition } from "@/lib/edition/queries";
+import { type EditionRow, textColumns } from "@/lib/edition/views";
+import type { PersonWhereInput } from "@/lib/generated/prisma/models";
+import { withoutTeam } from "@/lib/identity/queries";
+import { db } from "@/lib/platform/db/client";
+import { toLocalDate } from "@/lib/platform/time/time";
+import { publicationWarnings } from "@/lib/result/publication";
+import { readResults } from "@/lib/result/queries";
+import type { Preparations } from "@/lib/site/pages/first-steps";
+import { type MissingCounts, type OverviewFacts, type Phase, phaseOf } from "@/lib/site/pages/overview";
+import { listWarnings } from "@/lib/team/warning-queries";
+import type { Warning } from "@/lib/team/warnings";
+import { countArrived, dayOf, headcount } from "@/lib/travel/arrivals/rules";
+import type { Party } from "@/lib/travel/arrivals/schema";
+import { listTransfers } from "@/lib/travel/transfers/queries";
+import { partyNotes } from "@/lib/travel/transfers/rules";
+
+const current = { edition: { isCurrent: true } } as const;
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+async function countMissing(where: PersonWhereInput): Promise<MissingCounts> {
+  const columns = { _all: true, pictureHash: true, nativeName: true, tShirtSize: true } as const;
+  const { _all, ...given } = await db().person.count({ where: { ...current, ...where }, select: columns });
+  return {
+    picture: _all - given.pictureHash,
+    nativeName: _all - given.nativeName,
+    tShirtSize: _all - given.tShirtSize,
+  };
+}
+
+/** Who arrives today, next and without a vehicle that fits. */
+async function readArrivals({ id, timeZone }: EditionRow, now: Date) {
+  const { transfers, parties } = await listTransfers(id, "ARRIVAL");
+  const today = toLocalDate(now, timeZone);
+  const expected = parties.filter((party) => dayOf(party, timeZone) === today);
+  const isAwaited = (party: Party) =>
+    (dayOf(party, timeZone) ?? "") >= today && party.people.some(({ arrivedAt }) => arrivedAt === null);
+  return {
+    today: { expected: headcount(expected), arrived: countArrived(expected) },
+    withoutVehicle: parties.filter(({ time, transfer }) => time && !transfer).map(({ name }) => name),
+    notFitting: transfers.flatMap((transfer) =>
+      transfer.parties.filter((party) => partyNotes(party, transfer, timeZone).length > 0).map(({ name }) => name),
+    ),
+    arrivingNext: parties.filter(isAwaited).slice(0, 5),
+  };
+}
+
+/** What is missing for publishing hidden results that have points. */
+async function readUnpublished({ id, resultsState }: EditionRow) {
+  const unpublished =
+    resultsState === "HIDDEN"
+      ? await db().contestant.count({ where: { ...current, team: participating, scores: { some: {} } } })
+      : 0;
+  const { groups } = unpublished > 0 ? await readResults(id) : { groups: [] };
+  return { unpublished, publicationWarnings: publicationWarnings(groups) };
+}
+
+export interface Overview {
+  phase: Phase;
+  facts: OverviewFacts;
+  warnings: Warning[];
+  arrivingNext: Party[];
+}
+
+/** What waits for an administrator in the current edition at `now`. */
+export async function readOverview(edition: EditionRow, now: Date): Promise<Overview> {
+  const contestants = { ...current, team: participating } as const;
+  const [newTeams, teamsWithoutGuide, registratorsWithoutTeam, contestantsWithoutUserName, contestantsWithoutSeat] =
+    await Promise.all([
+      db().team.count({
+        where: { ...participating, ...current, createdAt: { gt: new Date(now.getTime() - weekMs), lte: now } },
+      }),
+      db().team.count({ where: { ...participating, ...current, guideId: null } }),
+      db().user.count({ where: withoutTeam }),
+      db().contestant.count({ where: { ...contestants, username: null } }),
+      db().contestant.count({
+        where: { ...current, team: travelling, OR: [1, 2].map((day) => ({ days: { none: { day } } })) },
+      }),
+    ]);
+  const [warnings, { arrivingNext, ...arrivals }, results, ofContestants, ofLeaders, ofGuests] = await Promise.all([
+    listWarnings(),
+    readArrivals(edition, now),
+    readUnpublished(edition),
+    countMissing({ contestant: { team: participating } }),
+    countMissing({ leader: leadsTeam }),
+    countMissing({ assignedRoles: { has: guestRole } }),
+  ]);
+  const facts = {
+    ...{ newTeams, teamsWithoutGuide, registratorsWithoutTeam, contestantsWithoutUserName, contestantsWithoutSeat },
+    ...arrivals,
+    ...results,
+    warnings: warnings.length,
+    missing: { contestants: ofContestants, leaders: ofLeaders, guests: ofGuests },
+  };
+  return { phase: phaseOf(edition, now), facts, warnings, arrivingNext };
+}
+
+/** What the current edition has of what it needs before registration opens (lib/site/pages/first-steps.ts). */
+export async function getPreparations(): Promise<Preparations> {
+  const { id, contactEmail, endOfRegistrationDate } = await currentEdition();
+  const [texts, registrators, guides, teams] = await Promise.all([
+    db().edition.findUniqueOrThrow({ where: { id }, select: textColumns }),
+    db().user.count({ where: { role: "TeamRegistrator" } }),
+    db().guide.count({ where: current }),
+    db().team.count({ where: current }),
+  ]);
+  return { contactEmail, endOfRegistrationDate, ...texts, registrators, guides, teams };
+}

@@ -1,0 +1,155 @@
+import { endOfEditDate } from "@/lib/edition/rules";
+import { detailLabels } from "@/lib/person/labels";
+import { addDays, dateText, toLocalDate } from "@/lib/platform/time/time";
+import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
+
+/** What an administrator is busy with. */
+export type Phase = "registration" | "preparation" | "contest" | "results";
+
+interface EditionDates {
+  startDate: Date;
+  endDate: Date;
+  endOfRegistrationDate: Date;
+  timeZone: string;
+}
+
+/** The phase of the year: contest week begins seven days before the tournament. */
+export function phaseOf(edition: EditionDates, now: Date): Phase {
+  const today = toLocalDate(now, edition.timeZone);
+  if (today > dateText(edition.endDate)) return "results";
+  if (today >= addDays(dateText(edition.startDate), -7)) return "contest";
+  return now < endOfEditDate(edition) ? "registration" : "preparation";
+}
+
+/** How many people lack each detail. */
+export type MissingCounts = Record<"picture" | "nativeName" | "tShirtSize", number>;
+
+/** What waits for an administrator in the current edition. */
+export interface OverviewFacts {
+  /** Teams registered in the last seven days. */
+  newTeams: number;
+  teamsWithoutGuide: number;
+  registratorsWithoutTeam: number;
+  contestantsWithoutUserName: number;
+  contestantsWithoutSeat: number;
+  /** People who are expected today, and how many of them have arrived. */
+  today: { expected: number; arrived: number };
+  /** The names of parties that arrive without a vehicle, and of those that no longer fit theirs. */
+  withoutVehicle: readonly string[];
+  notFitting: readonly string[];
+  /** What was registered despite a warning. */
+  warnings: number;
+  /** Contestants with points while the results are hidden, and what is missing for publishing them. */
+  unpublished: number;
+  publicationWarnings: readonly string[];
+  missing: Record<"contestants" | "leaders" | "guests", MissingCounts>;
+}
+
+export interface OverviewItem {
+  count: number;
+  /** What is counted, such as "teams without a guide". */
+  text: string;
+  /** The page where it is settled, with the filter that shows what is counted. */
+  href: string;
+  note?: string;
+  /** How much of the whole is done, from 0 to 1. */
+  progress?: number;
+}
+
+type Noun = readonly [one: string, many: string];
+
+function item(
+  count: number,
+  [one, many]: Noun,
+  path: ControlPanelPath | "#warnings",
+  filter: Record<string, string> = {},
+): OverviewItem {
+  const query = new URLSearchParams(filter).toString();
+  return { count, text: count === 1 ? one : many, href: query ? `${path}?${query}` : path };
+}
+
+/** Such as "Binary Storks, Modulo Magpies and 2 more". */
+function listNames(names: readonly string[]): string {
+  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names;
+  return new Intl.ListFormat("en-GB").format(shown);
+}
+
+const lacking = ([one, many]: Noun, what: string): Noun => [`${one} without ${what}`, `${many} without ${what}`];
+
+const contestant: Noun = ["contestant", "contestants"];
+
+/** What to do in a phase, the most urgent first. */
+export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
+  const { today, withoutVehicle, notFitting, publicationWarnings } = facts;
+  const newTeams = item(
+    facts.newTeams,
+    ["team registered in the last seven days", "teams registered in the last seven days"],
+    "/controlPanel/teams",
+  );
+  const registrators = item(
+    facts.registratorsWithoutTeam,
+    lacking(["registrator", "registrators"], "a team"),
+    "/controlPanel/users",
+    { state: "No team" },
+  );
+  const guides = item(facts.teamsWithoutGuide, lacking(["team", "teams"], "a guide"), "/controlPanel/guides");
+  const warnings = item(facts.warnings, ["registration to check", "registrations to check"], "#warnings");
+  const people: Noun = [`of ${today.expected} people arrived today`, `of ${today.expected} people arrived today`];
+  const arrivals = {
+    ...item(today.arrived, people, "/controlPanel/arrivals"),
+    progress: today.arrived / today.expected,
+  };
+  const vehicles = {
+    ...item(withoutVehicle.length, lacking(["party", "parties"], "a vehicle"), "/controlPanel/transfers"),
+    note: listNames(withoutVehicle),
+  };
+  const moved = {
+    ...item(
+      notFitting.length,
+      ["party that no longer fits its vehicle", "parties that no longer fit their vehicle"],
+      "/controlPanel/transfers",
+    ),
+    note: listNames(notFitting),
+  };
+  const credentials = [
+    item(facts.contestantsWithoutUserName, lacking(contestant, "a user name"), "/controlPanel/contestants", {
+      missing: "User name",
+    }),
+    item(facts.contestantsWithoutSeat, lacking(contestant, "a seat"), "/controlPanel/contestants", { missing: "Seat" }),
+  ];
+  const results = {
+    ...item(
+      facts.unpublished,
+      ["contestant with points; the results are hidden", "contestants with points; the results are hidden"],
+      "/controlPanel/results",
+    ),
+    note: publicationWarnings.join(" "),
+  };
+  const ofPhase: Record<Phase, OverviewItem[]> = {
+    registration: [newTeams, registrators, guides, warnings],
+    preparation: [guides, vehicles, moved, ...credentials, warnings],
+    contest: [...(today.expected > 0 ? [arrivals] : []), results, vehicles, moved, guides, ...credentials, warnings],
+    results: [results, warnings],
+  };
+  return ofPhase[phase].filter((one) => one.count > 0 || one === arrivals);
+}
+
+const details = { picture: "a picture", nativeName: "a native name", tShirtSize: "a T-shirt size" };
+
+type Detail = keyof MissingCounts;
+
+/** The details that people lack, by list. */
+export function listMissing({ missing }: Pick<OverviewFacts, "missing">): OverviewItem[] {
+  const lists = [
+    { noun: contestant, path: "/controlPanel/contestants", counts: missing.contestants },
+    { noun: ["leader", "leaders"], path: "/controlPanel/leaders", counts: missing.leaders },
+    { noun: ["guest", "guests"], path: "/controlPanel/guests", counts: missing.guests },
+  ] as const;
+  return lists
+    .flatMap(({ noun, path, counts }) =>
+      (Object.keys(details) as Detail[]).map((detail) =>
+        item(counts[detail], lacking(noun, details[detail]), path, { missing: detailLabels[detail] }),
+      ),
+    )
+    .filter(({ count }) => count > 0);
+}
