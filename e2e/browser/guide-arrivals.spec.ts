@@ -26,6 +26,7 @@ test.use({
   expectedErrors: [
     "net::ERR_INTERNET_DISCONNECTED /",
     "console: An unknown error occurred when fetching the script",
+    "console: Failed to fetch RSC payload",
     // The session has ended, or another guide has signed in.
     "401 /api/Arrival/",
     "403 /api/Arrival/marks",
