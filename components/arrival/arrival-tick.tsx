@@ -21,28 +21,38 @@ export function useArrived(): (person: Arriving) => boolean {
 
 interface TickProps {
   checked: boolean;
+  /** Whether only some of several people have arrived. */
+  isPartial?: boolean;
   onChange: () => void;
-  children: ReactNode;
+  /** Names a tick without a visible text. */
+  label?: string;
+  children?: ReactNode;
   /** In small letters below. */
   note?: string;
   className?: string;
 }
 
-function Tick({ checked, onChange, children, note, className }: TickProps) {
+function Tick({ checked, isPartial = false, onChange, label, children, note, className }: TickProps) {
   const isHydrated = useHydrated();
   return (
     <label className={cx("flex min-h-12 items-center gap-3 py-1.5", className)}>
       <input
         type="checkbox"
         className="size-6 flex-none accent-maple-fill"
+        ref={(input) => {
+          if (input) input.indeterminate = isPartial;
+        }}
+        aria-label={label}
         checked={checked}
         onChange={onChange}
         disabled={!isHydrated}
       />
-      <span className="wrap-anywhere min-w-0 leading-snug">
-        {children}
-        {note && <span className="block text-ink-soft text-xs">{note}</span>}
-      </span>
+      {children && (
+        <span className="wrap-anywhere min-w-0 leading-snug">
+          {children}
+          {note && <span className="block text-ink-soft text-xs">{note}</span>}
+        </span>
+      )}
     </label>
   );
 }
@@ -74,11 +84,13 @@ export function ArrivalTick({ person, role, children }: ArrivalTickProps) {
 
 interface AllArrivedTickProps {
   people: readonly Arriving[];
-  children: ReactNode;
+  /** Names the tick if it has no children. */
+  label?: string;
+  children?: ReactNode;
 }
 
 /** One tick for several people. Needs ArrivalMarks around it. */
-export function AllArrivedTick({ people, children }: AllArrivedTickProps) {
+export function AllArrivedTick({ people, label, children }: AllArrivedTickProps) {
   const { mark } = useArrivalMarks();
   const hasArrived = useArrived();
   const missing = people.filter((person) => !hasArrived(person));
@@ -91,7 +103,13 @@ export function AllArrivedTick({ people, children }: AllArrivedTickProps) {
     );
   };
   return (
-    <Tick checked={isComplete} onChange={change} className="font-semibold">
+    <Tick
+      checked={isComplete}
+      isPartial={!isComplete && missing.length < people.length}
+      onChange={change}
+      label={label}
+      className="font-semibold"
+    >
       {children}
     </Tick>
   );

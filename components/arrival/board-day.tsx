@@ -1,7 +1,9 @@
 import { useId } from "react";
-import { BoardPlace } from "@/components/arrival/board-place";
+import { PartyRow } from "@/components/arrival/party-row";
 import { totalsText } from "@/components/arrival/totals";
 import { BarChart } from "@/components/ui/bar-chart";
+import { Chevron } from "@/components/ui/chevron";
+import { TableScroll } from "@/components/ui/table-scroll";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { formatDate, weekdayOf } from "@/lib/platform/time/time";
 import { countArrived, type DayOfParties, type HourOfParties, headcount } from "@/lib/travel/arrivals/rules";
@@ -25,6 +27,8 @@ const charts = {
   },
 };
 
+const columns = ["Time", "Place", "Team or guest", "Vehicle", "Arrived"];
+
 interface BoardDayProps {
   day: DayOfParties;
   direction: TravelDirection;
@@ -32,28 +36,47 @@ interface BoardDayProps {
   canMark: boolean;
 }
 
-/** A day's people per hour, and its parties by place. */
-export function BoardDay({ day: { day, parties, places, hours }, direction, ...board }: BoardDayProps) {
+/** A day's parties by time, and its people per hour. */
+export function BoardDay({ day: { day, parties, hours }, direction, ...row }: BoardDayProps) {
   const id = useId();
   const { title, series, values } = charts[direction];
   return (
-    <section aria-labelledby={id} className="mt-10">
+    <section aria-labelledby={id} className="mt-8">
       <h2 id={id} className="text-xl">
         {day ? `${weekdayOf(day)}, ${formatDate(day)}` : "No time given"}
       </h2>
-      <p className="mb-4 text-ink-soft">{totalsText(parties)}</p>
+      <p className="mb-2 text-ink-soft">{totalsText(parties)}</p>
+      <TableScroll>
+        <table className="data-table table-cards" aria-labelledby={id}>
+          <thead className="not-print:max-[800px]:hidden">
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="h-10">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {parties.map((party) => (
+              <PartyRow key={party.id} party={party} {...row} />
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
       {day && (
-        <div className="max-w-measure">
+        <details className="group/fold mt-4 max-w-measure print:hidden">
+          <summary className="flex w-fit cursor-pointer list-none items-center gap-3 py-1 font-semibold text-maple [&::-webkit-details-marker]:hidden">
+            {title}
+            <Chevron />
+          </summary>
           <BarChart
             title={title}
             series={series}
             bars={hours.map(({ hour, parties }) => ({ label: hour ?? "", values: values(parties) }))}
           />
-        </div>
+        </details>
       )}
-      {places.map((place) => (
-        <BoardPlace key={place.place} place={place} dayId={id} {...board} />
-      ))}
     </section>
   );
 }

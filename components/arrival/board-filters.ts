@@ -5,6 +5,7 @@ import {
   type TableColumn,
   type TableFilter,
 } from "@/components/ui/table-state";
+import { findOption } from "@/lib/platform/validation/find-option";
 import { dayOf } from "@/lib/travel/arrivals/rules";
 import type { Journeys, LoneTraveller, Party, PartyMember } from "@/lib/travel/arrivals/schema";
 
@@ -54,8 +55,7 @@ function transferValues({ transfer }: Party): string[] {
   return transfer.moved ? ["With transfer", "Time or place changed"] : ["With transfer"];
 }
 
-const partyFilters = (timeZone: string): readonly TableFilter<Party>[] => [
-  { name: "day", title: "Day", values: (party) => [dayOf(party, timeZone) ?? "No time"] },
+const partyFilters: readonly TableFilter<Party>[] = [
   { name: "place", title: "Place", values: ({ place }) => (place === null ? [] : [place]) },
   ...commonFilters<Party>(({ people }) => people),
   { name: "transfer", title: "Transfer", values: transferValues },
@@ -63,14 +63,27 @@ const partyFilters = (timeZone: string): readonly TableFilter<Party>[] => [
 
 const loneFilters = commonFilters<LoneTraveller>((person) => [person]);
 
-/** The search and filters of the board, and who matches them. */
-export function filterBoard({ parties, alone }: Journeys, params: SearchParams, timeZone: string) {
-  const filters = partyFilters(timeZone);
-  const state = readTableState(params, parties, partyColumns, filters);
+export const allDays = "all";
+export const noTime = "No time";
+
+/**
+ * The search and filters of the board, the days to choose from, and who matches. Without `?day=` it shows today or, if
+ * nobody travels today, the first day; a search is in all days.
+ */
+export function filterBoard({ parties, alone }: Journeys, params: SearchParams, timeZone: string, today: string) {
+  const { day: chosen, ...others } = params;
+  const state = readTableState(others, parties, partyColumns, partyFilters);
+  const dayText = (party: Party) => dayOf(party, timeZone) ?? noTime;
+  const days = [...new Set(parties.map(dayText)), allDays];
+  const usual = state.q ? allDays : (findOption(days, today) ?? days[0]);
+  const shownDay = findOption(days, chosen) ?? usual;
+  const shown = parties.filter((party) => shownDay === allDays || dayText(party) === shownDay);
   return {
-    state,
-    filters,
-    parties: selectRows(parties, partyColumns, filters, state),
+    state: chosen === undefined ? state : { ...state, otherParams: { ...state.otherParams, day: String(chosen) } },
+    filters: partyFilters,
+    days,
+    shownDay,
+    parties: selectRows(shown, partyColumns, partyFilters, state),
     alone: selectRows(alone, loneColumns, loneFilters, state),
     isFiltered: state.q !== "" || Object.values(state.filterValues).some(Boolean),
   };

@@ -2,18 +2,27 @@ import { type ReactElement, useState } from "react";
 import { AllArrivedTick, ArrivalTick } from "@/components/arrival/arrival-tick";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { PhoneLink } from "@/components/ui/phone-link";
 import { formatShort } from "@/lib/platform/time/time";
 import type { PartyMember } from "@/lib/travel/arrivals/schema";
+
+/** Whom to call about a party. */
+export interface Contact {
+  role: string;
+  fullName: string;
+  phoneNumber: string;
+}
 
 interface MarkDialogProps {
   name: string;
   people: readonly PartyMember[];
+  contacts: readonly Contact[];
   timeZone: string;
   trigger: ReactElement;
 }
 
-/** Marks the people of a party as arrived or not; open at first. Needs ArrivalMarks around it. */
-export function MarkDialog({ name, people, timeZone, trigger }: MarkDialogProps) {
+/** Marks the people of a party as arrived or not, and says whom to call; open at first. Needs ArrivalMarks around it. */
+export function MarkDialog({ name, people, contacts, timeZone, trigger }: MarkDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   const arriving = people.map(({ arrivedAt, ...person }) => ({
     ...person,
@@ -29,6 +38,11 @@ export function MarkDialog({ name, people, timeZone, trigger }: MarkDialogProps)
           </ArrivalTick>
         ))}
       </div>
+      {contacts.map(({ role, fullName, phoneNumber }) => (
+        <p key={role} className="mt-2">
+          {role}: <bdi>{fullName}</bdi>, <PhoneLink number={phoneNumber} />
+        </p>
+      ))}
       <DialogActions>
         <DialogClose>
           <Button>Close</Button>

@@ -1,7 +1,7 @@
 import { ArrivedPeople } from "@/components/arrival/arrived-people";
-import { ContactCell } from "@/components/arrival/contact-cell";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
+import { plural } from "@/lib/platform/text/plural";
 import { formatTime } from "@/lib/platform/time/time";
 import type { Party } from "@/lib/travel/arrivals/schema";
 
@@ -14,24 +14,32 @@ interface PartyRowProps {
 
 /** A row of the board. */
 export function PartyRow({ party, timeZone, canMark }: PartyRowProps) {
-  const { kind, name, country, time, tripNumber, people, leader, guide, transfer } = party;
+  const { kind, name, country, time, place, tripNumber, people, leader, guide, transfer } = party;
+  const contacts = [leader && { ...leader, role: "Leader" }, guide && { ...guide, role: "Guide" }].filter(
+    (contact) => contact !== null,
+  );
   return (
     <tr>
-      <td data-label="Time" className="whitespace-nowrap tabular-nums">
+      <td data-label="Time" className="whitespace-nowrap font-semibold tabular-nums">
         {time ? <time dateTime={time}>{formatTime(new Date(time), timeZone)}</time> : "–"}
+      </td>
+      <td data-label="Place">
+        {place ?? "No place given"}
+        {tripNumber && <span className="block text-ink-soft text-sm">{tripNumber}</span>}
       </td>
       <th scope="row" className="max-[800px]:order-first">
         <Flag code={country.alpha2} country="" />
         <bdi>{name}</bdi>{" "}
         <span className="block font-normal font-sans text-ink-soft text-sm">
-          {country.name}
-          {kind === "GUEST" && " · Guest"}
+          {country.name}, {kind === "GUEST" ? "guest" : plural(people.length, "person", "people")}
         </span>
+        {contacts.map(({ role, fullName, phoneNumber }) => (
+          <span key={role} className="hidden font-normal font-sans text-sm print:block">
+            {role}: {fullName}, {phoneNumber}
+          </span>
+        ))}
       </th>
-      <td data-label="Flight or train">{tripNumber ?? "–"}</td>
-      <ContactCell label="Leader" contact={leader} />
-      <ContactCell label="Guide" contact={guide} />
-      <td data-label="Transfer" className="*:whitespace-normal">
+      <td data-label="Vehicle" className="*:whitespace-normal">
         {transfer ? (
           <>
             {transfer.vehicle}, {formatTime(new Date(transfer.leavesAt), timeZone)}{" "}
@@ -42,7 +50,7 @@ export function PartyRow({ party, timeZone, canMark }: PartyRowProps) {
         )}
       </td>
       <td data-label="Arrived" className="whitespace-nowrap">
-        <ArrivedPeople name={name} people={people} timeZone={timeZone} canMark={canMark} />
+        <ArrivedPeople name={name} people={people} contacts={contacts} timeZone={timeZone} canMark={canMark} />
       </td>
     </tr>
   );

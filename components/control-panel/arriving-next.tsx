@@ -38,8 +38,11 @@ export function ArrivingNext({ parties, timeZone, now }: ArrivingNextProps) {
               <tr key={party.id}>
                 <td className="whitespace-nowrap tabular-nums">{timeOf(party)}</td>
                 <th scope="row" className="border-rule border-b py-2 font-semibold">
-                  <Flag code={party.country.alpha2} country="" /> <bdi>{party.name}</bdi>
-                  <span className="block font-normal text-ink-soft text-sm">{party.place}</span>
+                  <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2">
+                    <Flag code={party.country.alpha2} country="" />
+                    <bdi>{party.name}</bdi>
+                    <span className="col-start-2 font-normal text-ink-soft text-sm">{party.place}</span>
+                  </span>
                 </th>
                 <td>{party.transfer?.vehicle ?? <span className="font-semibold text-amber">No vehicle</span>}</td>
                 <td className="whitespace-nowrap tabular-nums">

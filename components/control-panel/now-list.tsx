@@ -1,3 +1,4 @@
+import { Chevron } from "@/components/ui/chevron";
 import { Link } from "@/components/ui/link";
 import type { OverviewItem } from "@/lib/site/pages/overview";
 
@@ -39,9 +40,10 @@ export function MissingDetails({ items }: { items: readonly OverviewItem[] }) {
   const total = items.reduce((sum, { count }) => sum + count, 0);
   return (
     <details className="group/fold border-rule border-y">
-      <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-2.5 py-3">
+      <summary className="flex cursor-pointer list-none items-baseline gap-x-2.5 py-3 [&::-webkit-details-marker]:hidden">
         <h2 className="font-sans font-semibold text-base tracking-normal">Missing details</h2>
         <span className="text-ink-soft">{total}</span>
+        <Chevron />
       </summary>
       <ul className="grid gap-x-8 pb-3 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ count, text, href }) => (

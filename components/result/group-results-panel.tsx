@@ -8,6 +8,7 @@ import { groupPlural } from "@/lib/result/labels";
 import type { GroupResults, RankedContestant } from "@/lib/result/views";
 
 interface GroupResultsPanelProps {
+  view: "import" | "medals";
   results: GroupResults<RankedContestant>;
   /** How many scores each task has, by task id. */
   scoreCounts: Readonly<Record<string, number>>;
@@ -16,9 +17,9 @@ interface GroupResultsPanelProps {
   isEditable: boolean;
 }
 
-/** A group's tasks, import and boundaries of medals; only the plot of totals if they cannot be changed. */
+/** A group's tasks and import, or its boundaries of medals; only the plot of totals if they cannot be changed. */
 export function GroupResultsPanel(props: GroupResultsPanelProps) {
-  const { results, scoreCounts, version, unofficialAwarded, isEditable } = props;
+  const { view, results, scoreCounts, version, unofficialAwarded, isEditable } = props;
   const { group, tasks, boundaries, contestants } = results;
   const plotted = contestants.flatMap(({ id, code, fullName, total, place, isDisqualified }) =>
     total === null || isDisqualified ? [] : [{ id, code, fullName, total, place, isDisqualified }],
@@ -28,18 +29,24 @@ export function GroupResultsPanel(props: GroupResultsPanelProps) {
     unofficialAwarded,
     maximum: tasks.reduce((sum, { maximum }) => sum + maximum, 0),
   };
-  if (!isEditable) {
-    return (
-      plotted.length > 0 && (
-        <Panel className="mb-10">
-          <ScorePlot {...plot} boundaries={boundaries} />
-        </Panel>
-      )
+  if (view === "medals") {
+    if (plotted.length === 0) return <p>Medals need points. Import them first.</p>;
+    return isEditable ? (
+      <BoundariesForm
+        group={group}
+        record={{ version, ...boundaries }}
+        stored={boundaries}
+        proposed={proposeBoundaries(contestants)}
+        {...plot}
+      />
+    ) : (
+      <Panel className="mb-10">
+        <ScorePlot {...plot} boundaries={boundaries} />
+      </Panel>
     );
   }
   return (
     <>
-      <TasksForm group={group} record={{ version, tasks }} scoreCounts={scoreCounts} />
       <section className="mb-10 print:hidden" aria-labelledby="import">
         <h2 id="import" className="mb-1 text-xl">
           Import the points of the {groupPlural(group)}
@@ -51,15 +58,7 @@ export function GroupResultsPanel(props: GroupResultsPanelProps) {
         </p>
         <ResultsImport group={group} />
       </section>
-      {plotted.length > 0 && (
-        <BoundariesForm
-          group={group}
-          record={{ version, ...boundaries }}
-          stored={boundaries}
-          proposed={proposeBoundaries(contestants)}
-          {...plot}
-        />
-      )}
+      <TasksForm group={group} record={{ version, tasks }} scoreCounts={scoreCounts} />
     </>
   );
 }

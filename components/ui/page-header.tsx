@@ -3,16 +3,26 @@ import type { ReactNode } from "react";
 
 interface PageHeaderProps {
   title: ReactNode;
+  /** How many rows the page lists, after the title. */
+  count?: number;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
   lead?: ReactNode;
   /** For pages under a navigation of their own, where the title takes less space. */
   compact?: boolean;
 }
 
 /** The title of a page with its introduction. */
-export function PageHeader({ title, lead, compact = false }: PageHeaderProps) {
+export function PageHeader({ title, count, actions, lead, compact = false }: PageHeaderProps) {
   return (
     <header className={cx("print:mb-4", compact ? "mb-6" : "mb-7 lg:mb-11")}>
-      <h1 className={compact ? "text-2xl" : "text-3xl"}>{title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className={compact ? "text-2xl" : "text-3xl"}>
+          {title}
+          {count !== undefined && <span className="ml-1 font-normal font-sans text-ink-soft text-lg"> {count}</span>}
+        </h1>
+        {actions}
+      </div>
       {lead && (
         <p
           className={cx(

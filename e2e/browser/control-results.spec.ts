@@ -31,10 +31,14 @@ test("an administrator imports points, moves a boundary, publishes the results a
       .getByLabel(/Choose (a|another) CSV or JSON file/)
       .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 
+  const view = (title: string) =>
+    page.getByRole("navigation", { name: "Results" }).getByRole("link", { name: title }).click();
+
   await page.goto("/controlPanel/results?group=Senior");
   const first = page.getByRole("table", { name: "Ranking of the seniors" }).locator("tbody tr").first();
   await expect(first).toContainText("–");
   await expect(page.getByRole("cell", { name: "Absent" })).toHaveCount(0);
+  await view("Import");
   await choose("wrong.csv", ranking(["101", "1", "1", "1"]));
   await expect(page.getByRole("table", { name: "Errors in the file" })).toContainText("more than the maximum of 100");
   await choose("ranking.csv", ranking(["90", "80.00001", "70", "0"]));
@@ -42,9 +46,11 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await expect(page.getByText(`(${withdrawn?.code}).`)).toContainText("Skipped, because the team is withdrawn:");
   await expect(page.getByText("Rounded to 4 decimals: 1 score.")).toBeVisible();
   await page.getByRole("button", { name: "Import 4 rows" }).click();
-  await expect(first).toContainText(codes[0] ?? "");
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("aliens");
+  await view("Ranking");
+  await expect(first).toContainText(codes[0] ?? "");
 
+  await view("Medals");
   await page.getByRole("button", { name: "Use the IOI’s rule" }).click();
   await expect(page.getByText("3 contestants would gain, 0 would lose.")).toBeVisible();
   await page.getByRole("textbox", { name: "Gold" }).fill("90");
@@ -53,6 +59,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await expect(page.getByText("1 contestant would gain, 0 would lose.")).toBeVisible();
   await page.getByRole("button", { name: "Save boundaries" }).click();
   await expect(page.getByText("Boundaries saved.")).toBeVisible();
+  await view("Ranking");
   await expect(first).toContainText("Gold");
 
   await first.getByRole("button", { name: /^Award or disqualify/ }).click();
@@ -63,6 +70,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await page.setViewportSize({ width: 320, height: 740 });
   await expectNoSidewaysScroll(page);
 
+  await page.getByRole("link", { name: "Publish results" }).click();
   const state = page.getByRole("combobox", { name: "State" });
   const save = page.getByRole("button", { name: "Save", exact: true });
   const dialog = page.getByRole("dialog");
@@ -98,12 +106,18 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await save.click();
   await dialog.getByRole("button", { name: "Make results final" }).click();
   await expect(page.getByText("The results are final.", { exact: true })).toBeVisible();
-  await expect(
-    page.getByRole("button", { name: /Import|Save boundaries|Save tasks|^Award or disqualify/ }),
-  ).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Import", exact: true })).toHaveCount(0);
+  await view("Medals");
+  await expect(page.getByRole("img", { name: /total/i }).or(page.getByRole("figure")).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save boundaries" })).toHaveCount(0);
+  await view("Ranking");
+  await expect(first).toContainText("Gold");
+  await expect(page.getByRole("button", { name: /^Award or disqualify/ })).toHaveCount(0);
+  await view("Publication");
   await state.selectOption("PROVISIONAL");
   await page.getByRole("textbox", { name: "Reason" }).fill("A wrong test");
   await save.click();
+  await view("Import");
   await expect(page.getByRole("button", { name: "Save tasks" })).toBeVisible();
 
   await page.getByRole("button", { name: "Remove aliens" }).click();

@@ -68,7 +68,7 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
   await page.setViewportSize({ width: 360, height: 780 });
   await expectNoSidewaysScroll(page);
 
-  await page.getByRole("link", { name: "Lists to print" }).click();
+  await page.getByRole("link", { name: "Drivers’ lists" }).click();
   await expectNoSidewaysScroll(page);
   await page.emulateMedia({ media: "print" });
   const list = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: `${vehicle} 1` }) });
@@ -82,7 +82,7 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
       return [new Set(colours).size, getComputedStyle(element).color, getComputedStyle(element).breakAfter];
     }),
   ).toEqual([1, "rgb(0, 0, 0)", "page"]);
-  await page.emulateMedia({ media: null });
+});
   await page.getByRole("link", { name: "Lists for places" }).click();
   await expect(page.getByRole("table", { name: place }).getByRole("row").filter({ hasText: large })).toContainText(
     `14:10 ${vehicle} 1`,

@@ -1,4 +1,5 @@
 import "server-only";
+import { otherPlace } from "@/lib/edition/choice-lists";
 import { leadsTeam, participating, travelling } from "@/lib/edition/participating";
 import { guestRole } from "@/lib/edition/person-roles";
 import { currentEdition } from "@/lib/edition/queries";
@@ -40,7 +41,10 @@ async function readArrivals({ id, timeZone }: EditionRow, now: Date) {
     (dayOf(party, timeZone) ?? "") >= today && party.people.some(({ arrivedAt }) => arrivedAt === null);
   return {
     today: { expected: headcount(expected), arrived: countArrived(expected) },
-    withoutVehicle: parties.filter(({ time, transfer }) => time && !transfer).map(({ name }) => name),
+    // Those who arrive at another place come by themselves.
+    withoutVehicle: parties
+      .filter(({ time, place, transfer }) => time && place !== otherPlace && !transfer)
+      .map(({ name }) => name),
     notFitting: transfers.flatMap((transfer) =>
       transfer.parties.filter((party) => partyNotes(party, transfer, timeZone).length > 0).map(({ name }) => name),
     ),

@@ -64,7 +64,7 @@ it("a party's day is the one at the venue", () => {
   expect(dayOf({ time: null }, timeZone)).toBeNull();
 });
 
-it("parties are grouped by day, place and hour at the venue, those without a time last", () => {
+it("parties are grouped by day at the venue, and each day by place and hour, those without a time last", () => {
   const parties = [
     party("Unknown", null, null),
     party("Next day", "2025-04-09T21:30:00.000Z", "Varna"),
@@ -77,22 +77,16 @@ it("parties are grouped by day, place and hour at the venue, those without a tim
   const hours = (some: readonly { hour: string | null; parties: readonly Party[] }[]) =>
     some.map(({ hour, parties }) => [hour, names(parties)]);
   const days = groupParties(parties, timeZone);
-  expect(days.map(({ day, places }) => [day, places.map(({ place, hours: of }) => [place, hours(of)])])).toEqual([
+  expect(days.map(({ day, places }) => [day, places.map(({ place, parties: some }) => [place, names(some)])])).toEqual([
     [
       "2025-04-09",
       [
-        ["Sofia", [["14:00", ["Other place"]]]],
-        [
-          "Varna",
-          [
-            ["13:00", ["Early"]],
-            ["14:00", ["Later", "Late"]],
-          ],
-        ],
+        ["Sofia", ["Other place"]],
+        ["Varna", ["Early", "Later", "Late"]],
       ],
     ],
-    ["2025-04-10", [["Varna", [["00:00", ["Next day"]]]]]],
-    [null, [[null, [[null, ["Unknown"]]]]]],
+    ["2025-04-10", [["Varna", ["Next day"]]]],
+    [null, [[null, ["Unknown"]]]],
   ]);
   expect(hours(days[0]?.hours ?? [])).toEqual([
     ["13:00", ["Early"]],

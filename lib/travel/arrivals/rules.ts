@@ -49,7 +49,6 @@ export interface HourOfParties {
 export interface PlaceOfParties {
   place: string | null;
   parties: Party[];
-  hours: HourOfParties[];
 }
 
 export interface DayOfParties {
@@ -58,20 +57,17 @@ export interface DayOfParties {
   parties: Party[];
   /** By name. */
   places: PlaceOfParties[];
-  /** Of all places. */
   hours: HourOfParties[];
 }
 
-/** Groups parties, which are sorted by time, by day, place and hour in the venue's time zone; those without a time are last. */
+/** Groups parties, which are sorted by time, by day in the venue's time zone, those without a time last, and each day's by place and by hour. */
 export function groupParties(parties: readonly Party[], timeZone: string): DayOfParties[] {
-  const byHour = (some: readonly Party[]) =>
-    groupBy(some, (party) => hourOf(party, timeZone)).map(([hour, parties]) => ({ hour, parties }));
   return groupBy(parties, (party) => dayOf(party, timeZone)).map(([day, parties]) => ({
     day,
     parties,
     places: groupBy(parties, ({ place }) => place)
       .sort(([a], [b]) => compareNames(a ?? "", b ?? ""))
-      .map(([place, parties]) => ({ place, parties, hours: byHour(parties) })),
-    hours: byHour(parties),
+      .map(([place, parties]) => ({ place, parties })),
+    hours: groupBy(parties, (party) => hourOf(party, timeZone)).map(([hour, parties]) => ({ hour, parties })),
   }));
 }

@@ -1,19 +1,18 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
+import { ArrivalsHeader } from "@/components/arrival/arrivals-header";
 import { Board } from "@/components/arrival/board";
-import { filterBoard } from "@/components/arrival/board-filters";
-import { directionParams, readDirection } from "@/components/arrival/direction";
-import { DirectionSwitch } from "@/components/arrival/direction-switch";
+import { allDays, filterBoard, noTime } from "@/components/arrival/board-filters";
+import { readDirection } from "@/components/arrival/direction";
 import { LiveRefresh } from "@/components/arrival/live-refresh";
 import { totalsText } from "@/components/arrival/totals";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Link } from "@/components/ui/link";
-import { PageHeader } from "@/components/ui/page-header";
 import { TableFilters } from "@/components/ui/table-filters";
 import { type SearchParams, tableHref, tableParams } from "@/components/ui/table-state";
-import { cityTime } from "@/lib/edition/city";
+import { Tabs } from "@/components/ui/tabs";
 import { now } from "@/lib/platform/time/clock";
+import { toDate, toLocalDate } from "@/lib/platform/time/time";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 import { arrivalsVersion, readJourneys } from "@/lib/travel/arrivals/queries";
@@ -22,32 +21,41 @@ const path = "/controlPanel/arrivals";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** Who arrives, or with `?direction=DEPARTURE` leaves, by day, place and hour; it refreshes by itself. */
+/** Who arrives, or with `?direction=DEPARTURE` leaves, on `?day=`; it refreshes by itself. */
+/** Such as "Today, 8 Apr" or "9 Apr". */
+function dayTitle(day: string, today: string): string {
+  if (day === noTime) return "No time";
+  const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" }).format(
+    toDate(day),
+  );
+  return day === today ? `Today, ${date}` : date;
+}
+
 export default async function ArrivalsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePage(path);
   const params = await searchParams;
   const edition = await findPanelEdition(params);
   const { timeZone, isCurrent } = edition;
   const direction = readDirection(params);
-  const shown = directionParams(direction, edition);
   // Read first, so that a change meanwhile refreshes the page once too often rather than never.
   const version = await arrivalsVersion(actor);
-  const madeAt = (await now()).toISOString();
+  const instant = await now();
   const journeys = await readJourneys(direction, edition.year);
-  const { state, filters, parties, alone, isFiltered } = filterBoard(journeys, params, timeZone);
+  const today = toLocalDate(instant, timeZone);
+  const { state, filters, parties, alone, isFiltered, days, shownDay } = filterBoard(journeys, params, timeZone, today);
   return (
     <>
-      <PageHeader
-        compact
-        title={direction === "ARRIVAL" ? "Arrivals" : "Departures"}
-        lead={
-          <>
-            {isCurrent && "Refreshes by itself. "}All times are {cityTime(edition.venue)}.{" "}
-            <Link href={tableHref("/controlPanel/transfers", shown)}>Transfers</Link>
-          </>
-        }
-      />
-      <DirectionSwitch path={path} direction={direction} year={shown.year} />
+      <ArrivalsHeader path={path} direction={direction} edition={edition} />
+      {days.length > 1 && (
+        <Tabs
+          label="Days"
+          tabs={days.map((one) => ({
+            title: one === allDays ? "All days" : dayTitle(one, today),
+            href: tableHref(path, { ...tableParams(state), day: one }),
+            isCurrent: one === shownDay,
+          }))}
+        />
+      )}
       {isCurrent && <LiveRefresh version={version} intervalMs={1_000} />}
       {journeys.parties.length + journeys.alone.length === 0 ? (
         <EmptyState title="Nobody travels yet">Teams and guests appear here once they are registered.</EmptyState>
@@ -71,7 +79,10 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
                 ? "Nobody matches. Search for something else, or show all."
                 : totalsText(parties, alone)}
             </p>
-            <Board {...{ parties, alone, direction, timeZone, userId: actor.id, madeAt }} canMark={isCurrent} />
+            <Board
+              {...{ parties, alone, direction, timeZone, userId: actor.id, madeAt: instant.toISOString() }}
+              canMark={isCurrent}
+            />
           </div>
         </>
       )}

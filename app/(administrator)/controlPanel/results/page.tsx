@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { GroupResultsPanel } from "@/components/result/group-results-panel";
-import { GroupSwitch } from "@/components/result/group-switch";
 import { rankingColumns, rankingFilters } from "@/components/result/ranking-columns";
 import { ResultsStateForm } from "@/components/result/results-state-form";
-import { ButtonAnchor } from "@/components/ui/button";
+import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
-import type { SearchParams } from "@/components/ui/table-state";
+import { type SearchParams, tableHref } from "@/components/ui/table-state";
+import { Tabs } from "@/components/ui/tabs";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { groupPlural, groups } from "@/lib/result/labels";
 import { describeListed, publicationWarnings } from "@/lib/result/publication";
@@ -25,7 +25,18 @@ const leads = {
   FINAL: "The results are final: everybody sees them.",
 };
 
-/** The tasks, medals and ranking of a group, `?group=`; those of the current edition can be changed until they are final. */
+const views = ["ranking", "import", "medals", "publication"] as const;
+
+type View = (typeof views)[number];
+
+const viewTitles: Record<View, string> = {
+  ranking: "Ranking",
+  import: "Import",
+  medals: "Medals",
+  publication: "Publication",
+};
+
+/** The ranking of a group, `?group=`, and by `?view=` its tasks and import, its medals, and the publication. */
 export default async function ResultsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const params = await searchParams;
@@ -38,42 +49,84 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
   const results = all.find((one) => one.group === group);
   if (!results) throw new RangeError(`There are no results of ${group}.`);
   const isEditable = edition.isCurrent && state !== "FINAL";
+  const shownViews = views.filter(
+    (view) => (view !== "import" || isEditable) && (view !== "publication" || edition.isCurrent),
+  );
+  const view = findOption(shownViews, params.view) ?? "ranking";
+  const year = edition.isCurrent ? "" : String(edition.year);
+  const hrefOf = (chosen: { view?: View; group?: string }) => {
+    const shown = { year, group, view, ...chosen };
+    return tableHref(path, { ...shown, view: shown.view === "ranking" ? "" : shown.view });
+  };
   return (
     <>
-      <PageHeader compact title="Results" lead={leads[state]} />
-      {edition.isCurrent && (
+      <PageHeader
+        compact
+        title="Results"
+        lead={leads[state]}
+        actions={
+          edition.isCurrent && state === "HIDDEN" && view !== "publication" ? (
+            <ButtonLink variant="primary" href={hrefOf({ view: "publication" })}>
+              Publish results
+            </ButtonLink>
+          ) : undefined
+        }
+      />
+      <Tabs
+        label="Results"
+        tabs={shownViews.map((one) => ({
+          title: viewTitles[one],
+          href: hrefOf({ view: one }),
+          isCurrent: one === view,
+        }))}
+      />
+      {view === "publication" ? (
         <ResultsStateForm
           record={{ state, unofficialAwarded, version }}
           listed={describeListed(all)}
           warnings={publicationWarnings(all)}
         />
+      ) : (
+        <Tabs
+          label="Groups"
+          tabs={groups.map((one) => ({ title: one, href: hrefOf({ group: one }), isCurrent: one === group }))}
+        />
       )}
-      <GroupSwitch path={path} group={group} searchParams={params} />
-      <GroupResultsPanel
-        key={group}
-        results={results}
-        scoreCounts={scoreCounts}
-        version={version}
-        unofficialAwarded={unofficialAwarded}
-        isEditable={isEditable}
-      />
-      <DataTable
-        name="ranking"
-        title={`Ranking of the ${groupPlural(group)}`}
-        itemNames={["contestant", "contestants"]}
-        path={path}
-        searchParams={params}
-        rows={results.contestants}
-        rowKey={({ id }) => id}
-        columns={rankingColumns(results, version, isEditable)}
-        filters={rankingFilters(results)}
-        empty={{ title: "No contestants yet", text: "Contestants appear here once a team of the group is registered." }}
-      />
-      <p className="mt-6 print:hidden">
-        <ButtonAnchor size="sm" href={`/api/Result/export/csv?year=${edition.year}`}>
-          Export the results of both groups (CSV)
-        </ButtonAnchor>
-      </p>
+      {(view === "import" || view === "medals") && (
+        <GroupResultsPanel
+          key={`${view} ${group}`}
+          view={view}
+          results={results}
+          scoreCounts={scoreCounts}
+          version={version}
+          unofficialAwarded={unofficialAwarded}
+          isEditable={isEditable}
+        />
+      )}
+      {view === "ranking" && (
+        <>
+          <DataTable
+            name="ranking"
+            title={`Ranking of the ${groupPlural(group)}`}
+            itemNames={["contestant", "contestants"]}
+            path={path}
+            searchParams={params}
+            rows={results.contestants}
+            rowKey={({ id }) => id}
+            columns={rankingColumns(results, version, isEditable)}
+            filters={rankingFilters(results)}
+            empty={{
+              title: "No contestants yet",
+              text: "Contestants appear here once a team of the group is registered.",
+            }}
+          />
+          <p className="mt-6 print:hidden">
+            <ButtonAnchor size="sm" href={`/api/Result/export/csv?year=${edition.year}`}>
+              Export the results of both groups (CSV)
+            </ButtonAnchor>
+          </p>
+        </>
+      )}
     </>
   );
 }

@@ -1,17 +1,12 @@
 import "@/app/styles/sheets.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { directionParams, readDirection } from "@/components/arrival/direction";
-import { PlaceSheets } from "@/components/transfer/place-sheets";
+import { ArrivalsHeader } from "@/components/arrival/arrivals-header";
+import { readDirection } from "@/components/arrival/direction";
 import { VehicleSheet } from "@/components/transfer/vehicle-sheet";
-import { Actions } from "@/components/ui/actions";
-import { ButtonLink } from "@/components/ui/button";
-import { PageHeader } from "@/components/ui/page-header";
+import { EmptyState } from "@/components/ui/empty-state";
 import { PrintButton } from "@/components/ui/print-button";
-import { type SearchParams, tableHref } from "@/components/ui/table-state";
-import { cityTime } from "@/lib/edition/city";
-import { plural } from "@/lib/platform/text/plural";
-import { findOption } from "@/lib/platform/validation/find-option";
+import type { SearchParams } from "@/components/ui/table-state";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 import { listTransfers } from "@/lib/travel/transfers/queries";
@@ -20,41 +15,27 @@ const path = "/controlPanel/transfers/print";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** A list for each vehicle or, with `?by=place`, for each place and day. */
+/** A list for the driver of each vehicle. */
 export default async function TransferSheetsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const params = await searchParams;
   const edition = await findPanelEdition(params);
-  const { timeZone } = edition;
   const direction = readDirection(params);
-  const shown = directionParams(direction, edition);
-  const byPlace = findOption(["place"], params.by) !== undefined;
-  const { transfers, parties } = await listTransfers(edition.id, direction);
-  const title = direction === "ARRIVAL" ? "Arrivals" : "Departures";
+  const { transfers } = await listTransfers(edition.id, direction);
   return (
     <>
-      <div className="print:hidden">
-        <PageHeader
-          compact
-          title={byPlace ? `${title}: lists for places` : `${title}: lists for drivers`}
-          lead={`${byPlace ? "One for each place and day." : `${plural(transfers.length, "list", "lists")}, one for each vehicle.`} All times are ${cityTime(edition.venue)}.`}
-        />
-        <Actions className="mb-6">
-          {(byPlace ? parties : transfers).length > 0 && <PrintButton />}
-          <ButtonLink href={tableHref(path, { ...shown, by: byPlace ? "" : "place" })}>
-            {byPlace ? "Lists for drivers" : "Lists for places"}
-          </ButtonLink>
-          <ButtonLink href={tableHref("/controlPanel/transfers", shown)}>Back to transfers</ButtonLink>
-        </Actions>
-      </div>
+      <ArrivalsHeader path={path} direction={direction} edition={edition} />
+      {transfers.length === 0 ? (
+        <EmptyState title="No transfers yet">Each vehicle gets a list for its driver.</EmptyState>
+      ) : (
+        <p className="mb-6 print:hidden">
+          <PrintButton />
+        </p>
+      )}
       <ul className="sheets grid gap-6 print:block" aria-label="Lists">
-        {byPlace ? (
-          <PlaceSheets contest={edition.name} parties={parties} transfers={transfers} timeZone={timeZone} />
-        ) : (
-          transfers.map((transfer) => (
-            <VehicleSheet key={transfer.id} contest={edition.name} transfer={transfer} timeZone={timeZone} />
-          ))
-        )}
+        {transfers.map((transfer) => (
+          <VehicleSheet key={transfer.id} contest={edition.name} transfer={transfer} timeZone={edition.timeZone} />
+        ))}
       </ul>
     </>
   );
