@@ -83,8 +83,3 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
     }),
   ).toEqual([1, "rgb(0, 0, 0)", "page"]);
 });
-  await page.getByRole("link", { name: "Lists for places" }).click();
-  await expect(page.getByRole("table", { name: place }).getByRole("row").filter({ hasText: large })).toContainText(
-    `14:10 ${vehicle} 1`,
-  );
-});
