@@ -55,7 +55,11 @@ export function SiteHeader({ edition, pastEditions, user }: SiteHeaderProps) {
           )}
           <ul className={cx(bar, "border-rule md:order-3 md:basis-full md:border-t")}>
             <PublicLinks
-              pages={menuPages("FINAL").map(({ path, title, menu }) => ({ path, title, menu }))}
+              pages={menuPages(withResults.length > 0 ? "FINAL" : "HIDDEN").map(({ path, title, menu }) => ({
+                path,
+                title,
+                menu,
+              }))}
               pastYears={pastEditions.map(({ year }) => year)}
               withResults={withResults}
             />

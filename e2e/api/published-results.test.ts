@@ -86,6 +86,15 @@ describe("hidden results", () => {
   });
 });
 
+it("a past edition's published results lead to the home page of an edition whose results are hidden", async () => {
+  await data.query(`UPDATE "Edition" SET "resultsState" = 'FINAL' WHERE "year" = 2025`);
+  const { text } = await read("/2025/results");
+  const [main = "", banner = ""] = [text.slice(text.indexOf("<main")), text.slice(0, text.indexOf("</header>"))];
+  expect(/<a href="([^"]*)"[^>]*>Go to the current edition</.exec(main)?.[1]).toBe("/");
+  expect(banner).toContain('href="/2025/results"');
+  await data.query(`UPDATE "Edition" SET "resultsState" = 'HIDDEN' WHERE "year" = 2025`);
+});
+
 describe("published results", () => {
   const contestants = async () => {
     const { body } = await http.call("GET /api/Result?year=2142");
