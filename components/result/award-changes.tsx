@@ -1,7 +1,7 @@
 import type { PlottedContestant } from "@/components/result/score-plot";
 import { plural } from "@/lib/platform/text/plural";
-import { awardLabels } from "@/lib/result/award-labels";
 import type { Award, AwardChange } from "@/lib/result/boundaries";
+import { awardLabels } from "@/lib/result/labels";
 
 const rankOf = (award: Award | null) => ["BRONZE", "SILVER", "GOLD"].indexOf(award ?? "");
 

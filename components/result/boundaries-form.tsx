@@ -11,10 +11,9 @@ import { AwardChanges } from "@/components/result/award-changes";
 import { type PlottedContestant, ScorePlot } from "@/components/result/score-plot";
 import { Button } from "@/components/ui/button";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { awardLabels } from "@/lib/result/award-labels";
 import { awardChanges, awards, type Boundaries } from "@/lib/result/boundaries";
 import { boundariesInput } from "@/lib/result/inputs";
-import { groupPlural, pointsText } from "@/lib/result/labels";
+import { awardLabels, groupPlural } from "@/lib/result/labels";
 import { readPoints } from "@/lib/result/points";
 
 /** The boundaries in points, as the API returns them. */
@@ -64,7 +63,7 @@ export function BoundariesForm({ group, record, stored, proposed, ...plot }: Bou
   const boundaries = toBoundaries(useWatch({ control, name: ["GOLD", "SILVER", "BRONZE"] }));
 
   function propose() {
-    for (const award of awards) setValue(award, pointsText(proposed[award]), { shouldDirty: true });
+    for (const award of awards) setValue(award, toText(proposed[award]), { shouldDirty: true });
   }
 
   return (
@@ -84,7 +83,7 @@ export function BoundariesForm({ group, record, stored, proposed, ...plot }: Bou
             label={awardLabels[award]}
             inputMode="decimal"
             autoComplete="off"
-            hint={proposed[award] === null ? undefined : `The IOI’s rule gives ${pointsText(proposed[award])}.`}
+            hint={proposed[award] === null ? undefined : `The IOI’s rule gives ${toText(proposed[award])}.`}
           />
         ))}
       </FieldGrid>

@@ -5,11 +5,11 @@ import { TasksForm } from "@/components/result/tasks-form";
 import { Panel } from "@/components/ui/panel";
 import { proposeBoundaries } from "@/lib/result/boundaries";
 import { groupPlural } from "@/lib/result/labels";
-import type { GroupResults, RankedContestant } from "@/lib/result/views";
+import type { GroupResults } from "@/lib/result/views";
 
 interface GroupResultsPanelProps {
   view: "import" | "medals";
-  results: GroupResults<RankedContestant>;
+  results: GroupResults;
   /** How many scores each task has, by task id. */
   scoreCounts: Readonly<Record<string, number>>;
   version: number;

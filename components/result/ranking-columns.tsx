@@ -3,14 +3,14 @@ import { officialLabel } from "@/components/team/team-marks";
 import { Badge } from "@/components/ui/badge";
 import type { Column, Filter } from "@/components/ui/data-table";
 import { Flag } from "@/components/ui/flag";
-import { awardLabels } from "@/lib/result/award-labels";
-import type { GroupResults, RankedContestant } from "@/lib/result/views";
+import { awardLabels } from "@/lib/result/labels";
+import type { ContestantResult, GroupResults } from "@/lib/result/views";
 
-type Row = RankedContestant;
+type Row = ContestantResult;
 
 const text = (points: number | null | undefined) => points?.toString() ?? "";
 
-type Ranking = Pick<GroupResults<Row>, "tasks" | "contestants">;
+type Ranking = Pick<GroupResults, "tasks" | "contestants">;
 
 /** What each contestant gets, in words; nobody is absent before there are results. */
 function resultsIn({ contestants }: Ranking): (row: Row) => string {

@@ -4,7 +4,7 @@ import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
 import { TableScroll } from "@/components/ui/table-scroll";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { awardLabels } from "@/lib/result/award-labels";
+import { awardLabels } from "@/lib/result/labels";
 import type { ResultRow } from "@/lib/result/public-views";
 
 /** Memoised: a search would otherwise render hundreds of rows at each key press. */

@@ -1,6 +1,6 @@
 import { ChartLegend } from "@/components/ui/chart-legend";
-import { awardLabels } from "@/lib/result/award-labels";
 import { type Award, awardOf, awards, type Boundaries } from "@/lib/result/boundaries";
+import { awardLabels } from "@/lib/result/labels";
 
 /** A contestant with a total, as the plot and the preview of boundaries need it. */
 export interface PlottedContestant {

@@ -1,7 +1,7 @@
 import "server-only";
 import { currentEdition } from "@/lib/edition/queries";
 import { aboutTournament } from "@/lib/print/certificates";
-import { awardTitle } from "@/lib/result/award-labels";
+import { awardTitle } from "@/lib/result/labels";
 import { readResults } from "@/lib/result/queries";
 
 /**
@@ -14,7 +14,7 @@ export async function listDiplomas() {
   const { groups } = await readResults(edition.id);
   return groups.flatMap(({ group, contestants }) =>
     contestants.flatMap((contestant) => {
-      const award = awardTitle(contestant);
+      const award = awardTitle(contestant.award, contestant.honourableMention);
       if (!award) return [];
       const content = {
         ...shared,

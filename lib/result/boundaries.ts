@@ -37,16 +37,11 @@ export function proposeBoundaries(ranked: readonly (Result & Pick<Competitor, "i
 }
 
 /** The medals whose boundary is higher than that of a better one. */
-export function misplacedBoundaries(boundaries: Boundaries): Award[] {
-  let limit = Number.POSITIVE_INFINITY;
-  return awards.filter((award) => {
-    const points = boundaries[award];
-    if (points === null) return false;
-    if (points > limit) return true;
-    limit = points;
-    return false;
+export const misplacedBoundaries = (boundaries: Boundaries): Award[] =>
+  awards.filter((award, i) => {
+    const better = awards.slice(0, i).flatMap((one) => boundaries[one] ?? []);
+    return (boundaries[award] ?? 0) > Math.min(...better);
   });
-}
 
 /** The medal of a contestant; null for none. Contestants of unofficial teams get one only if `unofficialAwarded`. */
 export function awardOf(

@@ -1,9 +1,29 @@
 import { z } from "zod";
-import { givenVersion, optionalId, optionalText, required } from "@/lib/platform/validation/fields";
+import { anyText, givenVersion, optionalId, optionalText, required } from "@/lib/platform/validation/fields";
 import { uniqueNames } from "@/lib/platform/validation/unique-names";
-import { awardLabels } from "@/lib/result/award-labels";
 import { misplacedBoundaries } from "@/lib/result/boundaries";
-import { days, maxTasksPerDay, optionalPoints, positivePoints, taskLabels } from "@/lib/result/labels";
+import { awardLabels, days, maxTasksPerDay, taskLabels } from "@/lib/result/labels";
+import { readPoints } from "@/lib/result/points";
+
+const pointsMeta = { description: "At most 4 decimals.", example: 33.5, type: "number" } as const;
+
+/** Points of a request, above 0: a number, or text such as "33,5". */
+const positivePoints = (what: string) =>
+  z
+    .union([anyText(`${what} is required.`), z.number()], `${what} is required.`)
+    .refine((value) => String(value).trim() !== "", { error: `${what} is required.`, abort: true })
+    .refine((value) => Number(readPoints(String(value))) > 0, {
+      error: `${what} must be a number above 0 with at most 4 decimals, such as 33.5.`,
+      abort: true,
+    })
+    .transform((value) => readPoints(String(value)) ?? 0)
+    .meta(pointsMeta);
+
+/** The same; null, undefined and empty text become null. */
+const optionalPoints = (what: string) =>
+  z
+    .preprocess((value) => (value === "" || value === undefined ? null : value), positivePoints(what).nullable())
+    .meta(pointsMeta);
 
 export const taskName = required(taskLabels.name, 60);
 

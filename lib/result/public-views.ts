@@ -1,23 +1,11 @@
+import { pick } from "@/lib/platform/db/pick";
 import { cardText } from "@/lib/platform/text/card-text";
 import { plural } from "@/lib/platform/text/plural";
-import type { PublishedResults } from "@/lib/result/schema";
+import { type PublishedResults, publishedContestant } from "@/lib/result/schema";
 import type { ContestantResult, Results } from "@/lib/result/views";
 
-const toContestant = ({ scores, dayTotals, total, ...result }: ContestantResult) => ({
-  place: result.place,
-  fullName: result.fullName,
-  picturePath: result.picturePath,
-  countryName: result.countryName,
-  countryCode: result.countryCode,
-  teamName: result.teamName,
-  isOfficial: result.isOfficial,
-  scores,
-  day1: dayTotals[0],
-  day2: dayTotals[1],
-  total,
-  award: result.award,
-  honourableMention: result.honourableMention,
-});
+const toContestant = ({ dayTotals: [day1, day2], ...result }: ContestantResult) =>
+  pick({ ...result, day1, day2 }, publishedContestant.shape);
 
 /** Published results for the API; like its public view of teams, without native names. */
 export const toPublishedResults = ({ year, state, groups }: Results): PublishedResults => ({

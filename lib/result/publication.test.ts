@@ -18,6 +18,7 @@ function contestant(dayTotals: ContestantResult["dayTotals"], isDisqualified = f
     teamName: "Bulgaria",
     isOfficial: true,
     isDisqualified,
+    disqualification: isDisqualified ? "Cheating" : null,
     scores: [],
     dayTotals,
     total: dayTotals[0] === null && dayTotals[1] === null ? null : Number(dayTotals[0]) + Number(dayTotals[1]),

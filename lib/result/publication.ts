@@ -1,7 +1,6 @@
 import { plural } from "@/lib/platform/text/plural";
-import { awardLabels } from "@/lib/result/award-labels";
 import { awards } from "@/lib/result/boundaries";
-import { days, groupPlural } from "@/lib/result/labels";
+import { awardLabels, days, groupPlural } from "@/lib/result/labels";
 import type { GroupResults } from "@/lib/result/views";
 
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
 import { toPublishedResults } from "@/lib/result/public-views";
 import type { PublishedResults } from "@/lib/result/schema";
-import { publishedSelect, type RankedContestant, type Results, resultsSelect, toResults } from "@/lib/result/views";
+import { publishedSelect, type Results, resultsSelect, toResults } from "@/lib/result/views";
 
 /**
  * The results of an edition for everybody, cached for the request; null while they are hidden. Everything that people
@@ -31,6 +31,6 @@ export async function countScores(editionId: string): Promise<Record<string, num
 }
 
 /** The results of an edition for administrators, hidden ones too. */
-export async function readResults(editionId: string): Promise<Results<RankedContestant>> {
+export async function readResults(editionId: string): Promise<Results> {
   return toResults(await db().edition.findUniqueOrThrow({ where: { id: editionId }, select: resultsSelect }));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { awards } from "@/lib/result/boundaries";
-import { groups, points } from "@/lib/result/labels";
+import { groups } from "@/lib/result/labels";
 
 export const groupParams = z.object({
   group: z.enum(groups, "The group must be Junior or Senior.").meta({ description: "The group." }),
@@ -12,6 +12,9 @@ export const resultsImportParams = groupParams.extend({
     .transform((day) => (day === "1" ? 1 : 2))
     .meta({ description: "The competition day." }),
 });
+
+/** Points of a response. */
+const points = z.number().meta({ description: "Exact, with at most 4 decimals.", example: 33.5 });
 
 const version = z.int().meta({
   description: "Of the results; increases with every change to them. An edit that sends another value is 409.",
@@ -68,7 +71,7 @@ export const honoursResponse = z.object({
   version,
 });
 
-const publishedContestant = z
+export const publishedContestant = z
   .object({
     place: z.int().nullable().meta({ description: "Null for contestants of unofficial teams. Equal totals share it." }),
     fullName: z.string(),

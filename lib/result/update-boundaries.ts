@@ -2,10 +2,10 @@ import "server-only";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { Actor } from "@/lib/platform/auth/session";
 import { write } from "@/lib/platform/write/write";
-import { awardLabels } from "@/lib/result/award-labels";
 import { awards, type Boundaries, toBoundaries } from "@/lib/result/boundaries";
 import * as endpoints from "@/lib/result/endpoints";
 import type { BoundariesInput } from "@/lib/result/inputs";
+import { awardLabels } from "@/lib/result/labels";
 import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
 
 /** Such as { juniorGold: "250" }. */

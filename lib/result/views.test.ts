@@ -7,6 +7,7 @@ const senior = (number: number, fullName: string): Edition["contestants"][number
   id: `${number}`,
   number,
   honourableMention: false,
+  disqualification: null,
   scores: [],
   person: { id: `${number}`, fullName, nativeName: null, pictureHash: null, countryId: "bg" },
   team: {

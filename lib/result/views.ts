@@ -1,32 +1,16 @@
 import { contestantCode } from "@/lib/contestant/views";
 import { languageOfName } from "@/lib/country/language";
 import { participating } from "@/lib/edition/participating";
-import type { ContestantGroup, ResultsState } from "@/lib/generated/prisma/enums";
-import type { ContestantSelect, EditionGetPayload, EditionSelect } from "@/lib/generated/prisma/models";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import type { EditionGetPayload, EditionSelect } from "@/lib/generated/prisma/models";
 import { picturePath } from "@/lib/platform/picture/path";
 import { compareNames } from "@/lib/platform/text/sort";
-import { type Award, awardOf, type Boundaries, toBoundaries } from "@/lib/result/boundaries";
+import { awardOf, toBoundaries } from "@/lib/result/boundaries";
 import { groups } from "@/lib/result/labels";
 import { rank, totalOf } from "@/lib/result/ranking";
 
-const contestantSelect = {
-  id: true,
-  number: true,
-  honourableMention: true,
-  scores: { select: { taskId: true, points: true, isUnjudged: true } },
-  person: { select: { id: true, fullName: true, nativeName: true, pictureHash: true, countryId: true } },
-  team: {
-    select: {
-      id: true,
-      name: true,
-      group: true,
-      isOfficial: true,
-      country: { select: { name: true, alpha2: true, alpha3: true } },
-    },
-  },
-} as const satisfies ContestantSelect;
-
-const editionColumns = {
+/** For administrators. */
+export const resultsSelect = {
   id: true,
   year: true,
   resultsState: true,
@@ -37,82 +21,41 @@ const editionColumns = {
     orderBy: [{ day: "asc" }, { position: "asc" }],
   },
   awardBoundaries: { select: { group: true, award: true, points: true } },
+  contestants: {
+    where: { team: participating },
+    select: {
+      id: true,
+      number: true,
+      honourableMention: true,
+      disqualification: true,
+      scores: { select: { taskId: true, points: true, isUnjudged: true } },
+      person: { select: { id: true, fullName: true, nativeName: true, pictureHash: true, countryId: true } },
+      team: {
+        select: {
+          id: true,
+          name: true,
+          group: true,
+          isOfficial: true,
+          country: { select: { name: true, alpha2: true, alpha3: true } },
+        },
+      },
+    },
+  },
 } satisfies EditionSelect;
 
 /** What everybody may see: contestants who were absent or are disqualified are left out. */
 export const publishedSelect = {
-  ...editionColumns,
+  ...resultsSelect,
   contestants: {
+    ...resultsSelect.contestants,
     where: { team: participating, disqualification: null, scores: { some: {} } },
-    select: contestantSelect,
   },
 } satisfies EditionSelect;
 
-/** For administrators. */
-export const resultsSelect = {
-  ...editionColumns,
-  contestants: { where: { team: participating }, select: { ...contestantSelect, disqualification: true } },
-} satisfies EditionSelect;
+type ResultsRow = EditionGetPayload<{ select: typeof resultsSelect }>;
 
-type ResultsRow = EditionGetPayload<{ select: typeof publishedSelect }>;
-type ContestantRow = ResultsRow["contestants"][number] & { disqualification?: string | null };
-
-export interface ResultTask {
-  id: string;
-  day: number;
-  name: string;
-  maximum: number;
-}
-
-export interface ContestantResult {
-  id: string;
-  personId: string;
-  code: string;
-  fullName: string;
-  nativeName: string | null;
-  /** BCP 47. */
-  nativeLanguage: string | undefined;
-  picturePath: string | null;
-  countryName: string;
-  /** ISO 3166-1 alpha-2. */
-  countryCode: string;
-  teamId: string;
-  teamName: string;
-  isOfficial: boolean;
-  isDisqualified: boolean;
-  /** By task in the group's order; null without a score. */
-  scores: (number | null)[];
-  /** Of day 1 and day 2; null for a day without a score. */
-  dayTotals: [number | null, number | null];
-  total: number | null;
-  /** Null for contestants who are not ranked. */
-  place: number | null;
-  award: Award | null;
-  /** Only without a medal. */
-  honourableMention: boolean;
-}
-
-export interface GroupResults<C extends ContestantResult = ContestantResult> {
-  group: ContestantGroup;
-  tasks: ResultTask[];
-  boundaries: Boundaries;
-  /** How many scores were still being judged when they were imported. */
-  unjudged: number;
-  /** In the order of the ranking; contestants with the same total by country, name and code. */
-  contestants: C[];
-}
-
-export interface Results<C extends ContestantResult = ContestantResult> {
-  editionId: string;
-  year: number;
-  state: ResultsState;
-  unofficialAwarded: boolean;
-  version: number;
-  groups: GroupResults<C>[];
-}
-
-function toContestant(row: ContestantRow, tasks: readonly ResultTask[]) {
-  const { id, number, person, team, honourableMention, disqualification = null } = row;
+function toContestant(row: ResultsRow["contestants"][number], tasks: readonly { id: string; day: number }[]) {
+  const { id, number, person, team, honourableMention, disqualification } = row;
   const pointsByTask = new Map(row.scores.map(({ taskId, points }) => [taskId, Number(points)]));
   const scores = tasks.map((task) => pointsByTask.get(task.id) ?? null);
   const dayTotal = (day: number) => totalOf(scores.filter((_, i) => tasks[i]?.day === day));
@@ -131,18 +74,19 @@ function toContestant(row: ContestantRow, tasks: readonly ResultTask[]) {
     isOfficial: team.isOfficial,
     isDisqualified: disqualification !== null,
     disqualification,
+    /** By task; null without a score. */
     scores,
-    dayTotals: [dayTotal(1), dayTotal(2)] as [number | null, number | null],
+    dayTotals: [dayTotal(1), dayTotal(2)] as const,
     honourableMention,
   };
 }
 
-function toGroup(group: ContestantGroup, edition: ResultsRow, contestants: readonly ContestantRow[]) {
+function toGroup(group: ContestantGroup, edition: ResultsRow) {
   const tasks = edition.tasks
     .filter((task) => task.group === group)
     .map(({ id, day, name, maximum }) => ({ id, day, name, maximum: Number(maximum) }));
   const boundaries = toBoundaries(edition.awardBoundaries.filter((boundary) => boundary.group === group));
-  const rows = contestants.filter(({ team }) => team.group === group);
+  const rows = edition.contestants.filter(({ team }) => team.group === group);
   const competitors = rows
     .map((row) => toContestant(row, tasks))
     .sort(
@@ -159,17 +103,21 @@ function toGroup(group: ContestantGroup, edition: ResultsRow, contestants: reado
   return { group, tasks, boundaries, unjudged, contestants: ranked };
 }
 
-/** A contestant's result as administrators see it, with the reason of a disqualification. */
-export type RankedContestant = ContestantResult & { disqualification: string | null };
-
-export function toResults(edition: ResultsRow): Results<RankedContestant> {
-  const { id, year, resultsState, unofficialAwarded, resultsVersion, contestants } = edition;
+export function toResults(edition: ResultsRow) {
+  const { id, year, resultsState, unofficialAwarded, resultsVersion } = edition;
   return {
     editionId: id,
     year,
     state: resultsState,
     unofficialAwarded,
     version: resultsVersion,
-    groups: groups.map((group) => toGroup(group, edition, contestants)),
+    groups: groups.map((group) => toGroup(group, edition)),
   };
 }
+
+export type Results = ReturnType<typeof toResults>;
+/** `contestants` are in the order of the ranking; those with the same total by country, name and code. */
+export type GroupResults = Results["groups"][number];
+/** `disqualification` is only for administrators. */
+export type ContestantResult = GroupResults["contestants"][number];
+export type ResultTask = GroupResults["tasks"][number];

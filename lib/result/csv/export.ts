@@ -1,11 +1,11 @@
 import "server-only";
 import { readEdition } from "@/lib/edition/queries";
 import { type CsvColumns, csvFile } from "@/lib/platform/csv/file";
-import { awardLabels } from "@/lib/result/award-labels";
+import { awardLabels } from "@/lib/result/labels";
 import { readResults } from "@/lib/result/queries";
-import type { GroupResults, RankedContestant } from "@/lib/result/views";
+import type { ContestantResult, GroupResults } from "@/lib/result/views";
 
-type Row = RankedContestant & { group: string; scoresByColumn: Map<string, number | null> };
+type Row = ContestantResult & { group: string; scoresByColumn: Map<string, number | null> };
 
 const cell = (points: number | null | undefined) => points?.toString() ?? "";
 
@@ -32,7 +32,7 @@ function columnsFor(taskColumns: readonly string[]): CsvColumns<Row> {
   };
 }
 
-const toRows = ({ group, tasks, contestants }: GroupResults<RankedContestant>): Row[] =>
+const toRows = ({ group, tasks, contestants }: GroupResults): Row[] =>
   contestants.map((contestant) => ({
     ...contestant,
     group,

@@ -1,6 +1,5 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { contestantCode } from "@/lib/contestant/views";
 import { currentEdition } from "@/lib/edition/queries";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -9,47 +8,12 @@ import { bytesOf } from "@/lib/platform/csv/table";
 import { type Database, db } from "@/lib/platform/db/client";
 import { write } from "@/lib/platform/write/write";
 import { pointsChange, tasksChange } from "@/lib/result/audit";
-import { type PlannedRow, type PlannedTask, planResults, type Target } from "@/lib/result/csv/plan";
+import { type PlannedRow, type PlannedTask, planResults } from "@/lib/result/csv/plan";
 import { readResults } from "@/lib/result/csv/read-results";
+import { readTarget, type Target } from "@/lib/result/csv/target";
 import * as endpoints from "@/lib/result/endpoints";
 import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
 import type { ResultsChange, ResultsImport } from "@/lib/result/schema";
-
-type Place = Pick<Target, "group" | "day">;
-
-async function readTarget(database: Database, editionId: string, place: Place): Promise<Target> {
-  const [tasks, contestants] = await Promise.all([
-    database.task.findMany({
-      where: { editionId, group: place.group },
-      select: { id: true, day: true, name: true, maximum: true },
-      orderBy: [{ day: "asc" }, { position: "asc" }],
-    }),
-    database.contestant.findMany({
-      where: { editionId },
-      select: {
-        id: true,
-        teamId: true,
-        number: true,
-        username: true,
-        person: { select: { fullName: true } },
-        team: { select: { group: true, withdrawnAt: true, country: { select: { alpha3: true } } } },
-        scores: { select: { taskId: true, points: true } },
-      },
-    }),
-  ]);
-  return {
-    ...place,
-    tasks: tasks.map((task) => ({ ...task, maximum: Number(task.maximum) })),
-    contestants: contestants.map(({ number, person, team, scores, ...contestant }) => ({
-      ...contestant,
-      fullName: person.fullName,
-      code: contestantCode(team.country.alpha3, number),
-      group: team.group,
-      isWithdrawn: team.withdrawnAt !== null,
-      scores: new Map(scores.map(({ taskId, points }) => [taskId, Number(points)])),
-    })),
-  };
-}
 
 function toPreview({ line, contestant, before, after }: PlannedRow, tasks: readonly PlannedTask[]): ResultsChange {
   const values = tasks.flatMap(({ name }, i) => {
@@ -101,8 +65,6 @@ function toResult({ tasks, counts, withdrawn, rounded, unjudged }: ReturnType<ty
   return { ...counts, newTasks, withdrawn, rounded, unjudged };
 }
 
-const transactionMs = 30_000;
-
 /**
  * Imports the points of a group and day into the current edition, all rows or none. With `dryRun` it only says what would
  * change. Throws 413 above 5 MiB, 422 with the errors of the file.
@@ -135,6 +97,6 @@ export async function importResults(
       await increaseResultsVersion(unit, edition);
       return toResult(plan);
     },
-    { timeout: transactionMs },
+    { timeout: 30_000 },
   );
 }

@@ -1,48 +1,23 @@
-import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
 import { sameName } from "@/lib/platform/validation/unique-names";
 import type { ResultsFile, ResultsRow } from "@/lib/result/csv/results-file";
+import type { Target } from "@/lib/result/csv/target";
 import { taskName } from "@/lib/result/inputs";
 import { maxTasksPerDay, usualMaximum } from "@/lib/result/labels";
 import { readRounded } from "@/lib/result/points";
 
-export interface StoredTask {
-  id: string;
-  day: number;
+/** A task of the file; `id` is null for one that does not exist yet. */
+export interface PlannedTask {
+  id: string | null;
   name: string;
   maximum: number;
 }
 
-export interface StoredContestant {
-  id: string;
-  teamId: string;
-  code: string;
-  username: string | null;
-  fullName: string;
-  group: ContestantGroup;
-  isWithdrawn: boolean;
-  /** Points by task id. */
-  scores: ReadonlyMap<string, number>;
-}
-
-/** Where a file is imported. */
-export interface Target {
-  group: ContestantGroup;
-  day: 1 | 2;
-  /** The group's tasks of both days. */
-  tasks: readonly StoredTask[];
-  /** The edition's contestants of both groups. */
-  contestants: readonly StoredContestant[];
-}
-
-/** A task of the file; `id` is null for one that does not exist yet. */
-export type PlannedTask = Omit<StoredTask, "id" | "day"> & { id: string | null };
-
 /** The points of one contestant for the file's tasks; null without points. */
 export interface PlannedRow {
   line: number;
-  contestant: StoredContestant;
+  contestant: Target["contestants"][number];
   before: (number | null)[];
   after: (number | null)[];
   /** Whether the points of each task are still being judged. */

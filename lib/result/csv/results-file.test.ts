@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import type { AppError } from "@/lib/platform/errors/problem";
-import { planResults, type StoredContestant, type Target } from "@/lib/result/csv/plan";
+import { planResults } from "@/lib/result/csv/plan";
 import { readResults } from "@/lib/result/csv/read-results";
+import type { Target } from "@/lib/result/csv/target";
+
+type StoredContestant = Target["contestants"][number];
 
 function contestant(code: string, username: string | null, more: Partial<StoredContestant> = {}): StoredContestant {
   const facts = { group: "Senior", isWithdrawn: false, scores: new Map<string, number>() } as const;

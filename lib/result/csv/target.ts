@@ -1,0 +1,42 @@
+import "server-only";
+import { contestantCode } from "@/lib/contestant/views";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import type { Database } from "@/lib/platform/db/client";
+
+/** Where a file is imported: the group's tasks of both days, and the edition's contestants of both groups. */
+export async function readTarget(database: Database, editionId: string, place: { group: ContestantGroup; day: 1 | 2 }) {
+  const [tasks, contestants] = await Promise.all([
+    database.task.findMany({
+      where: { editionId, group: place.group },
+      select: { id: true, day: true, name: true, maximum: true },
+      orderBy: [{ day: "asc" }, { position: "asc" }],
+    }),
+    database.contestant.findMany({
+      where: { editionId },
+      select: {
+        id: true,
+        teamId: true,
+        number: true,
+        username: true,
+        person: { select: { fullName: true } },
+        team: { select: { group: true, withdrawnAt: true, country: { select: { alpha3: true } } } },
+        scores: { select: { taskId: true, points: true } },
+      },
+    }),
+  ]);
+  return {
+    ...place,
+    tasks: tasks.map((task) => ({ ...task, maximum: Number(task.maximum) })),
+    contestants: contestants.map(({ number, person, team, scores, ...contestant }) => ({
+      ...contestant,
+      fullName: person.fullName,
+      code: contestantCode(team.country.alpha3, number),
+      group: team.group,
+      isWithdrawn: team.withdrawnAt !== null,
+      /** Points by task id. */
+      scores: new Map(scores.map(({ taskId, points }) => [taskId, Number(points)])),
+    })),
+  };
+}
+
+export type Target = Awaited<ReturnType<typeof readTarget>>;
