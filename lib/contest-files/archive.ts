@@ -1,13 +1,13 @@
 import "server-only";
 import { makeZip } from "client-zip";
-import { cmsFolders, cmsTexts } from "@/lib/contest-files/cms";
+import sharp from "sharp";
+import { cmsFolders, cmsTexts, rankingKey } from "@/lib/contest-files/cms";
 import { domjudgeFiles } from "@/lib/contest-files/domjudge";
 import * as endpoints from "@/lib/contest-files/endpoints";
-import { type ArchiveFile, countriesOf, type Entrant } from "@/lib/contest-files/entrant";
-import { listEntrants } from "@/lib/contest-files/entrants";
-import { faceFiles } from "@/lib/contest-files/faces";
+import { type ArchiveFile, countriesOf, type Entrant, listEntrants } from "@/lib/contest-files/entrants";
 import { flagBase64 } from "@/lib/country/flags";
 import type { Actor } from "@/lib/platform/auth/session";
+import { db } from "@/lib/platform/db/client";
 import type { AuditedEndpoint } from "@/lib/platform/write/audit-log";
 import { write } from "@/lib/platform/write/write";
 
@@ -40,6 +40,24 @@ function* flagFiles(folder: string, entrants: readonly Entrant[]): Generator<Arc
   for (const { alpha2, alpha3 } of countriesOf(entrants)) {
     const content = new Uint8Array(Buffer.from(flagBase64(alpha2), "base64"));
     yield { name: `${folder}/flags/${alpha3}.png`, content };
+  }
+}
+
+const batchSize = 50;
+
+/** The entrants' pictures as JPEG, which the ranking of CMS can read; a few at a time to keep memory small. */
+async function* faceFiles(folder: string, entrants: readonly Entrant[]): AsyncGenerator<ArchiveFile> {
+  for (let i = 0; i < entrants.length; i += batchSize) {
+    const batch = entrants.slice(i, i + batchSize);
+    const hashes = batch.flatMap(({ pictureHash }) => pictureHash ?? []);
+    const rows = await db().picture.findMany({ where: { hash: { in: hashes } }, select: { hash: true, card: true } });
+    const cards = new Map(rows.map(({ hash, card }) => [hash, card]));
+    for (const { username, pictureHash } of batch) {
+      const card = pictureHash && cards.get(pictureHash);
+      if (!card) continue;
+      const jpeg = await sharp(card).jpeg({ quality: 85 }).toBuffer();
+      yield { name: `${folder}/faces/${rankingKey(username)}.jpg`, content: new Uint8Array(jpeg) };
+    }
   }
 }
 

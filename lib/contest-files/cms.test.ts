@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cmsTexts, rankingKey } from "@/lib/contest-files/cms";
-import type { Entrant } from "@/lib/contest-files/entrant";
+import type { Entrant } from "@/lib/contest-files/entrants";
 
 const entrant = (changes: Partial<Entrant>): Entrant => ({
   code: "BGR1",

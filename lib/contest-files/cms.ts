@@ -1,4 +1,4 @@
-import { type ArchiveFile, countriesOf, type Entrant } from "@/lib/contest-files/entrant";
+import { type ArchiveFile, countriesOf, type Entrant } from "@/lib/contest-files/entrants";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
 
 const readme = `Contestants for the Contest Management System (CMS).

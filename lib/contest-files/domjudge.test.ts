@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { domjudgeFiles } from "@/lib/contest-files/domjudge";
-import type { Entrant } from "@/lib/contest-files/entrant";
+import type { Entrant } from "@/lib/contest-files/entrants";
 
 const kosovo = { name: "Kosovo", alpha2: "XK", alpha3: "XKX" };
 const longName = "Saint Helena, Ascension and Tristan da Cunha";

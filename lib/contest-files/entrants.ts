@@ -1,5 +1,4 @@
 import "server-only";
-import type { Entrant } from "@/lib/contest-files/entrant";
 import { contestantCode } from "@/lib/contestant/views";
 import { participating } from "@/lib/edition/participating";
 import { currentEdition } from "@/lib/edition/queries";
@@ -40,7 +39,7 @@ export async function listEntrants() {
   const rows = await db().contestant.findMany({ where: { editionId: edition.id, team: participating }, select });
   rows.sort((a, b) => compareNames(a.team.country.name, b.team.country.name) || a.number - b.number);
   const errors: FieldErrors = {};
-  const entrants = rows.map(({ number, username, encryptedPassword, person, days, team }): Entrant => {
+  const entrants = rows.map(({ number, username, encryptedPassword, person, days, team }) => {
     const code = contestantCode(team.country.alpha3, number);
     const password = encryptedPassword && decryptPassword(encryptedPassword);
     const found = credentialErrors(username, password);
@@ -54,4 +53,17 @@ export async function listEntrants() {
     throw new AppError(422, `${who} no credentials that the contest system accepts.`, errors);
   }
   return { edition, entrants };
+}
+
+export type Entrant = Awaited<ReturnType<typeof listEntrants>>["entrants"][number];
+
+/** A file of an archive. */
+export interface ArchiveFile {
+  name: string;
+  content: string | Uint8Array<ArrayBuffer>;
+}
+
+/** The entrants' countries without repetition, in their order. */
+export function countriesOf(entrants: readonly Entrant[]): Entrant["country"][] {
+  return [...new Map(entrants.map(({ country }) => [country.alpha3, country])).values()];
 }

@@ -1,11 +1,10 @@
 import "server-only";
 import { contestantCode } from "@/lib/contestant/views";
-import type { StoredContestant } from "@/lib/credentials/plan-import";
 import { decryptPassword } from "@/lib/identity/given-password";
 import type { Database } from "@/lib/platform/db/client";
 
 /** The contestants of an edition with their credentials, those of withdrawn teams too. */
-export async function readContestants(database: Database, editionId: string): Promise<StoredContestant[]> {
+export async function readContestants(database: Database, editionId: string) {
   const rows = await database.contestant.findMany({
     where: { editionId },
     select: {
@@ -34,3 +33,5 @@ export async function readContestants(database: Database, editionId: string): Pr
     };
   });
 }
+
+export type StoredContestant = Awaited<ReturnType<typeof readContestants>>[number];

@@ -1,8 +1,8 @@
 import "server-only";
 import type { z } from "zod";
-import { readContestants } from "@/lib/credentials/contestants";
+import { readContestants, type StoredContestant } from "@/lib/credentials/contestants";
 import * as endpoints from "@/lib/credentials/endpoints";
-import type { CredentialsChange, StoredContestant } from "@/lib/credentials/plan-import";
+import type { CredentialsChange } from "@/lib/credentials/plan-import";
 import type { filledCredentials } from "@/lib/credentials/schema";
 import { storeCredentials, transactionMs } from "@/lib/credentials/store-credentials";
 import { lockEdition } from "@/lib/edition/lock-edition";

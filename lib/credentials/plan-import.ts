@@ -1,18 +1,8 @@
-import { type CredentialField, credentialFields } from "@/lib/credentials/columns";
-import type { Credentials, CredentialsFile, CredentialsRow } from "@/lib/credentials/read-credentials";
-import type { ImportChange } from "@/lib/credentials/schema";
+import type { StoredContestant } from "@/lib/credentials/contestants";
+import type { Credentials, CredentialsFile } from "@/lib/credentials/read-credentials";
+import { type CredentialField, credentialFields, type ImportChange } from "@/lib/credentials/schema";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
-
-export interface StoredContestant {
-  id: string;
-  teamId: string;
-  code: string;
-  fullName: string;
-  isOnline: boolean;
-  isWithdrawn: boolean;
-  credentials: Credentials;
-}
 
 /** New credentials or seats of one contestant. */
 export interface CredentialsChange extends Pick<StoredContestant, "id" | "teamId" | "code" | "fullName"> {
@@ -20,20 +10,14 @@ export interface CredentialsChange extends Pick<StoredContestant, "id" | "teamId
   after: Credentials;
 }
 
-/** A change with its line in the file. */
 type PlannedChange = CredentialsChange & { line: number };
-
-interface Match {
-  row: CredentialsRow;
-  found: StoredContestant;
-}
 
 /** Finds the contestant of each row by code, id or both; adds an error for rows without exactly one. */
 function matchContestants(
   { rows, headings }: CredentialsFile,
   stored: readonly StoredContestant[],
   errors: FileErrors,
-): Match[] {
+) {
   const byCode = new Map(stored.map((contestant) => [contestant.code, contestant]));
   const byId = new Map(stored.map((contestant) => [contestant.id, contestant]));
   return matchRows(rows, errors, {
@@ -53,6 +37,8 @@ function matchContestants(
     nameOf: ({ code }) => code,
   });
 }
+
+type Match = ReturnType<typeof matchContestants>[number];
 
 const seatFields = ["day1SeatingPlace", "day2SeatingPlace"] as const;
 

@@ -1,4 +1,4 @@
-import { type CredentialField, credentialFields } from "@/lib/credentials/columns";
+import { type CredentialField, credentialFields } from "@/lib/credentials/schema";
 import { type ColumnsRow, readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { hasLetterOrDigit } from "@/lib/platform/validation/one-line-text";

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { credentialFields } from "@/lib/credentials/columns";
+
+export const credentialFields = ["username", "password", "day1SeatingPlace", "day2SeatingPlace"] as const;
+export type CredentialField = (typeof credentialFields)[number];
 
 const count = z.int().nonnegative();
 
-/** The path of the import. */
 export const importParams = z.object({
   year: z
     .string()
