@@ -1,8 +1,14 @@
 import "server-only";
+import { lockEditable } from "@/lib/edition/lock-edition";
+import { getSettings } from "@/lib/edition/queries";
+import type { EditionSettings } from "@/lib/edition/schema";
 import type { EditionRow } from "@/lib/edition/views";
 import type { EditionUpdateInput } from "@/lib/generated/prisma/models";
+import type { Actor } from "@/lib/platform/auth/session";
+import type { Database } from "@/lib/platform/db/client";
+import type { AuditedEndpoint } from "@/lib/platform/write/audit-log";
 import type { AuditedFields } from "@/lib/platform/write/changes";
-import type { UnitOfWork } from "@/lib/platform/write/write";
+import { type UnitOfWork, write } from "@/lib/platform/write/write";
 
 interface EditionChange {
   /** The columns to update in the edition's own row. */
@@ -11,15 +17,25 @@ interface EditionChange {
   after: AuditedFields;
 }
 
-/** Updates an edition's row, increases its version and audits the change. */
+/**
+ * Makes `change` to an edition, and increases its version. Returns its settings. Throws 404, 409 for a past edition or a
+ * stale version.
+ */
 export async function changeEdition(
-  { transaction, audit }: UnitOfWork,
-  { id, year }: EditionRow,
-  { columns, before, after }: EditionChange,
-): Promise<void> {
-  const data = { ...columns, version: { increment: 1 } };
-  await transaction.edition.update({ where: { id }, data, select: { id: true } });
-  audit({ entity: "Edition", entityId: id, name: String(year), before, after });
+  actor: Actor,
+  endpoint: AuditedEndpoint,
+  id: string,
+  version: number | null | undefined,
+  change: (transaction: Database, edition: EditionRow) => Promise<EditionChange>,
+): Promise<EditionSettings> {
+  await write(actor, endpoint, async ({ transaction, audit }) => {
+    const edition = await lockEditable(transaction, id, version);
+    const { columns, before, after } = await change(transaction, edition);
+    const data = { ...columns, version: { increment: 1 } };
+    await transaction.edition.update({ where: { id }, data, select: { id: true } });
+    audit({ entity: "Edition", entityId: id, name: String(edition.year), before, after });
+  });
+  return getSettings(id);
 }
 
 /** Makes an edition the current one, or no longer; the database allows only one. */

@@ -8,7 +8,7 @@ import { write } from "@/lib/platform/write/write";
 /** Deletes a draft with the committee members that were copied into it. */
 export async function deleteDraft(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.deleteDraft, async ({ transaction, audit }) => {
-    const { year, name } = (await lockDraft(transaction, id)).draft;
+    const { year, name } = await lockDraft(transaction, id);
     const { persons, companies, venuePictures } = await transaction.edition.findUniqueOrThrow({
       where: { id },
       select: {

@@ -1,5 +1,5 @@
 import "server-only";
-import { type EditionRow, editionSelect } from "@/lib/edition/views";
+import { type EditionRow, editionColumns } from "@/lib/edition/views";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Database } from "@/lib/platform/db/client";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
@@ -26,33 +26,25 @@ export async function lockEdition(
     SELECT "id" FROM "Edition" WHERE "isCurrent" ${lockClauses[mode]}`;
   if (!locked || locked.id !== (expectedId ?? locked.id))
     throw new AppError(409, "The next edition has begun in the meantime. Reload the page.");
-  return transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, select: editionSelect });
+  return transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, ...editionColumns });
 }
 
 /**
- * Locks the current edition as `lockEdition` does and returns it, and with it the edition to change: itself or one that is
- * being prepared. Throws 404, 409 for a past edition or a stale version.
+ * Locks the current edition as `lockEdition` does, and returns the edition to change: itself or one that is being prepared.
+ * Throws 404, 409 for a past edition or a stale version.
  */
-export async function lockEditable(
-  transaction: Database,
-  id: string,
-  version?: number | null,
-): Promise<{ current: EditionRow; edition: EditionRow }> {
+export async function lockEditable(transaction: Database, id: string, version?: number | null): Promise<EditionRow> {
   const current = await lockEdition(transaction, { mode: "update" });
-  const edition =
-    id === current.id ? current : await transaction.edition.findUnique({ where: { id }, select: editionSelect });
+  const edition = await transaction.edition.findUnique({ where: { id }, ...editionColumns });
   if (!edition) throw notFound("edition");
   if (edition.year < current.year) throw new AppError(409, `The ${edition.year} edition is over and stays as it was.`);
   requireVersion(edition.version, version);
-  return { current, edition };
+  return edition;
 }
 
-/** Locks the current edition and returns it with the draft. Throws 404, and 409 for an edition that is no draft. */
-export async function lockDraft(
-  transaction: Database,
-  id: string,
-): Promise<{ current: EditionRow; draft: EditionRow }> {
-  const { current, edition: draft } = await lockEditable(transaction, id);
-  if (draft.id === current.id) throw new AppError(409, `The ${current.year} edition is the current one.`);
-  return { current, draft };
+/** The same for a draft. Throws 409 for the current edition. */
+export async function lockDraft(transaction: Database, id: string): Promise<EditionRow> {
+  const draft = await lockEditable(transaction, id);
+  if (draft.isCurrent) throw new AppError(409, `The ${draft.year} edition is the current one.`);
+  return draft;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { setCurrent } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
-import { lockDraft } from "@/lib/edition/lock-edition";
+import { lockDraft, lockEdition } from "@/lib/edition/lock-edition";
 import { getSettings } from "@/lib/edition/queries";
 import type { Actor } from "@/lib/platform/auth/session";
 import { write } from "@/lib/platform/write/write";
@@ -9,7 +9,8 @@ import { write } from "@/lib/platform/write/write";
 /** Makes a draft the current edition. */
 export async function makeEditionCurrent(actor: Actor, id: string) {
   await write(actor, endpoints.makeEditionCurrent, async (unit) => {
-    const { current, draft } = await lockDraft(unit.transaction, id);
+    const current = await lockEdition(unit.transaction, { mode: "update" });
+    const draft = await lockDraft(unit.transaction, id);
     await setCurrent(unit, current, false);
     await setCurrent(unit, draft, true);
   });

@@ -6,16 +6,13 @@ import type { Contest, ContestEnums, EditionSettings, EditionSummary } from "@/l
 import {
   committeeMemberSelect,
   contestSelect,
-  documentColumns,
   type EditionRow,
-  editionSelect,
+  editionColumns,
   scheduleSelect,
-  settingsSelect,
-  summarySelect,
+  settingsColumns,
   toContest,
   toLists,
   toSettings,
-  toSummary,
   type ValueUses,
 } from "@/lib/edition/views";
 import { ContestantGroup, UserRole } from "@/lib/generated/prisma/enums";
@@ -30,7 +27,7 @@ export const ofYear = (year?: number) => (year === undefined ? current : { year 
 
 /** The current edition, cached for the request. Throws 404 if there is none yet. */
 export const currentEdition = cache(async (): Promise<EditionRow> => {
-  const edition = await db().edition.findFirst({ where: current, select: editionSelect });
+  const edition = await db().edition.findFirst({ where: current, ...editionColumns });
   if (!edition) throw new AppError(404, "No edition of the tournament has been set up yet.");
   return edition;
 });
@@ -58,7 +55,15 @@ export async function editionDocuments() {
   const { year } = await currentEdition();
   return db().edition.findMany({
     where: { year: { lte: year } },
-    select: { year: true, isCurrent: true, resultsState: true, ...documentColumns },
+    select: {
+      year: true,
+      isCurrent: true,
+      resultsState: true,
+      invitationLetterUrl: true,
+      materialsUrl: true,
+      invitationLetter: true,
+      materials: true,
+    },
     orderBy: { year: "desc" },
   });
 }
@@ -121,10 +126,16 @@ export async function getSchedule(year?: number) {
   return { ...rest, items: scheduleItems.map(({ date, ...item }) => ({ ...item, date: dateText(date) })) };
 }
 
-/** Every edition, the newest first. */
 export async function listEditions(): Promise<EditionSummary[]> {
-  const editions = await db().edition.findMany({ select: summarySelect, orderBy: { year: "desc" } });
-  return editions.map(toSummary);
+  const editions = await db().edition.findMany({
+    select: { id: true, year: true, name: true, shortName: true, startDate: true, endDate: true, isCurrent: true },
+    orderBy: { year: "desc" },
+  });
+  return editions.map(({ startDate, endDate, ...edition }) => ({
+    ...edition,
+    startDate: dateText(startDate),
+    endDate: dateText(endDate),
+  }));
 }
 
 /** How many records have each value; a record that has a value twice counts once. */
@@ -140,29 +151,27 @@ const placeColumns = { arrivalLocation: true, departureLocation: true } as const
 
 /** How many records use each value of an edition's lists, and how many people are in each committee, by its key. */
 export async function countUses(database: Database, editionId: string): Promise<ValueUses> {
-  const where = { editionId };
-  const people = await database.person.findMany({
-    where,
-    select: { tShirtSize: true, ...placeColumns, assignedRoles: true },
+  const { persons, contestants, teams, transfers } = await database.edition.findUniqueOrThrow({
+    where: { id: editionId },
+    select: {
+      persons: { select: { tShirtSize: true, assignedRoles: true, ...placeColumns } },
+      contestants: { select: { operatingSystemName: true } },
+      teams: { select: placeColumns },
+      transfers: { select: { place: true } },
+    },
   });
-  const contestants = await database.contestant.findMany({ where, select: { operatingSystemName: true } });
-  const teams = await database.team.findMany({ where, select: placeColumns });
-  const transfers = await database.transfer.findMany({ where, select: { place: true } });
-  const travel = [...people, ...teams].map(({ arrivalLocation, departureLocation }) => [
-    arrivalLocation,
-    departureLocation,
-  ]);
+  const travel = [...persons, ...teams].map((one) => [one.arrivalLocation, one.departureLocation]);
   return {
-    tShirtSizesList: countValues(people.map(({ tShirtSize }) => [tShirtSize])),
+    tShirtSizesList: countValues(persons.map(({ tShirtSize }) => [tShirtSize])),
     operatingSystemNamesList: countValues(contestants.map(({ operatingSystemName }) => [operatingSystemName])),
     arrivalLocationsList: countValues([...travel, ...transfers.map(({ place }) => [place])]),
-    committees: countValues(people.map(({ assignedRoles }) => committeeKeys(assignedRoles))),
+    committees: countValues(persons.map(({ assignedRoles }) => committeeKeys(assignedRoles))),
   };
 }
 
 /** The settings of an edition. Throws 404. */
 export async function getSettings(id: string): Promise<EditionSettings> {
-  const edition = await db().edition.findUnique({ where: { id }, select: settingsSelect });
+  const edition = await db().edition.findUnique({ where: { id }, ...settingsColumns });
   if (!edition) throw notFound("edition");
   return toSettings(edition, await countUses(db(), id));
 }

@@ -32,28 +32,11 @@ const venuePicture = z.object({
   height: z.int(),
 });
 
-/** Texts of the edition's own pages. */
-const texts = {
-  rules: html,
-  environmentDescription: html,
-  invitationLetter: html,
-  materials: html,
-};
-
-const place = {
-  venue: z.string().meta({ description: "City, then country." }),
-  venueAddress: z.string().nullable(),
-  venueCoordinates: z.string().nullable().meta({ description: "Latitude and longitude in degrees." }),
-};
-
-const endOfRegistrationDate = instant.meta({ description: "Until then teams can be registered and changed." });
 const ageLimit = (who: string) =>
   z.iso
     .date()
     .nullable()
     .meta({ description: `The ${who}' earliest date of birth; \`null\` for no limit.` });
-const ageLimits = { juniorsBornOnOrAfter: ageLimit("juniors"), seniorsBornOnOrAfter: ageLimit("seniors") };
-const timeZone = z.string().meta({ description: "The venue's IANA time zone." });
 
 /** The public view of an edition (specification, section 3, "Contest"; api.md, "Shapes"). */
 export const contest = z
@@ -64,17 +47,23 @@ export const contest = z
     year: z.int(),
     startDate: z.iso.date(),
     endDate: z.iso.date(),
-    endOfRegistrationDate,
+    endOfRegistrationDate: instant.meta({ description: "Until then teams can be registered and changed." }),
     endOfEditDate: instant.meta({
       description: "One day after the end of registration: until then details, arrivals and guests can be edited.",
     }),
-    timeZone,
-    ...ageLimits,
-    ...place,
+    timeZone: z.string().meta({ description: "The venue's IANA time zone." }),
+    juniorsBornOnOrAfter: ageLimit("juniors"),
+    seniorsBornOnOrAfter: ageLimit("seniors"),
+    venue: z.string().meta({ description: "City, then country." }),
+    venueAddress: z.string().nullable(),
+    venueCoordinates: z.string().nullable().meta({ description: "Latitude and longitude in degrees." }),
     welcomeText: html,
     invitationLetterUrl: z.string().nullable(),
     materialsUrl: z.string().nullable(),
-    ...texts,
+    rules: html,
+    environmentDescription: html,
+    invitationLetter: html,
+    materials: html,
     venuePictures: z.array(venuePicture),
     organizers: z.array(company),
     partners: z.array(company),
@@ -149,60 +138,55 @@ export const statistics = z
   })
   .meta({ id: "Statistics", description: "The numbers of an edition; withdrawn teams are not counted." });
 
-export const editionSummary = z.object({
-  id: z.guid(),
-  year: z.int(),
-  name: z.string(),
-  shortName: z.string(),
-  startDate: z.iso.date(),
-  endDate: z.iso.date(),
-  isCurrent: z.boolean(),
-});
-
-const uses = z.record(z.string(), z.int());
+export const editionSummary = contest
+  .pick({ id: true, year: true, name: true, shortName: true, startDate: true, endDate: true })
+  .extend({ isCurrent: z.boolean() });
 
 /** An edition's settings as administrators edit them; the response of every save. Instants are in UTC. */
-export const editionSettings = editionSummary.extend({
-  version,
-  endOfRegistrationDate,
-  timeZone,
-  ...place,
-  contactEmail: z.string(),
-  emergencyPhone: z.string().nullable(),
-  ...ageLimits,
-  invitationLetterUrl: z.string().nullable(),
-  materialsUrl: z.string().nullable(),
-  certificateText: z.string().meta({ description: "Below the name on certificates; empty for the default text." }),
-  certificateSignatories: z.array(z.string()).meta({ description: "At most two, each “name, office”." }),
-  ...mapLists(() => z.array(z.string())),
-  uses: z
-    .object(mapLists(() => uses))
-    .meta({ description: "How many records use each value; unused values are left out." }),
-  welcomeText: html,
-  ...texts,
-  venuePictures: z.array(venuePicture.extend({ id: z.guid() })),
-  companies: z.array(company.extend({ id: z.guid(), kind: z.enum(CompanyKind) })),
-  committees: z.array(
-    z.object({
-      id: z.guid(),
-      key: z.string().meta({ description: "Its roles are `<key>_CHAIR` and `<key>_MEMBER`." }),
-      name: z.string(),
-      chairTitle: z.string(),
-      memberTitle: z.string(),
-      peopleCount: z.int().meta({ description: "How many people have its roles." }),
-    }),
-  ),
-  schedule: z.array(
-    z.object({
-      id: z.guid(),
-      date: z.iso.date(),
-      startTime: z.string().nullable(),
-      endTime: z.string().nullable(),
-      title: z.string(),
-      location: z.string().nullable(),
-    }),
-  ),
-});
+export const editionSettings = contest
+  .omit({
+    endOfEditDate: true,
+    organizers: true,
+    partners: true,
+    patrons: true,
+    goldenSponsors: true,
+    silverSponsors: true,
+    bronzeSponsors: true,
+  })
+  .extend({
+    isCurrent: z.boolean(),
+    version,
+    contactEmail: z.string(),
+    emergencyPhone: z.string().nullable(),
+    certificateText: z.string().meta({ description: "Below the name on certificates; empty for the default text." }),
+    certificateSignatories: z.array(z.string()).meta({ description: "At most two, each “name, office”." }),
+    ...mapLists(() => z.array(z.string())),
+    uses: z
+      .object(mapLists(() => z.record(z.string(), z.int())))
+      .meta({ description: "How many records use each value; unused values are left out." }),
+    venuePictures: z.array(venuePicture.extend({ id: z.guid() })),
+    companies: z.array(company.extend({ id: z.guid(), kind: z.enum(CompanyKind) })),
+    committees: z.array(
+      z.object({
+        id: z.guid(),
+        key: z.string().meta({ description: "Its roles are `<key>_CHAIR` and `<key>_MEMBER`." }),
+        name: z.string(),
+        chairTitle: z.string(),
+        memberTitle: z.string(),
+        peopleCount: z.int().meta({ description: "How many people have its roles." }),
+      }),
+    ),
+    schedule: z.array(
+      z.object({
+        id: z.guid(),
+        date: z.iso.date(),
+        startTime: z.string().nullable(),
+        endTime: z.string().nullable(),
+        title: z.string(),
+        location: z.string().nullable(),
+      }),
+    ),
+  });
 
 export const previewedText = z.object({ html: z.string() });
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { leadsTeam, participating } from "@/lib/edition/participating";
+import { isMemberOf, participating } from "@/lib/edition/participating";
 import { guestRole } from "@/lib/edition/person-roles";
 import { ofYear } from "@/lib/edition/queries";
 import type { Statistics } from "@/lib/edition/schema";
@@ -36,7 +36,7 @@ async function countByCountry(editionId: string) {
   return rows.sort((a, b) => compareNames(a.country, b.country));
 }
 
-const otherWearers = [{ leader: leadsTeam }, { contestant: { team: participating } }, { guide: { isNot: null } }];
+const otherWearers = [...isMemberOf(participating), { guide: { isNot: null } }];
 
 /** Who gets a T-shirt; nobody is in two of these. */
 const wearers = {

@@ -3,9 +3,8 @@ import { randomUUID } from "node:crypto";
 import { changeEdition } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
 import type { CommitteesInput } from "@/lib/edition/inputs";
-import { lockEditable } from "@/lib/edition/lock-edition";
 import { committeeKey } from "@/lib/edition/person-roles";
-import { countUses, getSettings } from "@/lib/edition/queries";
+import { countUses } from "@/lib/edition/queries";
 import { requireStored } from "@/lib/edition/require-stored";
 import { committeeColumns } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -13,7 +12,6 @@ import type { Database } from "@/lib/platform/db/client";
 import { pick } from "@/lib/platform/db/pick";
 import { invalid } from "@/lib/platform/errors/problem";
 import { plural } from "@/lib/platform/text/plural";
-import { write } from "@/lib/platform/write/write";
 
 async function requireUnused(
   transaction: Database,
@@ -32,31 +30,24 @@ async function requireUnused(
 }
 
 /** Replaces an edition's committees; a committee with an id keeps its key and so its people. */
-export async function updateEditionCommittees(actor: Actor, id: string, body: CommitteesInput) {
-  await write(actor, endpoints.updateEditionCommittees, async (unit) => {
-    const { transaction } = unit;
-    const { edition } = await lockEditable(transaction, id, body.version);
-    const stored = await transaction.committee.findMany({
-      where: { editionId: id },
-      select: { id: true, ...committeeColumns },
-      orderBy: { position: "asc" },
-    });
-    requireStored("committees", body.committees, stored);
-    const removed = stored.filter((committee) => !body.committees.some((kept) => kept.id === committee.id));
+export function updateEditionCommittees(actor: Actor, id: string, { version, committees: given }: CommitteesInput) {
+  return changeEdition(actor, endpoints.updateEditionCommittees, id, version, async (transaction) => {
+    const stored = await transaction.committee.findMany({ where: { editionId: id }, orderBy: { position: "asc" } });
+    requireStored("committees", given, stored);
+    const removed = stored.filter((committee) => !given.some((kept) => kept.id === committee.id));
     await requireUnused(transaction, id, removed);
     const keys = new Map(stored.map((committee) => [committee.id, committee.key]));
     const taken = new Set(keys.values());
-    const committees = body.committees.map((committee, i) => {
+    const committees = given.map((committee, i) => {
       const key = keys.get(committee.id ?? "") ?? committeeKey(committee.name, taken);
       taken.add(key);
       return { ...committee, id: committee.id ?? randomUUID(), editionId: id, key, position: i + 1 };
     });
     await transaction.committee.deleteMany({ where: { editionId: id } });
     await transaction.committee.createMany({ data: committees });
-    await changeEdition(unit, edition, {
+    return {
       before: { committees: stored.map((committee) => pick(committee, committeeColumns)) },
       after: { committees: committees.map((committee) => pick(committee, committeeColumns)) },
-    });
+    };
   });
-  return getSettings(id);
 }

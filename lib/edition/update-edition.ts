@@ -1,11 +1,9 @@
 import "server-only";
-import { ageLimitColumns, ageLimitErrors } from "@/lib/edition/age-limits";
+import { ageLimitErrors } from "@/lib/edition/age-limits";
 import { changeEdition } from "@/lib/edition/change-edition";
 import { choiceLists } from "@/lib/edition/choice-lists";
 import * as endpoints from "@/lib/edition/endpoints";
 import type { EditionInput } from "@/lib/edition/inputs";
-import { lockEditable } from "@/lib/edition/lock-edition";
-import { getSettings } from "@/lib/edition/queries";
 import { dateErrors } from "@/lib/edition/rules";
 import { updateLists } from "@/lib/edition/update-lists";
 import type { EditionRow } from "@/lib/edition/views";
@@ -14,7 +12,6 @@ import { pick, without } from "@/lib/platform/db/pick";
 import { invalid } from "@/lib/platform/errors/problem";
 import { dateText, toDate } from "@/lib/platform/time/time";
 import { requireInstant } from "@/lib/platform/time/time-zone";
-import { write } from "@/lib/platform/write/write";
 
 /** The edition's dates after the change. Throws 422 if they contradict each other. */
 function datesOf(edition: EditionRow, body: EditionInput) {
@@ -43,16 +40,14 @@ function ageLimitsOf(edition: EditionRow, body: EditionInput) {
 }
 
 /** Changes an edition's names, dates, place, age limits, links, certificates and lists; absent fields are not changed. */
-export async function updateEdition(actor: Actor, id: string, body: EditionInput) {
-  await write(actor, endpoints.updateEdition, async (unit) => {
-    const { edition } = await lockEditable(unit.transaction, id, body.version);
+export function updateEdition(actor: Actor, id: string, { version, ...body }: EditionInput) {
+  return changeEdition(actor, endpoints.updateEdition, id, version, async (transaction, edition) => {
     const columns = {
-      ...without(body, { version: true, ...ageLimitColumns, ...choiceLists }),
+      ...without(body, choiceLists),
       ...datesOf(edition, body),
-      ...(await updateLists(unit.transaction, edition, body)),
+      ...(await updateLists(transaction, edition, body)),
       ...ageLimitsOf(edition, body),
     };
-    await changeEdition(unit, edition, { columns, before: pick(edition, columns), after: columns });
+    return { columns, before: pick(edition, columns), after: columns };
   });
-  return getSettings(id);
 }

@@ -1,13 +1,13 @@
-import { ageLimitColumns, toAgeLimits } from "@/lib/edition/age-limits";
+import { toAgeLimits } from "@/lib/edition/age-limits";
 import { type ChoiceOptions, choiceColumns, choiceLists, type ListName, mapLists } from "@/lib/edition/choice-lists";
 import { documentLinks } from "@/lib/edition/document-links";
 import { committeeRoles } from "@/lib/edition/person-roles";
 import { endOfEditDate } from "@/lib/edition/rules";
-import type { Company, Contest, EditionSettings, EditionSummary } from "@/lib/edition/schema";
+import type { Company, Contest, EditionSettings } from "@/lib/edition/schema";
 import type { CompanyKind } from "@/lib/generated/prisma/enums";
 import type {
+  EditionDefaultArgs,
   EditionGetPayload,
-  EditionSelect,
   PersonGetPayload,
   ScheduleItemFindManyArgs,
   VenuePictureGetPayload,
@@ -15,33 +15,6 @@ import type {
 import { without } from "@/lib/platform/db/pick";
 import { picturePath } from "@/lib/platform/picture/path";
 import { dateText } from "@/lib/platform/time/time";
-
-const headingColumns = { id: true, year: true, name: true, shortName: true, startDate: true, endDate: true } as const;
-
-const placeColumns = { venue: true, venueAddress: true, venueCoordinates: true } as const;
-
-const linkColumns = { invitationLetterUrl: true, materialsUrl: true } as const;
-
-/** What every certificate says besides the edition's name and dates. */
-const certificateColumns = { certificateText: true, certificateSignatories: true } as const;
-
-/** An edition's options by the names of their lists. */
-export const toLists = (options: ChoiceOptions): Record<ListName, string[]> =>
-  mapLists((list) => [...options[choiceLists[list].column]]);
-
-/** An edition's settings without its texts. */
-export const generalColumns = {
-  ...headingColumns,
-  endOfRegistrationDate: true,
-  timeZone: true,
-  ...placeColumns,
-  contactEmail: true,
-  emergencyPhone: true,
-  ...ageLimitColumns,
-  ...linkColumns,
-  ...certificateColumns,
-  ...choiceColumns,
-} as const;
 
 /** Sanitised HTML. */
 export const textColumns = {
@@ -53,15 +26,16 @@ export const textColumns = {
 } as const;
 
 /** Of the current edition or a draft: its settings without the texts, and the deadlines of its countries. */
-export const editionSelect = {
-  ...generalColumns,
-  siteId: true,
-  resultsState: true,
-  version: true,
-  deadlineExceptions: { select: { countryId: true, endOfRegistrationDate: true } },
+export const editionColumns = {
+  omit: textColumns,
+  include: { deadlineExceptions: { select: { countryId: true, endOfRegistrationDate: true } } },
 } as const;
 
-export type EditionRow = EditionGetPayload<{ select: typeof editionSelect }>;
+export type EditionRow = EditionGetPayload<typeof editionColumns>;
+
+/** An edition's options by the names of their lists. */
+export const toLists = (options: ChoiceOptions): Record<ListName, string[]> =>
+  mapLists((list) => [...options[choiceLists[list].column]]);
 
 export const companyColumns = {
   kind: true,
@@ -78,16 +52,23 @@ const venuePictureColumns = {
 } as const;
 export const committeeColumns = { key: true, name: true, chairTitle: true, memberTitle: true } as const;
 
-export const documentColumns = { ...linkColumns, invitationLetter: true, materials: true } as const;
-
 export const contestSelect = {
-  ...headingColumns,
+  id: true,
+  year: true,
+  name: true,
+  shortName: true,
+  startDate: true,
+  endDate: true,
   isCurrent: true,
   endOfRegistrationDate: true,
   timeZone: true,
-  ...ageLimitColumns,
-  ...placeColumns,
-  ...linkColumns,
+  juniorsBornOnOrAfter: true,
+  seniorsBornOnOrAfter: true,
+  venue: true,
+  venueAddress: true,
+  venueCoordinates: true,
+  invitationLetterUrl: true,
+  materialsUrl: true,
   ...textColumns,
   companies: { select: companyColumns, orderBy: { position: "asc" } },
   venuePictures: { select: venuePictureColumns, orderBy: { position: "asc" } },
@@ -151,29 +132,24 @@ export function toContest(edition: ContestRow, members: MemberRow[]): Contest {
   };
 }
 
-export const summarySelect = { ...headingColumns, isCurrent: true } as const;
-
-export function toSummary(edition: EditionGetPayload<{ select: typeof summarySelect }>): EditionSummary {
-  return { ...edition, startDate: dateText(edition.startDate), endDate: dateText(edition.endDate) };
-}
+export const scheduleColumns = { date: true, startTime: true, endTime: true, title: true, location: true } as const;
 
 export const scheduleSelect = {
-  select: { id: true, date: true, startTime: true, endTime: true, title: true, location: true },
+  select: { id: true, ...scheduleColumns },
   orderBy: [{ date: "asc" }, { position: "asc" }],
 } satisfies ScheduleItemFindManyArgs;
 
-export const settingsSelect = {
-  ...summarySelect,
-  ...generalColumns,
-  ...textColumns,
-  version: true,
-  companies: { select: { id: true, ...companyColumns }, orderBy: [{ kind: "asc" }, { position: "asc" }] },
-  venuePictures: { select: { id: true, ...venuePictureColumns }, orderBy: { position: "asc" } },
-  committees: { select: { id: true, ...committeeColumns }, orderBy: { position: "asc" } },
-  scheduleItems: scheduleSelect,
-} satisfies EditionSelect;
+export const settingsColumns = {
+  omit: { siteId: true, resultsState: true, unofficialAwarded: true, resultsVersion: true },
+  include: {
+    companies: { select: { id: true, ...companyColumns }, orderBy: [{ kind: "asc" }, { position: "asc" }] },
+    venuePictures: { select: { id: true, ...venuePictureColumns }, orderBy: { position: "asc" } },
+    committees: { select: { id: true, ...committeeColumns }, orderBy: { position: "asc" } },
+    scheduleItems: scheduleSelect,
+  },
+} satisfies EditionDefaultArgs;
 
-type SettingsRow = EditionGetPayload<{ select: typeof settingsSelect }>;
+type SettingsRow = EditionGetPayload<typeof settingsColumns>;
 
 /** How many records use each value of an edition's lists, and how many people are in each committee, by its key. */
 export type ValueUses = Record<keyof EditionSettings["uses"] | "committees", Record<string, number>>;

@@ -1,27 +1,23 @@
 import "server-only";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { requireNotFinal } from "@/lib/edition/require-not-final";
-import type { EditionGetPayload, EditionUpdateInput } from "@/lib/generated/prisma/models";
+import type { EditionRow } from "@/lib/edition/views";
+import type { EditionUpdateInput } from "@/lib/generated/prisma/models";
 import { requireVersion } from "@/lib/platform/write/version";
 import type { UnitOfWork } from "@/lib/platform/write/write";
-
-const select = { id: true, year: true, resultsState: true, unofficialAwarded: true, resultsVersion: true } as const;
-
-type LockedResults = EditionGetPayload<{ select: typeof select }>;
 
 /**
  * Locks the current edition's results. Writes to results, teams and contestants wait, because each of them locks the
  * edition as well. Throws 409 for a stale version.
  */
-export async function lockResults({ transaction }: UnitOfWork, version?: number | null): Promise<LockedResults> {
-  const { id } = await lockEdition(transaction, { mode: "update" });
-  const edition = await transaction.edition.findUniqueOrThrow({ where: { id }, select });
+export async function lockResults({ transaction }: UnitOfWork, version?: number | null): Promise<EditionRow> {
+  const edition = await lockEdition(transaction, { mode: "update" });
   requireVersion(edition.resultsVersion, version);
   return edition;
 }
 
 /** As `lockResults`; throws 409 also for final results. */
-export async function lockOpenResults(unit: UnitOfWork, version?: number | null): Promise<LockedResults> {
+export async function lockOpenResults(unit: UnitOfWork, version?: number | null): Promise<EditionRow> {
   const edition = await lockResults(unit, version);
   requireNotFinal(edition);
   return edition;
@@ -30,7 +26,7 @@ export async function lockOpenResults(unit: UnitOfWork, version?: number | null)
 /** Updates columns of the edition and increases the version of its results, which it returns. */
 export async function increaseResultsVersion(
   { transaction }: UnitOfWork,
-  { id, resultsVersion }: LockedResults,
+  { id, resultsVersion }: EditionRow,
   columns: EditionUpdateInput = {},
 ): Promise<number> {
   const version = resultsVersion + 1;

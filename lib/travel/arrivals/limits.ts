@@ -1,2 +1,0 @@
-/** The most marks of one request. */
-export const maxMarks = 200;
