@@ -6,7 +6,8 @@ import { Chevron } from "@/components/ui/chevron";
 import { TableScroll } from "@/components/ui/table-scroll";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { formatDate, weekdayOf } from "@/lib/platform/time/time";
-import { countArrived, type DayOfParties, type HourOfParties, headcount } from "@/lib/travel/arrivals/rules";
+import { countArrived, type DayOfParties, headcount } from "@/lib/travel/arrivals/rules";
+import type { Party } from "@/lib/travel/arrivals/schema";
 
 const charts = {
   ARRIVAL: {
@@ -15,7 +16,7 @@ const charts = {
       { label: "Arrived", fill: "fill-forest-leaf" },
       { label: "Not yet", fill: "fill-amber-leaf" },
     ],
-    values(parties: HourOfParties["parties"]) {
+    values(parties: readonly Party[]) {
       const arrived = countArrived(parties);
       return [arrived, headcount(parties) - arrived];
     },
@@ -23,7 +24,7 @@ const charts = {
   DEPARTURE: {
     title: "Departures per hour",
     series: [{ label: "People", fill: "fill-amber-leaf" }],
-    values: (parties: HourOfParties["parties"]) => [headcount(parties)],
+    values: (parties: readonly Party[]) => [headcount(parties)],
   },
 };
 

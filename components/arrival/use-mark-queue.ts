@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "@/lib/site/api/client";
-import { maxMarks } from "@/lib/travel/arrivals/limits";
 import {
   changeMarks,
   isWaiting,
@@ -10,6 +9,7 @@ import {
   withAnswer,
   withMarks,
 } from "@/lib/travel/arrivals/mark-queue";
+import { maxMarks } from "@/lib/travel/arrivals/rules";
 
 const retryMs = 30_000;
 

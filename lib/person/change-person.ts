@@ -11,7 +11,7 @@ import { AppError } from "@/lib/platform/errors/problem";
 import { deleteUnusedPictures, storePictures } from "@/lib/platform/picture/commands";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
-import { releaseTransfers } from "@/lib/travel/transfers/release-transfers";
+import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 
 /** Changes a person, who loses the transfers of a guest together with that role. */
 export async function changePerson(actor: Actor, id: string, input: PersonInput, now: Date): Promise<Person> {

@@ -1,24 +1,12 @@
-import type { PrintDocument } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/platform/text/plural";
 
 /** The competition day of labels and slips; null for documents that are not made for each day. */
 export type Day = 1 | 2 | null;
 
-interface DocumentInfo {
-  title: string;
-  /** One item and several. */
-  nouns: readonly [string, string];
-  perSheet: number;
-  stored: PrintDocument;
-  /** The days that it is made for. */
-  days: readonly Day[];
-  /** How to print it, on its page. */
-  advice: string;
-  /** What it is, on the page that lists the documents. */
-  note: string;
-}
-
-/** The documents to print, by the last part of their page's path. */
+/**
+ * The documents to print, by the last part of their page's path. `note` says what one is, on the page that lists them;
+ * `advice` how to print it, on its own.
+ */
 export const printDocuments = {
   badges: {
     title: "Badges",
@@ -66,7 +54,7 @@ export const printDocuments = {
     advice: "Print at 100 % without margins, in landscape.",
     note: "A diploma for every contestant with a medal or an honourable mention, by group and place.",
   },
-} as const satisfies Record<string, DocumentInfo>;
+} as const;
 
 export type DocumentName = keyof typeof printDocuments;
 

@@ -3,17 +3,17 @@ import { currentEdition } from "@/lib/edition/queries";
 import { db } from "@/lib/platform/db/client";
 import { listBadges } from "@/lib/print/badges";
 import { listCertificates } from "@/lib/print/certificates";
-import { listLabels } from "@/lib/print/desk-labels";
 import { listDiplomas } from "@/lib/print/diplomas";
 import { type Day, type DocumentName, printDocuments } from "@/lib/print/documents";
 import { type ComparedWithPrinted, type DocumentSummary, isChanged, type Printable } from "@/lib/print/printable";
-import { listSlips } from "@/lib/print/slips";
+import { listSeats, toLabels } from "@/lib/print/seats";
+import { listCredentials, toSlips } from "@/lib/print/slips";
 
 /** Lists what a document prints in the current edition, on one competition day if it is made for each. */
 export const listPrintables: Record<DocumentName, (day: Day) => Promise<readonly Printable[]>> = {
   badges: listBadges,
-  labels: (day) => listLabels(day ?? 1),
-  slips: (day) => listSlips(day ?? 1),
+  labels: async (day) => toLabels(await listSeats(day ?? 1)),
+  slips: async (day) => toSlips(await listCredentials(day ?? 1)),
   certificates: listCertificates,
   diplomas: listDiplomas,
 };
@@ -43,14 +43,11 @@ export async function compareWithPrinted<Item extends Printable>(
   return { timeZone, venue, last, items: items.map((item) => ({ ...item, isChanged: isChanged(item, contents) })) };
 }
 
-async function listByDefault(document: DocumentName, day: Day) {
-  return (await listPrintables[document](day)).filter(({ isExtra }) => !isExtra);
-}
-
 /** A document's summary for each of its days. */
 export function summarizeDocument(document: DocumentName): Promise<DocumentSummary[]> {
   const summaries = printDocuments[document].days.map(async (day) => {
-    const { last, items } = await compareWithPrinted(document, day, await listByDefault(document, day));
+    const usual = (await listPrintables[document](day)).filter(({ isExtra }) => !isExtra);
+    const { last, items } = await compareWithPrinted(document, day, usual);
     const changed = items.filter(({ isChanged }) => isChanged).length;
     return { day, count: items.length, printedAt: last?.printedAt ?? null, changed };
   });

@@ -1,5 +1,9 @@
+import "server-only";
 import { contestantCode } from "@/lib/contestant/views";
+import { travelling } from "@/lib/edition/participating";
+import { currentEdition } from "@/lib/edition/queries";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
+import { db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
 
 /** What labels and slips say about a contestant, with the seat on a competition day. */
@@ -38,3 +42,13 @@ export type Seated = ReturnType<typeof toSeated>;
 export function bySeat({ content: a }: Seated, { content: b }: Seated): number {
   return Number(a.seat === "") - Number(b.seat === "") || compareNames(a.seat, b.seat) || compareNames(a.code, b.code);
 }
+
+/** The contestants of the current edition who are at the venue, by their seats on a competition day. */
+export async function listSeats(day: number) {
+  const { id: editionId } = await currentEdition();
+  const rows = await db().contestant.findMany({ where: { editionId, team: travelling }, select: seatSelect(day) });
+  return rows.map(toSeated).sort(bySeat);
+}
+
+/** A desk label for everybody who has a seat. */
+export const toLabels = (contestants: Seated[]) => contestants.filter(({ content }) => content.seat !== "");

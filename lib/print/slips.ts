@@ -32,6 +32,3 @@ export const toSlips = (contestants: Awaited<ReturnType<typeof listCredentials>>
   contestants.flatMap(({ password, ...slip }) => (password ? [{ ...slip, password }] : []));
 
 export type Slip = ReturnType<typeof toSlips>[number];
-
-/** A credential slip for everybody who can sign in to the contest system, by seat, those without one last. */
-export const listSlips = async (day: number): Promise<Slip[]> => toSlips(await listCredentials(day));

@@ -11,7 +11,7 @@ import { readTeam } from "@/lib/team/queries";
 import { releaseSeats } from "@/lib/team/release-seats";
 import type { Team } from "@/lib/team/schema";
 import { missingTravel } from "@/lib/travel/labels";
-import { releaseTransfers } from "@/lib/travel/transfers/release-transfers";
+import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 
 const travelFirst = "To take part on site, the team needs travel details. Save its arrival information first.";
 

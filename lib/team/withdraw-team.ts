@@ -8,7 +8,7 @@ import { lockAnyTeam, updateTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import { releaseSeats } from "@/lib/team/release-seats";
 import type { Team } from "@/lib/team/schema";
-import { releaseTransfers } from "@/lib/travel/transfers/release-transfers";
+import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 
 /** Withdraws a team, which loses its seats and transfers and keeps everything else. */
 export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise<Team> {

@@ -19,14 +19,9 @@ export const travelLabels = {
 /** An arrival and a departure in a form; times are local to the venue. */
 export type TravelValues = Record<keyof typeof travelLabels, string>;
 
-export const noTravel: TravelValues = {
-  timeOfArrival: "",
-  arrivalLocation: "",
-  arrivalTripNumber: "",
-  timeOfDeparture: "",
-  departureLocation: "",
-  departureTripNumber: "",
-};
+export const travelNames = Object.keys(travelLabels) as (keyof TravelValues)[];
+
+export const noTravel = Object.fromEntries(travelNames.map((name) => [name, ""])) as TravelValues;
 
 export type StoredTravel = Record<keyof TravelValues, string | null>;
 
@@ -42,8 +37,6 @@ export function travelValues(stored: StoredTravel, timeZone: string): TravelValu
     departureTripNumber: stored.departureTripNumber ?? "",
   };
 }
-
-export const travelNames = Object.keys(travelLabels) as (keyof TravelValues)[];
 
 /** The errors of the required fields without a value. */
 export function missingTravel(values: Partial<Record<keyof TravelValues, unknown>>): FieldErrors {

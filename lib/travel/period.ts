@@ -19,13 +19,6 @@ export function travelPeriod({ startDate, endDate }: Period): { min: string; max
   return { min: `${addDays(startDate, -fortnight)}T00:00`, max: `${addDays(endDate, fortnight)}T23:59` };
 }
 
-const limitDays = 60;
-
-/** The first and last day (yyyy-MM-dd) of travel that registrators may enter. */
-export function travelLimits({ startDate, endDate }: Period): { first: string; last: string } {
-  return { first: addDays(startDate, -limitDays), last: addDays(endDate, limitDays) };
-}
-
 /** What to check about a travel time (yyyy-MM-ddTHH:mm), if it is far from the edition's days. */
 export function travelWarning(time: string, period: Period): string | undefined {
   const { min, max } = travelPeriod(period);

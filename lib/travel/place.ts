@@ -1,5 +1,6 @@
 import { type ChoiceOptions, otherPlace } from "@/lib/edition/choice-lists";
 import type { Choice } from "@/lib/edition/rules";
+import type { Travel } from "@/lib/travel/view";
 
 const prefix = `${otherPlace}: `;
 
@@ -12,11 +13,6 @@ export function wordsOfOther(place: string): string | null {
 /** A place that is none of the edition's, described in words, which may be empty. */
 export const otherPlaceInWords = (words: string): string => (words.trim() ? prefix + words : otherPlace);
 
-interface Places {
-  arrivalLocation: string | null;
-  departureLocation: string | null;
-}
-
 /** A place, which must be one of the edition's; one in words counts as "Other". */
 export function placeChoice(
   field: string,
@@ -27,7 +23,10 @@ export function placeChoice(
 }
 
 /** The places of an arrival and a departure. */
-export function placeChoices(places: Places, edition: Pick<ChoiceOptions, "arrivalLocations">): Choice[] {
+export function placeChoices(
+  places: Pick<Travel, "arrivalLocation" | "departureLocation">,
+  edition: Pick<ChoiceOptions, "arrivalLocations">,
+): Choice[] {
   return [
     placeChoice("arrivalLocation", places.arrivalLocation, edition),
     placeChoice("departureLocation", places.departureLocation, edition),

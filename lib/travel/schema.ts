@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { hasOffset } from "@/lib/platform/time/time";
 import { instant, instantText, keptText, optionalText, required } from "@/lib/platform/validation/fields";
-import { travelLabels } from "@/lib/travel/labels";
+import { type StoredTravel, travelLabels } from "@/lib/travel/labels";
 
-const locationMeta = {
+export const locationMeta = {
   description: "One of `arrivalLocationsList`, or `Other: ` and another place in words.",
   example: "Other",
 };
@@ -52,10 +52,7 @@ export const travel = {
   departureTripNumber: storedTripNumber,
 };
 
-interface Times {
-  timeOfArrival?: string | null | undefined;
-  timeOfDeparture?: string | null | undefined;
-}
+type Times = Partial<Pick<StoredTravel, "timeOfArrival" | "timeOfDeparture">>;
 
 /**
  * Whether the departure is later than the arrival. True if there are not both, and if only one of them has an offset:

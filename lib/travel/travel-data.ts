@@ -1,31 +1,24 @@
 import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { invalid } from "@/lib/platform/errors/problem";
-import { formatDate, toLocalDate } from "@/lib/platform/time/time";
+import { addDays, dateText, formatDate, toLocalDate } from "@/lib/platform/time/time";
 import { requireInstant } from "@/lib/platform/time/time-zone";
-import { toPeriod, travelLimits } from "@/lib/travel/period";
+import type { StoredTravel } from "@/lib/travel/labels";
 import { departureError } from "@/lib/travel/schema";
 import type { Travel } from "@/lib/travel/view";
 
-type Text = string | null | undefined;
-
-interface TravelInput {
-  timeOfArrival?: Text;
-  arrivalLocation: string | null;
-  arrivalTripNumber?: Text;
-  timeOfDeparture?: Text;
-  departureLocation: string | null;
-  departureTripNumber?: Text;
-}
-
+type TravelInput = Partial<StoredTravel> & Pick<StoredTravel, "arrivalLocation" | "departureLocation">;
 type Edition = Pick<EditionRow, "startDate" | "endDate" | "timeZone">;
+
+const limitDays = 60;
 
 /** Throws 422 on `field` for a time more than 60 days before or after the edition, such as one of another year. */
 function requireNear(field: string, instant: Date, edition: Edition): void {
-  const { first, last } = travelLimits(toPeriod(edition));
+  const first = addDays(dateText(edition.startDate), -limitDays);
+  const last = addDays(dateText(edition.endDate), limitDays);
   const day = toLocalDate(instant, edition.timeZone);
-  if (day >= first && day <= last) return;
-  throw invalid({ [field]: [`Choose a date from ${formatDate(first)} to ${formatDate(last)}.`] });
+  if (day < first || day > last)
+    throw invalid({ [field]: [`Choose a date from ${formatDate(first)} to ${formatDate(last)}.`] });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { travelling } from "@/lib/edition/participating";
+import { isMemberOf, travelling } from "@/lib/edition/participating";
 import { guestRole } from "@/lib/edition/person-roles";
 import type { PersonGetPayload, PersonSelect, PersonWhereInput } from "@/lib/generated/prisma/models";
 import { compareNames } from "@/lib/platform/text/sort";
@@ -6,11 +6,7 @@ import { type Travel, travelSelect } from "@/lib/travel/view";
 
 /** Filters the people who travel: leaders, deputies and contestants of these teams, and guests. */
 export const whoTravels = {
-  OR: [
-    { leader: { OR: [{ teams: { some: travelling } }, { deputyOf: { some: travelling } }] } },
-    { contestant: { team: travelling } },
-    { assignedRoles: { has: guestRole } },
-  ],
+  OR: [...isMemberOf(travelling), { assignedRoles: { has: guestRole } }],
 } satisfies PersonWhereInput;
 
 const teamSelect = {
@@ -76,10 +72,16 @@ export function toTraveller<P extends TravellerRow>(person: P): Traveller<P> {
 }
 
 const order = ["Leader", "Deputy leader", "Contestant", "Guest"];
-const rank = ({ roles }: Traveller) => order.indexOf(roles[0] ?? "");
+
+interface Sortable {
+  person: { fullName: string; country: { name: string }; contestant: { number: number } | null };
+  roles: readonly string[];
+  teams: readonly { name: string }[];
+}
 
 /** By country and team, guests last; in a team the leaders come first and the contestants in the order of their codes. */
-export function byCountryAndTeam(a: Traveller, b: Traveller): number {
+export function byCountryAndTeam(a: Sortable, b: Sortable): number {
+  const rank = ({ roles }: Sortable) => order.indexOf(roles[0] ?? "");
   return (
     compareNames(a.person.country.name, b.person.country.name) ||
     Number(a.teams.length === 0) - Number(b.teams.length === 0) ||

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instantText, optionalId } from "@/lib/platform/validation/fields";
-import { maxMarks } from "@/lib/travel/arrivals/limits";
+import { maxMarks } from "@/lib/travel/arrivals/rules";
 
 const arrivalMark = z
   .object({

@@ -7,10 +7,9 @@ import { AppError } from "@/lib/platform/errors/problem";
 import { now as currentTime } from "@/lib/platform/time/clock";
 import { toInstant } from "@/lib/platform/time/time-zone";
 import { write } from "@/lib/platform/write/write";
-import { arrivedAt, newestMark } from "@/lib/travel/arrivals/arrived";
 import * as endpoints from "@/lib/travel/arrivals/endpoints";
 import type { ArrivalMark, ArrivalMarks } from "@/lib/travel/arrivals/inputs";
-import { markable } from "@/lib/travel/arrivals/markable";
+import { arrivedAt, markable, newestMark } from "@/lib/travel/arrivals/marks";
 import type { MarkedArrivals } from "@/lib/travel/arrivals/schema";
 
 const team = { select: { id: true } } as const;

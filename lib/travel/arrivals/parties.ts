@@ -1,11 +1,11 @@
 import "server-only";
-import { travelling } from "@/lib/edition/participating";
+import { isMemberOf, travelling } from "@/lib/edition/participating";
 import { guestRole } from "@/lib/edition/person-roles";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import type { PersonGetPayload, PersonSelect, TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
 import type { Database } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
-import { arrivedAt, newestMark } from "@/lib/travel/arrivals/arrived";
+import { arrivedAt, newestMark } from "@/lib/travel/arrivals/marks";
 import { compareParties } from "@/lib/travel/arrivals/rules";
 import type { Journeys, LoneTraveller, Party, PartyMember } from "@/lib/travel/arrivals/schema";
 import { travelIn, travelSelect } from "@/lib/travel/view";
@@ -126,10 +126,7 @@ export async function listParties(
         editionId,
         assignedRoles: { has: guestRole },
         // They travel with their team.
-        NOT: [
-          { leader: { OR: [{ teams: { some: travelling } }, { deputyOf: { some: travelling } }] } },
-          { contestant: { team: travelling } },
-        ],
+        NOT: isMemberOf(travelling),
       },
       select: guestSelect(direction),
     }),

@@ -3,8 +3,7 @@ import { readEdition } from "@/lib/edition/queries";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
-import { arrivedAt, newestMark } from "@/lib/travel/arrivals/arrived";
-import { markable } from "@/lib/travel/arrivals/markable";
+import { arrivedAt, markable, newestMark } from "@/lib/travel/arrivals/marks";
 import { listParties } from "@/lib/travel/arrivals/parties";
 import type { Journeys } from "@/lib/travel/arrivals/schema";
 

@@ -2,6 +2,9 @@ import { compareNames } from "@/lib/platform/text/sort";
 import { formatTime, toLocalDate } from "@/lib/platform/time/time";
 import type { Party, PartyMember } from "@/lib/travel/arrivals/schema";
 
+/** The most marks of one request. */
+export const maxMarks = 200;
+
 /** Compares parties by time, those without one last, then by country and name. */
 export function compareParties(a: Party, b: Party): number {
   if (a.time !== b.time) {
@@ -40,28 +43,8 @@ export const dayOf = ({ time }: Pick<Party, "time">, timeZone: string): string |
 const hourOf = ({ time }: Pick<Party, "time">, timeZone: string): string | null =>
   time && `${formatTime(new Date(time), timeZone).slice(0, 2)}:00`;
 
-export interface HourOfParties {
-  /** Such as "14:00". */
-  hour: string | null;
-  parties: Party[];
-}
-
-export interface PlaceOfParties {
-  place: string | null;
-  parties: Party[];
-}
-
-export interface DayOfParties {
-  /** yyyy-MM-dd. */
-  day: string | null;
-  parties: Party[];
-  /** By name. */
-  places: PlaceOfParties[];
-  hours: HourOfParties[];
-}
-
 /** Groups parties, which are sorted by time, by day in the venue's time zone, those without a time last, and each day's by place and by hour. */
-export function groupParties(parties: readonly Party[], timeZone: string): DayOfParties[] {
+export function groupParties(parties: readonly Party[], timeZone: string) {
   return groupBy(parties, (party) => dayOf(party, timeZone)).map(([day, parties]) => ({
     day,
     parties,
@@ -71,3 +54,6 @@ export function groupParties(parties: readonly Party[], timeZone: string): DayOf
     hours: groupBy(parties, (party) => hourOf(party, timeZone)).map(([hour, parties]) => ({ hour, parties })),
   }));
 }
+
+export type DayOfParties = ReturnType<typeof groupParties>[number];
+export type PlaceOfParties = DayOfParties["places"][number];

@@ -8,7 +8,6 @@ import { AppError } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/travel/transfers/endpoints";
 import type { SuggestionInput } from "@/lib/travel/transfers/inputs";
-import { insertTransfers } from "@/lib/travel/transfers/insert-transfers";
 import { moveParties } from "@/lib/travel/transfers/move-parties";
 import { listTransfers } from "@/lib/travel/transfers/queries";
 import { lastNumber } from "@/lib/travel/transfers/rules";
@@ -43,19 +42,24 @@ export async function previewSuggested(input: SuggestionInput): Promise<Transfer
 /** Creates the vehicles that `previewSuggested` shows, with their parties. */
 export function createSuggested(actor: Actor, input: SuggestionInput): Promise<TransferSuggestion> {
   return write(actor, endpoints.suggestTransfers, async (unit) => {
+    const { transaction, audit } = unit;
     // Until the end, nobody else changes a party or a transfer.
-    const edition = await lockEdition(unit.transaction, { mode: "update" });
-    const suggestion = await makeSuggestion(unit.transaction, edition.id, input);
+    const edition = await lockEdition(transaction, { mode: "update" });
+    const suggestion = await makeSuggestion(transaction, edition.id, input);
     if (input.fingerprint && input.fingerprint !== suggestion.fingerprint) {
       throw new AppError(409, "The parties or transfers have changed since the preview. Look at the new one first.");
     }
     const { direction } = input;
-    const vehicles = suggestion.vehicles.map((vehicle) => ({ id: randomUUID(), ...vehicle }));
-    await insertTransfers(
-      unit,
-      edition.id,
-      vehicles.map(({ id, vehicle, place, leavesAt, seats }) => ({ id, direction, place, leavesAt, vehicle, seats })),
-    );
+    const vehicles = suggestion.vehicles.map(({ vehicle, place, leavesAt, seats, parties }) => ({
+      id: randomUUID(),
+      columns: { direction, place, leavesAt, vehicle, seats },
+      parties,
+    }));
+    await transaction.transfer.createMany({
+      data: vehicles.map(({ id, columns }) => ({ id, editionId: edition.id, ...columns })),
+    });
+    for (const { id, columns } of vehicles)
+      audit({ entity: "Transfer", entityId: id, name: columns.vehicle, before: null, after: columns });
     const moves = vehicles.flatMap(({ id, parties }) => parties.map((party) => ({ party, transferId: id })));
     await moveParties(unit, direction, moves);
     return suggestion;

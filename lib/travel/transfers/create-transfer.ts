@@ -5,7 +5,6 @@ import type { Idempotency } from "@/lib/platform/http/idempotency-key";
 import { create } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/travel/transfers/endpoints";
 import type { TransferInput } from "@/lib/travel/transfers/inputs";
-import { insertTransfers } from "@/lib/travel/transfers/insert-transfers";
 import { readTransfer } from "@/lib/travel/transfers/queries";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 import { toColumns } from "@/lib/travel/transfers/transfer-columns";
@@ -16,10 +15,11 @@ export async function createTransfer(
   input: TransferInput,
   idempotency: Idempotency | null,
 ): Promise<Transfer> {
-  const createdId = await create(actor, endpoints.createTransfer, idempotency, async (unit, id) => {
-    const edition = await lockEdition(unit.transaction);
-    const columns = await toColumns(unit.transaction, input, edition);
-    await insertTransfers(unit, edition.id, [{ id, direction: input.direction, ...columns }]);
+  const createdId = await create(actor, endpoints.createTransfer, idempotency, async ({ transaction, audit }, id) => {
+    const edition = await lockEdition(transaction);
+    const columns = { direction: input.direction, ...(await toColumns(transaction, input, edition)) };
+    await transaction.transfer.create({ data: { id, editionId: edition.id, ...columns }, select: { id: true } });
+    audit({ entity: "Transfer", entityId: id, name: columns.vehicle, before: null, after: columns });
   });
   return readTransfer({ id: createdId });
 }

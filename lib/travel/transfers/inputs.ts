@@ -10,6 +10,7 @@ import {
   required,
 } from "@/lib/platform/validation/fields";
 import { direction } from "@/lib/travel/arrivals/schema";
+import { locationMeta } from "@/lib/travel/schema";
 import { defaultLuggageTime, suggestionLabels, transferLabels } from "@/lib/travel/transfers/labels";
 
 /** A whole number; in a form it is text. */
@@ -27,10 +28,7 @@ const seats = (what: string) => wholeNumber(what, 1, 500);
 const minutes = (what: string) => wholeNumber(what, 0, 24 * 60);
 
 const fields = {
-  place: required(transferLabels.place).meta({
-    description: "One of `arrivalLocationsList`, or `Other: ` and another place in words.",
-    example: "Other",
-  }),
+  place: required(transferLabels.place).meta(locationMeta),
   leavesAt: instantText(transferLabels.leavesAt),
   vehicle: required(transferLabels.vehicle, 60).meta({ example: "Bus 2" }),
   seats: seats(transferLabels.seats),

@@ -1,10 +1,11 @@
 import "server-only";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
+import type { Database } from "@/lib/platform/db/client";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import type { Party } from "@/lib/travel/arrivals/schema";
 
 /** The name of a party's transfer in the audit log. */
-export const transferField = (direction: TravelDirection) =>
+const transferField = (direction: TravelDirection) =>
   direction === "ARRIVAL" ? "arrivalTransferId" : "departureTransferId";
 
 function changeOf({ transfer, time, place }: Party, direction: TravelDirection, transferId: string | null) {
@@ -17,7 +18,7 @@ function changeOf({ transfer, time, place }: Party, direction: TravelDirection, 
   return { before: { [field]: transfer?.id }, after: { [field]: transferId } };
 }
 
-export interface Move {
+interface Move {
   party: Party;
   /** The transfer to assign; null to leave the party without one. */
   transferId: string | null;
@@ -41,4 +42,17 @@ export async function moveParties(
     const change = { entityId: party.id, name: party.name, ...changeOf(party, direction, transferId) };
     audit(party.kind === "TEAM" ? { entity: "Team", ...change } : { entity: "Person", ...change, teamIds: [] });
   }
+}
+
+/** Removes a team or a guest from its transfers; returns those that it had, by their fields in the audit log. */
+export async function releaseTransfers(
+  transaction: Database,
+  party: { teamId: string } | { personId: string },
+): Promise<Record<string, string>> {
+  const assigned = await transaction.transferAssignment.findMany({
+    where: party,
+    select: { direction: true, transferId: true },
+  });
+  await transaction.transferAssignment.deleteMany({ where: party });
+  return Object.fromEntries(assigned.map(({ direction, transferId }) => [transferField(direction), transferId]));
 }

@@ -25,18 +25,6 @@ const select = {
 
 type AssignmentRow = TransferAssignmentGetPayload<{ select: typeof select }>;
 
-/** A transfer as its passengers see it. */
-export interface PartyTransfer extends Omit<AssignmentRow["transfer"], "leavesAt"> {
-  /** ISO 8601. */
-  leavesAt: string;
-  /** `leavesAt` in the short format, local to the venue. */
-  leavesAtText: string;
-  /** What has changed since the party was assigned, and what does not suit it. */
-  warnings: readonly string[];
-  /** The names of the team's contestants who travel without the leader. */
-  without: readonly string[];
-}
-
 interface Edition {
   timeZone: string;
   year: number;
@@ -52,9 +40,12 @@ function toPartyTransfer({ transfer, team, person, ...assigned }: AssignmentRow,
     ...vehicle,
     leavesAtText: formatShort(leavesAt, timeZone, year),
     warnings: partyNotes(party, vehicle, timeZone),
+    /** The names of the team's contestants who travel without the leader. */
     without: team?.contestants.map((contestant) => contestant.person.fullName) ?? [],
   };
 }
+
+export type PartyTransfer = ReturnType<typeof toPartyTransfer>;
 
 /** The transfers, first the arrival's, of those with these ids: teams and guests that the user may see. */
 export async function listPartyTransfers(

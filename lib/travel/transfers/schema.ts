@@ -3,19 +3,15 @@ import { instant, version } from "@/lib/platform/validation/fields";
 import { direction, party } from "@/lib/travel/arrivals/schema";
 import { leftOverReasons } from "@/lib/travel/transfers/suggest";
 
-const seatsTaken = z.int().meta({ description: "The people of all parties; a leader of two teams counts once." });
-const place = z.string().meta({ description: "Where an arrival's vehicle starts, and where a departure's goes." });
-
-/** A vehicle from a place of arrival or to a place of departure, and its parties. */
 export const transfer = z
   .object({
     id: z.guid(),
     direction,
-    place,
+    place: z.string().meta({ description: "Where an arrival's vehicle starts, and where a departure's goes." }),
     leavesAt: instant.meta({ description: "From the place of arrival or, for a departure, from the venue." }),
     vehicle: z.string(),
     seats: z.int(),
-    seatsTaken,
+    seatsTaken: z.int().meta({ description: "The people of all parties; a leader of two teams counts once." }),
     driverPhone: z.string().nullable(),
     note: z.string(),
     version,
@@ -27,14 +23,7 @@ export const transfer = z
 export const transferSuggestion = z
   .object({
     vehicles: z.array(
-      z.object({
-        vehicle: z.string(),
-        place,
-        leavesAt: instant,
-        seats: z.int(),
-        seatsTaken,
-        parties: z.array(party),
-      }),
+      transfer.pick({ vehicle: true, place: true, leavesAt: true, seats: true, seatsTaken: true, parties: true }),
     ),
     leftOver: z.array(z.object({ party, reason: z.enum(leftOverReasons) })),
     fingerprint: z.string().meta({ description: "Differs when another suggestion is made." }),

@@ -1,19 +1,12 @@
-import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import { wordsOfOther } from "@/lib/travel/place";
+import type { SuggestionInput } from "@/lib/travel/transfers/inputs";
 
-export interface SuggestionLimits {
-  direction: TravelDirection;
-  /** Of each vehicle. */
-  seats: number;
-  /** The longest time between a vehicle's first and last party, in minutes. */
-  longestWait: number;
-  /** How long after its last party arrives a vehicle leaves the place, in minutes. */
-  luggageTime: number;
-  /** How long before its first party departs a vehicle leaves the venue, in minutes. */
-  leadTime: number;
-}
+export type SuggestionLimits = Pick<
+  SuggestionInput,
+  "direction" | "seats" | "longestWait" | "luggageTime" | "leadTime"
+>;
 
 export const leftOverReasons = ["NO_TIME", "NO_PLACE", "TOO_LARGE"] as const;
 

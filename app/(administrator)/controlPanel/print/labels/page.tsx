@@ -7,9 +7,9 @@ import { PrintPage } from "@/components/print/print-page";
 import { Link } from "@/components/ui/link";
 import type { SearchParams } from "@/components/ui/table-state";
 import { plural } from "@/lib/platform/text/plural";
-import { hasSeat, listSeats } from "@/lib/print/desk-labels";
 import { readDay } from "@/lib/print/documents";
 import { compareWithPrinted } from "@/lib/print/queries";
+import { listSeats, toLabels } from "@/lib/print/seats";
 import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/print/labels";
@@ -22,13 +22,13 @@ export default async function LabelsPage({ searchParams }: { searchParams: Promi
   const params = await searchParams;
   const day = readDay(params);
   const contestants = await listSeats(day);
-  const leftOut = contestants.filter((one) => !hasSeat(one));
+  const leftOut = contestants.filter(({ content }) => content.seat === "");
   return (
     <PrintPage
       document="labels"
       day={day}
       searchParams={params}
-      printables={await compareWithPrinted("labels", day, contestants.filter(hasSeat))}
+      printables={await compareWithPrinted("labels", day, toLabels(contestants))}
       searched={({ code, fullName, seat }) => [code, fullName, seat]}
       renderSheet={(labels) => <LabelSheet key={labels[0]?.personId} labels={labels} day={day} />}
     >
