@@ -69,13 +69,11 @@ async function* cmsFiles(entrants: readonly Entrant[]): AsyncGenerator<ArchiveFi
   }
 }
 
-/** The current edition's contestants for CMS, with pictures and flags. */
 export async function exportForCms(actor: Actor): Promise<Archive> {
   const { year, entrants } = await exportEntrants(actor, endpoints.exportForCms);
   return toArchive(`cms-${year}.zip`, year, cmsFiles(entrants));
 }
 
-/** The current edition's contestants for DOMjudge. */
 export async function exportForDomjudge(actor: Actor): Promise<Archive> {
   const { year, entrants } = await exportEntrants(actor, endpoints.exportForDomjudge);
   return toArchive(`domjudge-${year}.zip`, year, domjudgeFiles(entrants));

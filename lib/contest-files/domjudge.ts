@@ -48,7 +48,6 @@ const toAccount = ({ code, fullName, username, password }: Entrant) => ({
   name: fullName,
 });
 
-/** The files of an archive for DOMjudge, with instructions. */
 export function domjudgeFiles(entrants: readonly Entrant[]): ArchiveFile[] {
   return [
     { name: "README.txt", content: readme },

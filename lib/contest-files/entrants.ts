@@ -57,7 +57,6 @@ export async function listEntrants() {
 
 export type Entrant = Awaited<ReturnType<typeof listEntrants>>["entrants"][number];
 
-/** A file of an archive. */
 export interface ArchiveFile {
   name: string;
   content: string | Uint8Array<ArrayBuffer>;

@@ -4,7 +4,6 @@ import { type CredentialField, credentialFields, type ImportChange } from "@/lib
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
 
-/** New credentials or seats of one contestant. */
 export interface CredentialsChange extends Pick<StoredContestant, "id" | "teamId" | "code" | "fullName"> {
   before: Credentials;
   after: Credentials;

@@ -26,14 +26,12 @@ const importChange = z.object({
   ),
 });
 
-/** What contestants without credentials get. */
 export const filledCredentials = z.object({
   usernames: count,
   passwords: count,
   codes: z.array(z.string()).meta({ description: "The contestants' codes." }),
 });
 
-/** The number of rows by result (api.md, "CSV"). */
 export const importResult = z.object({
   created: count.meta({ description: "Contestants who get their first credentials or seat." }),
   updated: count.meta({ description: "Contestants whose credentials or seats are replaced." }),

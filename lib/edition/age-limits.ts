@@ -2,7 +2,6 @@ import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { FieldErrors } from "@/lib/platform/errors/problem";
 import { dateText, formatDate } from "@/lib/platform/time/time";
 
-/** The earliest date of birth of each group (yyyy-MM-dd); null for no limit. */
 export interface AgeLimits {
   juniorsBornOnOrAfter: string | null;
   seniorsBornOnOrAfter: string | null;

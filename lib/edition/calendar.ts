@@ -20,7 +20,6 @@ export interface CalendarSource {
   timeZone: string;
   version: number;
   items: readonly CalendarItem[];
-  /** The address of the schedule page. */
   url: string;
 }
 

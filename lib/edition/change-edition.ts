@@ -11,7 +11,6 @@ import type { AuditedFields } from "@/lib/platform/write/changes";
 import { type UnitOfWork, write } from "@/lib/platform/write/write";
 
 interface EditionChange {
-  /** The columns to update in the edition's own row. */
   columns?: EditionUpdateInput;
   before: AuditedFields;
   after: AuditedFields;

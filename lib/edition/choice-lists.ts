@@ -12,7 +12,6 @@ export type ChoiceOptions = Readonly<Record<ChoiceColumn, readonly string[]>>;
 
 export const listNames = Object.keys(choiceLists) as ListName[];
 
-/** Makes one value for each list. */
 export function mapLists<T>(make: (list: ListName) => T): Record<ListName, T> {
   return Object.fromEntries(listNames.map((list) => [list, make(list)])) as Record<ListName, T>;
 }

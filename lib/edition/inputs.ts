@@ -30,7 +30,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** An IANA time zone that the server supports. */
 const timeZone = required("Time zone", 60)
   .refine((name) => name === "" || isTimeZone(name), {
     error: "There is no such time zone. Use a name such as Europe/Sofia.",
@@ -44,7 +43,6 @@ const endsLater = {
 };
 const inOrder = ({ startDate, endDate }: { startDate: string; endDate: string }) => startDate <= endDate;
 
-/** Names and dates. The deadline is local to the venue's time zone unless it has an offset. */
 const generalFields = {
   name: required("Name", 200),
   shortName: required("Short name", 20),
@@ -82,7 +80,6 @@ export const linksInput = z.object({
   materialsUrl: webAddressOrPath("Competition materials"),
 });
 
-/** The lines of certificates that the edition decides. */
 export const certificateInput = z.object({
   certificateText: anyText()
     .trim()
@@ -123,7 +120,6 @@ export const listsInput = z.object({
   ),
 });
 
-/** Absent fields are not changed. */
 export const editionInput = z.object({
   ...z.object(generalFields).partial().shape,
   ...placeInput.partial().shape,
@@ -138,7 +134,6 @@ export const editionInput = z.object({
 const html = (what: string) =>
   anyText().max(200_000, `${what} can have at most 200,000 characters of HTML.`).meta({ description: "HTML." });
 
-/** Absent texts are not changed. */
 export const textsInput = z.object({
   welcomeText: html("The welcome text").optional(),
   rules: html("The rules").optional(),
@@ -150,7 +145,6 @@ export const textsInput = z.object({
 
 export const previewInput = z.object({ text: html("The text") });
 
-/** The next edition, created from the current one. */
 export const nextInput = z
   .object({
     contestId: optionalId.meta({ description: "The edition to copy; 409 if it is no longer the current one." }),
@@ -185,7 +179,6 @@ const company = z.object({
   removePicture,
 });
 
-/** The complete list, in display order within each kind. */
 export const companiesInput = z.object({
   companies: z
     .array(company)
@@ -201,7 +194,6 @@ const committee = z.object({
   memberTitle: required("A member's title", 60),
 });
 
-/** The complete list, in display order. */
 export const committeesInput = z.object({
   committees: z.array(committee).max(50, "There can be at most 50 committees.").superRefine(uniqueNames()),
   version: givenVersion,
@@ -234,7 +226,6 @@ const scheduleItem = z
     error: "The end must be later than the start.",
   });
 
-/** The complete schedule, in display order within each day. */
 export const scheduleInput = z.object({
   schedule: z.array(scheduleItem).max(500, "The schedule can have at most 500 lines."),
   version: givenVersion,

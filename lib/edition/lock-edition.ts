@@ -42,7 +42,6 @@ export async function lockEditable(transaction: Database, id: string, version?: 
   return edition;
 }
 
-/** The same for a draft. Throws 409 for the current edition. */
 export async function lockDraft(transaction: Database, id: string): Promise<EditionRow> {
   const draft = await lockEditable(transaction, id);
   if (draft.isCurrent) throw new AppError(409, `The ${draft.year} edition is the current one.`);

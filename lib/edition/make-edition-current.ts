@@ -6,7 +6,6 @@ import { getSettings } from "@/lib/edition/queries";
 import type { Actor } from "@/lib/platform/auth/session";
 import { write } from "@/lib/platform/write/write";
 
-/** Makes a draft the current edition. */
 export async function makeEditionCurrent(actor: Actor, id: string) {
   await write(actor, endpoints.makeEditionCurrent, async (unit) => {
     const current = await lockEdition(unit.transaction, { mode: "update" });

@@ -1,6 +1,5 @@
 export const guestRole = "GUEST";
 
-/** The roles of a committee's chair and members. */
 export function committeeRoles(key: string) {
   return { chair: `${key}_CHAIR`, member: `${key}_MEMBER` };
 }

@@ -169,7 +169,6 @@ export async function countUses(database: Database, editionId: string): Promise<
   };
 }
 
-/** The settings of an edition. Throws 404. */
 export async function getSettings(id: string): Promise<EditionSettings> {
   const edition = await db().edition.findUnique({ where: { id }, ...settingsColumns });
   if (!edition) throw notFound("edition");

@@ -15,7 +15,6 @@ export interface EditionDates {
   deadlineExceptions: readonly { countryId: string; endOfRegistrationDate: Date }[];
 }
 
-/** The deadlines of one country. */
 export interface Deadlines {
   endOfRegistrationDate: Date;
   timeZone: string;
@@ -35,7 +34,6 @@ export function deadlinesOf(edition: EditionDates, countryId: string | null): De
 /** Registration is open, only details may still be edited, or all is closed (specification, section 4). */
 export type RegistrationState = "open" | "editing" | "closed";
 
-/** When the edit period ends. */
 export function endOfEditDate({ endOfRegistrationDate }: Pick<Deadlines, "endOfRegistrationDate">): Date {
   return new Date(endOfRegistrationDate.getTime() + editGraceMs);
 }
@@ -82,7 +80,6 @@ interface EditionPeriod {
   timeZone: string;
 }
 
-/** The errors in an edition's dates, by field. */
 export function dateErrors({ year, startDate, endDate, endOfRegistrationDate, timeZone }: EditionPeriod): FieldErrors {
   if (Number(startDate.slice(0, 4)) !== year)
     return { startDate: [`The ${year} edition must begin in the year ${year}.`] };

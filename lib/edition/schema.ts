@@ -38,7 +38,6 @@ const ageLimit = (who: string) =>
     .nullable()
     .meta({ description: `The ${who}' earliest date of birth; \`null\` for no limit.` });
 
-/** The public view of an edition (specification, section 3, "Contest"; api.md, "Shapes"). */
 export const contest = z
   .object({
     id: z.guid(),
@@ -75,7 +74,6 @@ export const contest = z
   })
   .meta({ id: "Contest", description: "The public view of an edition of the tournament." });
 
-/** The options of the forms (specification, section 3, "Contest enums"). */
 export const contestEnums = z
   .object({
     contestantGroupsList: z.array(z.string()),
@@ -109,7 +107,6 @@ const participation = z.object({
   online: z.int().meta({ description: "The contestants of teams that take part online." }),
 });
 
-/** People by T-shirt size; each person is counted once. */
 const tShirts = z.object({
   size: z.string().nullable().meta({ description: "`null` for people whose size is missing." }),
   contestants: z.int(),
@@ -123,7 +120,6 @@ const tShirts = z.object({
 
 const operatingSystem = z.object({ name: z.string(), junior: z.int(), senior: z.int(), all: z.int() });
 
-/** The numbers of an edition (specification, section 3, "Statistics"). */
 export const statistics = z
   .object({
     countriesCount: z.int(),

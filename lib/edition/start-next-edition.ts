@@ -44,7 +44,6 @@ async function requireNoDraft(transaction: Database, year: number): Promise<void
   );
 }
 
-/** The new edition's dates as columns. Throws 422. */
 function datesOf({ year: currentYear, timeZone }: EditionModel, body: NextInput) {
   const { year, startDate, endDate } = body;
   const endOfRegistrationDate = requireInstant("endOfRegistrationDate", body.endOfRegistrationDate, timeZone);

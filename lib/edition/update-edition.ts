@@ -13,7 +13,6 @@ import { invalid } from "@/lib/platform/errors/problem";
 import { dateText, toDate } from "@/lib/platform/time/time";
 import { requireInstant } from "@/lib/platform/time/time-zone";
 
-/** The edition's dates after the change. Throws 422 if they contradict each other. */
 function datesOf(edition: EditionRow, body: EditionInput) {
   const timeZone = body.timeZone ?? edition.timeZone;
   const startDate = body.startDate ?? dateText(edition.startDate);
@@ -27,7 +26,6 @@ function datesOf(edition: EditionRow, body: EditionInput) {
   return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate };
 }
 
-/** The edition's age limits after the change. Throws 422 for a year after the edition's. */
 function ageLimitsOf(edition: EditionRow, body: EditionInput) {
   const errors = ageLimitErrors(body, edition.year);
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -39,7 +37,6 @@ function ageLimitsOf(edition: EditionRow, body: EditionInput) {
   };
 }
 
-/** Changes an edition's names, dates, place, age limits, links, certificates and lists; absent fields are not changed. */
 export function updateEdition(actor: Actor, id: string, { version, ...body }: EditionInput) {
   return changeEdition(actor, endpoints.updateEdition, id, version, async (transaction, edition) => {
     const columns = {

@@ -47,7 +47,6 @@ const venuePicture = z
   })
   .refine(({ id, picture: chosen }) => id || chosen, { path: ["picture"], error: "Choose a picture." });
 
-/** The complete list, in display order. */
 export const venuePicturesInput = z.object({
   venuePictures: z.array(venuePicture).max(12, "There can be at most 12 pictures of the venue."),
   version: givenVersion,

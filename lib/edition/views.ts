@@ -16,7 +16,6 @@ import { without } from "@/lib/platform/db/pick";
 import { picturePath } from "@/lib/platform/picture/path";
 import { dateText } from "@/lib/platform/time/time";
 
-/** Sanitised HTML. */
 export const textColumns = {
   welcomeText: true,
   rules: true,
@@ -33,7 +32,6 @@ export const editionColumns = {
 
 export type EditionRow = EditionGetPayload<typeof editionColumns>;
 
-/** An edition's options by the names of their lists. */
 export const toLists = (options: ChoiceOptions): Record<ListName, string[]> =>
   mapLists((list) => [...options[choiceLists[list].column]]);
 

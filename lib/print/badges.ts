@@ -39,7 +39,6 @@ const whoComes = (editionId: string, committeeRoles: readonly CommitteeRole[]) =
   }) satisfies PersonWhereInput;
 
 interface Context {
-  /** The contest's short name and year. */
   contest: string;
   emergencyPhone: string;
   committeeRoles: readonly CommitteeRole[];

@@ -1,4 +1,3 @@
-/** The text of certificates of an edition that has none of its own. */
 export const defaultCertificateText = "for taking part in the tournament";
 
 /** A signatory's name and office, which are stored as "name, office". */

@@ -9,7 +9,6 @@ import { dateText } from "@/lib/platform/time/time";
 import { defaultCertificateText } from "@/lib/print/certificate-text";
 import { byCountryAndTeam } from "@/lib/travel/travellers";
 
-/** What certificates and diplomas say about the tournament. */
 export function aboutTournament({ name, venue, startDate, endDate, certificateSignatories }: EditionRow) {
   return {
     contest: name,

@@ -62,7 +62,6 @@ export const documentNames = Object.keys(printDocuments) as [DocumentName, ...Do
 
 export const documentPath = (document: DocumentName) => `/controlPanel/print/${document}` as const;
 
-/** "1 badge", "2 badges". */
 export function countItems(document: DocumentName, count: number): string {
   const [one, many] = printDocuments[document].nouns;
   return plural(count, one, many);

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Day } from "@/lib/print/documents";
 
-/** What a document prints for one person. */
 export interface Printable {
   personId: string;
   /** All that is printed and can change; a password only as its `secretHash`. */
@@ -16,7 +15,6 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 /** Stands for an encrypted password in the content of an item, to notice that it was changed. */
 export const secretHash = (encrypted: string | null): string => (encrypted ? sha256(encrypted) : "");
 
-/** A hash of everything that these items print. */
 export const fingerprintOf = (items: readonly Printable[]): string =>
   sha256(JSON.stringify(items.map(({ personId, content }) => [personId, content])));
 
@@ -24,7 +22,6 @@ export const fingerprintOf = (items: readonly Printable[]): string =>
 export const isChanged = ({ personId, content }: Printable, printed: ReadonlyMap<string, unknown>): boolean =>
   !isDeepStrictEqual(printed.get(personId), content);
 
-/** A document's items, each with whether it is new or changed, and the last run (null before the first). */
 export interface ComparedWithPrinted<Item extends Printable> {
   timeZone: string;
   venue: string;
@@ -32,7 +29,6 @@ export interface ComparedWithPrinted<Item extends Printable> {
   items: (Item & { isChanged: boolean })[];
 }
 
-/** How many items a document has on a day, when they were last printed and how many have changed since. */
 export interface DocumentSummary {
   day: Day;
   count: number;

@@ -18,7 +18,6 @@ export const listPrintables: Record<DocumentName, (day: Day) => Promise<readonly
   diplomas: listDiplomas,
 };
 
-/** Compares a document's items with what was last printed for each person. */
 export async function compareWithPrinted<Item extends Printable>(
   document: DocumentName,
   day: Day,
@@ -43,7 +42,6 @@ export async function compareWithPrinted<Item extends Printable>(
   return { timeZone, venue, last, items: items.map((item) => ({ ...item, isChanged: isChanged(item, contents) })) };
 }
 
-/** A document's summary for each of its days. */
 export function summarizeDocument(document: DocumentName): Promise<DocumentSummary[]> {
   const summaries = printDocuments[document].days.map(async (day) => {
     const usual = (await listPrintables[document](day)).filter(({ isExtra }) => !isExtra);

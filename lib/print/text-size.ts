@@ -1,4 +1,3 @@
-/** Sizes of type in points, from large to small. */
 export const textSizes = [60, 48, 40, 34, 31, 28, 26, 24, 21, 18, 16, 14, 12, 10, 9, 8, 7] as const;
 export type TextSize = (typeof textSizes)[number];
 

@@ -15,7 +15,6 @@ function describePoints(points: Points, tasks: readonly { name: string }[]): str
   return tasks.map(({ name }, i) => `${name} ${points[i] ?? "–"}`).join(", ");
 }
 
-/** A change of a contestant's points for `tasks`, for the audit log. */
 export function pointsChange(
   { id, teamId, fullName }: { id: string; teamId: string; fullName: string },
   tasks: readonly { name: string }[],
@@ -31,7 +30,6 @@ export function pointsChange(
   };
 }
 
-/** A change of a group's tasks, for the audit log. */
 export function tasksChange(
   edition: { id: string; year: number },
   group: ContestantGroup,

@@ -10,7 +10,6 @@ export type Boundaries = Record<Award, number | null>;
 
 export const noBoundaries: Boundaries = { GOLD: null, SILVER: null, BRONZE: null };
 
-/** The boundaries of a group's stored rows. */
 export function toBoundaries(rows: readonly { award: Award; points: unknown }[]): Boundaries {
   const boundaries = { ...noBoundaries };
   for (const { award, points } of rows) boundaries[award] = Number(points);

@@ -39,7 +39,6 @@ const task = z
   })
   .meta({ id: "TaskInput", description: "A task; with the `id` of a stored one, that one." });
 
-/** All tasks of a group in their order. */
 export const tasksInput = z.object({
   tasks: z
     .array(task)
@@ -57,7 +56,6 @@ export const tasksInput = z.object({
   version: givenVersion,
 });
 
-/** The total from which each medal is awarded. */
 export const boundariesInput = z
   .object({
     GOLD: optionalPoints(awardLabels.GOLD),

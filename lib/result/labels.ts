@@ -4,7 +4,6 @@ import type { Award } from "@/lib/result/boundaries";
 export const groups = ["Junior", "Senior"] as const satisfies readonly ContestantGroup[];
 export const days = [1, 2] as const;
 
-/** "juniors" or "seniors". */
 export const groupPlural = (group: ContestantGroup): string => `${group.toLowerCase()}s`;
 
 /** The maximum of a task unless an administrator changes it. */

@@ -1,4 +1,3 @@
-/** The largest that the database stores. */
 const maxPoints = 999_999.9999;
 
 /** What forms and contest systems write, such as "33.5", "33,5" and "1e-05". */

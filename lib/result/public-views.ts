@@ -19,7 +19,6 @@ export const toPublishedResults = ({ year, state, groups }: Results): PublishedR
   })),
 });
 
-/** A contestant's result on the public page. */
 export type ResultRow = ReturnType<typeof toResultRows>[number];
 
 /** Published results for their page; native names as on the page of teams, not in past editions. */

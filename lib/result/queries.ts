@@ -30,7 +30,6 @@ export async function countScores(editionId: string): Promise<Record<string, num
   return Object.fromEntries(counts.map(({ taskId, _count }) => [taskId, _count]));
 }
 
-/** The results of an edition for administrators, hidden ones too. */
 export async function readResults(editionId: string): Promise<Results> {
   return toResults(await db().edition.findUniqueOrThrow({ where: { id: editionId }, select: resultsSelect }));
 }

@@ -13,7 +13,6 @@ export const resultsImportParams = groupParams.extend({
     .meta({ description: "The competition day." }),
 });
 
-/** Points of a response. */
 const points = z.number().meta({ description: "Exact, with at most 4 decimals.", example: 33.5 });
 
 const version = z.int().meta({
@@ -33,7 +32,6 @@ const resultsChange = resultsRow.extend({
   values: z.array(z.object({ task: z.string(), before: points.nullable(), after: points.nullable() })),
 });
 
-/** The number of rows by result. */
 export const resultsImport = z.object({
   created: count.meta({ description: "Contestants who get their first points of the day." }),
   updated: count.meta({ description: "Contestants whose points are replaced." }),

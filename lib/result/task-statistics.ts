@@ -3,13 +3,10 @@ import type { ContestantResult, ResultTask } from "@/lib/result/views";
 const binCount = 10;
 
 export interface TaskSummary {
-  /** How many contestants have a score. */
   count: number;
   /** Rounded to one decimal; null without a score. */
   average: number | null;
-  /** How many have all points. */
   full: number;
-  /** How many have none of the points. */
   zero: number;
   /** How many have a score in each tenth of the maximum; a score on a limit is in the higher one. */
   bins: number[];

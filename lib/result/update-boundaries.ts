@@ -14,7 +14,6 @@ const toAudit = (group: ContestantGroup, boundaries: Boundaries) =>
     awards.map((award) => [`${group.toLowerCase()}${awardLabels[award]}`, boundaries[award]?.toString() ?? null]),
   );
 
-/** Sets the boundaries of a group's medals. */
 export function updateBoundaries(actor: Actor, group: ContestantGroup, { version, ...boundaries }: BoundariesInput) {
   return write(actor, endpoints.updateBoundaries, async (unit) => {
     const { awardBoundary } = unit.transaction;

@@ -7,7 +7,6 @@ import * as endpoints from "@/lib/result/endpoints";
 import type { HonoursInput } from "@/lib/result/inputs";
 import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
 
-/** Stores a contestant's honourable mention or disqualification. */
 export function updateHonours(actor: Actor, id: string, { version, ...after }: HonoursInput) {
   return write(actor, endpoints.updateHonours, async (unit) => {
     const { contestant } = unit.transaction;

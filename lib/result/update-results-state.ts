@@ -25,7 +25,6 @@ async function requireBoundaries(transaction: Database, editionId: string): Prom
 
 const order: readonly ResultsState[] = ["HIDDEN", "PROVISIONAL", "FINAL"];
 
-/** Hides, publishes, finishes or reopens the results. */
 export function updateResultsState(actor: Actor, { state, reason, version, ...given }: StateInput) {
   return write(actor, endpoints.updateResultsState, async (unit) => {
     const { transaction, audit } = unit;

@@ -44,7 +44,6 @@ function requireKept({ tasks, deleteScores }: TasksInput, stored: readonly Store
   return removed;
 }
 
-/** Deletes the scores of `tasks`. */
 async function deleteScores({ transaction, audit }: UnitOfWork, tasks: readonly StoredTask[]): Promise<void> {
   const where = { taskId: { in: tasks.map(({ id }) => id) } };
   const contestants = await transaction.contestant.findMany({

@@ -9,7 +9,6 @@ import { awardOf, toBoundaries } from "@/lib/result/boundaries";
 import { groups } from "@/lib/result/labels";
 import { rank, totalOf } from "@/lib/result/ranking";
 
-/** For administrators. */
 export const resultsSelect = {
   id: true,
   year: true,
@@ -74,7 +73,6 @@ function toContestant(row: ResultsRow["contestants"][number], tasks: readonly { 
     isOfficial: team.isOfficial,
     isDisqualified: disqualification !== null,
     disqualification,
-    /** By task; null without a score. */
     scores,
     dayTotals: [dayTotal(1), dayTotal(2)] as const,
     honourableMention,

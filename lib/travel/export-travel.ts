@@ -11,7 +11,6 @@ import {
   whoTravels,
 } from "@/lib/travel/travellers";
 
-/** The columns in their order. */
 export const travelColumns: CsvColumns<Traveller> = {
   roles: ({ roles }) => roles.join("; "),
   fullName: ({ person }) => person.fullName,

@@ -38,7 +38,6 @@ export function travelValues(stored: StoredTravel, timeZone: string): TravelValu
   };
 }
 
-/** The errors of the required fields without a value. */
 export function missingTravel(values: Partial<Record<keyof TravelValues, unknown>>): FieldErrors {
   const required = Object.entries(requiredTravelLabels) as [keyof typeof requiredTravelLabels, string][];
   return Object.fromEntries(

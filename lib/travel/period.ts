@@ -1,12 +1,10 @@
 import { addDays, dateText } from "@/lib/platform/time/time";
 
-/** An edition's first and last day, yyyy-MM-dd. */
 export interface Period {
   startDate: string;
   endDate: string;
 }
 
-/** The days of a stored edition. */
 export const toPeriod = ({ startDate, endDate }: Record<keyof Period, Date>): Period => ({
   startDate: dateText(startDate),
   endDate: dateText(endDate),

@@ -22,7 +22,6 @@ export function placeChoice(
   return { field, value: place !== null && wordsOfOther(place) !== null ? otherPlace : place, options };
 }
 
-/** The places of an arrival and a departure. */
 export function placeChoices(
   places: Pick<Travel, "arrivalLocation" | "departureLocation">,
   edition: Pick<ChoiceOptions, "arrivalLocations">,

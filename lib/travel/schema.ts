@@ -19,7 +19,6 @@ const tripNumbers = {
   departureTripNumber: tripNumber(travelLabels.departureTripNumber),
 };
 
-/** When and where a team or a guest arrives and departs. */
 export const travelFields = {
   timeOfArrival: instantText(travelLabels.timeOfArrival),
   arrivalLocation: required(travelLabels.arrivalLocation).meta(locationMeta),

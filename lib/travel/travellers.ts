@@ -54,7 +54,6 @@ function byArrival(a: TravellingTeam, b: TravellingTeam): number {
   return Number(a.timeOfArrival) - Number(b.timeOfArrival) || compareNames(a.name, b.name);
 }
 
-/** A person with the roles and teams that they travel with. */
 export function toTraveller<P extends TravellerRow>(person: P): Traveller<P> {
   const { leader, contestant, assignedRoles } = person;
   const [led, assisted] = [leader?.teams ?? [], leader?.deputyOf ?? []];
@@ -92,6 +91,5 @@ export function byCountryAndTeam(a: Sortable, b: Sortable): number {
   );
 }
 
-/** Each different text once. */
 export const listed = (texts: readonly (string | undefined)[], separator = "; ") =>
   [...new Set(texts.filter((text) => text !== undefined))].join(separator);

@@ -11,7 +11,6 @@ const cell = (points: number | null | undefined) => points?.toString() ?? "";
 
 const columnOf = ({ day, name }: { day: number; name: string }) => `day ${day} ${name}`;
 
-/** Both groups' tasks are columns of one file. */
 function columnsFor(taskColumns: readonly string[]): CsvColumns<Row> {
   return {
     group: ({ group }) => group,

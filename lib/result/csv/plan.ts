@@ -7,7 +7,6 @@ import { taskName } from "@/lib/result/inputs";
 import { maxTasksPerDay, usualMaximum } from "@/lib/result/labels";
 import { readRounded } from "@/lib/result/points";
 
-/** A task of the file; `id` is null for one that does not exist yet. */
 export interface PlannedTask {
   id: string | null;
   name: string;
@@ -20,7 +19,6 @@ export interface PlannedRow {
   contestant: Target["contestants"][number];
   before: (number | null)[];
   after: (number | null)[];
-  /** Whether the points of each task are still being judged. */
   unjudged: boolean[];
 }
 

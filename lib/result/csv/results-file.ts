@@ -15,9 +15,7 @@ export interface ResultsRow {
 
 export interface ResultsFile {
   headerLine: number;
-  /** The heading of the column with the keys. */
   keyHeading: string;
-  /** The names of the tasks. */
   tasks: string[];
   rows: ResultsRow[];
 }

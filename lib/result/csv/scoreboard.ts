@@ -15,7 +15,6 @@ const scoreboard = z.object({ rows: z.array(z.object({ team_id: z.string(), prob
 const nameOf = ({ label, problem_id }: z.output<typeof problem>) =>
   (label ?? String(problem_id ?? "")).trim().normalize("NFC");
 
-/** Whether the first character is that of a JSON object. */
 export const isScoreboard = (bytes: Uint8Array): boolean =>
   new TextDecoder().decode(bytes.subarray(0, 100)).trimStart().startsWith("{");
 

@@ -69,7 +69,6 @@ async function checkMarks(
   return marks.map((mark) => ({ mark, ...resultOf(mark) }));
 }
 
-/** Marks people as arrived or not, each mark on its own. */
 export async function markArrivals(actor: Actor, { marks, userId }: ArrivalMarks, now: Date): Promise<MarkedArrivals> {
   if (userId !== null && userId !== actor.id)
     throw new AppError(409, "These arrivals were marked with another account. Sign in with it to send them.");

@@ -7,7 +7,6 @@ import { arrivedAt, markable, newestMark } from "@/lib/travel/arrivals/marks";
 import { listParties } from "@/lib/travel/arrivals/parties";
 import type { Journeys } from "@/lib/travel/arrivals/schema";
 
-/** Who travels to or from the current edition or that of a year. */
 export async function readJourneys(direction: TravelDirection, year?: number): Promise<Journeys> {
   const { id } = await readEdition(year);
   return listParties(db(), id, direction);

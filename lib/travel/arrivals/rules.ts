@@ -2,7 +2,6 @@ import { compareNames } from "@/lib/platform/text/sort";
 import { formatTime, toLocalDate } from "@/lib/platform/time/time";
 import type { Party, PartyMember } from "@/lib/travel/arrivals/schema";
 
-/** The most marks of one request. */
 export const maxMarks = 200;
 
 /** Compares parties by time, those without one last, then by country and name. */
@@ -39,7 +38,6 @@ function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {
 export const dayOf = ({ time }: Pick<Party, "time">, timeZone: string): string | null =>
   time && toLocalDate(new Date(time), timeZone);
 
-/** The hour at the venue, such as "14:00"; null without a time. */
 const hourOf = ({ time }: Pick<Party, "time">, timeZone: string): string | null =>
   time && `${formatTime(new Date(time), timeZone).slice(0, 2)}:00`;
 

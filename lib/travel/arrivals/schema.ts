@@ -25,7 +25,6 @@ const partyTransfer = z.object({
   moved: z.boolean().meta({ description: "Whether the party's time or place has changed since it was assigned." }),
 });
 
-/** A team or a guest, as it travels in one direction. */
 export const party = z
   .object({
     id: z.guid().meta({ description: "The team or, for a guest, the person." }),
@@ -46,7 +45,6 @@ export const party = z
 
 export type Party = z.output<typeof party>;
 
-/** A contestant who travels without their team. */
 export const loneTraveller = member
   .extend({
     team: z.object({ id: z.guid(), name: z.string() }),

@@ -10,7 +10,6 @@ import { moveParties } from "@/lib/travel/transfers/move-parties";
 import { listTransfers } from "@/lib/travel/transfers/queries";
 import { seatRefusal } from "@/lib/travel/transfers/rules";
 
-/** Assigns parties to transfers, moves them and removes them, all or none. */
 export async function assignParties(actor: Actor, { direction, parties: moves }: PartyMoves): Promise<true> {
   const targets = new Map(moves.map(({ id, transferId }) => [id, transferId]));
   const transferIds = [...new Set(targets.values())].filter((id) => id !== null);

@@ -13,7 +13,6 @@ import { readTransfer } from "@/lib/travel/transfers/queries";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 import { toColumns } from "@/lib/travel/transfers/transfer-columns";
 
-/** Changes a transfer's details; it never gets fewer seats than its parties take. */
 export async function changeTransfer(actor: Actor, id: string, input: TransferEdit): Promise<Transfer> {
   await write(actor, endpoints.changeTransfer, async ({ transaction, audit }) => {
     const edition = await lockEdition(transaction);

@@ -9,7 +9,6 @@ import { readTransfer } from "@/lib/travel/transfers/queries";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 import { toColumns } from "@/lib/travel/transfers/transfer-columns";
 
-/** Creates a transfer of the current edition, without parties. */
 export async function createTransfer(
   actor: Actor,
   input: TransferInput,

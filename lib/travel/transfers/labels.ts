@@ -40,7 +40,6 @@ export const suggestionLabels = {
   leadTime: "Minutes before the first departure",
 };
 
-/** In minutes. */
 export const defaultLuggageTime = 30;
 
 /** Values of the form that suggests transfers; the empty place stands for all. */

@@ -4,7 +4,6 @@ import type { Database } from "@/lib/platform/db/client";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import type { Party } from "@/lib/travel/arrivals/schema";
 
-/** The name of a party's transfer in the audit log. */
 const transferField = (direction: TravelDirection) =>
   direction === "ARRIVAL" ? "arrivalTransferId" : "departureTransferId";
 
@@ -20,7 +19,6 @@ function changeOf({ transfer, time, place }: Party, direction: TravelDirection, 
 
 interface Move {
   party: Party;
-  /** The transfer to assign; null to leave the party without one. */
   transferId: string | null;
 }
 

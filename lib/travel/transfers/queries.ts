@@ -45,7 +45,6 @@ export async function listTransfers(
   return { transfers: rows.map((row) => toTransfer(row, parties)), parties };
 }
 
-/** A transfer with its parties. */
 export async function readTransfer(
   where: { id: string; editionId?: string },
   database: Database = db(),

@@ -30,7 +30,6 @@ export function lastNumber(vehicle: string, names: readonly string[]): number {
   return Math.max(0, ...numbers);
 }
 
-/** The time of an ISO 8601 text, such as "9 Apr, 14:30". */
 export function shortTime(text: string, timeZone: string): string {
   const time = new Date(text);
   return formatShort(time, timeZone, time.getUTCFullYear());

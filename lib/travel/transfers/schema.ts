@@ -19,7 +19,6 @@ export const transfer = z
   })
   .meta({ id: "Transfer", description: "A vehicle from a place of arrival or to a place of departure." });
 
-/** What would be created, or was. */
 export const transferSuggestion = z
   .object({
     vehicles: z.array(
@@ -31,6 +30,5 @@ export const transferSuggestion = z
   .meta({ id: "TransferSuggestion", description: "Vehicles for parties without a transfer." });
 
 export type Transfer = z.output<typeof transfer>;
-/** What the form of a transfer edits. */
 export type TransferDetails = Omit<Transfer, "parties" | "seatsTaken">;
 export type TransferSuggestion = z.output<typeof transferSuggestion>;

@@ -10,7 +10,6 @@ export type SuggestionLimits = Pick<
 
 export const leftOverReasons = ["NO_TIME", "NO_PLACE", "TOO_LARGE"] as const;
 
-/** What a suggestion depends on. */
 type WaitingParty = Pick<Party, "id" | "time" | "place"> & { people: readonly { id: string }[] };
 
 interface Vehicle<P> {
