@@ -11,13 +11,8 @@ import { db } from "@/lib/platform/db/client";
 import type { AuditedEndpoint } from "@/lib/platform/write/audit-log";
 import { write } from "@/lib/platform/write/write";
 
-interface Archive {
-  fileName: string;
-  content: ReadableStream<Uint8Array>;
-}
-
 /** A ZIP archive as a stream; the same files give the same bytes. */
-function toArchive(fileName: string, year: number, files: AsyncIterable<ArchiveFile> | Iterable<ArchiveFile>): Archive {
+function toArchive(fileName: string, year: number, files: AsyncIterable<ArchiveFile> | Iterable<ArchiveFile>) {
   const lastModified = new Date(year, 0, 1);
   async function* inputs() {
     for await (const { name, content } of files) yield { name, input: content, lastModified };
@@ -69,12 +64,12 @@ async function* cmsFiles(entrants: readonly Entrant[]): AsyncGenerator<ArchiveFi
   }
 }
 
-export async function exportForCms(actor: Actor): Promise<Archive> {
+export async function exportForCms(actor: Actor) {
   const { year, entrants } = await exportEntrants(actor, endpoints.exportForCms);
   return toArchive(`cms-${year}.zip`, year, cmsFiles(entrants));
 }
 
-export async function exportForDomjudge(actor: Actor): Promise<Archive> {
+export async function exportForDomjudge(actor: Actor) {
   const { year, entrants } = await exportEntrants(actor, endpoints.exportForDomjudge);
   return toArchive(`domjudge-${year}.zip`, year, domjudgeFiles(entrants));
 }

@@ -15,20 +15,6 @@ export type Credentials = Record<CredentialField, string | null>;
 const columns = ["code", "contestantId", ...credentialFields] as const;
 type Column = (typeof columns)[number];
 
-export interface CredentialsRow {
-  line: number;
-  code: string;
-  contestantId: string;
-  /** Without the empty cells. */
-  given: Partial<Record<CredentialField, string>>;
-}
-
-export interface CredentialsFile {
-  rows: CredentialsRow[];
-  /** The headings as written in the file. */
-  headings: Record<Column, string>;
-}
-
 const fieldNames: Record<CredentialField, string> = {
   username: "The user name",
   password: "The password",
@@ -53,7 +39,7 @@ function errorOf(field: CredentialField, value: string, raw: string): string | n
  * Reads the file of a credentials import (api.md, "CSV"), with cells trimmed and without formula protection. Adds invalid
  * values to `errors`; throws 422 if the file cannot be read at all.
  */
-export function readCredentials(bytes: Uint8Array, errors: FileErrors): CredentialsFile {
+export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
   const { has, headerLine, headings, rows } = readColumns(bytes, columns, errors);
   if (!has("code") && !has("contestantId")) {
     errors.add(
@@ -63,8 +49,8 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors): Credenti
     );
   }
   errors.throwIfAny();
-  const read = ({ line, cell, raw }: ColumnsRow<Column>): CredentialsRow => {
-    const given: CredentialsRow["given"] = {};
+  const read = ({ line, cell, raw }: ColumnsRow<Column>) => {
+    const given: Partial<Record<CredentialField, string>> = {};
     for (const field of credentialFields) {
       const value = cell(field);
       const error = errorOf(field, value, raw(field));
@@ -75,3 +61,5 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors): Credenti
   };
   return { headings, rows: rows.map(read) };
 }
+
+export type CredentialsFile = ReturnType<typeof readCredentials>;

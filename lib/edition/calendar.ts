@@ -1,27 +1,9 @@
+import type { getSchedule } from "@/lib/edition/queries";
 import { addDays } from "@/lib/platform/time/time";
 import { toInstant } from "@/lib/platform/time/time-zone";
 
-interface CalendarItem {
-  id: string;
-  /** yyyy-MM-dd */
-  date: string;
-  /** HH:mm at the venue; null for an all-day entry. */
-  startTime: string | null;
-  endTime: string | null;
-  title: string;
-  location: string | null;
-}
-
-export interface CalendarSource {
-  name: string;
-  shortName: string;
-  year: number;
-  venue: string;
-  timeZone: string;
-  version: number;
-  items: readonly CalendarItem[];
-  url: string;
-}
+/** `url` is the address of the schedule's page. */
+export type CalendarSource = Awaited<ReturnType<typeof getSchedule>> & { url: string };
 
 const maxOctets = 75;
 
@@ -47,7 +29,7 @@ function foldLine(line: string): string {
 const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
 /** An item's dates or, in UTC to avoid a VTIMEZONE component, its times. */
-function times({ date, startTime, endTime }: CalendarItem, timeZone: string): string[] {
+function times({ date, startTime, endTime }: CalendarSource["items"][number], timeZone: string): string[] {
   const basicDate = (date: string) => date.replaceAll("-", "");
   if (!startTime)
     return [

@@ -1,3 +1,4 @@
+import type { Contest } from "@/lib/edition/schema";
 import { plural } from "@/lib/platform/text/plural";
 import { toDate, toLocalDate } from "@/lib/platform/time/time";
 
@@ -23,12 +24,7 @@ export function timeLeft(instant: Date, now: Date, timeZone: string): string {
   return "less than a minute";
 }
 
-interface TournamentDates {
-  /** yyyy-MM-dd */
-  startDate: string;
-  endDate: string;
-  timeZone: string;
-}
+type TournamentDates = Pick<Contest, "startDate" | "endDate" | "timeZone">;
 
 /** "39 days to go" or "Today is day 1 of 5", by the venue's calendar; null after the tournament. */
 export function daysToGo({ startDate, endDate, timeZone }: TournamentDates, now: Date): string | null {

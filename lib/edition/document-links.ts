@@ -1,12 +1,7 @@
 import { editionPath } from "@/lib/edition/edition-path";
+import type { EditionModel } from "@/lib/generated/prisma/models";
 
-export interface Documents {
-  invitationLetterUrl: string | null;
-  materialsUrl: string | null;
-  /** HTML; empty if there is no such page. */
-  invitationLetter: string;
-  materials: string;
-}
+export type Documents = Pick<EditionModel, "invitationLetterUrl" | "materialsUrl" | "invitationLetter" | "materials">;
 
 export const invitationPath = "/information/invitation";
 export const materialsPath = "/information/materials";

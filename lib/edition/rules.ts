@@ -1,4 +1,6 @@
 import { cityTime } from "@/lib/edition/city";
+import type { ResultsState } from "@/lib/generated/prisma/enums";
+import type { DeadlineExceptionModel, EditionModel } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 import { formatInstant } from "@/lib/platform/time/time";
@@ -8,28 +10,19 @@ import { toInstant } from "@/lib/platform/time/time-zone";
 const editGraceMs = 24 * 60 * 60 * 1000;
 
 /** An edition's end of registration, and the later ones of single countries. */
-export interface EditionDates {
-  endOfRegistrationDate: Date;
-  timeZone: string;
-  venue: string;
-  deadlineExceptions: readonly { countryId: string; endOfRegistrationDate: Date }[];
-}
-
-export interface Deadlines {
-  endOfRegistrationDate: Date;
-  timeZone: string;
-  venue: string;
-  /** Whether the country has a later deadline than the others. */
-  isExtended: boolean;
+export interface EditionDates extends Pick<EditionModel, "endOfRegistrationDate" | "timeZone" | "venue"> {
+  deadlineExceptions: readonly Pick<DeadlineExceptionModel, "countryId" | "endOfRegistrationDate">[];
 }
 
 /** The deadlines of a country, or without a country the edition's own. An exception never makes them earlier. */
-export function deadlinesOf(edition: EditionDates, countryId: string | null): Deadlines {
+export function deadlinesOf(edition: EditionDates, countryId: string | null) {
   const { endOfRegistrationDate: ownEnd, timeZone, venue } = edition;
   const given = edition.deadlineExceptions.find((exception) => exception.countryId === countryId);
   const isExtended = given !== undefined && given.endOfRegistrationDate > ownEnd;
   return { endOfRegistrationDate: isExtended ? given.endOfRegistrationDate : ownEnd, timeZone, venue, isExtended };
 }
+
+export type Deadlines = ReturnType<typeof deadlinesOf>;
 
 /** Registration is open, only details may still be edited, or all is closed (specification, section 4). */
 export type RegistrationState = "open" | "editing" | "closed";
@@ -103,6 +96,11 @@ export function requireOptions(choices: Choice[]): void {
     if (value !== null && !options.includes(value)) errors[field] = [`Choose one of: ${options.join(", ")}.`];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Throws 409 for an edition whose results are final, before a write that would change them. */
+export function requireNotFinal({ resultsState }: { resultsState: ResultsState }): void {
+  if (resultsState === "FINAL") throw new AppError(409, "The results are final. Reopen them to change anything.");
 }
 
 /** The contact address of the first edition, until an administrator changes it. */

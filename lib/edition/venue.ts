@@ -1,22 +1,15 @@
 import { z } from "zod";
+import type { EditionModel } from "@/lib/generated/prisma/models";
 import { givenVersion, optionalId, optionalText, picture, required } from "@/lib/platform/validation/fields";
 
-interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
-
 /** Latitude and longitude in degrees, such as "43.2712, 26.9361"; null for anything else. */
-export function parseCoordinates(text: string): Coordinates | null {
+export function parseCoordinates(text: string) {
   const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?)[\s,;]+(-?\d{1,3}(?:\.\d+)?)$/.exec(text.trim()) ?? [];
   const coordinates = { latitude: Number(latitude), longitude: Number(longitude) };
   return Math.abs(coordinates.latitude) <= 90 && Math.abs(coordinates.longitude) <= 180 ? coordinates : null;
 }
 
-interface Place {
-  venueAddress: string | null;
-  venueCoordinates: string | null;
-}
+type Place = Pick<EditionModel, "venueAddress" | "venueCoordinates">;
 
 /** The address of a map of the venue, by its coordinates or else by its postal address; null without either. */
 export function mapUrl({ venueAddress, venueCoordinates }: Place): string | null {

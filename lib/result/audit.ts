@@ -1,12 +1,8 @@
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { AuditedChange } from "@/lib/platform/write/audit-log";
+import type { ResultTask } from "@/lib/result/views";
 
-interface AuditedTask {
-  day: number;
-  name: string;
-  maximum: number;
-}
-
+type AuditedTask = Pick<ResultTask, "day" | "name" | "maximum">;
 type Points = readonly (number | null)[];
 
 /** Such as "aliens 33.5, shoes –". */

@@ -1,6 +1,6 @@
 import "server-only";
 import { lockEdition } from "@/lib/edition/lock-edition";
-import { requireNotFinal } from "@/lib/edition/require-not-final";
+import { requireNotFinal } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import type { EditionUpdateInput } from "@/lib/generated/prisma/models";
 import { requireVersion } from "@/lib/platform/write/version";

@@ -2,24 +2,13 @@ import type { ContestantResult, ResultTask } from "@/lib/result/views";
 
 const binCount = 10;
 
-export interface TaskSummary {
-  count: number;
-  /** Rounded to one decimal; null without a score. */
-  average: number | null;
-  full: number;
-  zero: number;
-  /** How many have a score in each tenth of the maximum; a score on a limit is in the higher one. */
-  bins: number[];
-}
-
 type Scored = Pick<ContestantResult, "isOfficial" | "scores">;
 
-/** What contestants of official teams have scored in the task at `index` of their group. */
-export function summariseTask(
-  { maximum }: Pick<ResultTask, "maximum">,
-  index: number,
-  contestants: readonly Scored[],
-): TaskSummary {
+/**
+ * What contestants of official teams have scored in the task at `index` of their group. `bins` counts the scores in each
+ * tenth of the maximum; a score on a limit is in the higher one.
+ */
+export function summariseTask({ maximum }: Pick<ResultTask, "maximum">, index: number, contestants: readonly Scored[]) {
   const scores = contestants.flatMap(({ isOfficial, scores: all }) => (isOfficial ? (all[index] ?? []) : []));
   const bins = Array<number>(binCount).fill(0);
   for (const score of scores) {

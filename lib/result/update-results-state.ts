@@ -1,6 +1,6 @@
 import "server-only";
 import { participating } from "@/lib/edition/participating";
-import { requireNotFinal } from "@/lib/edition/require-not-final";
+import { requireNotFinal } from "@/lib/edition/rules";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";

@@ -1,5 +1,5 @@
 import "server-only";
-import { requireNotFinal } from "@/lib/edition/require-not-final";
+import { requireNotFinal } from "@/lib/edition/rules";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";

@@ -39,22 +39,11 @@ export const travellerSelect = {
 type TravellerRow = PersonGetPayload<{ select: typeof travellerSelect }>;
 type TravellingTeam = Pick<NonNullable<TravellerRow["contestant"]>["team"], keyof typeof teamSelect>;
 
-/** Somebody who travels: with their first team or on their own. */
-export interface Traveller<P extends TravellerRow = TravellerRow> {
-  person: P;
-  roles: string[];
-  teams: TravellingTeam[];
-  /** Null for contestants who travel without their leader. */
-  travel: Travel | null;
-  /** Whom to ask about a contestant who travels without the leader; null for everybody else. */
-  contact: P["contestant"];
-}
-
 function byArrival(a: TravellingTeam, b: TravellingTeam): number {
   return Number(a.timeOfArrival) - Number(b.timeOfArrival) || compareNames(a.name, b.name);
 }
 
-export function toTraveller<P extends TravellerRow>(person: P): Traveller<P> {
+export function toTraveller<P extends TravellerRow>(person: P) {
   const { leader, contestant, assignedRoles } = person;
   const [led, assisted] = [leader?.teams ?? [], leader?.deputyOf ?? []];
   const own = contestant && !contestant.team.isOnline && !contestant.team.withdrawnAt ? [contestant.team] : [];
@@ -65,10 +54,14 @@ export function toTraveller<P extends TravellerRow>(person: P): Traveller<P> {
     assignedRoles.includes(guestRole) && "Guest",
   ];
   const teams = [...own, ...led, ...assisted].sort(byArrival);
+  // Whom to ask about a contestant who travels without the leader, so not with the team.
   const contact = own.length > 0 && contestant?.personForContactName ? contestant : null;
-  const travel = contact ? null : (teams[0] ?? person);
+  const travel: Travel | null = contact ? null : (teams[0] ?? person);
   return { person, roles: roles.filter((role) => role !== false), teams, travel, contact };
 }
+
+/** Somebody who travels: with their first team or on their own. */
+export type Traveller<P extends TravellerRow = TravellerRow> = ReturnType<typeof toTraveller<P>>;
 
 const order = ["Leader", "Deputy leader", "Contestant", "Guest"];
 
