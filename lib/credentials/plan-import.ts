@@ -57,14 +57,6 @@ const uniqueFields = {
   day2SeatingPlace: "The second day's seating place",
 } as const;
 
-interface Holder {
-  value: string;
-  /** Such as "is BGR1's already". */
-  claim: string;
-  /** "of BGR1". */
-  owner: string;
-}
-
 /** Adds an error for every value, and user name whatever its case, that two contestants would share. */
 function requireUnique(
   matches: Match[],
@@ -74,7 +66,7 @@ function requireUnique(
 ): void {
   const rowOf = new Map(matches.map(({ row, found }) => [found.id, row]));
   for (const field of Object.keys(uniqueFields) as (keyof typeof uniqueFields)[]) {
-    const holders = new Map<string, Holder>();
+    const holders = new Map<string, { value: string; claim: string; owner: string }>();
     const keyOf = (value: string) => (field === "username" ? value.toLowerCase() : value);
     for (const { id, code, credentials } of stored) {
       const kept = rowOf.get(id)?.given[field] === undefined ? credentials[field] : null;

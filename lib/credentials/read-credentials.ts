@@ -1,34 +1,25 @@
 import { type CredentialField, credentialFields } from "@/lib/credentials/schema";
-import { type ColumnsRow, readColumns } from "@/lib/platform/csv/columns";
+import { readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { hasLetterOrDigit } from "@/lib/platform/validation/one-line-text";
 
-const maxLength: Record<CredentialField, number> = {
-  username: 64,
-  password: 128,
-  day1SeatingPlace: 40,
-  day2SeatingPlace: 40,
-};
-
 export type Credentials = Record<CredentialField, string | null>;
 
-const columns = ["code", "contestantId", ...credentialFields] as const;
-type Column = (typeof columns)[number];
-
-const fieldNames: Record<CredentialField, string> = {
-  username: "The user name",
-  password: "The password",
-  day1SeatingPlace: "The seating place",
-  day2SeatingPlace: "The seating place",
+const fields: Record<CredentialField, { name: string; maxLength: number }> = {
+  username: { name: "The user name", maxLength: 64 },
+  password: { name: "The password", maxLength: 128 },
+  day1SeatingPlace: { name: "The seating place", maxLength: 40 },
+  day2SeatingPlace: { name: "The seating place", maxLength: 40 },
 };
 
 /** What cannot be seen or typed, and noncharacters, which readers of the contest's files refuse. */
 const unreadable = /[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/u;
 
 function errorOf(field: CredentialField, value: string, raw: string): string | null {
-  if (value.length > maxLength[field]) return `${fieldNames[field]} can have at most ${maxLength[field]} characters.`;
-  if (/\p{Cc}/u.test(value)) return `${fieldNames[field]} must not contain line breaks, tabs or control characters.`;
-  if (unreadable.test(value)) return `${fieldNames[field]} must not contain invisible characters.`;
+  const { name, maxLength } = fields[field];
+  if (value.length > maxLength) return `${name} can have at most ${maxLength} characters.`;
+  if (/\p{Cc}/u.test(value)) return `${name} must not contain line breaks, tabs or control characters.`;
+  if (unreadable.test(value)) return `${name} must not contain invisible characters.`;
   if (field === "username" && value !== "" && !hasLetterOrDigit(value))
     return "The user name needs at least one letter or digit.";
   if (field === "password" && value !== "" && raw !== raw.trim()) return "Remove the blanks around the password.";
@@ -40,7 +31,7 @@ function errorOf(field: CredentialField, value: string, raw: string): string | n
  * values to `errors`; throws 422 if the file cannot be read at all.
  */
 export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
-  const { has, headerLine, headings, rows } = readColumns(bytes, columns, errors);
+  const { has, headerLine, headings, rows } = readColumns(bytes, ["code", "contestantId", ...credentialFields], errors);
   if (!has("code") && !has("contestantId")) {
     errors.add(
       headerLine,
@@ -49,7 +40,7 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
     );
   }
   errors.throwIfAny();
-  const read = ({ line, cell, raw }: ColumnsRow<Column>) => {
+  const credentials = rows.map(({ line, cell, raw }) => {
     const given: Partial<Record<CredentialField, string>> = {};
     for (const field of credentialFields) {
       const value = cell(field);
@@ -58,8 +49,8 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
       else if (value !== "") given[field] = value;
     }
     return { line, code: cell("code").toUpperCase(), contestantId: cell("contestantId").toLowerCase(), given };
-  };
-  return { headings, rows: rows.map(read) };
+  });
+  return { headings, rows: credentials };
 }
 
 export type CredentialsFile = ReturnType<typeof readCredentials>;

@@ -1,5 +1,5 @@
 import "server-only";
-import { type EditionRow, editionColumns } from "@/lib/edition/views";
+import { type EditionRow, editionArgs } from "@/lib/edition/views";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Database } from "@/lib/platform/db/client";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
@@ -24,9 +24,9 @@ export async function lockEdition(
 ): Promise<EditionRow> {
   const [locked] = await transaction.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Edition" WHERE "isCurrent" ${lockClauses[mode]}`;
-  if (!locked || locked.id !== (expectedId ?? locked.id))
+  if (!locked || (expectedId && expectedId !== locked.id))
     throw new AppError(409, "The next edition has begun in the meantime. Reload the page.");
-  return transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, ...editionColumns });
+  return transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, ...editionArgs });
 }
 
 /**
@@ -35,7 +35,7 @@ export async function lockEdition(
  */
 export async function lockEditable(transaction: Database, id: string, version?: number | null): Promise<EditionRow> {
   const current = await lockEdition(transaction, { mode: "update" });
-  const edition = await transaction.edition.findUnique({ where: { id }, ...editionColumns });
+  const edition = await transaction.edition.findUnique({ where: { id }, ...editionArgs });
   if (!edition) throw notFound("edition");
   if (edition.year < current.year) throw new AppError(409, `The ${edition.year} edition is over and stays as it was.`);
   requireVersion(edition.version, version);

@@ -7,9 +7,9 @@ import {
   committeeMemberSelect,
   contestSelect,
   type EditionRow,
-  editionColumns,
+  editionArgs,
   scheduleSelect,
-  settingsColumns,
+  settingsArgs,
   toContest,
   toLists,
   toSettings,
@@ -27,7 +27,7 @@ export const ofYear = (year?: number) => (year === undefined ? current : { year 
 
 /** The current edition, cached for the request. Throws 404 if there is none yet. */
 export const currentEdition = cache(async (): Promise<EditionRow> => {
-  const edition = await db().edition.findFirst({ where: current, ...editionColumns });
+  const edition = await db().edition.findFirst({ where: current, ...editionArgs });
   if (!edition) throw new AppError(404, "No edition of the tournament has been set up yet.");
   return edition;
 });
@@ -170,7 +170,7 @@ export async function countUses(database: Database, editionId: string): Promise<
 }
 
 export async function getSettings(id: string): Promise<EditionSettings> {
-  const edition = await db().edition.findUnique({ where: { id }, ...settingsColumns });
+  const edition = await db().edition.findUnique({ where: { id }, ...settingsArgs });
   if (!edition) throw notFound("edition");
   return toSettings(edition, await countUses(db(), id));
 }

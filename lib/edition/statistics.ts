@@ -9,31 +9,35 @@ import { db } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
 import { compareNames } from "@/lib/platform/text/sort";
 
-interface CountryRow {
-  country: string;
-  officialJunior: number;
-  officialSenior: number;
-  teams: number;
-  contestants: number;
-  unofficial: number;
-  online: number;
-}
-
 async function countByCountry(editionId: string) {
-  const rows = await db().$queryRaw<CountryRow[]>`
-    SELECT c."name" AS "country",
-      count(*) FILTER (WHERE t."group" = 'Junior' AND t."isOfficial")::int AS "officialJunior",
-      count(*) FILTER (WHERE t."group" = 'Senior' AND t."isOfficial")::int AS "officialSenior",
-      count(DISTINCT t."id")::int AS "teams",
-      count(*)::int AS "contestants",
-      count(*) FILTER (WHERE NOT t."isOfficial")::int AS "unofficial",
-      count(*) FILTER (WHERE t."isOnline")::int AS "online"
-    FROM "Contestant" k
-    JOIN "Team" t ON t."id" = k."teamId"
-    JOIN "Country" c ON c."id" = t."countryId"
-    WHERE t."editionId" = ${editionId}::uuid AND t."withdrawnAt" IS NULL
-    GROUP BY c."name"`;
-  return rows.sort((a, b) => compareNames(a.country, b.country));
+  const teams = await db().team.findMany({
+    where: { editionId, ...participating },
+    select: {
+      group: true,
+      isOfficial: true,
+      isOnline: true,
+      country: { select: { name: true } },
+      _count: { select: { contestants: true } },
+    },
+  });
+  const countries = [...new Set(teams.map(({ country }) => country.name))].sort(compareNames);
+  return countries.map((country) => {
+    const own = teams.filter((team) => team.country.name === country);
+    const countWhere = (isCounted: (team: (typeof teams)[number]) => boolean) =>
+      own.filter(isCounted).reduce((sum, { _count }) => sum + _count.contestants, 0);
+    const officialJunior = countWhere(({ isOfficial, group }) => isOfficial && group === "Junior");
+    const officialSenior = countWhere(({ isOfficial, group }) => isOfficial && group === "Senior");
+    return {
+      country,
+      official: { officialJunior, officialSenior, officialAll: officialJunior + officialSenior },
+      participation: {
+        teams: own.length,
+        contestants: countWhere(() => true),
+        unofficial: countWhere(({ isOfficial }) => !isOfficial),
+        online: countWhere(({ isOnline }) => isOnline),
+      },
+    };
+  });
 }
 
 const otherWearers = [...isMemberOf(participating), { guide: { isNot: null } }];
@@ -95,18 +99,8 @@ export async function getStatistics(year?: number): Promise<Statistics> {
   ]);
   return {
     countriesCount: countries.length,
-    contestantStatisticByCountry: Object.fromEntries(
-      countries.map(({ country, officialJunior, officialSenior }) => [
-        country,
-        { officialJunior, officialSenior, officialAll: officialJunior + officialSenior },
-      ]),
-    ),
-    participationByCountry: Object.fromEntries(
-      countries.map(({ country, teams, contestants, unofficial, online }) => [
-        country,
-        { teams, contestants, unofficial, online },
-      ]),
-    ),
+    contestantStatisticByCountry: Object.fromEntries(countries.map(({ country, official }) => [country, official])),
+    participationByCountry: Object.fromEntries(countries.map(({ country, participation }) => [country, participation])),
     tShirts,
     operatingSystems,
   };

@@ -25,12 +25,12 @@ export const textColumns = {
 } as const;
 
 /** Of the current edition or a draft: its settings without the texts, and the deadlines of its countries. */
-export const editionColumns = {
+export const editionArgs = {
   omit: textColumns,
   include: { deadlineExceptions: { select: { countryId: true, endOfRegistrationDate: true } } },
 } as const;
 
-export type EditionRow = EditionGetPayload<typeof editionColumns>;
+export type EditionRow = EditionGetPayload<typeof editionArgs>;
 
 export const toLists = (options: ChoiceOptions): Record<ListName, string[]> =>
   mapLists((list) => [...options[choiceLists[list].column]]);
@@ -42,12 +42,14 @@ export const companyColumns = {
   companyUrl: true,
   additionalInformation: true,
 } as const;
+
 const venuePictureColumns = {
   caption: true,
   isMap: true,
   imageHash: true,
   image: { select: { width: true, height: true } },
 } as const;
+
 export const committeeColumns = { key: true, name: true, chairTitle: true, memberTitle: true } as const;
 
 export const contestSelect = {
@@ -137,7 +139,7 @@ export const scheduleSelect = {
   orderBy: [{ date: "asc" }, { position: "asc" }],
 } satisfies ScheduleItemFindManyArgs;
 
-export const settingsColumns = {
+export const settingsArgs = {
   omit: { siteId: true, resultsState: true, unofficialAwarded: true, resultsVersion: true },
   include: {
     companies: { select: { id: true, ...companyColumns }, orderBy: [{ kind: "asc" }, { position: "asc" }] },
@@ -147,7 +149,7 @@ export const settingsColumns = {
   },
 } satisfies EditionDefaultArgs;
 
-type SettingsRow = EditionGetPayload<typeof settingsColumns>;
+type SettingsRow = EditionGetPayload<typeof settingsArgs>;
 
 /** How many records use each value of an edition's lists, and how many people are in each committee, by its key. */
 export type ValueUses = Record<keyof EditionSettings["uses"] | "committees", Record<string, number>>;

@@ -16,7 +16,7 @@ import {
   tasksResponse,
 } from "@/lib/result/schema";
 
-const isFinal = "The results are final.";
+const finalResults = "The results are final.";
 
 export const getResults = endpoint("GET /api/Result", {
   access: "all",
@@ -36,7 +36,7 @@ export const updateTasks = endpoint("PUT /api/Result/tasks/{group}", {
   body: tasksInput,
   response: tasksResponse,
   success: "The group's tasks.",
-  errors: { 409: isFinal },
+  errors: { 409: finalResults },
 });
 
 export const importResults = endpoint("POST /api/Result/import/{group}/{day}", {
@@ -52,7 +52,7 @@ export const importResults = endpoint("POST /api/Result/import/{group}/{day}", {
   bodyLimit: uploadBodyLimit,
   response: resultsImport,
   success: "How many rows did what.",
-  errors: { 409: `${isFinal} A dry run is answered.` },
+  errors: { 409: `${finalResults} A dry run is answered.` },
 });
 
 export const updateBoundaries = endpoint("PUT /api/Result/boundaries/{group}", {
@@ -63,7 +63,7 @@ export const updateBoundaries = endpoint("PUT /api/Result/boundaries/{group}", {
   params: groupParams,
   body: boundariesInput,
   response: boundariesResponse,
-  errors: { 409: isFinal },
+  errors: { 409: finalResults },
 });
 
 export const updateHonours = endpoint("PUT /api/Result/contestants/{id}", {
@@ -74,7 +74,7 @@ export const updateHonours = endpoint("PUT /api/Result/contestants/{id}", {
   body: honoursInput,
   response: honoursResponse,
   success: "What is stored.",
-  errors: { 404: "There is no such contestant in the current edition.", 409: isFinal },
+  errors: { 404: "There is no such contestant in the current edition.", 409: finalResults },
 });
 
 export const updateResultsState = endpoint("PUT /api/Result/state", {

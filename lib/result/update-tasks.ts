@@ -2,7 +2,9 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { requireStored } from "@/lib/edition/require-stored";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import type { TaskWhereInput } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
+import type { Database } from "@/lib/platform/db/client";
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 import { type UnitOfWork, write } from "@/lib/platform/write/write";
 import { pointsChange, tasksChange } from "@/lib/result/audit";
@@ -10,23 +12,28 @@ import * as endpoints from "@/lib/result/endpoints";
 import type { TasksInput } from "@/lib/result/inputs";
 import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
 
-const select = {
-  id: true,
-  day: true,
-  name: true,
-  maximum: true,
-  _count: { select: { scores: true } },
-  scores: { select: { points: true }, orderBy: { points: "desc" }, take: 1 },
-} as const;
-
-interface StoredTask {
-  id: string;
-  day: number;
-  name: string;
-  scoreCount: number;
-  /** The highest score; 0 without one. */
-  highest: number;
+async function readTasks(transaction: Database, where: TaskWhereInput) {
+  const tasks = await transaction.task.findMany({
+    where,
+    select: {
+      id: true,
+      day: true,
+      name: true,
+      maximum: true,
+      _count: { select: { scores: true } },
+      scores: { select: { points: true }, orderBy: { points: "desc" }, take: 1 },
+    },
+    orderBy: [{ day: "asc" }, { position: "asc" }],
+  });
+  return tasks.map(({ maximum, scores: [highest], _count, ...task }) => ({
+    ...task,
+    maximum: Number(maximum),
+    scoreCount: _count.scores,
+    highest: Number(highest?.points ?? 0),
+  }));
 }
+
+type StoredTask = Awaited<ReturnType<typeof readTasks>>[number];
 
 /** Throws 422 for changes that the scores of stored tasks do not allow. Returns the tasks to delete together with scores. */
 function requireKept({ tasks, deleteScores }: TasksInput, stored: readonly StoredTask[]): StoredTask[] {
@@ -65,19 +72,11 @@ export function updateTasks(actor: Actor, group: ContestantGroup, input: TasksIn
     const { task } = unit.transaction;
     const edition = await lockOpenResults(unit, input.version);
     const where = { editionId: edition.id, group };
-    const rows = await task.findMany({ where, select, orderBy: [{ day: "asc" }, { position: "asc" }] });
-    const stored = rows.map(({ id, day, name, maximum, scores, _count }) => ({
-      id,
-      day,
-      name,
-      maximum: Number(maximum),
-      scoreCount: _count.scores,
-      highest: Number(scores[0]?.points ?? 0),
-    }));
+    const stored = await readTasks(unit.transaction, where);
     requireStored("tasks", input.tasks, stored);
     const removed = requireKept(input, stored);
     const tasks = input.tasks.map((one, i) => ({ ...one, id: one.id ?? randomUUID(), position: i + 1 }));
-    const byDay = [...tasks].sort((a, b) => a.day - b.day);
+    const byDay = tasks.toSorted((a, b) => a.day - b.day);
     unit.audit(tasksChange(edition, group, stored, byDay));
     await deleteScores(unit, removed);
     await task.deleteMany({ where: { ...where, id: { notIn: tasks.map(({ id }) => id) } } });

@@ -1,6 +1,6 @@
 import "server-only";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
-import type { TransferGetPayload, TransferSelect } from "@/lib/generated/prisma/models";
+import type { TransferModel } from "@/lib/generated/prisma/models";
 import { type Database, db } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
 import { listParties } from "@/lib/travel/arrivals/parties";
@@ -8,19 +8,7 @@ import { headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
-const transferSelect = {
-  id: true,
-  direction: true,
-  place: true,
-  leavesAt: true,
-  vehicle: true,
-  seats: true,
-  driverPhone: true,
-  note: true,
-  version: true,
-} as const satisfies TransferSelect;
-
-type TransferRow = TransferGetPayload<{ select: typeof transferSelect }>;
+type TransferRow = Omit<TransferModel, "editionId">;
 
 /** A transfer with those of `parties` that are assigned to it. */
 function toTransfer({ leavesAt, ...row }: TransferRow, parties: readonly Party[]): Transfer {
@@ -37,7 +25,7 @@ export async function listTransfers(
   const [rows, { parties }] = await Promise.all([
     database.transfer.findMany({
       where: { editionId, direction },
-      select: transferSelect,
+      omit: { editionId: true },
       orderBy: [{ leavesAt: "asc" }, { vehicle: "asc" }, { id: "asc" }],
     }),
     listParties(database, editionId, direction),
@@ -49,7 +37,7 @@ export async function readTransfer(
   where: { id: string; editionId?: string },
   database: Database = db(),
 ): Promise<Transfer> {
-  const row = await database.transfer.findFirst({ where, select: { ...transferSelect, editionId: true } });
+  const row = await database.transfer.findFirst({ where });
   if (!row) throw notFound("transfer");
   const { editionId, ...columns } = row;
   const { parties } = await listParties(database, editionId, row.direction);
