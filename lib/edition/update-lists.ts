@@ -1,28 +1,18 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { type ChoiceColumn, choiceLists, type ListName, listNames, otherPlace } from "@/lib/edition/choice-lists";
+import type { EditionInput } from "@/lib/edition/inputs";
 import { countUses } from "@/lib/edition/queries";
+import type { EditionRow } from "@/lib/edition/views";
 import type { Database } from "@/lib/platform/db/client";
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 import { plural } from "@/lib/platform/text/plural";
 
-interface Item {
-  name: string;
-  was: string | null;
-}
+type Item = NonNullable<EditionInput[ListName]>[number];
+type Lists = Pick<EditionRow, ChoiceColumn>;
 
-type Lists = Record<ChoiceColumn, string[]>;
-type Renames = Record<string, string>;
-
-interface ListChange {
-  list: ListName;
-  values: string[];
-  renames: Renames;
-  removed: string[];
-}
-
-function compare(list: ListName, stored: readonly string[], items: readonly Item[], errors: FieldErrors): ListChange {
-  const renames: Renames = {};
+function compare(list: ListName, stored: readonly string[], items: readonly Item[], errors: FieldErrors) {
+  const renames: Record<string, string> = {};
   items.forEach(({ name, was }, i) => {
     if (!was || was === name) return;
     if (!stored.includes(was)) errors[`${list}.${i}.name`] = [`“${was}” no longer exists.`];
@@ -33,6 +23,8 @@ function compare(list: ListName, stored: readonly string[], items: readonly Item
   const values = items.map(({ name }) => name);
   return { list, values, renames, removed: stored.filter((value) => !values.includes(value) && !(value in renames)) };
 }
+
+type ListChange = ReturnType<typeof compare>;
 
 const newVersion = { version: { increment: 1 } };
 
@@ -45,15 +37,11 @@ async function renameValue(transaction: Database, editionId: string, list: ListN
     const data = { operatingSystemName: name, ...newVersion };
     await contestant.updateMany({ where: { editionId, operatingSystemName: old }, data });
   } else {
-    const arrivals = { where: { editionId, arrivalLocation: old }, data: { arrivalLocation: name, ...newVersion } };
-    const departures = {
-      where: { editionId, departureLocation: old },
-      data: { departureLocation: name, ...newVersion },
-    };
-    await person.updateMany(arrivals);
-    await person.updateMany(departures);
-    await team.updateMany(arrivals);
-    await team.updateMany(departures);
+    for (const column of ["arrivalLocation", "departureLocation"]) {
+      const change = { where: { editionId, [column]: old }, data: { [column]: name, ...newVersion } };
+      await person.updateMany(change);
+      await team.updateMany(change);
+    }
     await transfer.updateMany({ where: { editionId, place: old }, data: { place: name, ...newVersion } });
     // Otherwise every party assigned at this place would seem to have moved.
     await transferAssignment.updateMany({ where: { transfer: { editionId }, place: old }, data: { place: name } });

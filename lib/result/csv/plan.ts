@@ -13,15 +13,6 @@ export interface PlannedTask {
   maximum: number;
 }
 
-/** The points of one contestant for the file's tasks; null without points. */
-export interface PlannedRow {
-  line: number;
-  contestant: Target["contestants"][number];
-  before: (number | null)[];
-  after: (number | null)[];
-  unjudged: boolean[];
-}
-
 /** Throws 422 for more tasks than a day can have, before each of them is looked up in each row. */
 function planTasks({ tasks, headerLine }: ResultsFile, target: Target, errors: FileErrors): PlannedTask[] {
   const stored = new Map(target.tasks.map((task) => [sameName(task.name), task]));
@@ -94,7 +85,7 @@ export function planResults(file: ResultsFile, target: Target, errors: FileError
   let rounded = 0;
   const rows = matches
     .filter(({ found }) => !found.isWithdrawn)
-    .map(({ row, found: contestant }): PlannedRow => {
+    .map(({ row, found: contestant }) => {
       const given = file.tasks.map((task) => row.scores.get(task));
       const scores = tasks.map((task, i) => readScore(given[i]?.points ?? "", task, row, contestant.code, errors));
       rounded += scores.filter((score) => score?.isRounded).length;
@@ -107,15 +98,15 @@ export function planResults(file: ResultsFile, target: Target, errors: FileError
       };
     });
   errors.throwIfAny();
-  const counts = { created: 0, updated: 0, unchanged: 0, skipped: withdrawn.length };
-  const changes: PlannedRow[] = [];
-  for (const row of rows) {
-    const { before, after } = row;
-    const isUnchanged = after.every((points, i) => points === before[i]);
-    if (!isUnchanged) changes.push(row);
-    if (isUnchanged) counts[isEmpty(after) ? "skipped" : "unchanged"]++;
-    else counts[isEmpty(before) ? "created" : "updated"]++;
-  }
+  const isChanged = ({ before, after }: (typeof rows)[number]) => after.some((points, i) => points !== before[i]);
+  const changes = rows.filter(isChanged);
+  const kept = rows.filter((row) => !isChanged(row));
+  const counts = {
+    created: changes.filter(({ before }) => isEmpty(before)).length,
+    updated: changes.filter(({ before }) => !isEmpty(before)).length,
+    unchanged: kept.filter(({ after }) => !isEmpty(after)).length,
+    skipped: withdrawn.length + kept.filter(({ after }) => isEmpty(after)).length,
+  };
   return {
     tasks,
     rows,
@@ -126,3 +117,6 @@ export function planResults(file: ResultsFile, target: Target, errors: FileError
     withdrawn: withdrawn.map(({ row, found }) => ({ line: row.line, code: found.code, fullName: found.fullName })),
   };
 }
+
+/** The points of one contestant for the file's tasks; null without points. */
+export type PlannedRow = ReturnType<typeof planResults>["rows"][number];
