@@ -27,24 +27,11 @@ type BadgeRow = PersonGetPayload<{ select: typeof select }>;
 
 type CommitteeRole = Awaited<ReturnType<typeof listCommitteeRoles>>[number];
 
-/** Filters the people who come to an edition: those who travel, guides and committees. */
-const whoComes = (editionId: string, committeeRoles: readonly CommitteeRole[]) =>
-  ({
-    editionId,
-    OR: [
-      ...whoTravels.OR,
-      { guide: { isNot: null } },
-      { assignedRoles: { hasSome: committeeRoles.map(({ role }) => role) } },
-    ],
-  }) satisfies PersonWhereInput;
-
-interface Context {
-  contest: string;
-  emergencyPhone: string;
-  committeeRoles: readonly CommitteeRole[];
-}
-
-function toBadge({ person, roles, teams }: Traveller<BadgeRow>, { committeeRoles, ...printed }: Context) {
+function toBadge(
+  { person, roles, teams }: Traveller<BadgeRow>,
+  committeeRoles: readonly CommitteeRole[],
+  printed: { contest: string; emergencyPhone: string },
+) {
   const { fullName, nativeName, country, countryId, contestant, guide, pictureHash, assignedRoles } = person;
   const ownRoles = guide ? [...roles, "Guide"] : roles;
   const committees = committeeRoles.filter(({ role }) => assignedRoles.includes(role)).map(({ title }) => title);
@@ -80,12 +67,17 @@ async function findBadges(where: PersonWhereInput): Promise<Badge[]> {
     currentEdition(),
     listCommitteeRoles(),
   ]);
-  const people = await db().person.findMany({ where: { ...whoComes(id, committeeRoles), ...where }, select });
-  const context = { contest: `${shortName} ${year}`, emergencyPhone: emergencyPhone ?? "", committeeRoles };
+  const whoComes = [
+    ...whoTravels.OR,
+    { guide: { isNot: null } },
+    { assignedRoles: { hasSome: committeeRoles.map(({ role }) => role) } },
+  ];
+  const people = await db().person.findMany({ where: { editionId: id, OR: whoComes, ...where }, select });
+  const printed = { contest: `${shortName} ${year}`, emergencyPhone: emergencyPhone ?? "" };
   return people
     .map(toTraveller)
     .sort(byCountryAndTeam)
-    .map((traveller) => toBadge(traveller, context));
+    .map((traveller) => toBadge(traveller, committeeRoles, printed));
 }
 
 /**
