@@ -37,10 +37,7 @@ const toResult = (changes: readonly CredentialsChange[]): z.output<typeof filled
   codes: changes.map(({ code }) => code).sort(compareNames),
 });
 
-/**
- * Gives user names and passwords to the contestants of the current edition who have none; with `dryRun` it only says to
- * whom.
- */
+/** With `dryRun` it only says who would get credentials. */
 export async function fillCredentials(actor: Actor, dryRun: boolean) {
   if (dryRun) return toResult(planCredentials(await readContestants(db(), (await currentEdition()).id)));
   return write(

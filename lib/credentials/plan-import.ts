@@ -105,10 +105,7 @@ export function toPreview(change: PlannedChange): ImportChange {
   return { line, code, fullName, values };
 }
 
-/**
- * The changes and counts of an import. The file is applied as a whole, so that two contestants may swap seats. Throws 422
- * with `errors` and those that it adds.
- */
+/** The file is applied as a whole, so that two contestants may swap seats. Throws 422 with all `errors`. */
 export function planImport(file: CredentialsFile, stored: readonly StoredContestant[], errors: FileErrors) {
   const matches = matchContestants(file, stored, errors);
   requireNoOnlineSeats(matches, file.headings, errors);

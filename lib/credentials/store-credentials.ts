@@ -37,10 +37,7 @@ function auditChange({ audit }: UnitOfWork, { id, teamId, fullName, before, afte
   });
 }
 
-/**
- * Stores and audits new credentials and seats. User names and seats are cleared first, because they are unique and may move
- * from one contestant to another.
- */
+/** User names and seats are cleared first: they are unique and may move from one contestant to another. */
 export async function storeCredentials(
   unit: UnitOfWork,
   editionId: string,

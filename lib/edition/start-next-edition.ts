@@ -95,10 +95,6 @@ async function copyCommitteeMembers(
     audit({ entity: "Person", entityId: id, name: after.fullName, before: null, after, teamIds: [] });
 }
 
-/**
- * Creates the next edition from the current one and makes it current unless it is a draft. Copies almost everything: the
- * schedule moves to the new dates, the age limits by the years between, and the committees' members come only if requested.
- */
 export async function startNextEdition(actor: Actor, body: NextInput) {
   const { contestId, year, name, shortName, draft, carryMembers } = body;
   const nextId = await create(actor, endpoints.startNextEdition, null, async (unit, id) => {

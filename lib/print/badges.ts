@@ -80,10 +80,7 @@ async function findBadges(where: PersonWhereInput): Promise<Badge[]> {
     .map((traveller) => toBadge(traveller, committeeRoles, printed));
 }
 
-/**
- * A badge for everybody who comes to the current edition, each person once: those who travel, guides and committees. By
- * country and team.
- */
+/** A badge for everybody who comes to the current edition, by country and team. */
 export const listBadges = (): Promise<Badge[]> => findBadges({});
 
 const contact = { select: { phoneNumber: true, person: { select: { fullName: true } } } } as const;

@@ -42,10 +42,7 @@ function toRecipient(person: PersonGetPayload<{ select: typeof select }>) {
     : { person, roles: ["Deputy leader"], teams: deputyOf };
 }
 
-/**
- * A certificate for everybody who took part in the current edition, also online: contestants, leaders and deputies, each
- * person once. By country and team.
- */
+/** A certificate for everybody who took part in the current edition, also online, by country and team. */
 export async function listCertificates() {
   const edition = await currentEdition();
   const where = { editionId: edition.id, OR: isMemberOf(participating) };

@@ -4,10 +4,7 @@ import { aboutTournament } from "@/lib/print/certificates";
 import { awardTitle } from "@/lib/result/labels";
 import { readResults } from "@/lib/result/queries";
 
-/**
- * A diploma for every contestant of the current edition with a medal or an honourable mention, by group and rank. Hidden
- * results are included, because diplomas are printed before the ceremony.
- */
+/** Hidden results are included, because diplomas are printed before the ceremony. */
 export async function listDiplomas() {
   const edition = await currentEdition();
   const shared = aboutTournament(edition);

@@ -8,10 +8,7 @@ import * as endpoints from "@/lib/print/endpoints";
 import { fingerprintOf } from "@/lib/print/printable";
 import { listPrintables } from "@/lib/print/queries";
 
-/**
- * Stores that a document was printed for some people, with what it said about each. The fingerprint proves that this is
- * what the page showed.
- */
+/** The fingerprint proves that the page showed these items. */
 export async function markAsPrinted(
   actor: Actor,
   document: DocumentName,

@@ -6,10 +6,7 @@ import { db } from "@/lib/platform/db/client";
 import { secretHash } from "@/lib/print/printable";
 import { bySeat, seatSelect, toSeated } from "@/lib/print/seats";
 
-/**
- * The contestants of the current edition with what they sign in to the contest system with, by their seats on a
- * competition day. `password` is null without a user name, without a password, and if the password cannot be decrypted.
- */
+/** By seat. `password` is null if it is missing or cannot be decrypted, and without a user name. */
 export async function listCredentials(day: number) {
   const { id: editionId } = await currentEdition();
   const rows = await db().contestant.findMany({

@@ -10,11 +10,10 @@ export type Boundaries = Record<Award, number | null>;
 
 export const noBoundaries: Boundaries = { GOLD: null, SILVER: null, BRONZE: null };
 
-export function toBoundaries(rows: readonly { award: Award; points: unknown }[]): Boundaries {
-  const boundaries = { ...noBoundaries };
-  for (const { award, points } of rows) boundaries[award] = Number(points);
-  return boundaries;
-}
+export const toBoundaries = (rows: readonly { award: Award; points: unknown }[]): Boundaries => ({
+  ...noBoundaries,
+  ...Object.fromEntries(rows.map(({ award, points }) => [award, Number(points)])),
+});
 
 /** One in so many contestants gets the medal or a better one. */
 const oneIn: Record<Award, number> = { GOLD: 12, SILVER: 4, BRONZE: 2 };
@@ -22,10 +21,9 @@ const oneIn: Record<Award, number> = { GOLD: 12, SILVER: 4, BRONZE: 2 };
 type Result = Pick<Ranked<Competitor>, "total" | "place" | "isDisqualified">;
 
 /**
- * The boundaries of contestants in the order of `rank` by the IOI's rule (Regulations, S6.11): the largest totals for which at least 1/12 of all contestants get
- * gold, 1/4 gold or silver, and 1/2 a medal. "All contestants" are those of official teams, absent ones included (S6.11)
- * and disqualified ones too, who get no medal but are counted (E6.12); unofficial teams are not ranked (E5.8). Nobody gets
- * a medal for 0 points, so the lowest boundary is the lowest total above.
+ * The boundaries by the IOI's rule (Regulations, S6.11): the largest totals for which at least 1/12 of all contestants get
+ * gold, 1/4 gold or silver, and 1/2 a medal. "All contestants" are those of official teams, absent (S6.11) and
+ * disqualified ones (E6.12) included; unofficial teams are not ranked (E5.8). Nobody gets a medal for 0 points.
  */
 export function proposeBoundaries(ranked: readonly (Result & Pick<Competitor, "isOfficial">)[]): Boundaries {
   const count = ranked.filter(({ isOfficial }) => isOfficial).length;
@@ -52,18 +50,12 @@ export function awardOf(
   return awards.find((award) => total >= (boundaries[award] ?? Number.POSITIVE_INFINITY)) ?? null;
 }
 
-export interface AwardChange<R> {
-  contestant: R;
-  before: Award | null;
-  after: Award | null;
-}
-
 /** Whose medal differs between two choices of boundaries, in the order of `ranked`. */
 export function awardChanges<R extends Result>(
   ranked: readonly R[],
   [before, after]: readonly [Boundaries, Boundaries],
   unofficialAwarded: boolean,
-): AwardChange<R>[] {
+) {
   return ranked
     .map((contestant) => ({
       contestant,
@@ -72,3 +64,5 @@ export function awardChanges<R extends Result>(
     }))
     .filter((change) => change.before !== change.after);
 }
+
+export type AwardChange<R extends Result> = ReturnType<typeof awardChanges<R>>[number];

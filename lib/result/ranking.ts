@@ -27,7 +27,6 @@ export type Ranked<C extends Competitor> = C & {
  */
 export function rank<C extends Competitor>(competitors: readonly C[]): Ranked<C>[] {
   const all = competitors.map((one) => ({ ...one, total: totalOf(one.scores) }));
-  const isPlaced = (one: C & { total: number | null }) => one.isOfficial && !one.isDisqualified && one.total !== null;
   const orderOf = ({ isDisqualified, total }: { isDisqualified: boolean; total: number | null }) =>
     isDisqualified ? -2 : (total ?? -1);
   all.sort((a, b) => orderOf(b) - orderOf(a));
@@ -35,7 +34,7 @@ export function rank<C extends Competitor>(competitors: readonly C[]): Ranked<C>
   let place = 0;
   let previous: number | null = null;
   return all.map((one) => {
-    if (!isPlaced(one)) return { ...one, place: null };
+    if (!one.isOfficial || one.isDisqualified || one.total === null) return { ...one, place: null };
     placed++;
     if (one.total !== previous) place = placed;
     previous = one.total;

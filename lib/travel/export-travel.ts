@@ -32,10 +32,7 @@ export const travelColumns: CsvColumns<Traveller> = {
   contactPhone: ({ contact }) => contact?.personForContactPhone,
 };
 
-/**
- * Everybody who travels to the current edition or that of a year as CSV, each person once: leaders, deputies and
- * contestants, without those of teams that take part online or are withdrawn and guests.
- */
+/** Everybody who travels to an edition, once: leaders, deputies, contestants and guests. */
 export async function exportTravel(givenYear?: number): Promise<{ fileName: string; text: string }> {
   const { id, year, timeZone } = await readEdition(givenYear);
   const people = await db().person.findMany({ where: { editionId: id, ...whoTravels }, select: travellerSelect });

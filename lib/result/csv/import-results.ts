@@ -65,10 +65,7 @@ function toResult({ tasks, counts, withdrawn, rounded, unjudged }: ReturnType<ty
   return { ...counts, newTasks, withdrawn, rounded, unjudged };
 }
 
-/**
- * Imports the points of a group and day into the current edition, all rows or none. With `dryRun` it only says what would
- * change. Throws 413 above 5 MiB, 422 with the errors of the file.
- */
+/** With `dryRun` it only says what would change. Throws 413 above 5 MiB, 422 with the errors of the file. */
 export async function importResults(
   actor: Actor,
   place: { group: ContestantGroup; day: 1 | 2 },

@@ -74,10 +74,7 @@ function readScore(text: string, task: PlannedTask, { line }: ResultsRow, code: 
 
 const isEmpty = (points: readonly (number | null)[]) => points.every((value) => value === null);
 
-/**
- * The tasks, rows, changes and counts of an import. A contestant's row replaces their points for the file's tasks; an empty
- * cell means none. Throws 422 with `errors` and those that it adds.
- */
+/** A row replaces a contestant’s points for the file’s tasks; an empty cell means none. Throws 422 with all `errors`. */
 export function planResults(file: ResultsFile, target: Target, errors: FileErrors) {
   const tasks = planTasks(file, target, errors);
   const matches = matchContestants(file, target, errors);
