@@ -1,20 +1,17 @@
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import type { Database } from "@/lib/platform/db/client";
 import { openAccounts } from "@/prisma/seed/demo/accounts";
-import { appointCommittees, committeeRows } from "@/prisma/seed/demo/committees";
-import { companyRows } from "@/prisma/seed/demo/companies";
 import { type DemoCountry, demoCountries } from "@/prisma/seed/demo/countries";
-import { demoEdition } from "@/prisma/seed/demo/edition";
-import { inviteGuests } from "@/prisma/seed/demo/guests";
+import { companyRows, demoEdition, venueRows } from "@/prisma/seed/demo/edition";
+import { appointCommittees, inviteGuests } from "@/prisma/seed/demo/other-people";
 import { pastEditionRows, storePastEdition } from "@/prisma/seed/demo/past-edition";
 import { type Participant, People } from "@/prisma/seed/demo/people";
 import { makePictures } from "@/prisma/seed/demo/pictures";
 import { cycled } from "@/prisma/seed/demo/random";
-import { scheduleRows } from "@/prisma/seed/demo/schedule";
 import { seatsOf } from "@/prisma/seed/demo/seats";
 import { registerTeams } from "@/prisma/seed/demo/teams";
 import { transferRows } from "@/prisma/seed/demo/transfers";
-import { venueRows } from "@/prisma/seed/demo/venue";
+import { committeeRows, scheduleRows } from "@/prisma/seed/first-edition";
 
 export interface DemoOptions {
   /** Number of teams; 40 by default. */

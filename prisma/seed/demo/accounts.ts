@@ -2,7 +2,7 @@ import { hash } from "bcryptjs";
 import type { GuideCreateManyInput, UserCreateManyInput } from "@/lib/generated/prisma/models";
 import { passwordCost } from "@/lib/identity/password-limits";
 import { demoEdition } from "@/prisma/seed/demo/edition";
-import { nameFrom } from "@/prisma/seed/demo/names/name-list";
+import { nameFrom } from "@/prisma/seed/demo/names";
 import { type Participant, type People, phoneNumber } from "@/prisma/seed/demo/people";
 import { cycled, randomOf } from "@/prisma/seed/demo/random";
 import { idOf } from "@/prisma/seed/ids";

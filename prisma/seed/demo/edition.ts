@@ -1,61 +1,69 @@
-import type { EditionCreateManyInput } from "@/lib/generated/prisma/models";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type {
+  CompanyCreateManyInput,
+  EditionCreateManyInput,
+  VenuePictureCreateManyInput,
+} from "@/lib/generated/prisma/models";
 import { sanitizeHtml } from "@/lib/platform/html/sanitize";
-import { environmentDescription } from "@/prisma/seed/demo/texts/environment";
-import type { DemoFacts } from "@/prisma/seed/demo/texts/facts";
-import { invitationLetter } from "@/prisma/seed/demo/texts/invitation";
-import { materials } from "@/prisma/seed/demo/texts/materials";
-import { rules } from "@/prisma/seed/demo/texts/rules";
-import { welcomeText } from "@/prisma/seed/demo/texts/welcome";
+import companies from "@/prisma/seed/demo/data/companies.json" with { type: "json" };
+import { firstEdition } from "@/prisma/seed/first-edition";
 import { idOf } from "@/prisma/seed/ids";
 
-export const tShirtSizes = ["XS", "S", "M", "L", "XL", "XXL"] as const;
-export const operatingSystemNames = ["Windows", "Ubuntu", "macOS"] as const;
-export const arrivalLocations = [
-  "Sofia Airport",
-  "Varna Airport",
-  "Burgas Airport",
-  "Bucharest Otopeni Airport",
-  "Shumen Railway Station",
-  "Shumen Bus Station",
-  "Other",
-] as const;
+/** The texts of an edition whose first day is `firstDay` April; `ordinal` is such as "thirteenth". */
+export function demoTexts(year: number, ordinal: string, firstDay: number) {
+  const days = Array.from({ length: 5 }, (_, i) => [`day${i + 1}`, firstDay + i]);
+  const facts: Record<string, unknown> = { year, ordinal, juniorsBorn: year - 16, seniorsBorn: year - 20 };
+  Object.assign(facts, Object.fromEntries(days));
+  const text = (name: string) => {
+    const html = readFileSync(path.join(import.meta.dirname, "texts", `${name}.html`), "utf8").trim();
+    return sanitizeHtml(html.replace(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact])));
+  };
+  return {
+    welcomeText: text("welcome"),
+    rules: text("rules"),
+    environmentDescription: text("environment"),
+    invitationLetter: text("invitation"),
+    materials: text("materials"),
+  };
+}
 
-export type ArrivalLocation = (typeof arrivalLocations)[number];
-
-/** The sanitised texts of an edition. */
-export const demoTexts = (facts: DemoFacts) => ({
-  welcomeText: sanitizeHtml(welcomeText(facts)),
-  rules: sanitizeHtml(rules(facts)),
-  environmentDescription: sanitizeHtml(environmentDescription(facts)),
-  invitationLetter: sanitizeHtml(invitationLetter(facts)),
-  materials: sanitizeHtml(materials(facts)),
-});
-
-/** The thirteenth tournament. Registration ends on 20 March at 23:59 in Sofia (UTC+2). */
 export const demoEdition = {
-  id: idOf("demo:edition:2025"),
-  year: 2025,
-  name: "XIII International Autumn Tournament in Informatics",
-  shortName: "IATI",
-  startDate: new Date("2025-04-09"),
-  endDate: new Date("2025-04-13"),
-  endOfRegistrationDate: new Date("2025-03-20T23:59:00+02:00"),
-  timeZone: "Europe/Sofia",
-  isCurrent: true,
-  siteId: "5d1a7c02-9b64-4e0f-8c3a-7f2e4b6d9a10",
+  ...firstEdition,
+  ...demoTexts(2025, "thirteenth", 9),
   contactEmail: "office@tournament.example",
-  emergencyPhone: "+359 54 830 495",
   venueAddress: "1 Plateau Street, Shumen",
   venueCoordinates: "43.2712, 26.9361",
-  ...demoTexts({ year: 2025, ordinal: "thirteenth", arrivalDay: 9 }),
-  tShirtSizes: [...tShirtSizes],
-  operatingSystemNames: [...operatingSystemNames],
-  arrivalLocations: [...arrivalLocations],
   juniorsBornOnOrAfter: new Date("2009-01-01"),
   seniorsBornOnOrAfter: new Date("2005-01-01"),
 } satisfies EditionCreateManyInput;
 
-/** `HH:mm` on a day of April 2025 in Shumen (summer time, UTC+3). */
-export function inApril(day: number, time: string): Date {
-  return new Date(`2025-04-${String(day).padStart(2, "0")}T${time}:00+03:00`);
+/** The companies, which are invented, numbered within each kind; `hashOf` returns the hash of a logo's file. */
+export function companyRows(hashOf: (file: string) => string) {
+  return companies.map(({ logo, ...company }, index) => ({
+    id: idOf(`demo:company:${company.name}`),
+    editionId: demoEdition.id,
+    position: companies.slice(0, index + 1).filter(({ kind }) => kind === company.kind).length,
+    imageHash: logo && hashOf(logo),
+    ...company,
+  })) as CompanyCreateManyInput[];
+}
+
+const venuePictures = [
+  { caption: "The Plateau School, our host", isMap: false, file: "school.webp" },
+  { caption: "A competition hall, with two computers at every table", isMap: false, file: "hall.webp" },
+  { caption: "The old town, ten minutes on foot", isMap: false, file: "old-town.webp" },
+  { caption: "The school, the rooms and the stations", isMap: true, file: "map.webp" },
+];
+
+/** The pictures of the venue; `hashOf` returns the hash of a picture's file. */
+export function venueRows(hashOf: (file: string) => string): VenuePictureCreateManyInput[] {
+  return venuePictures.map(({ file, caption, isMap }, index) => ({
+    id: idOf(`demo:venue:${caption}`),
+    editionId: demoEdition.id,
+    position: index + 1,
+    caption,
+    isMap,
+    imageHash: hashOf(file),
+  }));
 }

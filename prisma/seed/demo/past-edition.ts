@@ -18,7 +18,7 @@ function aYearEarlier<T extends Date | string | null | undefined>(instant: T): T
 
 export const pastEdition = {
   ...demoEdition,
-  ...demoTexts({ year: 2024, ordinal: "twelfth", arrivalDay: 10 }),
+  ...demoTexts(2024, "twelfth", 10),
   id: editionId,
   year: 2024,
   name: "XII International Autumn Tournament in Informatics",

@@ -1,8 +1,8 @@
 import type { PersonCreateManyInput } from "@/lib/generated/prisma/models";
 import type { travelSelect } from "@/lib/travel/view";
 import type { DemoCountry } from "@/prisma/seed/demo/countries";
-import { demoEdition, tShirtSizes } from "@/prisma/seed/demo/edition";
-import { type DemoName, nameFrom } from "@/prisma/seed/demo/names/name-list";
+import { demoEdition } from "@/prisma/seed/demo/edition";
+import { type DemoName, nameFrom } from "@/prisma/seed/demo/names";
 import type { DemoPictures } from "@/prisma/seed/demo/pictures";
 import type { Age, Sex } from "@/prisma/seed/demo/portraits";
 import { cycled, type Random } from "@/prisma/seed/demo/random";
@@ -42,6 +42,7 @@ export class People {
   add({ key, country, age, random, extras }: Making): PersonCreateManyInput & { id: string } {
     const sex: Sex = random.chance(age === "young" ? girlsAmongContestants : womenAmongGrownUps) ? "female" : "male";
     const name = this.#newName(country, sex, random);
+    const { tShirtSizes } = demoEdition;
     const row = {
       id: idOf(`demo:person:${key}`),
       editionId: demoEdition.id,

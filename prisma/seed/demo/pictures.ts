@@ -1,11 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { PictureCreateManyInput } from "@/lib/generated/prisma/models";
 import { encodePicture } from "@/lib/platform/picture/encode";
-import { demoCompanies } from "@/prisma/seed/demo/companies";
 import { type Age, type Complexion, type PortraitKind, portraitSvg, type Sex } from "@/prisma/seed/demo/portraits";
-import { demoVenuePictures } from "@/prisma/seed/demo/venue";
 
 /** The number of portraits of each kind. */
 const portraitCounts: readonly (readonly [sex: Sex, age: Age, complexion: Complexion, count: number])[] = [
@@ -54,9 +52,7 @@ export async function makePictures(): Promise<DemoPictures> {
     portraits.set(keyOf(kind), hashes);
   }
   const files = new Map<string, string>();
-  const logos = demoCompanies.flatMap(({ logo }) => logo ?? []);
-  for (const name of [...logos, ...demoVenuePictures.map(({ file }) => file)])
-    files.set(name, await add(await readFile(path.join(folder, name))));
+  for (const name of await readdir(folder)) files.set(name, await add(await readFile(path.join(folder, name))));
   return {
     rows: [...rows.values()],
     portraits: (kind) => portraits.get(keyOf(kind)) ?? [],

@@ -1,13 +1,14 @@
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type {
   ContestantCodeCounterCreateManyInput,
   ContestantCreateManyInput,
   LeaderCreateManyInput,
   TeamCreateManyInput,
 } from "@/lib/generated/prisma/models";
-import { demoEdition, operatingSystemNames } from "@/prisma/seed/demo/edition";
+import jokes from "@/prisma/seed/demo/data/team-names.json" with { type: "json" };
+import { demoEdition } from "@/prisma/seed/demo/edition";
 import { emailAddress, type Participant, type People, phoneNumber } from "@/prisma/seed/demo/people";
 import { cycled, type Random, randomOf } from "@/prisma/seed/demo/random";
-import { TeamNames } from "@/prisma/seed/demo/team-names";
 import { travelOf } from "@/prisma/seed/demo/travel";
 import { idOf } from "@/prisma/seed/ids";
 
@@ -40,6 +41,22 @@ function registeredAt(key: string): Date {
   return new Date(Date.UTC(2025, 0, 28 + days, random.integer(6, 20), random.integer(0, 59)));
 }
 
+/** Unique team names: cities, then jokes, then numbers. */
+class TeamNames {
+  readonly #taken = new Set<string>();
+  #jokes = 0;
+
+  /** The name of a country's team; `index` counts the country's teams from 0. */
+  next({ cities }: Participant, group: ContestantGroup, index: number): string {
+    const isJoke = index % 2 === 1;
+    const wanted = isJoke ? cycled(jokes, this.#jokes++) : `${cycled(cities, index / 2)} ${group}s`;
+    let name = wanted;
+    for (let number = 2; this.#taken.has(name); number++) name = `${wanted} ${number}`;
+    this.#taken.add(name);
+    return name;
+  }
+}
+
 /** Builds the rows of teams country by country and adds their people to `people`. */
 class Registration {
   readonly rows: TeamRows = { leaders: [], teams: [], contestants: [], counters: [] };
@@ -69,7 +86,7 @@ class Registration {
     return id;
   }
 
-  #contestant(key: string, country: Participant, teamId: string, group: "Junior" | "Senior"): void {
+  #contestant(key: string, country: Participant, teamId: string, group: ContestantGroup): void {
     const random = randomOf(`contestant:${key}`);
     const person = this.people.add({ key: `contestant:${key}`, country, age: "young", random });
     const travelsAlone = random.chance(0.1);
@@ -83,7 +100,7 @@ class Registration {
       number: ++this.#of(country).contestants,
       personId: person.id,
       dateOfBirth: new Date(`${year}-${day(random)}`),
-      operatingSystemName: random.pick(operatingSystemNames),
+      operatingSystemName: random.pick(demoEdition.operatingSystemNames),
       personForContactName: travelsAlone ? `${person.fullName.split(" ")[0]}’s mother` : null,
       personForContactPhone: travelsAlone ? phoneNumber(country, random) : null,
     });

@@ -1,18 +1,20 @@
 import type { DemoCountry } from "@/prisma/seed/demo/countries";
-import { type ArrivalLocation, inApril } from "@/prisma/seed/demo/edition";
 import { type Random, randomOf } from "@/prisma/seed/demo/random";
 
-const places: Record<DemoCountry["comesBy"], readonly ArrivalLocation[]> = {
+const places: Record<DemoCountry["comesBy"], readonly string[]> = {
   home: ["Shumen Railway Station", "Shumen Bus Station", "Other"],
   road: ["Shumen Bus Station", "Shumen Railway Station", "Bucharest Otopeni Airport", "Varna Airport", "Other"],
   air: ["Sofia Airport", "Sofia Airport", "Varna Airport", "Burgas Airport", "Bucharest Otopeni Airport"],
 };
 
-const time = (random: Random, from: number, to: number) =>
-  `${String(random.integer(from, to)).padStart(2, "0")}:${String(random.integer(0, 11) * 5).padStart(2, "0")}`;
+/** A time in the hours `from` to `to` of a day of April 2025 in Shumen (summer time, UTC+3). */
+function inApril(day: number, random: Random, from: number, to: number): Date {
+  const [hour, minute] = [random.integer(from, to), random.integer(0, 11) * 5];
+  return new Date(Date.UTC(2025, 3, day, hour - 3, minute));
+}
 
 /** A made-up flight or train number; null for some. */
-function tripNumberAt(place: ArrivalLocation, time: Date): string | null {
+function tripNumberAt(place: string, time: Date): string | null {
   const random = randomOf(`trip:${place}:${time.toISOString()}`);
   if (random.chance(0.15)) return null;
   if (place.endsWith("Airport")) return `${random.pick(["FB", "LH", "OS", "TK", "W6"])} ${random.integer(300, 4999)}`;
@@ -24,8 +26,8 @@ export function travelOf({ comesBy }: DemoCountry, random: Random) {
   const early = comesBy === "air" && random.chance(0.25);
   const late = comesBy === "air" && random.chance(0.15);
   const arrivalLocation = random.pick(places[comesBy]);
-  const timeOfArrival = inApril(early ? 8 : 9, time(random, 8, 20));
-  const timeOfDeparture = inApril(late ? 14 : 13, time(random, 6, 17));
+  const timeOfArrival = inApril(early ? 8 : 9, random, 8, 20);
+  const timeOfDeparture = inApril(late ? 14 : 13, random, 6, 17);
   const departureLocation = random.chance(0.85) ? arrivalLocation : random.pick(places[comesBy]);
   return {
     timeOfArrival,
