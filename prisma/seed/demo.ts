@@ -30,9 +30,6 @@ export interface DemoSummary {
   contestants: number;
 }
 
-const maxDemoCountries = demoCountries.length;
-
-const chunkSize = 500;
 const transactionMs = 10 * 60_000;
 
 async function participantsOf(db: Pick<Database, "country">, chosen: readonly DemoCountry[]): Promise<Participant[]> {
@@ -45,58 +42,38 @@ async function participantsOf(db: Pick<Database, "country">, chosen: readonly De
   });
 }
 
-async function rowsFor(countries: readonly Participant[], teamCount: number, withPast: boolean) {
+async function createRows(countries: readonly Participant[], teamCount: number) {
   const pictures = await makePictures();
   const people = new People(pictures);
   const registered = registerTeams(countries, teamCount, people);
-  const { teams, contestants, leaders, counters } = registered;
   inviteGuests(countries, people);
-  const { transfers, assignments } = transferRows(registered, people.rows);
+  const transfers = transferRows(registered, people.rows);
   appointCommittees(countries, people);
-  const { users, guides } = await openAccounts(countries, Math.max(4, Math.ceil(teamCount / 7)), people);
+  const accounts = await openAccounts(countries, Math.max(4, Math.ceil(teamCount / 7)), people);
+  return { pictures, persons: people.rows, registered, ...transfers, ...accounts };
+}
+
+async function store(db: Database, rows: Awaited<ReturnType<typeof createRows>>): Promise<void> {
+  const { pictures, persons, registered, users, guides, transfers, assignments } = rows;
+  const { teams, contestants, leaders, counters } = registered;
   // Every ninth team has no guide yet.
   const guided = teams.map((team, i) => ({ ...team, guideId: i % 9 === 8 ? null : cycled(guides, i).id }));
-  return {
-    pictures: pictures.rows,
-    persons: people.rows,
-    teams: guided,
-    contestants,
-    leaders,
-    counters,
-    users,
-    guides,
-    days: seatsOf(teams, contestants),
-    transfers,
-    assignments,
-    companies: companyRows(pictures.hashOf),
-    venuePictures: venueRows(pictures.hashOf),
-    past: withPast ? pastEditionRows(registered, people) : null,
-  };
-}
-
-/** PostgreSQL takes at most 65,535 parameters in one statement. */
-async function inChunks<T>(rows: readonly T[], create: (chunk: T[]) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < rows.length; from += chunkSize) await create(rows.slice(from, from + chunkSize));
-}
-
-async function store(db: Database, rows: Awaited<ReturnType<typeof rowsFor>>): Promise<void> {
   await db.edition.createMany({ data: [demoEdition] });
-  await inChunks(rows.pictures, (data) => db.picture.createMany({ data, skipDuplicates: true }));
-  await db.company.createMany({ data: rows.companies });
-  await db.venuePicture.createMany({ data: rows.venuePictures });
+  await db.picture.createMany({ data: pictures.rows, skipDuplicates: true });
+  await db.company.createMany({ data: companyRows(pictures.hashOf) });
+  await db.venuePicture.createMany({ data: venueRows(pictures.hashOf) });
   await db.committee.createMany({ data: committeeRows });
   await db.scheduleItem.createMany({ data: scheduleRows });
-  await inChunks(rows.users, (data) => db.user.createMany({ data }));
-  await inChunks(rows.persons, (data) => db.person.createMany({ data }));
-  await inChunks(rows.guides, (data) => db.guide.createMany({ data }));
-  await inChunks(rows.leaders, (data) => db.leader.createMany({ data }));
-  await inChunks(rows.teams, (data) => db.team.createMany({ data }));
-  await inChunks(rows.contestants, (data) => db.contestant.createMany({ data }));
-  await inChunks(rows.days, (data) => db.contestantDay.createMany({ data }));
-  await db.transfer.createMany({ data: rows.transfers });
-  await inChunks(rows.assignments, (data) => db.transferAssignment.createMany({ data }));
-  await db.contestantCodeCounter.createMany({ data: rows.counters });
-  if (rows.past) await storePastEdition(db, rows.past);
+  await db.user.createMany({ data: users });
+  await db.person.createMany({ data: persons });
+  await db.guide.createMany({ data: guides });
+  await db.leader.createMany({ data: leaders });
+  await db.team.createMany({ data: guided });
+  await db.contestant.createMany({ data: contestants });
+  await db.contestantDay.createMany({ data: seatsOf(teams, contestants) });
+  await db.transfer.createMany({ data: transfers });
+  await db.transferAssignment.createMany({ data: assignments });
+  await db.contestantCodeCounter.createMany({ data: counters });
 }
 
 /**
@@ -107,15 +84,22 @@ export async function seedDemo(
   db: PrismaClient,
   { teams = 40, countries = 20, past = false }: DemoOptions = {},
 ): Promise<DemoSummary> {
-  if (!Number.isInteger(countries) || countries < 2 || countries > maxDemoCountries) {
-    throw new RangeError(`The demo can have 2 to ${maxDemoCountries} countries.`);
+  if (!Number.isInteger(countries) || countries < 2 || countries > demoCountries.length) {
+    throw new RangeError(`The demo can have 2 to ${demoCountries.length} countries.`);
   }
   if (!Number.isInteger(teams) || teams < 0) throw new RangeError("The number of teams must be a whole number.");
   const existing = await db.edition.findUnique({ where: { year: demoEdition.year }, select: { id: true } });
   if (existing) return { created: false, countries: 0, teams: 0, contestants: 0 };
-  const rows = await rowsFor(await participantsOf(db, demoCountries.slice(0, countries)), teams, past);
-  await db.$transaction((transaction) => store(transaction, rows), { timeout: transactionMs });
+  const rows = await createRows(await participantsOf(db, demoCountries.slice(0, countries)), teams);
+  await db.$transaction(
+    async (transaction) => {
+      await store(transaction, rows);
+      if (past) await storePastEdition(transaction, pastEditionRows(rows.registered, rows.persons));
+    },
+    { timeout: transactionMs },
+  );
   // Without statistics PostgreSQL plans the joins of thousands of teams badly until autovacuum has run.
   await db.$executeRaw`ANALYZE`;
-  return { created: true, countries, teams: rows.teams.length, contestants: rows.contestants.length };
+  const { contestants } = rows.registered;
+  return { created: true, countries, teams, contestants: contestants.length };
 }

@@ -1,6 +1,6 @@
 import type { Database } from "@/lib/platform/db/client";
 import { demoEdition, demoTexts } from "@/prisma/seed/demo/edition";
-import type { People } from "@/prisma/seed/demo/people";
+import type { PersonRow } from "@/prisma/seed/demo/people";
 import { boundariesOf, drawResults } from "@/prisma/seed/demo/results";
 import type { TeamRows } from "@/prisma/seed/demo/teams";
 import { idOf } from "@/prisma/seed/ids";
@@ -33,7 +33,7 @@ export const pastEdition = {
 } as const;
 
 /** The rows of the edition before the demo's: the same teams a year earlier, with final results. */
-export function pastEditionRows({ teams, contestants, leaders, counters }: TeamRows, { rows }: Pick<People, "rows">) {
+export function pastEditionRows({ teams, contestants, leaders, counters }: TeamRows, everybody: readonly PersonRow[]) {
   const members = new Set([...leaders, ...contestants].map(({ personId }) => personId));
   const teamById = new Map(teams.map((team) => [team.id, team]));
   const competitors = contestants.flatMap(({ id, teamId }) => {
@@ -45,14 +45,10 @@ export function pastEditionRows({ teams, contestants, leaders, counters }: TeamR
     tasks: group.tasks.map((task) => ({ ...task, id: pastId(task.name), editionId, group: group.group })),
   }));
   return {
-    persons: rows
-      .filter(({ id }) => id && members.has(id))
-      .map((person) => ({ ...person, id: pastId(person.id ?? ""), editionId })),
-    leaders: leaders.map((leader) => ({
-      ...leader,
-      id: pastId(leader.id ?? ""),
-      personId: pastId(leader.personId),
-    })),
+    persons: everybody
+      .filter(({ id }) => members.has(id))
+      .map((person) => ({ ...person, id: pastId(person.id), editionId })),
+    leaders: leaders.map((leader) => ({ ...leader, id: pastId(leader.id), personId: pastId(leader.personId) })),
     teams: teams.map((team) => ({
       ...team,
       id: pastId(team.id),

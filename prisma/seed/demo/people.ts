@@ -4,7 +4,7 @@ import type { DemoCountry } from "@/prisma/seed/demo/countries";
 import { demoEdition } from "@/prisma/seed/demo/edition";
 import { type DemoName, nameFrom } from "@/prisma/seed/demo/names";
 import type { DemoPictures } from "@/prisma/seed/demo/pictures";
-import type { Age, Sex } from "@/prisma/seed/demo/portraits";
+import type { Age, PortraitKind, Sex } from "@/prisma/seed/demo/portraits";
 import { cycled, type Random } from "@/prisma/seed/demo/random";
 import { idOf } from "@/prisma/seed/ids";
 
@@ -30,16 +30,18 @@ const womenAmongGrownUps = 0.45;
 const withoutPicture = 0.12;
 const withoutNativeName = 0.06;
 
+export type PersonRow = PersonCreateManyInput & { id: string };
+
 /** Creates people and collects their rows. A name is used twice in a country only when all others are taken. */
 export class People {
-  readonly rows: PersonCreateManyInput[] = [];
+  readonly rows: PersonRow[] = [];
   readonly #names = new Set<string>();
   readonly #portraitsUsed = new Map<string, number>();
 
   constructor(private readonly pictures: DemoPictures) {}
 
   /** Adds a person and returns the row. */
-  add({ key, country, age, random, extras }: Making): PersonCreateManyInput & { id: string } {
+  add({ key, country, age, random, extras }: Making): PersonRow {
     const sex: Sex = random.chance(age === "young" ? girlsAmongContestants : womenAmongGrownUps) ? "female" : "male";
     const name = this.#newName(country, sex, random);
     const { tShirtSizes } = demoEdition;
@@ -69,10 +71,10 @@ export class People {
   /** Each portrait of a kind is used once before any is used again. */
   #portrait({ names }: Participant, sex: Sex, age: Age, random: Random): string {
     const complexion = random.pick(names.complexions);
-    const kind = `${sex}:${age}:${complexion}`;
+    const kind: PortraitKind = `${sex}:${age}:${complexion}`;
     const used = this.#portraitsUsed.get(kind) ?? random.integer(0, 99);
     this.#portraitsUsed.set(kind, used + 1);
-    return cycled(this.pictures.portraits({ sex, age, complexion }), used);
+    return cycled(this.pictures.portraits(kind), used);
   }
 }
 

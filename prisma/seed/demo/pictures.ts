@@ -3,19 +3,19 @@ import path from "node:path";
 import sharp from "sharp";
 import type { PictureCreateManyInput } from "@/lib/generated/prisma/models";
 import { encodePicture } from "@/lib/platform/picture/encode";
-import { type Age, type Complexion, type PortraitKind, portraitSvg, type Sex } from "@/prisma/seed/demo/portraits";
+import { type PortraitKind, portraitSvg } from "@/prisma/seed/demo/portraits";
 
 /** The number of portraits of each kind. */
-const portraitCounts: readonly (readonly [sex: Sex, age: Age, complexion: Complexion, count: number])[] = [
-  ["male", "young", "fair", 14],
-  ["female", "young", "fair", 9],
-  ["male", "young", "dark", 8],
-  ["female", "young", "dark", 6],
-  ["male", "grown", "fair", 7],
-  ["female", "grown", "fair", 7],
-  ["male", "grown", "dark", 4],
-  ["female", "grown", "dark", 4],
-];
+const portraitCounts: Record<PortraitKind, number> = {
+  "male:young:fair": 14,
+  "female:young:fair": 9,
+  "male:young:dark": 8,
+  "female:young:dark": 6,
+  "male:grown:fair": 7,
+  "female:grown:fair": 7,
+  "male:grown:dark": 4,
+  "female:grown:dark": 4,
+};
 
 /** The stored pictures of the demo. */
 export interface DemoPictures {
@@ -25,8 +25,6 @@ export interface DemoPictures {
   /** The hash of a file of the demo. */
   hashOf(file: string): string;
 }
-
-const keyOf = ({ sex, age, complexion }: PortraitKind) => `${sex}:${age}:${complexion}`;
 
 /** A square portrait as a PNG of 300x380. */
 function drawPortrait(svg: string): Promise<Buffer> {
@@ -43,19 +41,17 @@ export async function makePictures(): Promise<DemoPictures> {
     rows.set(picture.hash, picture);
     return picture.hash;
   };
-  const portraits = new Map<string, string[]>();
-  for (const [sex, age, complexion, count] of portraitCounts) {
-    const kind = { sex, age, complexion };
-    const hashes: string[] = [];
+  const portraits = {} as Record<PortraitKind, string[]>;
+  for (const [kind, count] of Object.entries(portraitCounts) as [PortraitKind, number][]) {
+    portraits[kind] = [];
     for (let number = 0; number < count; number++)
-      hashes.push(await add(await drawPortrait(portraitSvg(kind, number))));
-    portraits.set(keyOf(kind), hashes);
+      portraits[kind].push(await add(await drawPortrait(portraitSvg(kind, number))));
   }
   const files = new Map<string, string>();
   for (const name of await readdir(folder)) files.set(name, await add(await readFile(path.join(folder, name))));
   return {
     rows: [...rows.values()],
-    portraits: (kind) => portraits.get(keyOf(kind)) ?? [],
+    portraits: (kind) => portraits[kind],
     hashOf: (file) => files.get(file) ?? "",
   };
 }

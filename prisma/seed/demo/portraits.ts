@@ -6,12 +6,8 @@ export type Sex = "female" | "male";
 export type Age = "young" | "grown";
 export type Complexion = "dark" | "fair";
 
-/** The kinds of people that have portraits of their own. */
-export interface PortraitKind {
-  sex: Sex;
-  age: Age;
-  complexion: Complexion;
-}
+/** People of each kind have portraits of their own. */
+export type PortraitKind = `${Sex}:${Age}:${Complexion}`;
 
 const backgrounds = ["ecd3b4", "d8ddcb", "e0d0c8", "d3dbe0"];
 const clothesColors = ["a8321f", "3f5a4c", "5b3f52", "374a5c", "c58a32", "6f7c45", "6d4a36"];
@@ -29,12 +25,13 @@ const clothing = {
 } as const satisfies Record<Age, string[]>;
 
 /** An SVG of 190x190: the same kind and number always give the same portrait. */
-export function portraitSvg({ sex, age, complexion }: PortraitKind, number: number): string {
-  const random = randomOf(`portrait:${sex}:${age}:${complexion}:${number}`);
+export function portraitSvg(kind: PortraitKind, number: number): string {
+  const [sex, age, complexion] = kind.split(":") as [Sex, Age, Complexion];
+  const random = randomOf(`portrait:${kind}:${number}`);
   const isGrown = age === "grown";
   const hairColor = isGrown && random.chance(0.35) ? greyHair : random.pick(hairColors[complexion]);
   return createAvatar(avataaars, {
-    seed: `${sex}:${age}:${complexion}:${number}`,
+    seed: `${kind}:${number}`,
     size: 190,
     backgroundColor: [cycled(backgrounds, number)],
     skinColor: [cycled(skins[complexion], number)],

@@ -60,7 +60,7 @@ describe("the examples of results in docs/examples", () => {
 });
 
 describe("the edition before the demo's", () => {
-  const past = pastEditionRows(registered, people);
+  const past = pastEditionRows(registered, people.rows);
 
   it("has people, tasks and boundaries of its own", () => {
     expect(past.contestants).toHaveLength(contestants.length);

@@ -13,7 +13,7 @@ import { travelOf } from "@/prisma/seed/demo/travel";
 import { idOf } from "@/prisma/seed/ids";
 
 export interface TeamRows {
-  leaders: LeaderCreateManyInput[];
+  leaders: (LeaderCreateManyInput & { id: string })[];
   teams: (TeamCreateManyInput & { id: string })[];
   contestants: (ContestantCreateManyInput & { id: string })[];
   counters: ContestantCodeCounterCreateManyInput[];

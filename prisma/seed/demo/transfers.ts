@@ -1,12 +1,8 @@
-import type {
-  PersonCreateManyInput,
-  TransferAssignmentCreateManyInput,
-  TransferCreateManyInput,
-} from "@/lib/generated/prisma/models";
+import type { TransferAssignmentCreateManyInput, TransferCreateManyInput } from "@/lib/generated/prisma/models";
 import { defaultLuggageTime } from "@/lib/travel/transfers/labels";
 import { suggestTransfers } from "@/lib/travel/transfers/suggest";
 import { demoEdition } from "@/prisma/seed/demo/edition";
-import { phoneNumber } from "@/prisma/seed/demo/people";
+import { type PersonRow, phoneNumber } from "@/prisma/seed/demo/people";
 import { randomOf } from "@/prisma/seed/demo/random";
 import type { TeamRows } from "@/prisma/seed/demo/teams";
 import { idOf } from "@/prisma/seed/ids";
@@ -17,10 +13,7 @@ const limits = { seats: 20, longestWait: 120, luggageTime: defaultLuggageTime, l
 const isAssigned = (_: unknown, index: number) => index % 8 !== 7;
 const postponedMs = 100 * 60_000;
 
-type Travel = Pick<
-  PersonCreateManyInput,
-  "timeOfArrival" | "arrivalLocation" | "timeOfDeparture" | "departureLocation"
->;
+type Travel = Pick<PersonRow, "timeOfArrival" | "arrivalLocation" | "timeOfDeparture" | "departureLocation">;
 
 function travelIn(direction: (typeof directions)[number], travel: Travel) {
   const [time, place] =
@@ -31,7 +24,7 @@ function travelIn(direction: (typeof directions)[number], travel: Travel) {
 }
 
 /** Buses for most teams and guests in both directions; one party has another time since it was assigned. */
-export function transferRows({ teams, contestants, leaders }: TeamRows, persons: readonly PersonCreateManyInput[]) {
+export function transferRows({ teams, contestants, leaders }: TeamRows, persons: readonly PersonRow[]) {
   const personOf = new Map(leaders.map(({ id, personId }) => [id, personId]));
   const guests = persons.filter(({ assignedRoles }) => Array.isArray(assignedRoles) && assignedRoles.includes("GUEST"));
   const parties = [
@@ -41,7 +34,7 @@ export function transferRows({ teams, contestants, leaders }: TeamRows, persons:
       const personIds = [...leaderIds, ...together.map(({ personId }) => personId)];
       return { id, travel, people: personIds.map((id) => ({ id })), party: { teamId: id } };
     }),
-    ...guests.map(({ id = "", ...travel }) => ({ id, travel, people: [{ id }], party: { personId: id } })),
+    ...guests.map(({ id, ...travel }) => ({ id, travel, people: [{ id }], party: { personId: id } })),
   ];
   const transfers: TransferCreateManyInput[] = [];
   const assignments: TransferAssignmentCreateManyInput[] = [];
@@ -60,14 +53,8 @@ export function transferRows({ teams, contestants, leaders }: TeamRows, persons:
       for (const { party, time } of parties) {
         const isPostponed = assignments.length === 0;
         const travelTime = time && new Date(Date.parse(time) - (isPostponed ? postponedMs : 0));
-        assignments.push({
-          id: idOf(`${id}:${JSON.stringify(party)}`),
-          transferId: id,
-          direction,
-          ...party,
-          travelTime,
-          place,
-        });
+        const assignmentId = idOf(`${id}:${JSON.stringify(party)}`);
+        assignments.push({ id: assignmentId, transferId: id, direction, ...party, travelTime, place });
       }
     });
   }
