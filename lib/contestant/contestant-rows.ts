@@ -35,29 +35,22 @@ const select = {
 /** The contestants of an edition's teams, by country, team and number. */
 export async function listContestantRows(editionId: string) {
   const teams = await db().team.findMany({ where: { ...participating, editionId }, select });
-  return teams.sort(byCountryAndName).flatMap(({ contestants, country, guide, ...team }) =>
-    contestants.map(({ id, number, dateOfBirth, operatingSystemName, username, person, days }, i) => {
-      const { fullName, nativeName, tShirtSize } = person;
-      const { group, isOnline, isOfficial } = team;
+  return teams.sort(byCountryAndName).flatMap(({ contestants, country, guide, id: teamId, name, countryId, ...team }) =>
+    contestants.map(({ number, dateOfBirth, person, days, ...contestant }, i) => {
+      const { pictureHash, ...details } = person;
       const seatOn = (day: number) => days.find((entry) => entry.day === day)?.seatingPlace ?? null;
       return {
-        id,
-        fullName,
-        nativeName,
-        tShirtSize,
-        operatingSystemName,
-        username,
-        group,
-        isOnline,
-        isOfficial,
+        ...team,
+        ...contestant,
+        ...details,
         code: contestantCode(country.alpha3, number),
-        nativeLanguage: languageOfName(nativeName, team.countryId),
+        nativeLanguage: languageOfName(person.nativeName, countryId),
         country: country.name,
-        team: team.name,
+        team: name,
         /** The path of their form. */
-        href: `/editTeam?team=${team.id}#contestant-${i + 1}`,
+        href: `/editTeam?team=${teamId}#contestant-${i + 1}`,
         guide: guide?.person.fullName ?? null,
-        arrivalLocation: isOnline ? null : team.arrivalLocation,
+        arrivalLocation: team.isOnline ? null : team.arrivalLocation,
         dateOfBirth: dateText(dateOfBirth),
         day1Seat: seatOn(1),
         day2Seat: seatOn(2),

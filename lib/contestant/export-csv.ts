@@ -1,18 +1,12 @@
 import "server-only";
 import { type ExportRow, exportColumns, exportSelect } from "@/lib/contestant/csv-columns";
+import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { participating } from "@/lib/edition/participating";
 import { readEdition } from "@/lib/edition/queries";
 import { csvFile } from "@/lib/platform/csv/file";
 import { db } from "@/lib/platform/db/client";
-import { compareNames } from "@/lib/platform/text/sort";
 
-function byCountryTeamAndNumber(a: ExportRow, b: ExportRow): number {
-  return (
-    compareNames(a.team.country.name, b.team.country.name) ||
-    compareNames(a.team.name, b.team.name) ||
-    a.number - b.number
-  );
-}
+const byTeamAndNumber = (a: ExportRow, b: ExportRow) => byCountryAndName(a.team, b.team) || a.number - b.number;
 
 /**
  * All contestants of the current edition or that of a year as CSV without passwords (api.md, "CSV"), with times in the
@@ -24,6 +18,6 @@ export async function exportContestants(givenYear?: number): Promise<{ fileName:
     where: { editionId: id, team: participating },
     select: exportSelect,
   });
-  const text = csvFile(exportColumns, contestants.sort(byCountryTeamAndNumber), timeZone);
+  const text = csvFile(exportColumns, contestants.sort(byTeamAndNumber), timeZone);
   return { fileName: `contestants-${year}.csv`, text };
 }

@@ -56,22 +56,18 @@ export function contestantCode(alpha3: string, number: number): string {
 
 /** A Contestant for the API. */
 export function toContestant(row: ContestantRow, team: ContestantsTeam): Contestant {
-  const seat = (day: number) => ({ seatingPlace: row.days.find((entry) => entry.day === day)?.seatingPlace ?? null });
+  const { number, days, personForContactPhone, ...contestant } = row;
+  const seat = (day: number) => ({ seatingPlace: days.find((entry) => entry.day === day)?.seatingPlace ?? null });
   return {
-    id: row.id,
-    code: contestantCode(team.country.alpha3, row.number),
-    teamId: row.teamId,
-    personId: row.personId,
+    ...contestant,
+    code: contestantCode(team.country.alpha3, number),
     contestantGroup: team.group,
     isOfficial: team.isOfficial,
     dateOfBirth: dateText(row.dateOfBirth),
-    operatingSystemName: row.operatingSystemName,
     hasPersonForContact: row.personForContactName !== null,
-    personForContactName: row.personForContactName,
-    personForContactPhoneNumber: row.personForContactPhone,
+    personForContactPhoneNumber: personForContactPhone,
     siteId: team.edition.siteId,
     person: toPerson(row.person, ["CONTESTANT"], team.travel),
     contestantContestDays: { day1: seat(1), day2: seat(2) },
-    version: row.version,
   };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { participating } from "@/lib/edition/participating";
 import { ofYear } from "@/lib/edition/queries";
 import type { GuideWhereInput } from "@/lib/generated/prisma/models";
@@ -7,7 +8,6 @@ import { type GuidedTeam, guidedTeamSelect, guideSelect, toGuide, toGuidedTeam }
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
-import { compareNames } from "@/lib/platform/text/sort";
 
 const inCurrentEdition = { edition: ofYear() } as const;
 
@@ -38,9 +38,7 @@ export async function listGuidedTeams(year?: number): Promise<GuidedTeam[]> {
     where: { ...participating, edition: ofYear(year) },
     select: guidedTeamSelect,
   });
-  return teams
-    .map(toGuidedTeam)
-    .sort((a, b) => compareNames(a.countryName, b.countryName) || compareNames(a.name, b.name));
+  return teams.sort(byCountryAndName).map(toGuidedTeam);
 }
 
 /** The guide record of an account in the current edition; guides may read only their own. Throws 404. */

@@ -1,7 +1,6 @@
 import { contestantCode } from "@/lib/contestant/views";
 import { participating } from "@/lib/edition/participating";
 import type { GuideGetPayload, GuideSelect, TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
-import type { TeamSize } from "@/lib/guide/rules";
 import type { Guide } from "@/lib/guide/schema";
 import { personSelect, toPerson } from "@/lib/person/views";
 import { travelSelect } from "@/lib/travel/view";
@@ -63,15 +62,9 @@ export const guidedTeamSelect = {
 } as const satisfies TeamSelect;
 
 /** A team on the page that assigns teams to guides. */
-export interface GuidedTeam extends TeamSize {
-  id: string;
-  name: string;
-  isOnline: boolean;
-  countryName: string;
-  guideId: string | null;
-}
+export type GuidedTeam = ReturnType<typeof toGuidedTeam>;
 
-export function toGuidedTeam(row: TeamGetPayload<{ select: typeof guidedTeamSelect }>): GuidedTeam {
+export function toGuidedTeam(row: TeamGetPayload<{ select: typeof guidedTeamSelect }>) {
   const { leaderId, deputyLeaderId, country, _count, ...team } = row;
   return {
     ...team,

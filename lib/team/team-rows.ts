@@ -4,7 +4,7 @@ import { missingLabels } from "@/lib/person/missing-details";
 import { personDetails } from "@/lib/person/views";
 import { db } from "@/lib/platform/db/client";
 import { toLocalTime } from "@/lib/platform/time/time";
-import { travelSelect } from "@/lib/travel/view";
+import { toTravel, travelSelect } from "@/lib/travel/view";
 
 const member = { select: { person: { select: personDetails } } } as const;
 
@@ -28,28 +28,21 @@ export async function listTeamRows({ id: editionId, timeZone }: { id: string; ti
     },
   });
   return teams.sort(byCountryAndName).map((team) => {
-    const { id, name, group, isOnline, isOfficial, withdrawnAt, country, guide, leader, deputyLeader, contestants } =
-      team;
+    const { withdrawnAt, country, guide, leader, deputyLeader, contestants, ...row } = team;
     const members = [leader, ...(deputyLeader ? [deputyLeader] : []), ...contestants];
-    const timeOf = (instant: Date | null) => instant && toLocalTime(instant, timeZone);
+    // An online team may have stored travel.
+    const travel = toTravel(row.isOnline ? null : row);
+    const localTime = (instant: string | null) => instant && toLocalTime(new Date(instant), timeZone);
     return {
-      id,
-      name,
-      group,
-      isOnline,
-      isOfficial,
+      ...row,
+      ...travel,
+      timeOfArrival: localTime(travel.timeOfArrival),
+      timeOfDeparture: localTime(travel.timeOfDeparture),
       isWithdrawn: withdrawnAt !== null,
       country: country.name,
       leader: leader.person.fullName,
       contestants: contestants.length,
       guide: guide?.person.fullName ?? null,
-      // An online team may have stored travel.
-      timeOfArrival: isOnline ? null : timeOf(team.timeOfArrival),
-      arrivalLocation: isOnline ? null : team.arrivalLocation,
-      arrivalTripNumber: isOnline ? null : team.arrivalTripNumber,
-      timeOfDeparture: isOnline ? null : timeOf(team.timeOfDeparture),
-      departureLocation: isOnline ? null : team.departureLocation,
-      departureTripNumber: isOnline ? null : team.departureTripNumber,
       missing: missingLabels(members.map(({ person }) => person)),
     };
   });

@@ -1,8 +1,7 @@
 import { contestantSelect, toContestant } from "@/lib/contestant/views";
 import { flagBase64 } from "@/lib/country/flags";
 import { languageOfName } from "@/lib/country/language";
-import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import type { TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
+import type { PersonGetPayload, TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
 import { leaderSelect, toLeader } from "@/lib/leader/views";
 import { picturePath } from "@/lib/platform/picture/path";
 import type { PublicTeam, Team } from "@/lib/team/schema";
@@ -85,41 +84,21 @@ export const teamCardSelect = {
 } as const satisfies TeamSelect;
 
 /** A person on a team's card. */
-export interface Face {
-  fullName: string;
-  /** Null if it is the full name, or in a past edition. */
-  nativeName: string | null;
+export interface Face extends PersonGetPayload<{ select: typeof cardFaceSelect }> {
   /** The language of the native name (BCP 47); absent if unknown. */
   nativeLanguage?: string;
-  pictureHash: string | null;
-}
-
-/** A team on a public page, without its id, which would be a tenth of the page. */
-export interface TeamCard {
-  name: string;
-  group: ContestantGroup;
-  /** Absent on site. */
-  isOnline?: boolean;
-  countryName: string;
-  /** ISO 3166-1 alpha-2. */
-  countryCode: string;
-  leader: Face;
-  deputyLeader: Face | null;
-  contestants: Face[];
 }
 
 /** A team's card, with the id for links to its form. */
-export interface TeamCardWithId extends TeamCard {
-  id: string;
-}
+export type TeamCardWithId = ReturnType<typeof toTeamCard>;
 
-/** A team on the public page; without native names in past editions. */
-export function toTeamCard(
-  row: TeamGetPayload<{ select: typeof teamCardSelect }>,
-  hasNativeNames: boolean,
-): TeamCardWithId {
+/** A team on a public page, without its id, which would be a tenth of the page. */
+export type TeamCard = Omit<TeamCardWithId, "id">;
+
+/** A team on a public page: a native name only if it differs from the full name, and none in past editions. */
+export function toTeamCard(row: TeamGetPayload<{ select: typeof teamCardSelect }>, hasNativeNames: boolean) {
   const { countryId, country, isOnline, leader, deputyLeader, contestants, ...rest } = row;
-  const toCardFace = ({ person }: { person: Omit<Face, "nativeLanguage"> }): Face => {
+  const toCardFace = ({ person }: { person: Face }): Face => {
     const nativeName = hasNativeNames && person.nativeName !== person.fullName ? person.nativeName : null;
     const nativeLanguage = languageOfName(nativeName, countryId);
     return { ...person, nativeName, ...(nativeLanguage && { nativeLanguage }) };
