@@ -8,9 +8,9 @@ import { isApi } from "@/lib/platform/http/paths";
 import { log } from "@/lib/platform/log";
 import { type CacheableRequest, cacheableRequest } from "@/server/cacheable-request";
 import { PageCache, type RenderPage } from "@/server/page-cache";
-import { refusal } from "@/server/refused-request";
 import { type NextHandler, renderInMemory } from "@/server/render-in-memory";
 import { countCachedResponse, logRequest } from "@/server/request-log";
+import { requireValid } from "@/server/require-valid";
 import { crawlerUserAgent } from "@/server/router-requests";
 import { sendShared } from "@/server/send-shared";
 import type { SharedResponse } from "@/server/shared-response";
@@ -34,8 +34,9 @@ export interface HandlerOptions {
 const relativeUrl = (url: string, siteUrl: string): string =>
   url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
 
-async function sendProblem(response: ServerResponse, error: AppError, requestId: string): Promise<void> {
-  const problem = problemResponse(error, requestId);
+async function sendProblem(response: ServerResponse, error: unknown, requestId: string): Promise<void> {
+  const problem = problemResponse(reportedError(error, requestId), requestId);
+  if (response.headersSent) return void response.destroy();
   response.writeHead(problem.status, Object.fromEntries(problem.headers)).end(await problem.text());
 }
 
@@ -68,11 +69,9 @@ export function createHandler(options: HandlerOptions): RequestListener {
     }
     logRequest(request, response, { path, requestId });
     response.setHeader("X-Request-Id", requestId);
-    const refused = refusal(request, path);
-    const isShared = !refused && cacheable && isCurrent;
-    const rendered = isShared && (await cache.fetch(cacheable, requestId).catch(logFailure));
+    requireValid(request, path);
+    const rendered = cacheable && isCurrent && (await cache.fetch(cacheable, requestId).catch(logFailure));
     if (rendered) return sendShared(request, response, rendered, requestId);
-    if (refused) throw refused;
     const client = clientAddress(request, trustedProxies);
     Object.assign(request.headers, { [clientAddressHeader]: client, "x-request-id": requestId });
     return next(request, response);
@@ -80,11 +79,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
 
   return (request, response) => {
     const requestId = randomUUID();
-    answer(request, response, requestId).catch((error: unknown) => {
-      const reported = reportedError(error, requestId);
-      if (response.headersSent) response.destroy();
-      else void sendProblem(response, reported, requestId);
-    });
+    answer(request, response, requestId).catch((error: unknown) => sendProblem(response, error, requestId));
   };
 }
 

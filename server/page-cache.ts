@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { contentGeneration } from "@/lib/platform/content-generation";
-import { AppError } from "@/lib/platform/errors/problem";
+import { unavailable } from "@/lib/platform/errors/problem";
 import { type CacheableRequest, storedStatuses } from "@/server/cacheable-request";
 import type { RenderedResponse } from "@/server/render-in-memory";
 import { type SharedResponse, sharedResponse } from "@/server/shared-response";
@@ -15,15 +15,10 @@ const maxWaiting = 200;
 /** Has Next render a page for everybody; `requestId` is that of the first request for it. */
 export type RenderPage = (request: CacheableRequest, requestId: string) => Promise<RenderedResponse>;
 
-interface Context {
-  request: CacheableRequest;
-  requestId: string;
-}
-
 /** Responses in memory, until the content changes or the minute ends, which pages show. */
 export class PageCache {
   readonly #limit = pLimit(maxRenderings);
-  readonly #responses: LRUCache<string, SharedResponse, Context>;
+  readonly #responses: LRUCache<string, SharedResponse, Parameters<RenderPage>>;
 
   /** `now` is the site's clock. */
   constructor(
@@ -37,8 +32,9 @@ export class PageCache {
       sizeCalculation: ({ bytes, isStored }) => (isStored ? bytes : Number.MAX_SAFE_INTEGER),
       // An entry that is evicted while it is rendered still goes to those who are waiting.
       ignoreFetchAbort: true,
-      fetchMethod: async (_key, _stale, { context: { request, requestId } }) => {
-        if (this.#limit.pendingCount >= maxWaiting) throw tooBusy();
+      fetchMethod: async (_key, _stale, { context: [request, requestId] }) => {
+        if (this.#limit.pendingCount >= maxWaiting)
+          throw unavailable("The site is very busy right now. Please try again in a moment.", 2);
         const rendered = await this.#limit(() => render(request, requestId));
         const shared = sharedResponse(rendered, storedStatuses(request.path));
         if (shared.isStored) this.#responses.set(latestKey(request), shared);
@@ -59,7 +55,7 @@ export class PageCache {
 
   /** The stored response, or one that is rendered for all who ask meanwhile. Throws 503 if too many renderings wait. */
   fetch(request: CacheableRequest, requestId: string): Promise<SharedResponse> {
-    return this.#responses.forceFetch(this.#key(request), { context: { request, requestId } });
+    return this.#responses.forceFetch(this.#key(request), { context: [request, requestId] });
   }
 
   /** What was rendered before a change or a minute's end has another key. */
@@ -69,8 +65,3 @@ export class PageCache {
 }
 
 const latestKey = ({ key }: CacheableRequest): string => `latest ${key}`;
-
-function tooBusy(): AppError {
-  const detail = "The site is very busy right now. Please try again in a moment.";
-  return new AppError(503, detail, undefined, { "Retry-After": "2" });
-}

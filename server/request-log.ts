@@ -21,13 +21,8 @@ export function logRequest(
   });
 }
 
-interface Counts {
-  full: number;
-  unchanged: number;
-}
-
 const intervalMs = 1_000;
-const countsByPath = new Map<string, Counts>();
+const countsByPath = new Map<string, { full: number; unchanged: number }>();
 
 function logCounts(): void {
   for (const [path, { full, unchanged }] of countsByPath)

@@ -2,7 +2,7 @@ import "server-only";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Piscina } from "piscina";
-import { AppError } from "@/lib/platform/errors/problem";
+import { unavailable } from "@/lib/platform/errors/problem";
 import { log } from "@/lib/platform/log";
 
 interface Tasks {
@@ -42,8 +42,7 @@ export async function runPasswordTask<Name extends keyof Tasks>(
   input: Tasks[Name]["input"],
 ): Promise<Tasks[Name]["output"]> {
   if (pool().queueSize >= maxQueue) {
-    const detail = "Too many people are logging in right now. Please try again in a moment.";
-    throw new AppError(503, detail, undefined, { "Retry-After": "5" });
+    throw unavailable("Too many people are logging in right now. Please try again in a moment.", 5);
   }
   return pool().run(input, { name });
 }

@@ -4,7 +4,7 @@ import { Semaphore, withTimeout } from "async-mutex";
 import type { PoolConfig } from "pg";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import { env } from "@/lib/platform/env";
-import { AppError } from "@/lib/platform/errors/problem";
+import { unavailable } from "@/lib/platform/errors/problem";
 
 const globals = globalThis as typeof globalThis & { prismaClient?: PrismaClient; transactionSlots?: Semaphore };
 
@@ -59,8 +59,7 @@ export function inTransaction<T>(
   work: (transaction: Database) => Promise<T>,
   options: { timeout?: number } = {},
 ): Promise<T> {
-  const detail = "The site is very busy right now. Please try again in a moment.";
-  const tooBusy = new AppError(503, detail, undefined, { "Retry-After": "5" });
+  const tooBusy = unavailable("The site is very busy right now. Please try again in a moment.", 5);
   const slots = withTimeout(transactionSlots(), slotTimeoutMs, tooBusy);
   return slots.runExclusive(() => db().$transaction(work, options));
 }

@@ -1,5 +1,5 @@
 import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
-import { AppError, type ProblemStatus } from "@/lib/platform/errors/problem";
+import { AppError, type ProblemStatus, unavailable } from "@/lib/platform/errors/problem";
 
 /** Messages for violated constraints, by the constraint's name in the migrations. */
 const constraintMessages: Record<string, string> = {
@@ -110,5 +110,5 @@ export function fromDatabaseError(error: unknown): AppError | null {
   }
   const kind = kinds.find((candidate) => matches(facts, candidate));
   if (!kind) return null;
-  return new AppError(kind.status, kind.detail, undefined, kind.status === 503 ? { "Retry-After": "5" } : {});
+  return kind.status === 503 ? unavailable(kind.detail, 5) : new AppError(kind.status, kind.detail);
 }

@@ -53,6 +53,11 @@ export function notFound(what: string): AppError {
   return new AppError(404, `There is no such ${what}.`);
 }
 
+/** 503 with the time after which another attempt may succeed. */
+export function unavailable(detail: string, retryAfterSeconds: number): AppError {
+  return new AppError(503, detail, undefined, { "Retry-After": String(retryAfterSeconds) });
+}
+
 /** 405 with the methods that are allowed instead; `subject` is "This endpoint takes" or the like. */
 export function methodNotAllowed(subject: string, methods: readonly string[]): AppError {
   return new AppError(405, `${subject} ${methods.join(" or ")}.`, undefined, { Allow: methods.join(", ") });

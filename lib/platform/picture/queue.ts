@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from "p-limit";
-import { AppError } from "@/lib/platform/errors/problem";
+import { type AppError, unavailable } from "@/lib/platform/errors/problem";
 
 const maxWaiting = 100;
 /** Leaves time for the work itself before the server closes the connection. */
@@ -13,10 +13,8 @@ function queue(): LimitFunction {
   return globals.pictureQueue;
 }
 
-/** 503 with Retry-After. */
 export function tooManyPictures(): AppError {
-  const detail = "The server is processing too many pictures right now. Please try again in a moment.";
-  return new AppError(503, detail, undefined, { "Retry-After": "10" });
+  return unavailable("The server is processing too many pictures right now. Please try again in a moment.", 10);
 }
 
 /** Runs `work` after all work that was queued earlier. Throws 503 if the queue is full or the wait was too long. */

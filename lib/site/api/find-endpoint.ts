@@ -1,5 +1,5 @@
 import type { Endpoint } from "@/lib/platform/api/endpoint";
-import { type AppError, methodNotAllowed } from "@/lib/platform/errors/problem";
+import { methodNotAllowed } from "@/lib/platform/errors/problem";
 import { matchesPath } from "@/lib/platform/http/paths";
 import { allEndpoints } from "@/lib/site/api/endpoints";
 
@@ -39,11 +39,11 @@ export function findEndpoint(
   return { endpoint: null, allowedMethods: found.map((candidate) => candidate.method).sort() };
 }
 
-/** 405 for a method that a path of the API does not take, although it takes others; Next's own 405 does not name them. */
-export function methodError(method: string, path: string): AppError | null {
+/** Throws 405 for a method that a path of the API does not take, although it takes others. */
+export function requireMethod(method: string, path: string): void {
   const found = findEndpoint(method, path);
-  if (found.endpoint || found.allowedMethods.length === 0) return null;
-  return methodNotAllowed("This endpoint takes", found.allowedMethods);
+  if (!found.endpoint && found.allowedMethods.length > 0)
+    throw methodNotAllowed("This endpoint takes", found.allowedMethods);
 }
 
 /** Every GET that is open to everybody. */
