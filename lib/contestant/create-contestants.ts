@@ -1,10 +1,11 @@
 import "server-only";
 import type { ContestantInput } from "@/lib/contestant/inputs";
-import { type ContestantColumns, toContestantColumns } from "@/lib/contestant/views";
+import type { ContestantColumns } from "@/lib/contestant/views";
 import type { PhoneFormatter } from "@/lib/country/international-phone";
 import type { NewPersonInput } from "@/lib/person/inputs";
 import { newPerson, type TeamKey } from "@/lib/person/team-member";
 import type { Database } from "@/lib/platform/db/client";
+import { toDate } from "@/lib/platform/time/time";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
 interface NewContestant {
@@ -29,8 +30,12 @@ async function takeNumbers(transaction: Database, { editionId, countryId }: Team
 
 /** A contestant's columns to store for a request. */
 export function contestantData(input: ContestantInput, formatPhone: PhoneFormatter): ContestantColumns {
-  const { personForContactPhone: phone, ...columns } = toContestantColumns(input);
-  return { ...columns, personForContactPhone: phone && formatPhone(phone) };
+  return {
+    dateOfBirth: toDate(input.dateOfBirth),
+    operatingSystemName: input.operatingSystemName,
+    personForContactName: input.hasPersonForContact ? input.personForContactName : null,
+    personForContactPhone: input.hasPersonForContact ? formatPhone(input.personForContactPhoneNumber) : null,
+  };
 }
 
 /** Creates contestants of a team with their persons. */

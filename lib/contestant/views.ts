@@ -1,9 +1,8 @@
-import type { ContestantInput } from "@/lib/contestant/inputs";
 import type { Contestant } from "@/lib/contestant/schema";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
 import { personSelect, toPerson } from "@/lib/person/views";
-import { dateText, toDate } from "@/lib/platform/time/time";
+import { dateText } from "@/lib/platform/time/time";
 import type { Travel } from "@/lib/travel/view";
 
 /** A contestant's own columns, which requests set. */
@@ -15,16 +14,6 @@ export const contestantColumns = {
 } as const satisfies ContestantSelect;
 
 export type ContestantColumns = ContestantGetPayload<{ select: typeof contestantColumns }>;
-
-/** The columns to store for a request. */
-export function toContestantColumns(input: ContestantInput): ContestantColumns {
-  return {
-    dateOfBirth: toDate(input.dateOfBirth),
-    operatingSystemName: input.operatingSystemName,
-    personForContactName: input.hasPersonForContact ? input.personForContactName : null,
-    personForContactPhone: input.hasPersonForContact ? input.personForContactPhoneNumber : null,
-  };
-}
 
 /** The columns of a Contestant, besides the team's. */
 export const contestantSelect = {
@@ -40,13 +29,12 @@ export const contestantSelect = {
 
 type ContestantRow = ContestantGetPayload<{ select: typeof contestantSelect }>;
 
-/** The fields of a team that its contestants share. */
-export interface ContestantsTeam {
+/** What a team's contestants share. */
+interface ContestantsTeam extends Travel {
   group: ContestantGroup;
   isOfficial: boolean;
   country: { alpha3: string };
   edition: { siteId: string };
-  travel: Travel;
 }
 
 /** A contestant's code, such as BGR1: unique in the edition and never reused (api.md, "Shapes"). */
@@ -67,7 +55,7 @@ export function toContestant(row: ContestantRow, team: ContestantsTeam): Contest
     hasPersonForContact: row.personForContactName !== null,
     personForContactPhoneNumber: personForContactPhone,
     siteId: team.edition.siteId,
-    person: toPerson(row.person, ["CONTESTANT"], team.travel),
+    person: toPerson(row.person, ["CONTESTANT"], team),
     contestantContestDays: { day1: seat(1), day2: seat(2) },
   };
 }

@@ -11,7 +11,7 @@ import {
   requestedCountryId,
   required,
 } from "@/lib/platform/validation/fields";
-import { isChosen } from "@/lib/platform/validation/ids";
+import { existingOrNew } from "@/lib/platform/validation/ids";
 
 const ownFields = {
   userId: id,
@@ -22,11 +22,7 @@ const ownFields = {
 
 export const guideInput = z
   .preprocess(
-    (body) => {
-      if (typeof body !== "object" || body === null) return body;
-      const { person, ...rest } = body as Record<string, unknown>;
-      return isChosen(rest.personId) ? rest : { ...rest, person: person ?? {} };
-    },
+    existingOrNew("personId", "person"),
     z.object({
       personId: optionalId,
       person: z.object({ ...personFields, countryId: requestedCountryId }).optional(),

@@ -3,19 +3,12 @@ import { leaderLabels } from "@/lib/leader/labels";
 import { personFields } from "@/lib/person/fields";
 import { personEditModel } from "@/lib/person/inputs";
 import { email, givenVersion, id, optionalId, phoneNumber } from "@/lib/platform/validation/fields";
-import { isChosen } from "@/lib/platform/validation/ids";
-
-/** Drops the description of a new person when an existing one is chosen. */
-function dropUnusedPerson(model: unknown): unknown {
-  if (typeof model !== "object" || model === null) return model;
-  const { leaderPerson, ...rest } = model as Record<string, unknown>;
-  return isChosen(rest.leaderPersonId) ? rest : { ...rest, leaderPerson: leaderPerson ?? {} };
-}
+import { existingOrNew } from "@/lib/platform/validation/ids";
 
 /** A new leader: a new person, or an existing one (leaderPersonId) who leads for the first time. */
 export const leaderCreateModel = z
   .preprocess(
-    dropUnusedPerson,
+    existingOrNew("leaderPersonId", "leaderPerson"),
     z.object({
       leaderPersonId: optionalId,
       leaderPerson: z.object(personFields).optional(),
@@ -31,11 +24,7 @@ export const leaderCreateModel = z
 
 export const replaceLeader = z
   .preprocess(
-    (body) => {
-      if (typeof body !== "object" || body === null) return body;
-      const { leaderCreateModel: model, ...rest } = body as Record<string, unknown>;
-      return isChosen(rest.leaderId) ? rest : { ...rest, leaderCreateModel: model ?? {} };
-    },
+    existingOrNew("leaderId", "leaderCreateModel"),
     z.object({
       teamId: id,
       leaderId: optionalId,

@@ -10,7 +10,7 @@ import type { Idempotency } from "@/lib/platform/http/idempotency-key";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import { create } from "@/lib/platform/write/write";
 import { lockTeam } from "@/lib/team/lock";
-import { readContestant } from "@/lib/team/read-contestant";
+import { readContestant } from "@/lib/team/queries";
 import * as endpoints from "@/lib/team/roster-endpoints";
 
 /** Adds a contestant to a team; the database refuses a fifth. */

@@ -12,8 +12,8 @@ import { pick } from "@/lib/platform/db/pick";
 import { encodePictures } from "@/lib/platform/picture/commands";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
-import { lockContestant } from "@/lib/team/lock-contestant";
-import { readContestant } from "@/lib/team/read-contestant";
+import { lockContestant } from "@/lib/team/lock";
+import { readContestant } from "@/lib/team/queries";
 import * as endpoints from "@/lib/team/roster-endpoints";
 
 /** Changes a contestant's details. */

@@ -12,7 +12,7 @@ import {
   requestedCountryId,
   required,
 } from "@/lib/platform/validation/fields";
-import { isChosen } from "@/lib/platform/validation/ids";
+import { existingOrNew } from "@/lib/platform/validation/ids";
 import { teamLabels } from "@/lib/team/labels";
 import { maxContestants, minContestants } from "@/lib/team/rules";
 import { missingTravel, noTravel, type TravelValues } from "@/lib/travel/labels";
@@ -20,18 +20,14 @@ import { departsAfterArrival, departureError, optionalTravelFields, travelFields
 
 const teamName = required(teamLabels.name, 80).meta({ example: "Maple Leaves" });
 
+const chooseLeader = existingOrNew("leaderId", "leaderCreateModel");
+const chooseDeputy = existingOrNew("deputyLeaderId", "deputyLeaderCreateModel");
+
 /** Drops the description of a new leader when an existing one is chosen, and the deputy without `hasDeputyLeader`. */
 function dropUnusedLeaders(body: unknown): unknown {
   if (typeof body !== "object" || body === null) return body;
-  const { leaderCreateModel, deputyLeaderCreateModel, deputyLeaderId, ...rest } = body as Record<string, unknown>;
-  return {
-    ...rest,
-    ...(!isChosen(rest.leaderId) && { leaderCreateModel: leaderCreateModel ?? {} }),
-    ...(rest.hasDeputyLeader === true && {
-      deputyLeaderId,
-      ...(!isChosen(deputyLeaderId) && { deputyLeaderCreateModel: deputyLeaderCreateModel ?? {} }),
-    }),
-  };
+  if ("hasDeputyLeader" in body && body.hasDeputyLeader === true) return chooseDeputy(chooseLeader(body));
+  return chooseLeader({ ...body, deputyLeaderId: undefined, deputyLeaderCreateModel: undefined });
 }
 
 const contestantsOf = <C extends z.ZodType>(one: C) =>

@@ -1,6 +1,8 @@
 import "server-only";
+import { contestantColumns } from "@/lib/contestant/views";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { type EditScope, requireBeforeDeadline } from "@/lib/edition/rules";
+import { personDetails } from "@/lib/person/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { pick } from "@/lib/platform/db/pick";
@@ -8,7 +10,7 @@ import { AppError, notFound } from "@/lib/platform/errors/problem";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import { travelSelect } from "@/lib/travel/view";
 
-const select = {
+const teamSelect = {
   id: true,
   editionId: true,
   countryId: true,
@@ -33,7 +35,7 @@ export function editableTeams(actor: Actor) {
 export async function lockAnyTeam({ transaction, actor }: UnitOfWork, teamId: string) {
   const edition = await lockEdition(transaction);
   await lockRow(transaction, "Team", teamId);
-  const team = await transaction.team.findFirst({ where: { id: teamId, ...editableTeams(actor) }, select });
+  const team = await transaction.team.findFirst({ where: { id: teamId, ...editableTeams(actor) }, select: teamSelect });
   if (!team) throw notFound("team");
   return { team, edition };
 }
@@ -58,4 +60,27 @@ export async function updateTeam(
   const { id, name } = { ...team, ...after };
   await transaction.team.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
   audit({ entity: "Team", entityId: id, name, before: { ...pick(team, after), ...released }, after });
+}
+
+const contestantSelect = {
+  teamId: true,
+  personId: true,
+  number: true,
+  ...contestantColumns,
+  username: true,
+  version: true,
+  person: { select: { id: true, ...personDetails } },
+} as const;
+
+/** Locks a contestant's team and the current edition until the transaction ends and returns them with the contestant. */
+export async function lockContestant(unit: UnitOfWork, id: string, scope: EditScope, now: Date) {
+  const { transaction, actor } = unit;
+  const where = { id, team: editableTeams(actor) };
+  const found = await transaction.contestant.findFirst({ where, select: { teamId: true } });
+  if (!found) throw notFound("contestant");
+  const locked = await lockTeam(unit, found.teamId, scope, now);
+  // Another request may have changed or removed the contestant before the lock.
+  const contestant = await transaction.contestant.findFirst({ where, select: contestantSelect });
+  if (!contestant) throw notFound("contestant");
+  return { ...locked, contestant };
 }

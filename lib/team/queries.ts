@@ -1,4 +1,5 @@
 import "server-only";
+import type { Contestant } from "@/lib/contestant/schema";
 import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { requireOwnCountry } from "@/lib/country/rules";
 import { participating } from "@/lib/edition/participating";
@@ -86,6 +87,14 @@ export async function readTeam(id: string): Promise<Team> {
   const row = await db().team.findUnique({ where: { id }, select: teamSelect });
   if (!row) throw notFound("team");
   return toTeam(row);
+}
+
+/** A contestant of a team. Throws 404. */
+export async function readContestant(teamId: string, id: string): Promise<Contestant> {
+  const { contestants } = await readTeam(teamId);
+  const contestant = contestants.find((one) => one.id === id);
+  if (!contestant) throw notFound("contestant");
+  return contestant;
 }
 
 /** A team to edit and its country's other teams; null for a team that does not exist or is another country's. */

@@ -3,7 +3,7 @@ import { requireNotFinal } from "@/lib/edition/rules";
 import { deletePersonWithoutRole } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { write } from "@/lib/platform/write/write";
-import { lockContestant } from "@/lib/team/lock-contestant";
+import { lockContestant } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import * as endpoints from "@/lib/team/roster-endpoints";
 import type { Team } from "@/lib/team/schema";

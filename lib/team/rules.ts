@@ -1,14 +1,12 @@
-import { type MissingField, missingFields } from "@/lib/person/missing-details";
-import type { Team } from "@/lib/team/schema";
+import { missingFields } from "@/lib/person/missing-details";
+import type { Person } from "@/lib/person/schema";
 
 /** A team has this many contestants (specification, section 9). */
 export const minContestants = 1;
 export const maxContestants = 4;
 
-type MemberPerson = Pick<Team["leader"]["person"], "fullName" | "picturePath" | "nativeName" | "tShirtSize">;
-
 interface TeamMember {
-  person: MemberPerson;
+  person: Pick<Person, "fullName" | "picturePath" | "nativeName" | "tShirtSize">;
 }
 
 interface TeamMembers {
@@ -18,15 +16,10 @@ interface TeamMembers {
 }
 
 /** What a member of a team lacks. */
-export interface MissingDetails {
-  /** The id of the member's form on the team's page. */
-  member: string;
-  name: string;
-  fields: { field: MissingField; label: string }[];
-}
+export type MissingDetails = ReturnType<typeof missingDetails>[number];
 
-/** The members of a team who lack details, with what they lack. */
-export function missingDetails({ leader, deputyLeader, contestants }: TeamMembers): MissingDetails[] {
+/** The members of a team who lack details, with what they lack; `member` is the id of their form on the team's page. */
+export function missingDetails({ leader, deputyLeader, contestants }: TeamMembers) {
   const members = [
     { member: "leader", person: leader.person },
     ...(deputyLeader ? [{ member: "deputy", person: deputyLeader.person }] : []),

@@ -36,7 +36,7 @@ export function toTeam(row: TeamGetPayload<{ select: typeof teamSelect }>): Team
     siteId: edition.siteId,
     leader: toLeader(leader, row),
     deputyLeader: deputyLeader && toLeader(deputyLeader, row),
-    contestants: contestants.map((contestant) => toContestant(contestant, { ...row, travel: row })),
+    contestants: contestants.map((contestant) => toContestant(contestant, row)),
     ...toTravel(row),
   };
 }

@@ -5,3 +5,13 @@ export const emptyId = "00000000-0000-0000-0000-000000000000";
 export function isChosen(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "" && value !== emptyId;
 }
+
+/**
+ * For a request that names an existing record in `idField` or describes a new one in `newField`: drops the description if
+ * a record is named, else makes the field required.
+ */
+export const existingOrNew = (idField: string, newField: string) => (body: unknown) => {
+  if (typeof body !== "object" || body === null) return body;
+  const { [newField]: described, ...rest } = body as Record<string, unknown>;
+  return isChosen(rest[idField]) ? rest : { ...rest, [newField]: described ?? {} };
+};
