@@ -6,7 +6,7 @@ import { hashPassword, isPassword } from "@/lib/identity/password";
 import { refuseEasyPassword } from "@/lib/identity/password-strength";
 import { limitPasswordChecks } from "@/lib/identity/sign-in-limits";
 import type { Actor } from "@/lib/platform/auth/session";
-import { issueToken } from "@/lib/platform/auth/token";
+import { issueToken, toTokenSubject } from "@/lib/platform/auth/token";
 import { db } from "@/lib/platform/db/client";
 import { invalid } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
@@ -16,7 +16,7 @@ import { write } from "@/lib/platform/write/write";
  * too many wrong current passwords.
  */
 export async function changeOwnPassword(actor: Actor, input: PasswordChange): Promise<string> {
-  const { id, email, name, role, countryId } = actor;
+  const { id, name } = actor;
   const stored = await db().user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } });
   const isCurrent = await limitPasswordChecks(id, () => isPassword(input.currentPassword, stored.passwordHash));
   if (!isCurrent) throw invalid({ currentPassword: ["This is not your current password."] });
@@ -28,5 +28,5 @@ export async function changeOwnPassword(actor: Actor, input: PasswordChange): Pr
     const data = { passwordHash, encryptedGivenPassword: null, ...endSessions };
     return transaction.user.update({ where: { id }, data, select: { tokenVersion: true } });
   });
-  return issueToken({ sub: id, unique_name: email, name, role, ...(countryId && { countryId }), tokenVersion });
+  return issueToken(toTokenSubject({ ...actor, tokenVersion }));
 }

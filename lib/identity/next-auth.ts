@@ -54,12 +54,8 @@ export function authOptions(): NextAuthOptions {
     jwt: {
       maxAge: sessionSeconds,
       // next-auth's type does not include the claims that `authorize` returned.
-      encode: ({ token }) => issueToken(subjectOf(token as unknown as TokenSubject)),
+      encode: ({ token }) => issueToken(token as unknown as TokenSubject),
       decode: async ({ token }) => (token ? { ...(await verifyToken(token)) } : null),
     },
   };
-}
-
-function subjectOf({ sub, unique_name, name, role, countryId, tokenVersion }: TokenSubject): TokenSubject {
-  return { sub, unique_name, name, role, ...(countryId && { countryId }), tokenVersion };
 }

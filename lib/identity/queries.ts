@@ -3,7 +3,8 @@ import { participating } from "@/lib/edition/participating";
 import type { UserRole } from "@/lib/generated/prisma/enums";
 import type { UserOrderByWithRelationInput, UserWhereInput } from "@/lib/generated/prisma/models";
 import type { ListedUser, User } from "@/lib/identity/schema";
-import { listedUserSelect, toListedUser, toUser, userSelect } from "@/lib/identity/views";
+import { listedUserSelect, toListedUser, toUser } from "@/lib/identity/views";
+import { actorSelect } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 
 const orderBy: UserOrderByWithRelationInput[] = [{ name: "asc" }, { email: "asc" }];
@@ -30,6 +31,6 @@ export async function listUsers(createdAt: Date | null = null): Promise<ListedUs
 
 /** The accounts with a role, by name. */
 export async function listUsersOfRole(role: UserRole): Promise<User[]> {
-  const rows = await db().user.findMany({ where: { role }, select: userSelect, orderBy });
+  const rows = await db().user.findMany({ where: { role }, select: actorSelect, orderBy });
   return rows.map(toUser);
 }

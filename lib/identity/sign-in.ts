@@ -3,7 +3,8 @@ import type { z } from "zod";
 import { isPassword } from "@/lib/identity/password";
 import type { loginResponse } from "@/lib/identity/schema";
 import { limitAttempts } from "@/lib/identity/sign-in-limits";
-import { issueToken, type TokenSubject } from "@/lib/platform/auth/token";
+import { actorSelect } from "@/lib/platform/auth/session";
+import { issueToken, type TokenSubject, toTokenSubject } from "@/lib/platform/auth/token";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
 import { emptyId } from "@/lib/platform/validation/ids";
@@ -13,16 +14,7 @@ interface Credentials {
   password: string;
 }
 
-const select = {
-  id: true,
-  email: true,
-  name: true,
-  role: true,
-  countryId: true,
-  tokenVersion: true,
-  passwordHash: true,
-  disabledAt: true,
-} as const;
+const select = { ...actorSelect, tokenVersion: true, passwordHash: true, disabledAt: true } as const;
 
 interface Found {
   /** The e-mail as accounts are compared by it. */
@@ -50,8 +42,7 @@ export async function checkCredentials({ email, password }: Credentials, address
     return isCorrect && found && !found.disabledAt ? found : null;
   });
   if (!user) throw new AppError(401, "Incorrect e-mail or password.");
-  const { id, email: unique_name, name, role, countryId, tokenVersion } = user;
-  return { sub: id, unique_name, name, role, ...(countryId && { countryId }), tokenVersion };
+  return toTokenSubject(user);
 }
 
 /** Returns a token for an account's credentials. Throws 401 and 429. */

@@ -1,23 +1,14 @@
 import type { UserGetPayload, UserSelect } from "@/lib/generated/prisma/models";
 import { decryptPassword } from "@/lib/identity/given-password";
 import type { ListedUser, User } from "@/lib/identity/schema";
+import { type Actor, actorSelect } from "@/lib/platform/auth/session";
 
-export const userSelect = {
-  id: true,
-  email: true,
-  name: true,
-  role: true,
-  countryId: true,
-} as const satisfies UserSelect;
-
-type UserRow = UserGetPayload<{ select: typeof userSelect }>;
-
-export function toUser(row: UserRow): User {
+export function toUser(row: Actor): User {
   return { ...row, username: row.email };
 }
 
 export const listedUserSelect = {
-  ...userSelect,
+  ...actorSelect,
   encryptedGivenPassword: true,
   disabledAt: true,
   version: true,

@@ -1,10 +1,9 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { accountName } from "@/lib/identity/inputs";
-import { type ColumnsRow, readColumns } from "@/lib/platform/csv/columns";
+import { readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
-import { matchRows } from "@/lib/platform/csv/match-rows";
 import { toSearchKey } from "@/lib/platform/text/search-key";
-import { email as emailSchema } from "@/lib/platform/validation/fields";
+import { email } from "@/lib/platform/validation/fields";
 
 const columns = ["country", "name", "email"] as const;
 type Column = (typeof columns)[number];
@@ -19,37 +18,40 @@ export interface FileCountry {
   alpha3: string;
 }
 
-export interface FileAccount {
-  line: number;
-  country: FileCountry;
-  name: string;
-  email: string;
-}
-
-export interface AccountsFile {
-  accounts: FileAccount[];
-  /** The headings as written in the file. */
-  headings: Record<Column, string>;
-}
-
-const emailKey = (email: string) => email.toLowerCase();
+type AccountsFile = ReturnType<typeof readAccounts>;
+export type FileAccount = AccountsFile["accounts"][number];
 
 /** Adds an error for every e-mail address that is in the file twice or in use already. */
 export function requireUnusedEmails({ accounts, headings }: AccountsFile, used: readonly string[], errors: FileErrors) {
-  const usedKeys = new Set(used.map(emailKey));
-  matchRows(accounts, errors, {
-    column: () => headings.email,
-    find: ({ email }, fail) =>
-      usedKeys.has(emailKey(email)) ? fail("This e-mail address is already in use.") : { id: emailKey(email) },
-    nameOf: () => "This e-mail address",
+  const usedKeys = new Set(used.map((address) => address.toLowerCase()));
+  const lineOf = new Map<string, number>();
+  for (const { line, email: address } of accounts) {
+    const key = address.toLowerCase();
+    const earlier = lineOf.get(key);
+    if (usedKeys.has(key)) errors.add(line, headings.email, "This e-mail address is already in use.");
+    else if (earlier) errors.add(line, headings.email, `This e-mail address is in line ${earlier} already.`);
+    else lineOf.set(key, line);
+  }
+}
+
+/** A row of the file; a country is its name or ISO 3166-1 code. */
+function accountSchema(countries: readonly FileCountry[]) {
+  const byKey = new Map<string, FileCountry>();
+  for (const country of countries)
+    for (const key of [country.name, country.alpha2, country.alpha3]) byKey.set(toSearchKey(key), country);
+  const country = z.string().transform((given, context) => {
+    const found = byKey.get(toSearchKey(given));
+    if (!found) context.addIssue(given ? `There is no country “${given}”.` : "Country is required.");
+    return found ?? z.NEVER;
   });
+  return z.object({ country, name: accountName, email });
 }
 
 /**
- * Reads a file of new accounts, in which a country is a name or an ISO 3166-1 code. Adds invalid values to `errors`;
- * throws 422 if the file cannot be read at all, has no or too many accounts, or a column is missing.
+ * Reads a file of new accounts. Adds invalid values to `errors`; throws 422 if the file cannot be read at all, has no or
+ * too many accounts, or a column is missing.
  */
-export function readAccounts(bytes: Uint8Array, countries: readonly FileCountry[], errors: FileErrors): AccountsFile {
+export function readAccounts(bytes: Uint8Array, countries: readonly FileCountry[], errors: FileErrors) {
   const { has, headerLine, headings, rows } = readColumns(bytes, columns, errors);
   for (const column of columns) {
     if (!has(column)) errors.add(headerLine, column, `The file needs a column “${column}”.`);
@@ -60,28 +62,11 @@ export function readAccounts(bytes: Uint8Array, countries: readonly FileCountry[
   if (firstTooMany) errors.add(firstTooMany.line, "", `A file can have at most ${maxAccounts} accounts.`);
   errors.throwIfAny();
 
-  const countryOf = new Map(
-    countries.flatMap((country) =>
-      [country.name, country.alpha2, country.alpha3].map((key): [string, FileCountry] => [toSearchKey(key), country]),
-    ),
-  );
-  const parse = ({ line, cell }: ColumnsRow<Column>, column: Column, schema: z.ZodType<string>): string | null => {
-    const { data, error } = schema.safeParse(cell(column));
-    if (error) errors.add(line, headings[column], error.issues[0]?.message ?? "");
-    return data ?? null;
-  };
-  const findCountry = ({ line, cell }: ColumnsRow<Column>): FileCountry | null => {
-    const given = cell("country");
-    const country = countryOf.get(toSearchKey(given));
-    if (!country)
-      errors.add(line, headings.country, given ? `There is no country “${given}”.` : "Country is required.");
-    return country ?? null;
-  };
-  const accounts = rows.flatMap((row): FileAccount[] => {
-    const country = findCountry(row);
-    const name = parse(row, "name", accountName);
-    const email = parse(row, "email", emailSchema);
-    return country && name && email ? [{ line: row.line, country, name, email }] : [];
+  const schema = accountSchema(countries);
+  const accounts = rows.flatMap(({ line, cell }) => {
+    const { data, error } = schema.safeParse(Object.fromEntries(columns.map((column) => [column, cell(column)])));
+    for (const { path, message } of error?.issues ?? []) errors.add(line, headings[path[0] as Column], message);
+    return data ? [{ line, ...data }] : [];
   });
   return { accounts, headings };
 }

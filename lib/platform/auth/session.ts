@@ -6,7 +6,14 @@ import { sessionCookie } from "@/lib/platform/auth/cookies";
 import { type TokenClaims, verifyToken } from "@/lib/platform/auth/token";
 import { db } from "@/lib/platform/db/client";
 
-const actorSelect = { id: true, email: true, name: true, role: true, countryId: true } as const satisfies UserSelect;
+/** The columns of an Actor. */
+export const actorSelect = {
+  id: true,
+  email: true,
+  name: true,
+  role: true,
+  countryId: true,
+} as const satisfies UserSelect;
 
 /** The signed-in user, as stored now. */
 export type Actor = UserGetPayload<{ select: typeof actorSelect }>;

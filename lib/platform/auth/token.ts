@@ -2,6 +2,7 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { UserRole } from "@/lib/generated/prisma/enums";
+import type { UserModel } from "@/lib/generated/prisma/models";
 import { env } from "@/lib/platform/env";
 
 /** The duration of a session, for the cookie and the token. */
@@ -25,9 +26,15 @@ export type TokenSubject = Omit<TokenClaims, "iat" | "exp" | "jti">;
 
 const key = () => new TextEncoder().encode(env().AUTH_SECRET);
 
+type TokenUser = Pick<UserModel, "id" | "email" | "name" | "role" | "countryId" | "tokenVersion">;
+
+export function toTokenSubject({ id, email, name, role, countryId, tokenVersion }: TokenUser): TokenSubject {
+  return { sub: id, unique_name: email, name, role, tokenVersion, ...(countryId && { countryId }) };
+}
+
 /** Issues a JWT (HS256; api.md, "Authentication"). Its times are real ones, not those of the site's clock. */
-export function issueToken({ sub, ...rest }: TokenSubject): Promise<string> {
-  return new SignJWT(rest)
+export function issueToken({ sub, unique_name, name, role, countryId, tokenVersion }: TokenSubject): Promise<string> {
+  return new SignJWT({ unique_name, name, role, countryId, tokenVersion })
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(sub)
     .setIssuedAt()
