@@ -1,4 +1,4 @@
-import { assets } from "@/app/api/docs/assets";
+import swaggerUi from "swagger-ui-dist/package.json" with { type: "json" };
 
 /** Swagger UI sets style attributes and uses data: URLs for its icons. */
 const contentSecurityPolicy = [
@@ -13,22 +13,19 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-function page(): string {
-  const files = [...assets().values()];
-  const links = files
-    .filter(({ type }) => type.startsWith("text/css"))
-    .map(({ url }) => `<link rel="stylesheet" href="${url}">`);
-  const scripts = files
-    .filter(({ type }) => type.startsWith("text/javascript"))
-    .map(({ url }) => `<script defer src="${url}"></script>`);
-  return `<!doctype html>
+const { version } = swaggerUi;
+
+const page = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API reference</title>
 <link rel="icon" href="/icon.svg">
-${[...links, ...scripts].join("\n")}
+<link rel="stylesheet" href="/api/docs/swagger-ui.css?v=${version}">
+<link rel="stylesheet" href="/api-docs/style.css">
+<script defer src="/api/docs/swagger-ui-bundle.js?v=${version}"></script>
+<script defer src="/api-docs/start.js"></script>
 </head>
 <body>
 <header class="site"><strong>API reference</strong> <a href="/">Back to the site</a> <a href="/api/openapi.json">OpenAPI document</a></header>
@@ -36,11 +33,10 @@ ${[...links, ...scripts].join("\n")}
 </body>
 </html>
 `;
-}
 
 /** The API reference, in which endpoints can be tried. */
 export function GET(): Response {
-  return new Response(page(), {
+  return new Response(page, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": contentSecurityPolicy,

@@ -23,6 +23,12 @@ describe("the colours", () => {
     expect(theme.dark).toMatchObject(darkColors);
   });
 
+  test("of the API reference are those of the theme", () => {
+    const reference = schemes("public/api-docs/style.css");
+    expect(theme.light).toMatchObject(reference.light);
+    expect(theme.dark).toMatchObject(reference.dark);
+  });
+
   test("of the icon are those of the theme", () => {
     const used = readFileSync("app/icon.svg", "utf8").match(/#[0-9a-f]{6}/g) ?? [];
     expect([...Object.values(theme.light), ...Object.values(theme.dark)]).toEqual(expect.arrayContaining(used));

@@ -1,11 +1,19 @@
-import { assets } from "@/app/api/docs/assets";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { notFound, problemResponse } from "@/lib/platform/errors/problem";
 
-/** The files of the reference page; their URLs change with their content. */
+const types = new Map([
+  ["swagger-ui.css", "text/css; charset=utf-8"],
+  ["swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
+]);
+
+/** The files of Swagger UI; the page names its version in their URLs. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  const asset = assets().get((await params).file);
-  if (!asset) return problemResponse(notFound("file"), request.headers.get("x-request-id") ?? crypto.randomUUID());
-  return new Response(asset.body, {
-    headers: { "Content-Type": asset.type, "Cache-Control": "public, max-age=31536000, immutable" },
+  const { file } = await params;
+  const type = types.get(file);
+  if (!type) return problemResponse(notFound("file"), request.headers.get("x-request-id") ?? crypto.randomUUID());
+  const content = await readFile(path.join(process.cwd(), "node_modules/swagger-ui-dist", file));
+  return new Response(content, {
+    headers: { "Content-Type": type, "Cache-Control": "public, max-age=31536000, immutable" },
   });
 }

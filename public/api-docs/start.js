@@ -1,5 +1,4 @@
-/** Runs in the browser: shows the document, follows the system's colour scheme, and adds the CSRF header. */
-export const startScript = `
+// Shows the document, follows the system’s colour scheme, and adds the CSRF header.
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const applyScheme = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
 dark.addEventListener("change", applyScheme);
@@ -21,4 +20,3 @@ SwaggerUIBundle({
     return request;
   },
 });
-`.trimStart();
