@@ -5,7 +5,7 @@ import Cropper from "react-easy-crop";
 import { Button } from "@/components/ui/button";
 import { DialogClose } from "@/components/ui/dialog";
 import "react-easy-crop/react-easy-crop.css";
-import { type CropArea, cropPicture, rotatePicture } from "@/lib/platform/picture/crop";
+import { type CropArea, cropPicture, rotatePicture } from "@/lib/platform/picture/browser";
 
 /** Aspect ratio of a portrait on a card. */
 const aspect = 150 / 190;

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { resizePicture, UnusablePictureError } from "@/lib/platform/picture/resize";
+import { resizePicture, UnusablePictureError } from "@/lib/platform/picture/browser";
 
 /** Media types that the server can encode. */
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";

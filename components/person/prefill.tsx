@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useId, useState } from "reac
 import { FieldLabel } from "@/components/forms/field-parts";
 import { Select } from "@/components/ui/input";
 import type { PreviousContestantFields } from "@/lib/contestant/labels";
-import { fetchPicture } from "@/lib/platform/picture/fetch";
+import { fetchPicture } from "@/lib/platform/picture/browser";
 
 /** The country's leaders and contestants of the previous edition. */
 interface PreviousPeople {

@@ -1,4 +1,5 @@
-import { emptyDetails, type StoredDetails, toDetails } from "@/lib/person/labels";
+import type { Contestant } from "@/lib/contestant/schema";
+import { emptyDetails, toDetails } from "@/lib/person/labels";
 
 /** The labels of a contestant's own fields in forms, error messages and the audit log. */
 export const contestantLabels = {
@@ -27,20 +28,16 @@ export type ContestantValues = typeof emptyContestant;
 /** The values that a contestant can bring from the previous edition. */
 export type PreviousContestantFields = Pick<ContestantValues, "operatingSystemName" | "dateOfBirth">;
 
-interface EditableContestant
-  extends Record<"operatingSystemName" | "dateOfBirth" | "id", string>,
-    Record<"personForContactName" | "personForContactPhoneNumber", string | null> {
-  version: number;
-  hasPersonForContact: boolean;
-  person: StoredDetails;
-}
-
 /** A stored contestant as values of a form. */
-export function contestantValues(contestant: EditableContestant) {
-  const { id, version, person, operatingSystemName, dateOfBirth, hasPersonForContact } = contestant;
+export function contestantValues(contestant: Contestant) {
+  const { id, version, operatingSystemName, dateOfBirth, hasPersonForContact } = contestant;
   return {
-    ...{ id, version, operatingSystemName, dateOfBirth, hasPersonForContact },
-    personEditModel: toDetails(person),
+    id,
+    version,
+    operatingSystemName,
+    dateOfBirth,
+    hasPersonForContact,
+    personEditModel: toDetails(contestant.person),
     personForContactName: contestant.personForContactName ?? "",
     personForContactPhoneNumber: contestant.personForContactPhoneNumber ?? "",
   };

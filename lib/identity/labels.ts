@@ -10,18 +10,8 @@ export const userLabels = {
   role: "Role",
 };
 
-interface DetailValues extends Record<"email" | "name" | "countryId", string> {
-  role: UserRole | "";
-}
-
 /** Values of the form of a new account. */
-export const emptyUser: DetailValues & { password: string } = {
-  email: "",
-  password: "",
-  name: "",
-  countryId: "",
-  role: "",
-};
+export const emptyUser = { email: "", password: "", name: "", countryId: "", role: "" as UserRole | "" };
 
 /** A stored account as values of the form that edits it. */
 export function userValues({ id, email, name, countryId, role, version }: ListedUser) {

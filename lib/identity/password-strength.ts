@@ -1,19 +1,11 @@
 import "server-only";
+import type { EditionModel, UserModel } from "@/lib/generated/prisma/models";
 import { runPasswordTask } from "@/lib/identity/password-pool";
 import { db } from "@/lib/platform/db/client";
 import { invalid } from "@/lib/platform/errors/problem";
 
-interface Owner {
-  name: string;
-  email: string;
-}
-
-interface KnownEdition {
-  name: string;
-  shortName: string;
-  year: number;
-  venue: string;
-}
+type Owner = Pick<UserModel, "name" | "email">;
+type KnownEdition = Pick<EditionModel, "name" | "shortName" | "year" | "venue">;
 
 /** A text whole, without spaces and in parts. */
 const wordsOf = (text: string): string[] => [text, text.replace(/\s+/g, ""), ...text.split(/[\s@.,]+/)];

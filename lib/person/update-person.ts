@@ -1,4 +1,5 @@
 import "server-only";
+import type { PersonGetPayload } from "@/lib/generated/prisma/models";
 import type { PersonEditModel } from "@/lib/person/inputs";
 import { personDetails } from "@/lib/person/views";
 import { pick } from "@/lib/platform/db/pick";
@@ -10,13 +11,7 @@ import {
 } from "@/lib/platform/picture/commands";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-interface StoredPerson {
-  id: string;
-  fullName: string;
-  nativeName: string | null;
-  tShirtSize: string | null;
-  pictureHash: string | null;
-}
+type StoredPerson = PersonGetPayload<{ select: typeof personDetails }> & { id: string };
 
 /**
  * Changes the details of a leader's, contestant's or guide's person, who keeps the stored picture unless it is removed or

@@ -8,11 +8,11 @@ import type { TokenClaims } from "@/lib/platform/auth/token";
 import { markContentChanged } from "@/lib/platform/content-generation";
 import { AppError, problemResponse } from "@/lib/platform/errors/problem";
 import { reportedError } from "@/lib/platform/errors/reported-error";
-import { limitAnonymousWrites } from "@/lib/platform/http/anonymous-writes";
 import { readForm, readJson } from "@/lib/platform/http/body";
 import { addressOf } from "@/lib/platform/http/client-address";
 import { type Idempotency, idempotencyOf } from "@/lib/platform/http/idempotency-key";
 import { parseBody, parseParameters } from "@/lib/platform/http/parse";
+import { limitAnonymousWrites } from "@/lib/platform/http/rate-limit";
 import { now } from "@/lib/platform/time/clock";
 
 interface RouteInput<E extends Endpoint> {

@@ -1,7 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { csrfCookie, sessionCookie } from "@/lib/platform/auth/cookies";
-import { isCsrfValue } from "@/lib/platform/auth/csrf";
+import { csrfCookie, isCsrfValue, sessionCookie } from "@/lib/platform/auth/cookies";
 import { type Session, sessionOf } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 

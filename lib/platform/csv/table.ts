@@ -33,12 +33,8 @@ const isUtf16 = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xfe;
 function decode(bytes: Uint8Array, errors: FileErrors): string {
   if (isUtf16(bytes)) return new TextDecoder("utf-16le").decode(bytes);
   if (!isUtf8(bytes)) {
-    let line = 1;
-    for (let from = 0, to = 0; to >= 0; from = to + 1, line++) {
-      to = bytes.indexOf(0x0a, from);
-      if (!isUtf8(bytes.subarray(from, to < 0 ? undefined : to))) break;
-    }
-    errors.add(line, "", "This is not UTF-8 text. Save the file as “CSV UTF-8” and try again.");
+    const [valid = ""] = new TextDecoder().decode(bytes).split("\uFFFD", 1);
+    errors.add(valid.split("\n").length, "", "This is not UTF-8 text. Save the file as “CSV UTF-8” and try again.");
     errors.throwIfAny();
   }
   // Removes a BOM, as above.
@@ -62,17 +58,11 @@ const delimiterLine = /^"?sep=([,;\t])"?\n/i;
 
 const isBlank = (cell: string) => cell.trim() === "";
 
-function lineBreaks(cell: string): number {
-  let count = 0;
-  for (let at = cell.indexOf("\n"); at >= 0; at = cell.indexOf("\n", at + 1)) count++;
-  return count;
-}
-
 function addLineNumbers(data: string[][], firstLine: number): Row[] {
   let next = firstLine;
   return data.map((cells) => {
     const line = next;
-    next += cells.reduce((breaks, cell) => breaks + lineBreaks(cell), 1);
+    next += cells.reduce((breaks, cell) => breaks + cell.split("\n").length - 1, 1);
     return { line, cells };
   });
 }

@@ -9,7 +9,7 @@ const cacheMs = 1_000;
 const undefinedTable = "42P01";
 
 /** The name of this version's last migration, which lies in the working directory. */
-export function newestMigration(): string {
+function newestMigration(): string {
   const names = readdirSync("prisma/migrations", { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
@@ -42,10 +42,10 @@ async function queryStatus(databaseUrl: string, migration: string): Promise<Data
 }
 
 /**
- * Creates a check whether the database answers and has `migration`, on its own connection because the pool may be
+ * Creates a check whether the database answers and has `migration`, by default this version's last one, on its own connection because the pool may be
  * exhausted. Concurrent callers share one check. Only a failure is cached, for a second.
  */
-export function databaseCheck(databaseUrl: string, migration: string): () => Promise<DatabaseStatus> {
+export function databaseCheck(databaseUrl: string, migration = newestMigration()): () => Promise<DatabaseStatus> {
   let current: Promise<DatabaseStatus> | undefined;
   const reset = () => {
     current = undefined;

@@ -8,9 +8,9 @@ import { sessionCookie } from "@/lib/platform/auth/cookies";
 import { verifyToken } from "@/lib/platform/auth/token";
 import { env } from "@/lib/platform/env";
 import { notFound } from "@/lib/platform/errors/problem";
-import { limitAnonymousWrites } from "@/lib/platform/http/anonymous-writes";
 import { readBytes } from "@/lib/platform/http/body";
 import { addressOf } from "@/lib/platform/http/client-address";
+import { limitAnonymousWrites } from "@/lib/platform/http/rate-limit";
 import { findEndpoint } from "@/lib/site/api/find-endpoint";
 
 interface Context {

@@ -1,5 +1,17 @@
-import { drawPicture } from "@/lib/platform/picture/canvas";
+// Pictures in the browser.
+
 import { maxPictureSide } from "@/lib/platform/picture/limits";
+
+/** Draws a picture and returns it as base64 WebP without a prefix. */
+function drawPicture(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): string {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("this browser has no 2D canvas");
+  draw(context);
+  return canvas.toDataURL("image/webp", 0.9).replace(/^data:[^,]*,/, "");
+}
 
 const maxFileBytes = 40 * 1024 * 1024;
 
@@ -39,7 +51,7 @@ async function decode(file: File): Promise<ImageBitmap> {
 }
 
 /**
- * In the browser: reads a chosen file as base64 WebP without a prefix, upright and no larger than the server stores it.
+ * Reads a chosen file as base64 WebP without a prefix, upright and no larger than the server stores it.
  * Throws UnusablePictureError.
  */
 export async function resizePicture(file: File): Promise<string> {
@@ -53,4 +65,43 @@ export async function resizePicture(file: File): Promise<string> {
   });
   bitmap.close();
   return base64;
+}
+
+/** A rectangle in pixels of the picture. */
+export interface CropArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+async function decodeStored(base64: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/webp;base64,${base64}`;
+  await image.decode();
+  return image;
+}
+
+/** Rotates a picture (base64 WebP without a prefix) by 90° clockwise. */
+export async function rotatePicture(base64: string): Promise<string> {
+  const image = await decodeStored(base64);
+  return drawPicture(image.height, image.width, (context) => {
+    context.translate(image.height, 0);
+    context.rotate(Math.PI / 2);
+    context.drawImage(image, 0, 0);
+  });
+}
+
+/** Crops a picture (base64 WebP without a prefix). */
+export async function cropPicture(base64: string, { x, y, width, height }: CropArea): Promise<string> {
+  const image = await decodeStored(base64);
+  return drawPicture(width, height, (context) => context.drawImage(image, x, y, width, height, 0, 0, width, height));
+}
+
+/** Downloads a picture of this site as base64 without a prefix; empty if it does not exist. */
+export async function fetchPicture(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) return "";
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
