@@ -15,7 +15,7 @@ import { crawlerUserAgent } from "@/server/router-requests";
 import { sendShared } from "@/server/send-shared";
 import type { SharedResponse } from "@/server/shared-response";
 
-export interface HandlerOptions {
+interface HandlerOptions {
   next: NextHandler;
   /** Whether changes are received; nothing is cached otherwise. */
   isListening: () => boolean;

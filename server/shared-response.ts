@@ -8,7 +8,7 @@ import { isFailedNavigation } from "@/server/router-requests";
 export type Encoding = "br" | "gzip" | "identity";
 
 /** A body with all headers of its response, names and values in turn. */
-export interface EncodedResponse {
+interface EncodedResponse {
   body: Buffer;
   headers: string[];
 }

@@ -27,7 +27,7 @@ export async function changeGuide(actor: Actor, id: string, input: GuideEdit): P
     if (userId !== stored.userId) await lockGuideAccount(transaction, userId);
     const formatPhone = await phoneFormatter(transaction, stored.person.countryId);
     const after = { userId, phoneNumber: formatPhone(input.phoneNumber), schoolName, classDesignator };
-    await updatePerson(unit, stored.person, person, pictures, []);
+    await updatePerson(unit, stored.person, person, pictures);
     await transaction.guide.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
     audit({ entity: "Guide", entityId: id, name: person.fullName, before: pick(stored, after), after });
   });

@@ -18,7 +18,7 @@ export async function deleteGuide(actor: Actor, id: string): Promise<true> {
     });
     await transaction.guide.delete({ where: { id } });
     audit({ entity: "Guide", entityId: id, name: person.fullName, before, after: null });
-    await deletePersonWithoutRole(unit, person, []);
+    await deletePersonWithoutRole(unit, person);
     for (const team of teams)
       audit({ entity: "Team", entityId: team.id, name: team.name, before: { guideId: id }, after: { guideId: null } });
   });

@@ -1,7 +1,7 @@
 import { plural } from "@/lib/platform/text/plural";
 
 /** What a team adds to its guide's load. */
-export interface TeamSize {
+interface TeamSize {
   contestantsCount: number;
   /** The leader and, if there is one, the deputy leader. */
   leaderIds: readonly string[];

@@ -19,7 +19,7 @@ export async function listUserRows(now: Date, createdAt: Date | null = null) {
     const lockEnd = locks.endOf(user.id);
     return {
       ...user,
-      country: (user.countryId && names.get(user.countryId)) || null,
+      country: names.get(user.countryId ?? "") ?? null,
       lockedUntil: lockEnd && formatTime(lockEnd, timeZone),
       hasNoTeam: withoutTeam.has(user.id),
     };

@@ -31,7 +31,7 @@ export async function deleteLeader(actor: Actor, id: string, now: Date): Promise
     if (uses.teams + uses.deputyOf > 0) throw new AppError(409, `${person.fullName} leads a team.`);
     await transaction.leader.delete({ where: { id } });
     audit({ entity: "Leader", entityId: id, name: person.fullName, before, after: null, teamIds: [] });
-    await deletePersonWithoutRole(unit, person, []);
+    await deletePersonWithoutRole(unit, person);
   });
   return true;
 }

@@ -7,6 +7,8 @@ import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators, registrators } from "@/lib/platform/auth/roles";
 import { id } from "@/lib/platform/validation/fields";
 
+const hiddenLeader = "There is no such leader, or it is another country's.";
+
 export const listLeaderRecords = endpoint("GET /api/Leader", {
   access: administrators,
   summary: "Every leader and deputy leader, once for each team they lead.",
@@ -21,7 +23,7 @@ export const changeLeader = endpoint("PUT /api/Leader", {
   body: leaderEdit,
   bodyLimit: uploadBodyLimit,
   response: leader,
-  errors: { 404: "There is no such leader, or it is another country's." },
+  errors: { 404: hiddenLeader },
 });
 
 export const deleteLeader = endpoint("DELETE /api/Leader/{id}", {
@@ -33,7 +35,7 @@ export const deleteLeader = endpoint("DELETE /api/Leader/{id}", {
   response: z.literal(true),
   success: "The leader is deleted.",
   errors: {
-    404: "There is no such leader, or it is another country's.",
+    404: hiddenLeader,
     409: "The leader or deputy leader of a team cannot be deleted.",
   },
 });

@@ -1,4 +1,5 @@
 import { isRecordRole } from "@/lib/person/rules";
+import type { Person } from "@/lib/person/schema";
 import { noTravel, type StoredTravel, travelLabels, travelValues } from "@/lib/travel/labels";
 
 /** The labels of the details that every form about a person has; also in tables, error messages and the audit log. */
@@ -11,19 +12,13 @@ export const detailLabels = {
 };
 
 /** `picture` is a newly chosen one as base64 without a prefix, else empty: the stored one stays unless it is removed. */
-export interface PersonDetails extends Record<"fullName" | "nativeName" | "tShirtSize" | "picture", string> {
-  removePicture: boolean;
-}
+export const emptyDetails = { fullName: "", nativeName: "", tShirtSize: "", picture: "", removePicture: false };
 
-const noPicture = { picture: "", removePicture: false };
-
-export const emptyDetails: PersonDetails = { fullName: "", nativeName: "", tShirtSize: "", ...noPicture };
-
-export type StoredDetails = Record<"nativeName" | "tShirtSize", string | null> & { fullName: string };
+type StoredDetails = Record<"nativeName" | "tShirtSize", string | null> & { fullName: string };
 
 /** A stored person's details as values of a form. */
-export function toDetails({ fullName, nativeName, tShirtSize }: StoredDetails): PersonDetails {
-  return { fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "", ...noPicture };
+export function toDetails({ fullName, nativeName, tShirtSize }: StoredDetails): typeof emptyDetails {
+  return { ...emptyDetails, fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "" };
 }
 
 /** The labels of the guest and person forms (specification, section 2, "Guest form and list"). */
@@ -50,20 +45,12 @@ export function guestValues(guest: StoredGuest, timeZone: string): GuestValues {
 
 export const personLabels = { ...guestLabels, roles: "Role", countryId: "Country" };
 
-/** Values of the person form; only guests have travel details. */
-export interface PersonValues extends GuestValues {
-  /** Assigned roles. */
-  roles: string[];
-  countryId: string;
-}
+/** Values of the person form; `roles` are the assigned ones, and only guests have travel details. */
+export const emptyPerson = (countryId: string) => ({ ...emptyGuest, roles: [] as string[], countryId });
 
-export const emptyPerson = (countryId: string): PersonValues => ({ ...emptyGuest, roles: [], countryId });
+export type PersonValues = ReturnType<typeof emptyPerson>;
 
 /** A stored person as values of a form, with times local to `timeZone`. */
-export function personValues(
-  person: StoredGuest & { roles: string[]; countryId: string },
-  timeZone: string,
-): PersonValues {
-  const roles = person.roles.filter((role) => !isRecordRole(role));
-  return { ...guestValues(person, timeZone), roles, countryId: person.countryId };
+export function personValues({ roles, countryId, ...guest }: Person, timeZone: string): PersonValues {
+  return { ...guestValues(guest, timeZone), roles: roles.filter((role) => !isRecordRole(role)), countryId };
 }

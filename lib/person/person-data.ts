@@ -21,7 +21,7 @@ import { travelSelect } from "@/lib/travel/view";
 /** The columns that a request can change, which are those of the audit log. */
 export const personDataSelect = { ...personColumns, ...travelSelect } as const;
 
-export type PersonData = PersonGetPayload<{ select: typeof personDataSelect }>;
+type PersonData = PersonGetPayload<{ select: typeof personDataSelect }>;
 
 /** A request to add or change a person, reduced to what the actor may set. */
 interface PersonRequest {

@@ -1,5 +1,5 @@
 /** Roles that follow from a person's leader, contestant and guide records; all others are assigned. */
-export const recordRoles = ["LEADER", "CONTESTANT", "GUIDE"] as const;
+const recordRoles = ["LEADER", "CONTESTANT", "GUIDE"] as const;
 export type RecordRole = (typeof recordRoles)[number];
 
 export function isRecordRole(role: string): role is RecordRole {

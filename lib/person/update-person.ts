@@ -22,7 +22,7 @@ export async function updatePerson(
   stored: StoredPerson,
   { picture, removePicture, ...details }: PersonEditModel,
   pictures: EncodedPictures,
-  teamIds: string[],
+  teamIds: string[] = [],
 ): Promise<void> {
   const { id, pictureHash: oldHash } = stored;
   const [encoded] = pictures.values();
@@ -38,7 +38,7 @@ export async function updatePerson(
 export async function deletePersonWithoutRole(
   { transaction, audit }: UnitOfWork,
   stored: StoredPerson,
-  teamIds: string[],
+  teamIds: string[] = [],
 ): Promise<void> {
   const { id, fullName, pictureHash } = stored;
   const { count } = await transaction.person.deleteMany({

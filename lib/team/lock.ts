@@ -40,7 +40,7 @@ export async function lockAnyTeam({ transaction, actor }: UnitOfWork, teamId: st
   return { team, edition };
 }
 
-export type LockedTeam = Awaited<ReturnType<typeof lockAnyTeam>>["team"];
+type LockedTeam = Awaited<ReturnType<typeof lockAnyTeam>>["team"];
 
 /** As `lockAnyTeam`, for a registrator's write. Throws 403 after the deadline, 409 for a withdrawn team. */
 export async function lockTeam(unit: UnitOfWork, teamId: string, scope: EditScope, now: Date) {

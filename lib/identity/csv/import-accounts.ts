@@ -33,14 +33,14 @@ async function toNewUser({ country, name, email }: FileAccount) {
 export async function importAccounts(actor: Actor, file: File, dryRun: boolean, now: Date): Promise<ImportedAccounts> {
   const errors = new FileErrors();
   const countries = await db().country.findMany({ select: { id: true, name: true, alpha2: true, alpha3: true } });
-  const read = readAccounts(await bytesOf(file), countries, errors);
+  const given = readAccounts(await bytesOf(file), countries, errors);
   const stored = await db().user.findMany({ select: { email: true } });
-  const used = stored.map(({ email }) => email);
-  requireUnusedEmails(read, used, errors);
+  const usedEmails = stored.map(({ email }) => email);
+  requireUnusedEmails(given, usedEmails, errors);
   errors.throwIfAny();
-  const accounts = read.accounts.map(({ country, name, email }) => ({ country: country.name, name, email }));
+  const accounts = given.accounts.map(({ country, name, email }) => ({ country: country.name, name, email }));
   if (dryRun) return { accounts, createdAt: null };
-  const users = await Promise.all(read.accounts.map(toNewUser));
+  const users = await Promise.all(given.accounts.map(toNewUser));
   await write(actor, endpoints.importAccounts, async ({ transaction, audit }) => {
     await transaction.user.createMany({ data: users.map((user) => ({ ...user, createdAt: now })) });
     for (const { id, email, name, role, countryId } of users)

@@ -11,7 +11,7 @@ type Column = (typeof columns)[number];
 /** Hashing the password of each account takes a while. */
 const maxAccounts = 200;
 
-export interface FileCountry {
+interface FileCountry {
   id: string;
   name: string;
   alpha2: string;

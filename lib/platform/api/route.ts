@@ -70,8 +70,9 @@ export function route<E extends Endpoint>(contract: E, handler: Handler<E>) {
       const address = addressOf(request.headers);
       const session = await requireAccess(request, contract, address);
       const [actor, claims] = [session?.actor ?? null, session?.claims ?? null];
-      const params = parseParameters(contract.params, await context.params);
-      const query = parseParameters(contract.query, givenParameters(request.nextUrl.searchParams));
+      const params = contract.params && parseParameters(contract.params, await context.params);
+      const search = givenParameters(request.nextUrl.searchParams);
+      const query = contract.query && parseParameters(contract.query, search);
       const { body, bytes } = await readBody(request, contract);
       const idempotency = contract.idempotent ? idempotencyOf(request, contract.key, bytes) : null;
       const input = { actor, claims, body, params, query, now: await now(), idempotency, address };

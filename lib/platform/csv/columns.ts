@@ -10,7 +10,7 @@ export interface ColumnsRow<Column extends string> {
   raw: (column: Column) => string;
 }
 
-export interface ColumnsFile<Column extends string> {
+interface ColumnsFile<Column extends string> {
   has: (column: Column) => boolean;
   headerLine: number;
   /** The headings as written in the file. */

@@ -12,7 +12,7 @@ const globals = globalThis as typeof globalThis & { prismaClient?: PrismaClient;
 export type Database = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction">;
 
 /** Time limits of each connection, in milliseconds; together well below the server's 60 seconds. */
-export const connectionLimits = {
+const connectionLimits = {
   // Includes waiting for a free connection; longer than lock_timeout, after which stuck statements free theirs.
   connectionTimeoutMillis: 7_000,
   lock_timeout: 5_000,

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { Client, DatabaseError } from "pg";
 import { log } from "@/lib/platform/log";
 
-export type DatabaseStatus = "ok" | "the database does not answer" | "the database is not migrated";
+type DatabaseStatus = "ok" | "the database does not answer" | "the database is not migrated";
 
 const timeoutMs = 1_500;
 const cacheMs = 1_000;

@@ -15,9 +15,6 @@ z.config({
     (code === "invalid_type" && wrongTypes[String(expected)]) || "This does not have the right format.",
 });
 
-export type Schema = z.ZodType | undefined;
-export type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
-
 function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {
@@ -27,19 +24,17 @@ function fieldErrors(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-function parse<S extends Schema>(schema: S, value: unknown, refuse: (errors: FieldErrors) => AppError): Parsed<S> {
-  if (!schema) return undefined as Parsed<S>;
-  const result = schema.safeParse(value);
-  if (!result.success) throw refuse(fieldErrors(result.error));
-  return result.data as Parsed<S>;
-}
-
 /** Parses path parameters or a query. Throws 400 with messages by parameter. */
-export function parseParameters<S extends Schema>(schema: S, value: unknown): Parsed<S> {
-  return parse(schema, value, (errors) => new AppError(400, Object.values(errors).flat().join(" "), errors));
+export function parseParameters(schema: z.ZodType, value: unknown): unknown {
+  const { data, error } = schema.safeParse(value);
+  if (!error) return data;
+  const errors = fieldErrors(error);
+  throw new AppError(400, Object.values(errors).flat().join(" "), errors);
 }
 
 /** Parses a body. Throws 422 with messages by field. */
-export function parseBody<S extends Schema>(schema: S, value: unknown): Parsed<S> {
-  return parse(schema, value, invalid);
+export function parseBody(schema: z.ZodType, value: unknown): unknown {
+  const { data, error } = schema.safeParse(value);
+  if (error) throw invalid(fieldErrors(error));
+  return data;
 }

@@ -1,6 +1,6 @@
 /** A value that the audit log can store. */
-export type AuditValue = string | number | boolean | null | string[] | AuditObject[];
-export interface AuditObject {
+type AuditValue = string | number | boolean | null | string[] | AuditObject[];
+interface AuditObject {
   [field: string]: AuditValue;
 }
 

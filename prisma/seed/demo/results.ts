@@ -21,7 +21,7 @@ const tasks: Record<ContestantGroup, readonly (readonly string[])[]> = {
 const subtasks = [8.33, 13.37, 21.2, 24.6, 32.5];
 
 /** A contestant of the demo with the points of each day's tasks; null for an absent one. */
-export interface DemoResult<C> {
+interface DemoResult<C> {
   contestant: C;
   days: ((number | null)[] | null)[];
 }
