@@ -12,9 +12,8 @@ import { idOf } from "@/prisma/seed/ids";
 
 /** The texts of an edition whose first day is `firstDay` April; `ordinal` is such as "thirteenth". */
 export function demoTexts(year: number, ordinal: string, firstDay: number) {
-  const days = Array.from({ length: 5 }, (_, i) => [`day${i + 1}`, firstDay + i]);
-  const facts: Record<string, unknown> = { year, ordinal, juniorsBorn: year - 16, seniorsBorn: year - 20 };
-  Object.assign(facts, Object.fromEntries(days));
+  const facts: Record<string, string | number> = { year, ordinal, juniorsBorn: year - 16, seniorsBorn: year - 20 };
+  for (let day = 1; day <= 5; day++) facts[`day${day}`] = firstDay + day - 1;
   const text = (name: string) => {
     const html = readFileSync(path.join(import.meta.dirname, "texts", `${name}.html`), "utf8").trim();
     return sanitizeHtml(html.replace(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact])));
