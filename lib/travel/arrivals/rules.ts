@@ -54,4 +54,3 @@ export function groupParties(parties: readonly Party[], timeZone: string) {
 }
 
 export type DayOfParties = ReturnType<typeof groupParties>[number];
-export type PlaceOfParties = DayOfParties["places"][number];
