@@ -1,6 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { csrfCookie, sessionCookie } from "@/lib/platform/auth/cookies";
-import { csrfValue, isCsrfValue } from "@/lib/platform/auth/cookies";
+import { csrfCookie, csrfValue, isCsrfValue, sessionCookie } from "@/lib/platform/auth/cookies";
 import { allows } from "@/lib/platform/auth/roles";
 import { type TokenClaims, verifyToken } from "@/lib/platform/auth/token";
 import { methodNotAllowed, problemResponse } from "@/lib/platform/errors/problem";
