@@ -17,6 +17,6 @@ export const leaderOfNoWithdrawnTeam = {
   OR: [...leadsTeam.OR, { teams: { none: {} }, deputyOf: { none: {} } }],
 } satisfies LeaderWhereInput;
 
-/** Filters the leaders, deputies and contestants of such teams. */
-export const isMemberOf = (team: TeamWhereInput) =>
+/** The alternatives of a filter for the leaders, deputies and contestants of such teams. */
+export const memberFilters = (team: TeamWhereInput) =>
   [{ leader: leadsOneOf(team) }, { contestant: { team } }] satisfies PersonWhereInput[];

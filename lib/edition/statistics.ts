@@ -1,5 +1,5 @@
 import "server-only";
-import { isMemberOf, participating } from "@/lib/edition/participating";
+import { memberFilters, participating } from "@/lib/edition/participating";
 import { guestRole } from "@/lib/edition/person-roles";
 import { ofYear } from "@/lib/edition/queries";
 import type { Statistics } from "@/lib/edition/schema";
@@ -40,7 +40,7 @@ async function countByCountry(editionId: string) {
   });
 }
 
-const otherWearers = [...isMemberOf(participating), { guide: { isNot: null } }];
+const otherWearers = [...memberFilters(participating), { guide: { isNot: null } }];
 
 /** Who gets a T-shirt; nobody is in two of these. */
 const wearers = {

@@ -1,6 +1,6 @@
 import "server-only";
 import { languageOfName } from "@/lib/country/language";
-import { isMemberOf, participating } from "@/lib/edition/participating";
+import { memberFilters, participating } from "@/lib/edition/participating";
 import { currentEdition } from "@/lib/edition/queries";
 import type { EditionRow } from "@/lib/edition/views";
 import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
@@ -45,7 +45,7 @@ function toRecipient(person: PersonGetPayload<{ select: typeof select }>) {
 /** A certificate for everybody who took part in the current edition, also online, by country and team. */
 export async function listCertificates() {
   const edition = await currentEdition();
-  const where = { editionId: edition.id, OR: isMemberOf(participating) };
+  const where = { editionId: edition.id, OR: memberFilters(participating) };
   const people = await db().person.findMany({ where, select });
   const shared = { ...aboutTournament(edition), text: edition.certificateText || defaultCertificateText };
   const recipients = people.map(toRecipient).sort(byCountryAndTeam);

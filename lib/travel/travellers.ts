@@ -1,12 +1,12 @@
-import { isMemberOf, travelling } from "@/lib/edition/participating";
+import { memberFilters, travelling } from "@/lib/edition/participating";
 import { guestRole } from "@/lib/edition/person-roles";
 import type { PersonGetPayload, PersonSelect, PersonWhereInput } from "@/lib/generated/prisma/models";
 import { compareNames } from "@/lib/platform/text/sort";
 import { type Travel, travelSelect } from "@/lib/travel/view";
 
-/** Filters the people who travel: leaders, deputies and contestants of these teams, and guests. */
+/** Filters the people who travel: the members of teams that travel, and guests. */
 export const whoTravels = {
-  OR: [...isMemberOf(travelling), { assignedRoles: { has: guestRole } }],
+  OR: [...memberFilters(travelling), { assignedRoles: { has: guestRole } }],
 } satisfies PersonWhereInput;
 
 const teamSelect = {
@@ -18,8 +18,6 @@ const teamSelect = {
 
 const ledTeams = { where: travelling, select: teamSelect } as const;
 
-const contestantContact = { personForContactName: true, personForContactPhone: true } as const;
-
 export const travellerSelect = {
   fullName: true,
   nativeName: true,
@@ -29,8 +27,9 @@ export const travellerSelect = {
   leader: { select: { email: true, phoneNumber: true, teams: ledTeams, deputyOf: ledTeams } },
   contestant: {
     select: {
-      ...contestantContact,
       number: true,
+      personForContactName: true,
+      personForContactPhone: true,
       team: { select: { isOnline: true, withdrawnAt: true, ...teamSelect } },
     },
   },

@@ -1,4 +1,4 @@
-import { isMemberOf, leaderOfNoWithdrawnTeam, participating } from "@/lib/edition/participating";
+import { leaderOfNoWithdrawnTeam, memberFilters, participating } from "@/lib/edition/participating";
 import type { Person$arrivalMarksArgs, PersonWhereInput } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 
@@ -21,7 +21,7 @@ export function arrivedAt([mark]: readonly { arrived: boolean; markedAt: Date }[
 export function markable({ id, role }: Pick<Actor, "id" | "role">): PersonWhereInput {
   const edition = { isCurrent: true };
   if (role !== "Administrator")
-    return { edition, OR: isMemberOf({ ...participating, edition, guide: { userId: id } }) };
+    return { edition, OR: memberFilters({ ...participating, edition, guide: { userId: id } }) };
   return {
     edition,
     OR: [

@@ -1,5 +1,5 @@
 import "server-only";
-import { isMemberOf, travelling } from "@/lib/edition/participating";
+import { memberFilters, travelling } from "@/lib/edition/participating";
 import { guestRole } from "@/lib/edition/person-roles";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import type { PersonGetPayload, PersonSelect, TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
@@ -126,7 +126,7 @@ export async function listParties(
         editionId,
         assignedRoles: { has: guestRole },
         // They travel with their team.
-        NOT: isMemberOf(travelling),
+        NOT: memberFilters(travelling),
       },
       select: guestSelect(direction),
     }),
