@@ -140,8 +140,14 @@ export const scheduleSelect = {
 } satisfies ScheduleItemFindManyArgs;
 
 export const settingsArgs = {
-  omit: { siteId: true, resultsState: true, unofficialAwarded: true, resultsVersion: true },
-  include: {
+  select: {
+    ...contestSelect,
+    version: true,
+    contactEmail: true,
+    emergencyPhone: true,
+    certificateText: true,
+    certificateSignatories: true,
+    ...choiceColumns,
     companies: { select: { id: true, ...companyColumns }, orderBy: [{ kind: "asc" }, { position: "asc" }] },
     venuePictures: { select: { id: true, ...venuePictureColumns }, orderBy: { position: "asc" } },
     committees: { select: { id: true, ...committeeColumns }, orderBy: { position: "asc" } },
