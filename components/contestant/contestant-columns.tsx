@@ -1,12 +1,12 @@
-import { missingFilter } from "@/components/person/missing-filter";
-import { nativeNameColumn } from "@/components/person/native-name-column";
+import { fullNameColumn } from "@/components/person/full-name-column";
 import { groupColumn } from "@/components/team/group-column";
 import { teamFilters } from "@/components/team/team-filters";
-import type { Column, Filter } from "@/components/ui/data-table";
-import { Link } from "@/components/ui/link";
+import type { Column } from "@/components/ui/data-table";
+import { EditLink, RowActions } from "@/components/ui/row-actions";
 import type { ContestantRow } from "@/lib/contestant/contestant-rows";
 import { contestantLabels } from "@/lib/contestant/labels";
 import { detailLabels } from "@/lib/person/labels";
+import { formatFieldDate } from "@/lib/platform/time/time";
 
 /** What the contestant lacks, and the credentials and seat that the import gives. */
 const missingOf = ({ missing, username, isOnline, day1Seat, day2Seat }: ContestantRow) => [
@@ -15,31 +15,81 @@ const missingOf = ({ missing, username, isOnline, day1Seat, day2Seat }: Contesta
   ...(!isOnline && (day1Seat === null || day2Seat === null) ? ["Seat"] : []),
 ];
 
-export const contestantFilters: readonly Filter<ContestantRow>[] = [...teamFilters, missingFilter(missingOf)];
+export const contestantFilters = teamFilters(missingOf);
 
-/** The columns; with links if the contestants can be changed. */
-export const contestantColumns = (isEditable: boolean): Column<ContestantRow>[] => [
+const columns: readonly Column<ContestantRow>[] = [
+  fullNameColumn,
   {
-    key: "name",
-    title: detailLabels.fullName,
-    isRowHeader: true,
-    value: ({ fullName }) => fullName,
-    cell: ({ href, fullName }) => (isEditable ? <Link href={href}>{fullName}</Link> : fullName),
+    key: "code",
+    title: "Code",
+    value: ({ code, username }) => [code, username].filter(Boolean).join("\n"),
+    exported: [
+      { title: "Code", value: ({ code }) => code },
+      { title: "User name", value: ({ username }) => username },
+    ],
+    cell: ({ code, username }) => (
+      <>
+        {code}
+        {username && <small>{username}</small>}
+      </>
+    ),
   },
-  { key: "code", title: "Code", value: ({ code }) => code },
-  nativeNameColumn,
-  { key: "country", title: "Country", value: ({ country }) => country },
-  { key: "team", title: "Team", value: ({ team }) => team, cell: ({ team }) => <bdi>{team}</bdi> },
+  {
+    key: "team",
+    title: "Team",
+    value: ({ country, team }) => `${country}\n${team}`,
+    exported: [
+      { title: "Country", value: ({ country }) => country },
+      { title: "Team", value: ({ team }) => team },
+    ],
+    cell: ({ country, team }) => (
+      <>
+        <bdi>{team}</bdi>
+        <small>{country}</small>
+      </>
+    ),
+  },
   groupColumn,
-  { key: "birth", title: contestantLabels.dateOfBirth, isNumeric: true, value: ({ dateOfBirth }) => dateOfBirth },
-  { key: "size", title: detailLabels.tShirtSize, value: ({ tShirtSize }) => tShirtSize },
   {
-    key: "system",
-    title: contestantLabels.operatingSystemName,
-    value: ({ operatingSystemName }) => operatingSystemName,
+    key: "birth",
+    title: contestantLabels.dateOfBirth,
+    value: ({ dateOfBirth, tShirtSize, operatingSystemName }) =>
+      [dateOfBirth, tShirtSize, operatingSystemName].filter(Boolean).join("\n"),
+    exported: [
+      { title: contestantLabels.dateOfBirth, value: ({ dateOfBirth }) => dateOfBirth },
+      { title: detailLabels.tShirtSize, value: ({ tShirtSize }) => tShirtSize },
+      { title: contestantLabels.operatingSystemName, value: ({ operatingSystemName }) => operatingSystemName },
+    ],
+    cell: ({ dateOfBirth, tShirtSize, operatingSystemName }) => (
+      <>
+        <span className="whitespace-nowrap">{formatFieldDate(dateOfBirth)}</span>
+        <small>{[tShirtSize, operatingSystemName].filter(Boolean).join(" · ")}</small>
+      </>
+    ),
   },
-  { key: "username", title: "User name", value: ({ username }) => username },
-  { key: "seat1", title: "Seat on day 1", value: ({ day1Seat }) => day1Seat },
-  { key: "seat2", title: "Seat on day 2", value: ({ day2Seat }) => day2Seat },
+  {
+    key: "seats",
+    title: "Seats, day 1 · 2",
+    value: ({ day1Seat, day2Seat }) => (day1Seat || day2Seat ? `${day1Seat ?? "–"} · ${day2Seat ?? "–"}` : null),
+    exported: [
+      { title: "Seat on day 1", value: ({ day1Seat }) => day1Seat },
+      { title: "Seat on day 2", value: ({ day2Seat }) => day2Seat },
+    ],
+  },
   { key: "missing", title: "Missing data", value: ({ missing }) => missing.join(", ") },
 ];
+
+const edit: Column<ContestantRow> = {
+  key: "actions",
+  title: "Actions",
+  isDisplayOnly: true,
+  value: () => null,
+  cell: ({ href, fullName }) => (
+    <RowActions>
+      <EditLink href={href} name={fullName} />
+    </RowActions>
+  ),
+};
+
+/** The columns; with links to edit if the contestants can be changed. */
+export const contestantColumns = (isEditable: boolean) => (isEditable ? [...columns, edit] : columns);

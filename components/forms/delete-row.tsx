@@ -17,7 +17,7 @@ export function DeleteRow<T>({ label = "Delete", name, ...dialog }: DeleteRowPro
   return (
     <ConfirmDelete
       trigger={
-        <Button size="sm" variant="danger">
+        <Button size="sm">
           {label}
           <span className="sr-only"> {name}</span>
         </Button>

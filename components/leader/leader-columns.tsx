@@ -10,8 +10,15 @@ export const leaderFilters: Filter<GroupedLeader>[] = [
   missingFilter(({ missing }) => missing),
 ];
 
-function Lines({ lines, href }: { lines: readonly string[]; href?: (line: string) => string }) {
-  return lines.map((line) => <div key={line}>{href ? <a href={href(line)}>{line}</a> : <bdi>{line}</bdi>}</div>);
+/** Breaks a long address after the "@" only. */
+function MailLink({ email }: { email: string }) {
+  const [name, host] = email.split("@");
+  return (
+    <a href={`mailto:${email}`}>
+      {name}@<wbr />
+      {host}
+    </a>
+  );
 }
 
 export const leaderColumns: Column<GroupedLeader>[] = [
@@ -21,9 +28,13 @@ export const leaderColumns: Column<GroupedLeader>[] = [
   {
     key: "teams",
     title: "Teams",
-    isLong: true,
     value: ({ teams }) => teams.join("\n"),
-    cell: ({ teams }) => <Lines lines={teams} />,
+    cell: ({ teams }) =>
+      teams.map((team) => (
+        <div key={team}>
+          <bdi>{team}</bdi>
+        </div>
+      )),
   },
   {
     key: "phone",
@@ -39,8 +50,12 @@ export const leaderColumns: Column<GroupedLeader>[] = [
   {
     key: "email",
     title: "E-mail",
-    isLong: true,
     value: ({ emails }) => emails.join("\n"),
-    cell: ({ emails }) => <Lines lines={emails} href={(email) => `mailto:${email}`} />,
+    cell: ({ emails }) =>
+      emails.map((email) => (
+        <div key={email}>
+          <MailLink email={email} />
+        </div>
+      )),
   },
 ];

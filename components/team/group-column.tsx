@@ -6,6 +6,7 @@ import {
   statusLabel,
   TeamMarks,
 } from "@/components/team/team-marks";
+import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";
 
 /** A table's column with the group of each row's team, and its marks. */
@@ -21,7 +22,7 @@ export const groupColumn: Column<Participation & { group: string }> = {
   ],
   cell: (team) => (
     <>
-      {team.group} <TeamMarks {...team} />
+      <Badge tone={team.group === "Senior" ? "amber" : "forest"}>{team.group}</Badge> <TeamMarks {...team} />
     </>
   ),
 };

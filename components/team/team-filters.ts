@@ -1,3 +1,4 @@
+import { missingFilter } from "@/components/person/missing-filter";
 import { officialLabel, onlineLabel } from "@/components/team/team-marks";
 import { placeFilter } from "@/components/travel/place-filter";
 import type { Filter } from "@/components/ui/data-table";
@@ -12,8 +13,10 @@ interface TeamFacts {
   arrivalLocation: string | null;
 }
 
-export const teamFilters: readonly Filter<TeamFacts>[] = [
+/** The filters of teams and their contestants; `missingOf` returns the data that a row lacks. */
+export const teamFilters = <Row extends TeamFacts>(missingOf: (row: Row) => readonly string[]): Filter<Row>[] => [
   { name: "country", title: "Country", values: ({ country }) => [country] },
+  missingFilter(missingOf),
   { name: "group", title: "Group", values: ({ group }) => [group] },
   { name: "official", title: "Official", values: ({ isOfficial }) => [officialLabel(isOfficial)] },
   { name: "online", title: "Online", values: ({ isOnline }) => [onlineLabel(isOnline)] },

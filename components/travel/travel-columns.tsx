@@ -1,7 +1,6 @@
 import type { Column } from "@/components/ui/data-table";
+import { formatLocalTime } from "@/lib/platform/time/time";
 import { type StoredTravel, travelLabels } from "@/lib/travel/labels";
-
-/** Times are local to the venue. */
 
 function column(key: string, title: string, names: readonly (keyof StoredTravel)[]): Column<StoredTravel> {
   const values = (row: StoredTravel) => names.map((name) => row[name]);
@@ -15,9 +14,8 @@ function column(key: string, title: string, names: readonly (keyof StoredTravel)
       if (!time && !place) return "–";
       return (
         <>
-          <div className="whitespace-nowrap">{time}</div>
-          {place}
-          {number && <div className="text-ink-soft">{number}</div>}
+          {time && <span className="whitespace-nowrap">{formatLocalTime(time)}</span>}
+          <small>{[place, number].filter(Boolean).join(", ")}</small>
         </>
       );
     },

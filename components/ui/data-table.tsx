@@ -27,8 +27,6 @@ export interface Column<Row> extends TableColumn<Row> {
   isDisplayOnly?: boolean;
   /** The columns of the export, for a cell with several values; by default one with `value`. */
   exported?: readonly { title: string; value: (row: Row) => string | null }[];
-  /** Whether the cell needs the whole width of a card, as for e-mail addresses. */
-  isLong?: boolean;
   /** Cell of the totals row. */
   total?: (rows: readonly Row[]) => string | number;
 }
@@ -39,7 +37,7 @@ interface DataTableProps<Row> {
   /** Id of the table and name of the exported file, such as "users". */
   name: string;
   title: string;
-  /** Whether the page's title says the same, with the number of rows. */
+  /** Whether the page's header has the title, the number of rows and the export. */
   isTitleHidden?: boolean;
   /** Singular and plural: ["user", "users"]. */
   itemNames: readonly [singular: string, plural: string];
@@ -53,13 +51,14 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   columns: readonly Column<Row>[];
   filters?: readonly Filter<Row>[];
-  /** Whether the table has so few rows that nobody searches them. */
-  isShort?: boolean;
-  /** Whether the table fits a phone; otherwise each row becomes a card there. */
+  /** Whether the table fits a phone; otherwise each row becomes a few lines there. */
   fitsPhone?: boolean;
   /** Shown when there are no rows at all. */
   empty: { title: string; text: string };
 }
+
+/** Nobody searches so few rows. */
+const maxShort = 20;
 
 /** A server-rendered table with its search, filters and sort order in the URL, so that it works without JavaScript. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -75,30 +74,38 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowKey,
     columns,
     filters = [],
-    isShort,
-    fitsPhone,
+    fitsPhone = false,
     empty,
   } = props;
   if (rows.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   const state = readTableState(searchParams, rows, columns, filters, prefix);
   const visibleRows = selectRows(rows, columns, filters, state);
   const isFiltered = state.q !== "" || Object.values(state.filterValues).some(Boolean);
-  const isOfNumbers = columns.every(({ isRowHeader, isNumeric }) => isRowHeader || isNumeric);
+  const isShort = rows.length <= maxShort;
   const unfilteredPath = tableHref(path, tableParams(state, { q: "", filterValues: {} }));
   return (
     <section className={cx("[section+&]:mt-12", isShort && "break-inside-avoid")} aria-labelledby={`${name}-title`}>
-      <header className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <header
+        className={isTitleHidden && !isFiltered ? "sr-only" : "mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1"}
+      >
         <h2 id={`${name}-title`} className={isTitleHidden ? "sr-only" : "text-xl"}>
           {title}
         </h2>
         <p role="status" className="mr-auto text-ink-soft">
           {isFiltered && `${visibleRows.length} of `}
-          {(isFiltered || !isTitleHidden) && plural(rows.length, ...itemNames)}
+          {plural(rows.length, ...itemNames)}
         </p>
-        <TableExport tableId={name} fileName={name} />
+        {!isTitleHidden && <TableExport name={name} />}
       </header>
-      {!isShort && (
-        <TableFilters path={path} label={title} rows={rows} filters={filters} state={state}>
+      {(!isShort || isFiltered) && (
+        <TableFilters
+          path={path}
+          label={title}
+          rows={rows}
+          filters={filters}
+          state={state}
+          sortColumns={fitsPhone ? [] : columns.filter(({ isDisplayOnly }) => !isDisplayOnly)}
+        >
           {isFiltered && (
             <ButtonLink size="sm" variant="quiet" href={unfilteredPath}>
               Show all
@@ -106,12 +113,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </TableFilters>
       )}
-      <TableScroll className="peer-data-pending:opacity-60">
-        <table
-          id={name}
-          className={cx("data-table", !fitsPhone && "table-cards", isOfNumbers && "table-numbers")}
-          aria-labelledby={`${name}-title`}
-        >
+      <TableScroll>
+        <table id={name} className={cx("data-table", !fitsPhone && "table-rows")} aria-labelledby={`${name}-title`}>
           <thead>
             <tr>
               {columns.map((column) => (

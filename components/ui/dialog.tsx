@@ -2,7 +2,7 @@
 
 import * as Radix from "@radix-ui/react-dialog";
 import { setNonce } from "get-nonce";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useRef } from "react";
 import { Actions } from "@/components/ui/actions";
 
 export interface DialogProps {
@@ -27,6 +27,21 @@ const stayOpen = (event: Event) => event.preventDefault();
 /** A modal dialog; it closes on Escape and with DialogClose. */
 export function Dialog({ open, onOpenChange, trigger, title, description, children }: DialogProps) {
   if (open) shareNonce();
+  /** The trigger, or the button of the menu that the trigger is in. */
+  const opener = useRef<Element>(null);
+
+  function rememberFocus() {
+    // Gives the focus back to the menu's button.
+    document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+    opener.current = document.activeElement;
+  }
+
+  function returnFocus(event: Event) {
+    if (!(opener.current instanceof HTMLElement) || opener.current === document.body) return;
+    event.preventDefault();
+    opener.current.focus();
+  }
+
   const described = description ? {} : { "aria-describedby": undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -36,6 +51,8 @@ export function Dialog({ open, onOpenChange, trigger, title, description, childr
         <Radix.Content
           className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-1.5rem)] w-[min(56rem,100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-md border border-rule border-t-4 border-t-maple bg-sheet p-4.5 shadow-lifted md:p-8"
           onInteractOutside={stayOpen}
+          onOpenAutoFocus={rememberFocus}
+          onCloseAutoFocus={returnFocus}
           {...described}
         >
           <Radix.Title className="text-xl">{title}</Radix.Title>

@@ -16,20 +16,20 @@ function cellsOf(table: HTMLTableElement): string[][] {
   return rows.map((row) => [...row.cells].flatMap(valuesOf).map(protectCell));
 }
 
-async function download(tableId: string, fileName: string): Promise<void> {
-  const table = document.getElementById(tableId);
+async function download(name: string): Promise<void> {
+  const table = document.getElementById(name);
   if (!(table instanceof HTMLTableElement)) return;
   const { unparse } = await import("papaparse");
   // Spreadsheets recognise UTF-8 by the byte order mark.
   const csv = new Blob([`\uFEFF${unparse(cellsOf(table))}\r\n`], { type: "text/csv;charset=utf-8" });
-  saveFile(csv, `${fileName}.csv`);
+  saveFile(csv, `${name}.csv`);
 }
 
-/** Downloads the visible rows as a CSV file. */
-export function TableExport({ tableId, fileName }: { tableId: string; fileName: string }) {
+/** Downloads the visible rows of the table with this name as a CSV file. */
+export function TableExport({ name }: { name: string }) {
   return (
-    <Button size="sm" className="print:hidden" onClick={() => void download(tableId, fileName)}>
-      Export these rows (CSV)
+    <Button size="sm" className="print:hidden" onClick={() => void download(name)}>
+      Export<span className="sr-only"> these rows (CSV)</span>
     </Button>
   );
 }

@@ -1,8 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from "react";
-import { tableHref } from "@/components/ui/table-state";
+import Form from "next/form";
+import { type ChangeEvent, type ReactNode, useRef } from "react";
 import { useSearchForm } from "@/components/ui/use-search-form";
 
 const debounceMs = 250;
@@ -15,46 +14,43 @@ interface TableFormProps {
   children: ReactNode;
 }
 
+/** Keeps empty fields out of the URL. */
+function omitEmptyFields({ formData }: FormDataEvent) {
+  for (const [name, value] of [...formData]) if (value === "") formData.delete(name);
+}
+
 /** A GET form for search and filters. With JavaScript it applies changes at once, replacing the history entry. */
 export function TableForm({ path, label, values, children }: TableFormProps) {
-  const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [isPending, startTransition] = useTransition();
-  const form = useSearchForm(values, apply);
+  const form = useSearchForm(values, submit);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function apply() {
+  function submit() {
     clearTimeout(timer.current);
-    if (!form.current) return;
-    const params = [...new FormData(form.current)].flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value.trim()]] : [],
-    );
-    startTransition(() => router.replace(tableHref(path, Object.fromEntries(params)), { scroll: false }));
+    form.current?.requestSubmit();
   }
 
   function handleChange({ target }: ChangeEvent<HTMLFormElement>) {
     clearTimeout(timer.current);
-    if ((target as HTMLElement).tagName === "SELECT") apply();
-    else timer.current = setTimeout(apply, debounceMs);
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    apply();
+    if ((target as HTMLElement).tagName === "SELECT") submit();
+    else timer.current = setTimeout(submit, debounceMs);
   }
 
   return (
-    <search aria-label={label} className="peer mb-4 print:hidden" data-pending={isPending || undefined}>
-      <form
-        ref={form}
+    <search aria-label={label} className="mb-4 block print:hidden">
+      <Form
+        ref={(element) => {
+          form.current = element;
+          element?.addEventListener("formdata", omitEmptyFields);
+        }}
         action={path}
+        replace
+        scroll={false}
+        prefetch={false}
         onChange={handleChange}
-        onSubmit={submit}
-        className="flex flex-wrap items-end gap-3"
+        className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap"
       >
         {children}
-      </form>
+      </Form>
     </search>
   );
 }

@@ -50,13 +50,13 @@ function exportOf<Row>({ cell, isDisplayOnly, exported }: Column<Row>, row: Row,
 }
 
 export function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { title, value, cell, isRowHeader, isNumeric, isLong, isDisplayOnly } = column;
+  const { title, value, cell, isRowHeader, isNumeric, isDisplayOnly } = column;
   const plain = String(value(row) ?? "");
   const csv = exportOf(column, row, plain);
   const look = {
     ...(isDisplayOnly && { "data-display-only": true }),
     ...(isNumeric && { "data-numeric": true }),
-    ...(isLong && { "data-long": true }),
+    ...(!cell && plain === "" && { "data-empty": true }),
   };
   const content = cell ? cell(row) : plain || "–";
   if (isRowHeader) {

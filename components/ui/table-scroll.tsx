@@ -1,13 +1,12 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /** Focusable, so that the arrow keys can scroll it. */
 const scrollable = { role: "group", "aria-label": "Scrollable table", tabIndex: 0 } as const;
 
 /** Scrolls a table that is wider than the page in a box. One that fits has none, so its headings can stay in view. */
-export function TableScroll({ className, children }: { className?: string; children: ReactNode }) {
+export function TableScroll({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isWide, setWide] = useState(true);
   useEffect(() => {
@@ -21,11 +20,7 @@ export function TableScroll({ className, children }: { className?: string; child
   }, []);
   return (
     // Positioned, to clip what is for screen readers only.
-    <div
-      ref={box}
-      className={cx("relative", isWide && "not-print:overflow-x-auto", className)}
-      {...(isWide && scrollable)}
-    >
+    <div ref={box} className={isWide ? "relative not-print:overflow-x-auto" : "relative"} {...(isWide && scrollable)}>
       {children}
     </div>
   );

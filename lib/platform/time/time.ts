@@ -78,6 +78,10 @@ export function formatShort(instant: Date, timeZone: string, year?: number): str
   return new Intl.DateTimeFormat("en-GB", { ...day, hour: "2-digit", minute: "2-digit", timeZone }).format(instant);
 }
 
+/** The value of toLocalTime in few characters, such as "9 Apr, 18:20". */
+export const formatLocalTime = (time: string): string =>
+  formatShort(new Date(`${time.replace(" ", "T")}Z`), "UTC", Number(time.slice(0, 4)));
+
 /** The value of a date or datetime-local field for people, such as "9 Apr 2025, 18:20"; any other text as it is. */
 export function formatFieldDate(value: string): string {
   if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(value) || Number.isNaN(Date.parse(value))) return value;

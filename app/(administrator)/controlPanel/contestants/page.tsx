@@ -3,6 +3,7 @@ import { accountMetadata } from "@/app/metadata";
 import { contestantColumns, contestantFilters } from "@/components/contestant/contestant-columns";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
+import { TableExport } from "@/components/ui/table-export";
 import type { SearchParams } from "@/components/ui/table-state";
 import { listContestantRows } from "@/lib/contestant/contestant-rows";
 import { requirePage } from "@/lib/site/pages/guard";
@@ -17,16 +18,18 @@ export default async function ContestantsPage({ searchParams }: { searchParams: 
   await requirePage(path);
   const params = await searchParams;
   const edition = await findPanelEdition(params);
+  const contestants = await listContestantRows(edition.id);
   return (
     <>
-      <PageHeader compact title="Contestants" />
+      <PageHeader compact title="Contestants" count={contestants.length} actions={<TableExport name="contestants" />} />
       <DataTable
         name="contestants"
         title="List of contestants"
+        isTitleHidden
         itemNames={["contestant", "contestants"]}
         path={path}
         searchParams={params}
-        rows={await listContestantRows(edition.id)}
+        rows={contestants}
         rowKey={({ id }) => id}
         columns={contestantColumns(edition.isCurrent)}
         filters={contestantFilters}

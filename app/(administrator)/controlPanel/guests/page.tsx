@@ -7,6 +7,7 @@ import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
+import { TableExport } from "@/components/ui/table-export";
 import type { SearchParams } from "@/components/ui/table-state";
 import { defaultCountryId, listCountries } from "@/lib/country/queries";
 import { cityTime } from "@/lib/edition/city";
@@ -49,26 +50,34 @@ export default async function GuestsPage({ searchParams }: { searchParams: Promi
   const edition = await findPanelEdition(params);
   const { isCurrent } = edition;
   const isFormShown = isCurrent && Boolean(guest);
+  const guests = await listGuestRows(edition);
   return (
     <>
       <PageHeader
         compact
         title="Guests"
+        count={guests.length}
+        actions={
+          <Actions>
+            {isCurrent && !isFormShown && (
+              <ButtonLink href={`${path}?guest=new`} size="sm">
+                Add Guest
+              </ButtonLink>
+            )}
+            <TableExport name="guests" />
+          </Actions>
+        }
         lead={`Registrators add their country's guests.${isFormShown ? "" : ` All times are ${cityTime(edition.venue)}.`}`}
       />
       {isFormShown && <GuestForm id={String(guest)} />}
-      {isCurrent && !isFormShown && (
-        <Actions className="mb-8 print:hidden">
-          <ButtonLink href={`${path}?guest=new`}>Add Guest</ButtonLink>
-        </Actions>
-      )}
       <DataTable
         name="guests"
         title="List of guests"
+        isTitleHidden
         itemNames={["guest", "guests"]}
         path={path}
         searchParams={params}
-        rows={await listGuestRows(edition)}
+        rows={guests}
         rowKey={({ id }) => id}
         columns={isCurrent ? [...guestColumns, guestActions] : guestColumns}
         filters={guestFilters}

@@ -5,6 +5,7 @@ import { leaderColumns, leaderFilters } from "@/components/leader/leader-columns
 import { UnusedLeaders } from "@/components/leader/unused-leaders";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
+import { TableExport } from "@/components/ui/table-export";
 import type { SearchParams } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
 import { listLeaderRecords, listUnusedLeaders } from "@/lib/leader/queries";
@@ -26,16 +27,18 @@ export default async function LeadersPage({ searchParams }: { searchParams: Prom
     listCountries(),
   ]);
   const names = new Map(countries.map(({ id, name }) => [id, name]));
+  const leaders = groupLeaders(records, (id) => names.get(id) ?? "");
   return (
     <>
-      <PageHeader compact title="Leaders" />
+      <PageHeader compact title="Leaders" count={leaders.length} actions={<TableExport name="leaders" />} />
       <DataTable
         name="leaders"
         title="List of leaders"
+        isTitleHidden
         itemNames={["leader", "leaders"]}
         path={path}
         searchParams={params}
-        rows={groupLeaders(records, (id) => names.get(id) ?? "")}
+        rows={leaders}
         rowKey={({ key }) => key}
         columns={leaderColumns}
         filters={leaderFilters}

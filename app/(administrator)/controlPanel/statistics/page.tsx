@@ -16,7 +16,7 @@ const path = "/controlPanel/statistics";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-const tableAndChart = "mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start";
+const tableAndChart = "mt-10 grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start";
 const empty = { title: "No contestants yet", text: "Contestants are counted here once a team is registered." };
 const juniorsAndSeniors = [
   { label: "Junior", fill: "fill-forest-leaf" },
@@ -68,7 +68,6 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
           prefix="tshirts."
           title="T-shirts"
           itemNames={["size", "sizes"]}
-          isShort
           rows={tShirts}
           rowKey={({ size }) => size ?? ""}
           columns={tShirtColumns}
@@ -93,7 +92,6 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
           prefix="systems."
           title="Operating systems"
           itemNames={["operating system", "operating systems"]}
-          isShort
           fitsPhone
           rows={operatingSystems}
           rowKey={({ name }) => name}

@@ -3,6 +3,7 @@ import { accountMetadata } from "@/app/metadata";
 import { teamColumns, teamTableFilters } from "@/components/team/team-columns";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
+import { TableExport } from "@/components/ui/table-export";
 import type { SearchParams } from "@/components/ui/table-state";
 import { cityTime } from "@/lib/edition/city";
 import { requirePage } from "@/lib/site/pages/guard";
@@ -24,7 +25,9 @@ export default async function TeamsPage({ searchParams }: { searchParams: Promis
     <>
       <PageHeader
         compact
-        title={`Teams · ${teams.length}`}
+        title="Teams"
+        count={teams.length}
+        actions={<TableExport name="teams" />}
         lead={`${withdrawn > 0 ? `${withdrawn} of them withdrawn. ` : ""}All times are ${cityTime(edition.venue)}.`}
       />
       <DataTable

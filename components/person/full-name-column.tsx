@@ -1,0 +1,31 @@
+import type { Column } from "@/components/ui/data-table";
+import { detailLabels } from "@/lib/person/labels";
+
+interface NamedRow {
+  fullName: string;
+  nativeName: string | null;
+  /** BCP 47, if known. */
+  nativeLanguage: string | undefined;
+}
+
+/** A table's column with each person's name and, below it, their native name in its language. */
+export const fullNameColumn: Column<NamedRow> = {
+  key: "name",
+  title: detailLabels.fullName,
+  isRowHeader: true,
+  value: ({ fullName, nativeName }) => [fullName, nativeName].filter(Boolean).join("\n"),
+  exported: [
+    { title: detailLabels.fullName, value: ({ fullName }) => fullName },
+    { title: detailLabels.nativeName, value: ({ nativeName }) => nativeName },
+  ],
+  cell: ({ fullName, nativeName, nativeLanguage }) => (
+    <>
+      <bdi>{fullName}</bdi>
+      {nativeName && (
+        <small>
+          <bdi lang={nativeLanguage}>{nativeName}</bdi>
+        </small>
+      )}
+    </>
+  ),
+};

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from "react";
+import { Link } from "@/components/ui/link";
+
+/** The actions at the end of a row: one that is visible, and a RowMenu with the others. */
+export function RowActions({ children }: { children: ReactNode }) {
+  return <div className="flex items-center justify-end gap-1">{children}</div>;
+}
+
+/** The link to edit a row. */
+export function EditLink({ href, name }: { href: string; name: string }) {
+  return (
+    <Link href={href} className="py-2 font-semibold text-ink print:hidden">
+      Edit<span className="sr-only"> {name}</span>
+    </Link>
+  );
+}
+
+/** Further actions of a row behind a "⋯" button. The browser closes it on Escape and on a click elsewhere. */
+export function RowMenu({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="min-h-9 rounded-md px-2 font-semibold hover:bg-sunk print:hidden"
+      >
+        <span aria-hidden="true">⋯</span>
+        <span className="sr-only">More actions for {name}</span>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="m-0 min-w-36 rounded-md border border-rule bg-sheet p-1 text-ink shadow-lifted [position-area:bottom_span-left] [position-try-fallbacks:flip-block] [&_button]:w-full [&_button]:justify-start [&_button]:border-transparent"
+      >
+        {children}
+      </div>
+    </>
+  );
+}
