@@ -27,7 +27,6 @@ export interface Column<Row> extends TableColumn<Row> {
   isDisplayOnly?: boolean;
   /** The columns of the export, for a cell with several values; by default one with `value`. */
   exported?: readonly { title: string; value: (row: Row) => string | null }[];
-  /** Cell of the totals row. */
   total?: (rows: readonly Row[]) => string | number;
 }
 
@@ -39,11 +38,8 @@ interface DataTableProps<Row> {
   title: string;
   /** Whether the page's header has the title, the number of rows and the export. */
   isTitleHidden?: boolean;
-  /** Singular and plural: ["user", "users"]. */
   itemNames: readonly [singular: string, plural: string];
-  /** The page's path. */
   path: string;
-  /** The page's search parameters. */
   searchParams: SearchParams;
   /** Prefix of the table's search parameters, on a page with two tables. */
   prefix?: string;
@@ -53,7 +49,6 @@ interface DataTableProps<Row> {
   filters?: readonly Filter<Row>[];
   /** Whether the table fits a phone; otherwise each row becomes a few lines there. */
   fitsPhone?: boolean;
-  /** Shown when there are no rows at all. */
   empty: { title: string; text: string };
 }
 
@@ -82,16 +77,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const visibleRows = selectRows(rows, columns, filters, state);
   const isFiltered = state.q !== "" || Object.values(state.filterValues).some(Boolean);
   const isShort = rows.length <= maxShort;
+  const isCountHidden = isTitleHidden && !isFiltered;
   const unfilteredPath = tableHref(path, tableParams(state, { q: "", filterValues: {} }));
   return (
     <section className={cx("[section+&]:mt-12", isShort && "break-inside-avoid")} aria-labelledby={`${name}-title`}>
-      <header
-        className={isTitleHidden && !isFiltered ? "sr-only" : "mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1"}
-      >
+      <header className={isCountHidden ? undefined : "mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1"}>
         <h2 id={`${name}-title`} className={isTitleHidden ? "sr-only" : "text-xl"}>
           {title}
         </h2>
-        <p role="status" className="mr-auto text-ink-soft">
+        <p role="status" className={isCountHidden ? "sr-only" : "mr-auto text-ink-soft"}>
           {isFiltered && `${visibleRows.length} of `}
           {plural(rows.length, ...itemNames)}
         </p>

@@ -59,9 +59,9 @@ export function TableFilters<Row>(props: TableFiltersProps<Row>) {
       </label>
       {filterFields(first)}
       {sortColumns.length > 0 && (
-        <label className={tableField({ className: "table-sort" })}>
-          <span>Sort by</span>
-          <Select size="sm" name={`${prefix}sort`} defaultValue={state.sort ?? ""}>
+        <div className={tableField({ className: "table-sort" })}>
+          <span aria-hidden="true">Sort by</span>
+          <Select size="sm" aria-label="Sort by" name={`${prefix}sort`} defaultValue={state.sort ?? ""}>
             <option value="">Default</option>
             {sortColumns.map(({ key, title }) => (
               <option key={key} value={key}>
@@ -69,7 +69,7 @@ export function TableFilters<Row>(props: TableFiltersProps<Row>) {
               </option>
             ))}
           </Select>
-        </label>
+        </div>
       )}
       {more.length > 0 && (
         <details

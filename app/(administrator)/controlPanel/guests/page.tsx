@@ -3,7 +3,6 @@ import { notFound } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
 import { guestActions, guestColumns, guestFilters } from "@/components/person/admin/guest-columns";
 import { AddPersonForm, EditPersonForm } from "@/components/person/admin/person-form";
-import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
@@ -58,14 +57,14 @@ export default async function GuestsPage({ searchParams }: { searchParams: Promi
         title="Guests"
         count={guests.length}
         actions={
-          <Actions>
+          <>
             {isCurrent && !isFormShown && (
-              <ButtonLink href={`${path}?guest=new`} size="sm">
+              <ButtonLink size="sm" href={`${path}?guest=new`}>
                 Add Guest
               </ButtonLink>
             )}
             <TableExport name="guests" />
-          </Actions>
+          </>
         }
         lead={`Registrators add their country's guests.${isFormShown ? "" : ` All times are ${cityTime(edition.venue)}.`}`}
       />
