@@ -62,7 +62,6 @@ export function Directory<T extends Listed>(props: DirectoryProps<T>) {
   }
 
   const count = `${items.length} ${nouns[items.length === 1 ? 0 : 1]}`;
-  const all = items.length === 1 ? count : `All ${count}`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which the keyboard triggers too
     <div ref={root} onClick={handleClick}>
@@ -78,7 +77,7 @@ export function Directory<T extends Listed>(props: DirectoryProps<T>) {
       >
         {form}
         <div className="flex flex-wrap gap-x-4 text-ink-soft sm:pb-2">
-          <p role="status">{found ? `${found.size} of ${count}` : all}</p>
+          <p role="status">{found && `${found.size} of ${count}`}</p>
           {found && <a href={path}>Show all {nouns[1]}</a>}
         </div>
       </search>

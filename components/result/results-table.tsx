@@ -23,10 +23,15 @@ interface ResultsTableProps {
 
 /** A group's ranking with the points of each task and day. */
 export function ResultsTable({ group, tasks, rows, found, path }: ResultsTableProps) {
-  const columns = pointsColumns(tasks);
+  const ofGroup = rows.filter((row) => row.group === group);
+  const columns = pointsColumns(tasks).map((column) => ({
+    ...column,
+    decimals: decimalsOf(ofGroup.map(column.points)),
+  }));
+  const totalDecimals = decimalsOf(ofGroup.map(({ total }) => total));
   return (
     <TableScroll>
-      <table className="results">
+      <table className="data-table table-rows results">
         <caption className="sr-only">{group} contestants by place</caption>
         <thead>
           <tr>
@@ -53,7 +58,13 @@ export function ResultsTable({ group, tasks, rows, found, path }: ResultsTablePr
                 // Hydrates each row in a task of its own.
                 // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the order is fixed
                 <Activity key={i}>
-                  <Row row={row} columns={columns} path={path} hidden={found !== null && !found.has(row)} />
+                  <Row
+                    row={row}
+                    columns={columns}
+                    totalDecimals={totalDecimals}
+                    path={path}
+                    hidden={found !== null && !found.has(row)}
+                  />
                 </Activity>
               ),
           )}
@@ -65,30 +76,42 @@ export function ResultsTable({ group, tasks, rows, found, path }: ResultsTablePr
 
 interface PointsColumn {
   title: string;
+  day: number;
+  isTotal: boolean;
   points: (row: ResultRow) => number | null | undefined;
 }
+
+/** How many decimals a column needs. */
+const decimalsOf = (points: readonly (number | null | undefined)[]) =>
+  Math.max(0, ...points.map((one) => String(one ?? "").split(".")[1]?.length ?? 0));
 
 /** Each day's tasks, followed by the day's total if there are two days. */
 function pointsColumns(tasks: ResultsTableProps["tasks"]): PointsColumn[] {
   const days = [...new Set(tasks.map(({ day }) => day))];
   return days.flatMap((day) => {
     const ofDay = tasks.flatMap((task, i): PointsColumn[] =>
-      task.day === day ? [{ title: task.name, points: ({ scores }) => scores[i] }] : [],
+      task.day === day ? [{ title: task.name, day, isTotal: false, points: ({ scores }) => scores[i] }] : [],
     );
-    const total: PointsColumn = { title: `Day ${day}`, points: ({ day1, day2 }) => (day === 1 ? day1 : day2) };
+    const total: PointsColumn = {
+      title: `Day ${day}`,
+      day,
+      isTotal: true,
+      points: ({ day1, day2 }) => (day === 1 ? day1 : day2),
+    };
     return days.length > 1 ? [...ofDay, total] : ofDay;
   });
 }
 
 interface ResultTableRowProps {
   row: ResultRow;
-  columns: readonly PointsColumn[];
+  columns: readonly (PointsColumn & { decimals: number })[];
+  totalDecimals: number;
   path: string;
   hidden: boolean;
 }
 
-/** The markup is minimal, and its look is in styles/results.css. */
-function ResultTableRow({ row, columns, path, hidden }: ResultTableRowProps) {
+/** The markup is minimal, and its look is in styles/table.css and styles/results.css. */
+function ResultTableRow({ row, columns, totalDecimals, path, hidden }: ResultTableRowProps) {
   const { place, fullName, nativeName, nativeLanguage, countryName, countryCode, total, award } = row;
   return (
     <tr hidden={hidden}>
@@ -97,7 +120,11 @@ function ResultTableRow({ row, columns, path, hidden }: ResultTableRowProps) {
         <Portrait path={row.picturePath} name={fullName} />
         <div>
           <bdi>{fullName}</bdi>
-          {nativeName && <bdi lang={nativeLanguage}>{nativeName}</bdi>}
+          {nativeName && (
+            <small>
+              <bdi lang={nativeLanguage}>{nativeName}</bdi>
+            </small>
+          )}
           {!row.isOfficial && <Badge>Unofficial</Badge>}
         </div>
       </th>
@@ -105,13 +132,13 @@ function ResultTableRow({ row, columns, path, hidden }: ResultTableRowProps) {
         <Flag code={countryCode} country="" />
         <a href={`${path}?country=${countryCode}`}>{countryName}</a>
       </td>
-      {columns.map(({ title, points }) => (
-        <td key={title} data-numeric data-label={title}>
-          {points(row) ?? "–"}
+      {columns.map(({ title, day, isTotal, points, decimals }) => (
+        <td key={title} data-numeric data-day={day} data-label={isTotal ? title : undefined}>
+          {points(row)?.toFixed(decimals) ?? "–"}
         </td>
       ))}
-      <td data-numeric>
-        <b>{total}</b>
+      <td data-numeric data-total>
+        <b>{total?.toFixed(totalDecimals)}</b>
       </td>
       <td data-award={award ?? undefined}>
         {award ? awardLabels[award] : row.honourableMention && "Honourable mention"}

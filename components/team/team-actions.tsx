@@ -19,12 +19,7 @@ interface TeamActionsProps {
 export function TeamActions({ id, name, editable, missing, isOfficial, transfers }: TeamActionsProps) {
   return (
     <>
-      <ButtonLink
-        size="sm"
-        className="print:hidden"
-        variant={editable ? "primary" : "secondary"}
-        href={`/editTeam?team=${id}`}
-      >
+      <ButtonLink size="sm" href={`/editTeam?team=${id}`}>
         {editable ? "EDIT" : "VIEW"}
         <span className="sr-only"> {name}</span>
       </ButtonLink>

@@ -7,12 +7,10 @@ import type { Face, TeamCard } from "@/lib/team/views";
 
 interface TeamArticleProps {
   team: TeamCard;
-  /** Link to the teams of the same country. */
+  /** Link to the teams of the same country; absent in a list of one country's teams. */
   countryHref?: string;
   /** At the end of the heading. */
   action?: ReactNode;
-  /** For links to the first team of a country. */
-  id?: string;
   hidden?: boolean;
   /** Whether the members are in a strip that scrolls sideways. */
   isStrip?: boolean;
@@ -21,17 +19,17 @@ interface TeamArticleProps {
 }
 
 /** A team and its members. A page has hundreds, so the markup is minimal and its look is in styles/team-card.css. */
-export function TeamArticle({ team, countryHref, action, id, hidden, isStrip, first }: TeamArticleProps) {
+export function TeamArticle({ team, countryHref, action, hidden, isStrip, first }: TeamArticleProps) {
   const { name, group, isOnline, countryName, countryCode, leader, deputyLeader, contestants } = team;
   return (
-    <article className="team" id={id} hidden={hidden}>
+    <article className="team" hidden={hidden}>
       <header>
         <Flag code={countryCode} country={countryName} />
         <div>
           <h3>{name}</h3>
           <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>{" "}
           {isOnline && <Badge>Online</Badge>}
-          {countryHref ? <a href={countryHref}>{countryName}</a> : <span>{countryName}</span>}
+          {countryHref && <a href={countryHref}>{countryName}</a>}
         </div>
         {action}
       </header>

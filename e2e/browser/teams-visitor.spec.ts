@@ -17,7 +17,7 @@ test("typing a country or a name filters the teams at once, ignoring case and ac
 }) => {
   await page.goto("/teams");
   const all = await teams(page).count();
-  await expect(status(page)).toHaveText(`All ${all} teams`);
+  await expect(status(page)).toBeEmpty();
   await search(page).fill("ROMÁNIA");
   await expect(status(page)).toHaveText(new RegExp(`^\\d of ${all} teams$`));
   for (const text of await textsOf(page)) expect(text).toContain("Romania");
@@ -81,7 +81,7 @@ test("the search and the group are in the URL, survive a reload and going back, 
   await expect(status(page)).toContainText(" of ");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Teams" }).click();
   await expect(page).toHaveURL("/teams");
-  await expect(status(page)).toContainText("All");
+  await expect(status(page)).toBeEmpty();
   await expect(search(page)).toHaveValue("");
 });
 
@@ -110,21 +110,8 @@ test("the words of a search are highlighted, also in native names", async ({ pag
   await expect.poll(highlights).toEqual([]);
 });
 
-test("open sections for juniors and seniors have each team's flag and people, and link to each country's first team", async ({
-  page,
-}) => {
+test("open sections for juniors and seniors have each team's flag and people", async ({ page }) => {
   await page.goto("/teams");
-  // By keyboard: teams that render while the page scrolls could move the link away from the mouse.
-  await page
-    .getByRole("navigation", { name: "Senior teams by country" })
-    .getByRole("link", { name: "Romania" })
-    .press("Enter");
-  const romanian = page.locator("#Senior-RO");
-  await expect(romanian).toContainText("Romania");
-  await expect(romanian).toBeInViewport();
-  await expect(search(page)).toBeInViewport();
-  const [bar, box] = [await page.getByRole("search").boundingBox(), await romanian.boundingBox()];
-  expect(box?.y, "below the search").toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   for (const group of ["Junior", "Senior"]) {
     const section = page.locator("details").filter({ has: page.getByRole("heading", { name: `${group} Teams` }) });
     await expect(section).toHaveAttribute("open", "");

@@ -1,3 +1,4 @@
+import "@/app/styles/table.css";
 import "@/app/styles/results.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
