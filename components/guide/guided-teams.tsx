@@ -1,21 +1,17 @@
 import { arrivalsAt } from "@/components/guide/arrivals";
 import { TeamPanel } from "@/components/guide/team-panel";
 import { TeamTable } from "@/components/guide/team-table";
-import { TeamTicks } from "@/components/guide/team-ticks";
-import type { TeamTraveller } from "@/components/guide/team-travellers";
 import type { GuideHomeTeam } from "@/components/guide/team-view";
 import { TransferNotes } from "@/components/transfer/transfer-notes";
 import { Accordion } from "@/components/ui/accordion";
 import { EmptyState } from "@/components/ui/empty-state";
 
-export type TeamWithTravellers = GuideHomeTeam & { travellers: TeamTraveller[] };
-
 interface GuidedTeamsProps {
-  teams: readonly TeamWithTravellers[];
+  teams: readonly GuideHomeTeam[];
   now: Date;
 }
 
-const isIncomplete = ({ travellers }: TeamWithTravellers) => travellers.some(({ arrived }) => arrived === null);
+const isIncomplete = ({ people }: GuideHomeTeam) => people.some(({ arrived }) => arrived === null);
 
 /**
  * A guide's teams: coming arrivals (the first one open), past arrivals (the latest one with people missing open), online
@@ -38,9 +34,9 @@ export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
 interface TeamsProps {
   id: string;
   title: string;
-  teams: readonly TeamWithTravellers[];
+  teams: readonly GuideHomeTeam[];
   /** The teams whose panels are open at first. */
-  open: readonly TeamWithTravellers[];
+  open: readonly GuideHomeTeam[];
 }
 
 function Teams({ id, title, teams, open }: TeamsProps) {
@@ -51,11 +47,10 @@ function Teams({ id, title, teams, open }: TeamsProps) {
         {title}
       </h2>
       <Accordion type="multiple" defaultValue={open.map((team) => team.id)}>
-        {teams.map(({ leader, contestants, transfers, ...head }) => (
-          <TeamPanel key={head.id} team={head}>
-            <TransferNotes transfers={transfers} className="border-rule border-t px-4 py-3" />
-            {head.arrival && <TeamTicks teamName={head.name} people={head.travellers} />}
-            <TeamTable team={{ leader, contestants, transfers, ...head }} />
+        {teams.map((team) => (
+          <TeamPanel key={team.id} team={team}>
+            <TransferNotes transfers={team.transfers} className="border-rule border-t bg-sunk px-4 py-3" />
+            <TeamTable team={team} />
           </TeamPanel>
         ))}
       </Accordion>

@@ -2,17 +2,15 @@
 
 import { Header, Item, Trigger } from "@radix-ui/react-accordion";
 import type { ReactNode } from "react";
-import type { TeamWithTravellers } from "@/components/guide/guided-teams";
 import { ArrivedCount } from "@/components/guide/team-ticks";
+import type { GuideHomeTeam } from "@/components/guide/team-view";
 import { AccordionContent } from "@/components/ui/accordion";
 import { Badge } from "@/components/ui/badge";
 import { Chevron } from "@/components/ui/chevron";
 
-type TeamHead = Omit<TeamWithTravellers, "leader" | "contestants" | "transfers">;
-
 /** A collapsible team of a guide, an item of an Accordion (specification, section 2, "Guide home"). */
-export function TeamPanel({ team, children }: { team: TeamHead; children: ReactNode }) {
-  const { id, name, group, countryName, countryFlag, arrival, travellers } = team;
+export function TeamPanel({ team, children }: { team: GuideHomeTeam; children: ReactNode }) {
+  const { id, name, group, countryName, countryFlag, arrival, people } = team;
   return (
     <Item
       value={id}
@@ -29,13 +27,14 @@ export function TeamPanel({ team, children }: { team: TeamHead; children: ReactN
         <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
         <Chevron />
         <p className="col-[2/-1] text-ink-soft">
+          {countryName} ·{" "}
           {arrival ? (
             <>
               <time className="font-semibold text-ink" dateTime={arrival.time}>
                 {arrival.text}
               </time>{" "}
               · {arrival.location}
-              {arrival.tripNumber && `, ${arrival.tripNumber}`} · <ArrivedCount people={travellers} />
+              {arrival.tripNumber && `, ${arrival.tripNumber}`} · <ArrivedCount people={people} />
             </>
           ) : (
             <Badge>Online</Badge>

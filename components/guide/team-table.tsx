@@ -1,71 +1,82 @@
-import { cx } from "class-variance-authority";
-import { ContactPhone } from "@/components/guide/contact-phone";
-import type { GuideHomeTeam } from "@/components/guide/team-view";
+import { ArrivalTick } from "@/components/arrival/arrival-tick";
+import { CallLink, ContactPhone } from "@/components/guide/contact-phone";
+import { TeamTick } from "@/components/guide/team-ticks";
+import type { GuidedPerson, GuideHomeTeam } from "@/components/guide/team-view";
 import { TableScroll } from "@/components/ui/table-scroll";
 
-const columns = ["Name", "Seating place", "Team leader", "Contact person", "Time of arrival"];
-const onlineColumns = ["Name", "Team leader", "Contact person"];
-const cell = "text-left align-top md:px-4 md:py-3 print:px-3 print:py-1.5";
-const labelled = cx(
-  cell,
-  "not-print:max-md:before:block not-print:max-md:before:text-ink-soft not-print:max-md:before:text-xs not-print:max-md:before:content-[attr(data-label)]",
-);
-/** What all of a team share is above the cards of a phone. */
-const ofTeam = cx(cell, "not-print:max-md:hidden");
-
-/** A team's contestants with their contacts and, on site, their seats: a table, on a phone a card each. */
+/** A team's people with a tick each, their seats and contacts; without ticks and seats for a team that is online. */
 export function TeamTable({ team }: { team: GuideHomeTeam }) {
-  const { arrival, leader } = team;
+  const { name, arrival, leader, people } = team;
   return (
-    <>
-      <p className="border-rule border-t px-4 pt-3 pb-4 md:hidden print:hidden">
-        <span className="block text-ink-soft text-xs">Team leader</span>
-        <ContactPhone contact={leader} />
-      </p>
+    <fieldset className="border-rule border-t px-4 pb-2">
+      <legend className="sr-only">Arrivals of {name}</legend>
+      {arrival && (
+        <div className="print:hidden">
+          <TeamTick people={people} />
+        </div>
+      )}
       <TableScroll>
-        <table className="w-full border-collapse not-print:max-md:block">
-          <thead className="not-print:max-md:sr-only">
+        <table className="data-table table-rows">
+          <thead>
             <tr>
-              {(arrival ? columns : onlineColumns).map((title) => (
-                <th key={title} scope="col" className="border-rule border-y px-4 py-2 text-left text-ink-soft text-xs">
-                  {title}
-                </th>
-              ))}
+              {arrival && <th scope="col">Arrived</th>}
+              <th scope="col">Name</th>
+              {arrival && <th scope="col">Seating place</th>}
+              <th scope="col">Team leader</th>
+              <th scope="col">Contact person</th>
+              {arrival && <th scope="col">Time of arrival</th>}
             </tr>
           </thead>
-          <tbody className="not-print:max-md:block">
-            {team.contestants.map(({ id, fullName, nativeName, nativeLanguage, seatingPlace, contact }) => (
-              <tr
-                key={id}
-                className="border-rule border-t not-print:max-md:grid not-print:max-md:gap-2 not-print:max-md:p-4"
-              >
-                <th scope="row" className={cx(cell, "font-semibold")}>
-                  {fullName}
-                  {nativeName && (
-                    <bdi className="block font-normal text-ink-soft" lang={nativeLanguage}>
-                      {nativeName}
-                    </bdi>
-                  )}
-                </th>
+          <tbody>
+            {people.map((person) => (
+              <tr key={person.id}>
                 {arrival && (
-                  <td className={labelled} data-label="Seating place">
-                    {seatingPlace ?? "Not assigned yet"}
+                  <td data-display-only>
+                    <ArrivalTick person={person}>
+                      <span className="sr-only">{person.fullName}</span>
+                    </ArrivalTick>
                   </td>
                 )}
-                <td className={ofTeam}>
-                  <ContactPhone contact={leader} />
-                </td>
-                <td className={labelled} data-label="Contact person">
-                  {contact ? <ContactPhone contact={contact} /> : arrival ? "Travels with the leader" : "–"}
+                <th scope="row">
+                  <PersonName person={person} />
+                </th>
+                {arrival && (
+                  <td data-label="Seating place" data-empty={person.role ? true : undefined}>
+                    {person.role ? "–" : (person.seatingPlace ?? "Not assigned yet")}
+                  </td>
+                )}
+                {/* On a phone the leader is in the first row only. */}
+                <td data-empty>{person.role === "Leader" ? "–" : <ContactPhone contact={leader} />}</td>
+                <td data-label={person.role ? undefined : "Contact person"}>
+                  <PersonContact person={person} isOnline={arrival === null} />
                 </td>
                 {arrival && (
-                  <td className={ofTeam}>{contact ? "–" : <time dateTime={arrival.time}>{arrival.text}</time>}</td>
+                  <td data-empty>{person.isAlone ? "–" : <time dateTime={arrival.time}>{arrival.text}</time>}</td>
                 )}
               </tr>
             ))}
           </tbody>
         </table>
       </TableScroll>
+    </fieldset>
+  );
+}
+
+function PersonName({ person: { fullName, nativeName, nativeLanguage, role, isAlone } }: { person: GuidedPerson }) {
+  const note = role ?? (isAlone && "Travels without the leader");
+  return (
+    <>
+      <bdi>{fullName}</bdi> {note && <span className="font-normal text-ink-soft text-xs">{note}</span>}
+      {nativeName && (
+        <small>
+          <bdi lang={nativeLanguage}>{nativeName}</bdi>
+        </small>
+      )}
     </>
   );
+}
+
+function PersonContact({ person: { role, contact }, isOnline }: { person: GuidedPerson; isOnline: boolean }) {
+  if (!contact) return isOnline ? "–" : "Travels with the leader";
+  return role ? <CallLink contact={contact} /> : <ContactPhone contact={contact} />;
 }

@@ -1,5 +1,7 @@
+import type { Arriving } from "@/components/arrival/arrival-tick";
 import type { Contestant } from "@/lib/contestant/schema";
 import { languageOfName } from "@/lib/country/language";
+import type { Leader } from "@/lib/leader/schema";
 import { formatShort } from "@/lib/platform/time/time";
 import type { Team } from "@/lib/team/schema";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
@@ -18,15 +20,19 @@ export interface Arrival {
   tripNumber: string | null;
 }
 
-interface GuidedContestant {
-  id: string;
+/** A person of a team, as their guide meets them. */
+export interface GuidedPerson extends Arriving {
   fullName: string;
   nativeName: string | null;
   /** BCP 47, if known. */
   nativeLanguage: string | undefined;
+  /** Null for a contestant. */
+  role: "Leader" | "Deputy leader" | null;
+  /** Whether they travel without the team's leader. */
+  isAlone: boolean;
   /** Such as "A12", or "A12, day 2: B3" if the days differ; null before seats are assigned. */
   seatingPlace: string | null;
-  /** Null for a contestant who travels with the leader. */
+  /** A leader's own phone, or whom to call for a contestant who travels alone. */
   contact: Contact | null;
 }
 
@@ -42,7 +48,8 @@ export interface GuideHomeTeam {
   arrival: Arrival | null;
   transfers: readonly PartyTransfer[];
   leader: Contact;
-  contestants: GuidedContestant[];
+  /** Leader, deputy, contestants. */
+  people: GuidedPerson[];
 }
 
 function seatsOf({ contestantContestDays: { day1, day2 } }: Contestant): string | null {
@@ -66,21 +73,51 @@ function arrivalOf(team: Team, { timeZone, year }: Edition): Arrival | null {
   return { time, text: formatShort(new Date(time), timeZone, year), location, tripNumber };
 }
 
+interface OnArrival {
+  transfers?: readonly PartyTransfer[] | undefined;
+  /** When people have arrived, by the person's id. */
+  arrivals?: ReadonlyMap<string, Date>;
+}
+
 /** Selects what the guide's page shows, and nothing else: the page is cached on the guide's phone. */
-export function toGuidedTeam(team: Team, edition: Edition, transfers: readonly PartyTransfer[] = []): GuideHomeTeam {
-  const { id, name, group, countryName, countryFlag, leader, contestants } = team;
+export function toGuidedTeam(
+  team: Team,
+  edition: Edition,
+  { transfers = [], arrivals }: OnArrival = {},
+): GuideHomeTeam {
+  const { id, name, group, countryName, countryFlag, leader, deputyLeader, contestants } = team;
+  function toPerson({ person }: Leader | Contestant) {
+    const arrived = arrivals?.get(person.id);
+    return {
+      id: person.id,
+      fullName: person.fullName,
+      nativeName: person.nativeName,
+      nativeLanguage: languageOfName(person.nativeName, person.countryId),
+      arrived: arrived ? formatShort(arrived, edition.timeZone, edition.year) : null,
+    };
+  }
+  const toLeader = (one: Leader, role: "Leader" | "Deputy leader"): GuidedPerson => ({
+    ...toPerson(one),
+    role,
+    isAlone: false,
+    seatingPlace: null,
+    contact: { name: one.person.fullName, phoneNumber: one.phoneNumber },
+  });
   return {
     ...{ id, name, group, countryName, countryFlag },
     arrival: arrivalOf(team, edition),
     transfers,
     leader: { name: leader.person.fullName, phoneNumber: leader.phoneNumber },
-    contestants: contestants.map((contestant) => ({
-      id: contestant.id,
-      fullName: contestant.person.fullName,
-      nativeName: contestant.person.nativeName,
-      nativeLanguage: languageOfName(contestant.person.nativeName, contestant.person.countryId),
-      seatingPlace: seatsOf(contestant),
-      contact: contactOf(contestant),
-    })),
+    people: [
+      toLeader(leader, "Leader"),
+      ...(deputyLeader ? [toLeader(deputyLeader, "Deputy leader")] : []),
+      ...contestants.map((contestant) => ({
+        ...toPerson(contestant),
+        role: null,
+        isAlone: contestant.hasPersonForContact,
+        seatingPlace: seatsOf(contestant),
+        contact: contactOf(contestant),
+      })),
+    ],
   };
 }

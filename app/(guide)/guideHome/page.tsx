@@ -1,3 +1,4 @@
+import "@/app/styles/table.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { ArrivalMarks } from "@/components/arrival/arrival-marks";
@@ -5,7 +6,6 @@ import { LiveRefresh } from "@/components/arrival/live-refresh";
 import { CacheGuidePage } from "@/components/guide/cache-guide-page";
 import { GuidedTeams } from "@/components/guide/guided-teams";
 import { OfflineNotice } from "@/components/guide/offline-notice";
-import { travellersOf } from "@/components/guide/team-travellers";
 import { toGuidedTeam } from "@/components/guide/team-view";
 import { PageHeader } from "@/components/ui/page-header";
 import { cityTime } from "@/lib/edition/city";
@@ -38,15 +38,12 @@ export default async function GuideHomePage() {
   const madeAt = instant.toISOString();
   return (
     <>
-      <PageHeader title="My teams" lead={`All times are ${cityTime(edition.venue)}.`} />
+      <PageHeader title="My teams" count={teams.length} lead={`All times are ${cityTime(edition.venue)}.`} />
       <LiveRefresh version={version} intervalMs={5_000} />
       <OfflineNotice madeAt={instant} timeZone={timeZone} />
       <ArrivalMarks userId={actor.id} madeAt={madeAt}>
         <GuidedTeams
-          teams={teams.map((team) => ({
-            ...toGuidedTeam(team, edition, transfers.get(team.id)),
-            travellers: travellersOf(team, { arrivals, edition }),
-          }))}
+          teams={teams.map((team) => toGuidedTeam(team, edition, { transfers: transfers.get(team.id), arrivals }))}
           now={instant}
         />
       </ArrivalMarks>
