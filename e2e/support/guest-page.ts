@@ -41,8 +41,9 @@ export function guestPage(page: Page) {
     },
 
     async delete(fullName: string) {
+      await page.getByRole("button", { name: `More actions for ${fullName}` }).click();
       await page.getByRole("button", { name: `Delete ${fullName}` }).click();
-      await page.getByRole("button", { name: "Yes, delete" }).click();
+      await page.getByRole("button", { name: "Delete guest" }).click();
     },
   };
 }

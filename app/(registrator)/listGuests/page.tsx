@@ -1,10 +1,13 @@
+import "@/app/styles/table.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { GuestList } from "@/components/person/guest-list";
+import { guestListActions, guestListColumns } from "@/components/person/guest-list-columns";
 import { toGuestView } from "@/components/person/guest-view";
 import { ButtonLink } from "@/components/ui/button";
+import { DataTable } from "@/components/ui/data-table";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
+import type { SearchParams } from "@/components/ui/table-state";
 import { cityTime } from "@/lib/edition/city";
 import { guestRole } from "@/lib/edition/person-roles";
 import { currentEdition } from "@/lib/edition/queries";
@@ -19,7 +22,7 @@ const path = "/listGuests";
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 /** The guests of the registrator's country; read-only after the edit period. */
-export default async function ListGuestsPage() {
+export default async function ListGuestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [actor, edition, instant] = await Promise.all([requirePage(path), currentEdition(), now()]);
   const guests = actor.countryId ? await listPeopleByRole(actor, guestRole, actor.countryId, null) : [];
   const transfers = await listPartyTransfers(
@@ -29,21 +32,34 @@ export default async function ListGuestsPage() {
   const refusal = editRefusal(deadlinesOf(edition, actor.countryId), instant);
   return (
     <>
-      <PageHeader title="Guests" lead={refusal ? undefined : `Arrivals and departures (${cityTime(edition.venue)}).`} />
-      <div className="mb-6 flex">
-        {refusal ? (
-          <Notice tone="danger">
-            <p>Registration time is over! {refusal}</p>
-          </Notice>
-        ) : (
-          <ButtonLink variant="primary" href="/addGuest">
-            Add Guest
-          </ButtonLink>
-        )}
-      </div>
-      <GuestList
-        guests={guests.map((guest) => toGuestView(guest, edition, transfers.get(guest.id)))}
-        isEditable={refusal === null}
+      <PageHeader
+        title="Guests"
+        count={guests.length}
+        lead={refusal ? undefined : `Arrivals and departures (${cityTime(edition.venue)}).`}
+        actions={
+          !refusal && (
+            <ButtonLink variant="primary" href="/addGuest">
+              Add Guest
+            </ButtonLink>
+          )
+        }
+      />
+      {refusal && (
+        <Notice tone="danger" className="mb-6">
+          <p>Registration time is over! {refusal}</p>
+        </Notice>
+      )}
+      <DataTable
+        name="guests"
+        title="Guests"
+        isTitleHidden
+        itemNames={["guest", "guests"]}
+        path={path}
+        searchParams={await searchParams}
+        rows={guests.map((guest) => toGuestView(guest, edition.timeZone, transfers.get(guest.id)))}
+        rowKey={({ id }) => id}
+        columns={refusal ? guestListColumns : [...guestListColumns, guestListActions]}
+        empty={{ title: "No guests yet", text: "Guests you add appear here." }}
       />
     </>
   );
