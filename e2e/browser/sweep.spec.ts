@@ -25,16 +25,32 @@ const sheetWidths: Record<string, number> = {
   "/controlPanel/print/diplomas": 1123,
 };
 
+/** Pages with more than three buttons that delete or remove something. */
+const manyDeletions: string[] = [];
+
+/** The visible buttons that delete or remove something; those of a closed menu are not. */
+const deletions = (page: Page) =>
+  page
+    .getByRole("button", { name: /^(Delete|Remove|Withdraw|Disable|Yes, delete)\b/ })
+    .filter({ visible: true })
+    .count();
+
 async function expectToFit(page: Page, path: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const faults = expect.poll(
-      async () => ({ broken: await brokenWords(page), scroll: await sidewaysScroll(page) }),
+      async () => ({
+        broken: await brokenWords(page),
+        scroll: await sidewaysScroll(page),
+        tables: await page.getByRole("group", { name: "Scrollable table" }).count(),
+      }),
       `${path} at ${width} px`,
     );
-    const none = { broken: [], scroll: 0 };
+    const none = { broken: [], scroll: 0, tables: 0 };
     await (misfits.includes(`${path} ${width}`) ? faults.not.toEqual(none) : faults.toEqual(none));
   }
+  if (!manyDeletions.includes(path))
+    expect(await deletions(page), `${path}: buttons that delete`).toBeLessThanOrEqual(3);
 }
 
 /** Hides all but the first rows, which are like the others, so that axe takes half the time. */
