@@ -39,7 +39,7 @@ const toastOptions: ToasterProps["toastOptions"] = {
   closeButtonAriaLabel: "Close",
   classNames: {
     toast:
-      "flex w-(--width) flex-wrap items-start gap-x-3 rounded-md border py-3 pr-13 pl-4 font-sans text-base/6 shadow-lifted",
+      "pointer-events-auto flex w-(--width) flex-wrap items-start gap-x-3 rounded-md border py-3 pr-13 pl-4 font-sans text-base/6 shadow-lifted",
     success: "border-forest bg-forest-wash text-forest",
     error: "border-maple bg-maple-wash text-maple",
     icon: "mt-0.5 flex-none",

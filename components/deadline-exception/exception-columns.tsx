@@ -1,4 +1,3 @@
-import { RemoveException } from "@/components/deadline-exception/remove-exception";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import type { Column } from "@/components/ui/data-table";
@@ -31,8 +30,8 @@ const states = {
   unneeded: ["plain", "No longer needed"],
 } as const;
 
-/** The columns of the list of exceptions; `regularEnd` is the deadline of all other countries, for display. */
-export function exceptionColumns(regularEnd: string): readonly Column<ExceptionRow>[] {
+/** `openHref` is the address of the dialog that changes the extension of a country. */
+export function exceptionColumns(openHref: (countryId: string) => string): readonly Column<ExceptionRow>[] {
   return [
     {
       key: "country",
@@ -85,12 +84,9 @@ export function exceptionColumns(regularEnd: string): readonly Column<ExceptionR
       isDisplayOnly: true,
       value: () => null,
       cell: ({ countryId, countryName }) => (
-        <span className="flex gap-2 whitespace-nowrap max-md:*:flex-1">
-          <ButtonLink size="sm" href={`/controlPanel/exceptions?country=${countryId}`}>
-            Change<span className="sr-only"> the deadline of {countryName}</span>
-          </ButtonLink>
-          <RemoveException countryId={countryId} countryName={countryName} regularEnd={regularEnd} />
-        </span>
+        <ButtonLink size="sm" href={openHref(countryId)} scroll={false}>
+          Change<span className="sr-only"> the deadline of {countryName}</span>
+        </ButtonLink>
       ),
     },
   ];

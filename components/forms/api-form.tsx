@@ -7,6 +7,7 @@ import { ErrorSummary } from "@/components/forms/error-summary";
 import { ReadOnlyFields } from "@/components/forms/read-only";
 import type { ApiFormState } from "@/components/forms/use-api-form";
 import { useFocusAfterWarnings } from "@/components/forms/use-warnings";
+import { notify } from "@/lib/platform/browser/notifications";
 
 /** Loaded on demand, like the dialog below: they are rare. */
 const ConflictPanel = lazy(async () => ({
@@ -21,6 +22,8 @@ interface ApiFormProps<V extends FieldValues> {
   state: ApiFormState<V>;
   /** Runs for the submit button and the Enter key; saves by default. */
   onSubmit?: () => Promise<unknown>;
+  /** The error shown instead of saving a record when nothing was changed. Without it, unchanged values are sent. */
+  unchanged?: string;
   readOnly?: boolean;
   className?: string;
   "aria-labelledby"?: string;
@@ -32,7 +35,7 @@ interface ApiFormProps<V extends FieldValues> {
 
 /** The form element of useApiForm: an earlier draft, fields, a version conflict, errors, buttons. */
 export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
-  const { state, onSubmit = state.submit, readOnly = false, actions, children, ...attributes } = props;
+  const { state, onSubmit = state.submit, unchanged, readOnly = false, actions, children, ...attributes } = props;
   const element = useRef<HTMLFormElement>(null);
   useFocusAfterWarnings(element, state.warnings !== null, state.pending);
 
@@ -40,7 +43,9 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
     event.preventDefault();
     // React events bubble from a dialog's portal to the form around the dialog.
     event.stopPropagation();
-    if (actions) await onSubmit();
+    if (!actions) return;
+    if (unchanged && !state.hasChanges) notify("error", unchanged);
+    else await onSubmit();
   }
 
   return (
@@ -50,7 +55,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
         <ReadOnlyFields when={readOnly}>{children}</ReadOnlyFields>
         {state.conflict && (
           <Suspense>
-            <ConflictPanel {...state} differences={state.conflict} />
+            <ConflictPanel {...state} fields={state.conflict} />
           </Suspense>
         )}
         {state.warnings && (

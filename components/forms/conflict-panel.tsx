@@ -1,35 +1,31 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { useEffect, useId, useRef } from "react";
 import { useFormContext } from "react-hook-form";
-import { type Difference, isPicture } from "@/components/forms/differences";
+import type { LabelledField } from "@/components/forms/differences";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
 
-const cell = "wrap-anywhere border-edge border-b py-[0.4rem] pr-3 text-start align-top [unicode-bidi:plaintext]";
+const list = new Intl.ListFormat("en");
 
 interface ConflictPanelProps {
-  differences: readonly Difference[];
+  /** In which the stored values differ from the typed ones. */
+  fields: readonly LabelledField[];
   pending: boolean;
   keepMine: () => Promise<boolean>;
   takeTheirs: () => void;
 }
 
-function Value({ difference, text }: { difference: Difference; text: string }) {
-  if (isPicture(difference)) return text ? "A new picture" : "The stored picture";
-  return text === "" ? <span className="text-ink-soft">(empty)</span> : text;
-}
-
-/** Compares the typed values with those another user has saved, and asks which to keep. */
-export function ConflictPanel({ differences, pending, keepMine, takeTheirs }: ConflictPanelProps) {
+/** Names the fields that another user has changed, and asks whose values to keep. */
+export function ConflictPanel({ fields, pending, keepMine, takeTheirs }: ConflictPanelProps) {
   const id = useId();
   const { setFocus } = useFormContext();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   // The pressed button disappears with the panel.
-  const focusField = () => differences[0] && setFocus(differences[0].field);
+  const focusField = () => fields[0] && setFocus(fields[0].field);
 
   async function keep() {
     if (await keepMine()) focusField();
@@ -41,52 +37,19 @@ export function ConflictPanel({ differences, pending, keepMine, takeTheirs }: Co
   }
 
   return (
-    <section
-      className="overflow-x-auto rounded-md border-2 border-amber bg-amber-wash p-4 pb-5 md:px-5"
-      aria-labelledby={id}
-    >
+    <Notice tone="warning" role="region" aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1} className="text-lg">
         Somebody else has changed this in the meantime
       </h3>
-      <p>Nothing is lost: choose which version to keep.</p>
-      <table className="mt-3 mb-4 w-full table-fixed border-collapse">
-        <thead>
-          <tr>
-            <th scope="col" className={cx(cell, "font-semibold text-sm/[1.6]")}>
-              Field
-            </th>
-            <th scope="col" className={cx(cell, "font-semibold text-sm/[1.6]")}>
-              Your version
-            </th>
-            <th scope="col" className={cx(cell, "font-semibold text-sm/[1.6]")}>
-              Saved version
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map((difference) => (
-            <tr key={difference.field}>
-              <th scope="row" className={cx(cell, "font-normal")}>
-                {difference.label}
-              </th>
-              <td className={cell}>
-                <Value difference={difference} text={difference.mine} />
-              </td>
-              <td className={cell}>
-                <Value difference={difference} text={difference.theirs} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Actions>
-        <Button variant="primary" pending={pending} onClick={keep}>
+      <p>Their version differs from yours in: {list.format(fields.map(({ label }) => label))}.</p>
+      <Actions className="mt-3">
+        <Button size="sm" variant="primary" pending={pending} onClick={keep}>
           Keep mine
         </Button>
-        <Button disabled={pending} onClick={take}>
-          Use theirs
+        <Button size="sm" disabled={pending} onClick={take}>
+          Take theirs
         </Button>
       </Actions>
-    </section>
+    </Notice>
   );
 }

@@ -12,19 +12,20 @@ interface DialogFormProps<V extends FieldValues> {
   state: ApiFormState<V>;
   /** Label of the submit button. */
   action: string;
-  className?: string;
+  /** Before the Close button, such as one that deletes the record. */
+  moreActions?: ReactNode;
   children: ReactNode;
 }
 
 /** A form inside a Dialog, with Close and submit buttons. */
-export function DialogForm<V extends FieldValues>(props: DialogFormProps<V>) {
-  const { state, action, className = "grid grid-cols-1 gap-5", children } = props;
+export function DialogForm<V extends FieldValues>({ state, action, moreActions, children }: DialogFormProps<V>) {
   return (
     <ApiForm
       state={state}
-      className={className}
+      className="grid grid-cols-1 gap-5"
       actions={
         <DialogActions>
+          {moreActions && <span className="mr-auto flex flex-wrap gap-3">{moreActions}</span>}
           <DialogClose>
             <Button>Close</Button>
           </DialogClose>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
 import { HydrationGate } from "@/components/forms/hydration-gate";
@@ -14,26 +14,20 @@ interface PanelFormProps<V extends FieldValues> {
   title: string;
   /** Label of the submit button. */
   action: string;
-  /** Name of the field that is focused when a link opens the form. */
-  firstField?: string;
   /** Beside the submit button. */
   moreActions?: ReactNode;
   children: ReactNode;
 }
 
-/** A form of the control panel: a titled panel with fields and a submit button. */
-export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
-  const { state, title, action, firstField, moreActions, children } = props;
+/** A form that changes a part of the control panel: a titled panel with fields and a submit button. */
+export function PanelForm<V extends FieldValues>({ state, title, action, moreActions, children }: PanelFormProps<V>) {
   const titleId = useId();
-  // react-hook-form's setFocus waits, and would take the focus from a field that was chosen meanwhile.
-  useEffect(() => {
-    if (firstField) document.getElementsByName(firstField)[0]?.focus();
-  }, [firstField]);
   return (
     <HydrationGate>
       <Panel className="mb-10 print:hidden">
         <ApiForm
           state={state}
+          unchanged="There are no changes to save."
           className="grid grid-cols-1 gap-5"
           aria-labelledby={titleId}
           actions={

@@ -11,6 +11,8 @@ interface RecordFormProps<V extends FieldValues> {
   state: ApiFormState<V>;
   /** Runs for the submit button and the Enter key; saves by default. */
   onSubmit?: () => Promise<unknown>;
+  /** The error shown instead of saving when nothing was changed. */
+  unchanged?: string;
   readOnly?: boolean;
   /** The buttons; without any, the form cannot be submitted. Change by default, none while read-only. */
   actions?: ReactNode;

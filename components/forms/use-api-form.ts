@@ -1,66 +1,44 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useRef, useState, useTransition } from "react";
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
-import type { Difference } from "@/components/forms/differences";
+import { differencesOf, type LabelledField, type Labels } from "@/components/forms/differences";
 import { type FormSchema, schemaResolver } from "@/components/forms/resolver";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { type DraftOffer, useDraft } from "@/components/forms/use-draft";
-import { type Stored, useStoredValues } from "@/components/forms/use-stored-values";
+import { useRefreshed } from "@/components/forms/use-refreshed";
+import { isSame, useStoredValues } from "@/components/forms/use-stored-values";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
-import { useWarnings, type Warnings, type WarningTexts } from "@/components/forms/use-warnings";
-import { type NotificationAction, notify } from "@/lib/platform/browser/notifications";
-import {
-  ApiError,
-  api,
-  type EndpointKey,
-  orApiError,
-  type RequestOptions,
-  type ResponseOf,
-} from "@/lib/site/api/client";
+import { type ShownWarnings, useWarnings, type WarningQuestion } from "@/components/forms/use-warnings";
+import { notify } from "@/lib/platform/browser/notifications";
+import { ApiError, orApiError } from "@/lib/site/api/client";
 
-interface CommonOptions<V extends FieldValues, R> {
+interface ApiFormOptions<V extends FieldValues, R> {
+  /** Distinguishes the form from the page's others in its draft. */
+  name: string;
+  /** The record to edit, as the page has read it; without one, the form creates one. */
+  record?: R | null;
+  /** The record's values, with its `version`, or those of a new one. */
+  values: V;
+  /** Labels of the fields, to name those that another user has changed. */
+  labels?: Labels;
   schema: FormSchema<V>;
-  /** Looks for reasons to ask the user before the values are sent. Throws ApiError. */
-  findWarnings?: (values: V) => Promise<readonly string[]>;
-  /** The texts of that question, "Save anyway?" by default. */
-  warningTexts?: WarningTexts | undefined;
+  /** Sends the values of a new record, with these options. Throws ApiError. */
+  create?: (values: V, options: { idempotencyKey: string }) => Promise<R>;
+  /** Sends the changed values, with these options. Throws ApiError. */
+  update?: (values: V, options: { silentStatus: number }) => Promise<R>;
+  /** Reasons to ask the user before the values are sent: sentences below "Save anyway?", or a question. Throws ApiError. */
+  warnings?: (values: V) => Promise<readonly string[] | WarningQuestion>;
   success?: string | ((saved: R) => string);
-  /** A link or a button in the notification of success. */
-  successAction?: (saved: R) => NotificationAction;
-  /** Called after a save; the form stays pending until the navigation or refresh that it starts is done. */
-  onSaved?: (saved: R, values: V) => void | Promise<void>;
-  /** Called when the values are invalid and nothing was sent. */
-  onInvalid?: () => void;
-  /** Called when the page shows something that is no longer stored (409), to load it again. */
-  onConflict?: () => unknown;
-  /** Maps a field of the request to the form's field. */
-  toFormField?: (field: string) => string;
-  /** Asked before unsaved changes are left; null to leave without a question. */
-  leaveQuestion?: string | null;
+  /** Called after a save, while the page is refreshed; the form stays pending until that is done. */
+  after?: (saved: R, values: V) => void | Promise<void>;
   /** Fields that no draft keeps, such as passwords; a stable list. */
   secrets?: readonly (keyof V & string)[];
-  /** Distinguishes forms of one page that send the same fields to the same endpoint. */
-  draftName?: string;
-  /** Adapts a draft's values to what exists now. */
-  fromDraft?: (values: Partial<V>) => Partial<V>;
-  /** Called when a draft was put into the form, as to show a form that is hidden. */
-  onRestored?: () => void;
-}
-
-interface NewOptions<V extends FieldValues, R> extends CommonOptions<V, R> {
-  defaultValues: V;
-  /** Keeps the values after a save, for a page that is left then. */
-  keepValues?: boolean;
   /** Keeps a draft on this device while the user types, not only when the session ends. */
   autosave?: boolean;
-}
-
-interface EditOptions<V extends FieldValues, R> extends CommonOptions<V, R>, Stored<V, R> {
-  /** Reads the record again after a conflict. Throws ApiError. */
-  reload: () => Promise<R>;
-  /** Error shown instead of saving when nothing was changed. Without it, unchanged values are sent. */
-  unchanged?: string;
+  /** Called when a draft was put into the form, as to show a form that is hidden. */
+  onRestored?: () => void;
 }
 
 export interface ApiFormState<V extends FieldValues> {
@@ -70,45 +48,37 @@ export interface ApiFormState<V extends FieldValues> {
   hasChanges: boolean;
   /** Validates and sends; resolves to whether the values were saved. */
   submit: () => Promise<boolean>;
-  /** Resets the form to the stored record or to its default values. */
+  /** Resets the form to the stored record or to the values of a new one. */
   discard: () => void;
   /** Removes the errors of an earlier attempt; typed values stay. */
   clearErrors: () => void;
-  /** Warnings that the user is asked to overrule. */
-  warnings: Warnings | null;
+  /** A question that the user is asked before the values are sent. */
+  warnings: ShownWarnings | null;
   /** Fields in which the typed values differ from the stored ones, after a save was refused for its old version. */
-  conflict: readonly Difference[] | null;
+  conflict: readonly LabelledField[] | null;
   keepMine: () => Promise<boolean>;
   takeTheirs: () => void;
   /** What was typed here earlier and not saved; null on a page that offers it for all of its forms. */
   draft: DraftOffer | null;
 }
 
-type SendFormOptions<V extends FieldValues, R> = NewOptions<V, R> | EditOptions<V, R>;
-
 const noFields: readonly never[] = [];
+const leaveQuestion = "Leave this page? Your unsaved changes will be lost.";
+const leaveDraftQuestion = "Leave this page? Your draft is kept on this device.";
 
-const saveAnyway: WarningTexts = { title: "Save anyway?", action: "Save anyway" };
+const toQuestion = (warnings: readonly string[] | WarningQuestion): WarningQuestion =>
+  "sentences" in warnings ? warnings : { title: "Save anyway?", action: "Save anyway", sentences: warnings };
 
-/** A form that is saved by `send`, which throws ApiError. */
-function useSendForm<V extends FieldValues, R>(
-  endpoint: EndpointKey,
-  send: (values: V) => Promise<R>,
-  options: SendFormOptions<V, R>,
-): ApiFormState<V> {
-  const {
-    schema,
-    findWarnings,
-    warningTexts = saveAnyway,
-    success,
-    successAction,
-    onSaved,
-    onInvalid,
-    onConflict,
-  } = options;
-  const { toFormField, leaveQuestion } = options;
-  const stored = "record" in options ? options : null;
-  const values = "record" in options ? options.toValues(options.record) : options.defaultValues;
+/**
+ * A form that creates a record or changes the one of the page: validates the values with `schema`, shows the API's errors
+ * beside the fields, names the fields that another user has changed, asks before unsaved changes are left, offers them
+ * again after the session has ended, and does not create a second record when a request is repeated. The page is
+ * refreshed after each save.
+ */
+export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, R>): ApiFormState<V> {
+  const { name, record = null, values, labels = {}, schema, create, update, success, after } = options;
+  const { secrets = noFields, autosave = false, onRestored } = options;
+  const router = useRouter();
   const [firstValues] = useState(values);
   // ErrorSummary moves the focus.
   const form = useForm<V>({
@@ -117,124 +87,105 @@ function useSendForm<V extends FieldValues, R>(
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = form.formState;
-  const base = useStoredValues(form, stored);
-  const { warnings, overrule } = useWarnings();
+  const stored = useStoredValues(form, record, values);
+  const refresh = useRefreshed({ record, values });
+  const warnings = useWarnings();
   const [isLeaving, startTransition] = useTransition();
-  useUnsavedGuard(isDirty, leaveQuestion);
-  const { secrets = noFields, draftName = "", fromDraft = (draft) => draft } = options;
+  /** A request keeps its key until it succeeds, so that repeating it does not create a second record. */
+  const attempt = useRef({ content: "", idempotencyKey: "" });
+  useUnsavedGuard(isDirty, autosave ? leaveDraftQuestion : leaveQuestion);
   const draft = useDraft(form, {
-    name: [endpoint, draftName, values.id, ...Object.keys(stored?.labels ?? values)].join(" "),
-    autosave: "autosave" in options && options.autosave === true,
+    name: [name, values.id].join(" "),
+    autosave,
     secrets,
-    base: base.current,
+    base: stored.current,
     load(found) {
-      base.restore(fromDraft(found.values), found.base);
-      options.onRestored?.();
+      stored.restore(found.values, found.base);
+      onRestored?.();
     },
   });
 
   async function isRefused(typed: V): Promise<boolean> {
-    const sentences = await orApiError(async () => (await findWarnings?.(typed)) ?? []);
-    if (sentences instanceof ApiError) return true;
-    return sentences.length > 0 && !(await overrule(sentences, warningTexts));
+    // The response to the same request may have been lost, so its own record would be found.
+    if (attempt.current.content === JSON.stringify(typed)) return false;
+    const found = await orApiError(async () => (await options.warnings?.(typed)) ?? []);
+    if (found instanceof ApiError) return true;
+    const question = toQuestion(found);
+    return question.sentences.length > 0 && !(await warnings.ask(question));
   }
 
-  /** Resolves to what is stored then; null if the values were not saved. */
-  async function save(typed: V): Promise<{ saved: R } | null> {
-    const result = await orApiError(() => send(typed));
-    if (!(result instanceof ApiError)) return { saved: result };
-    if (result.status === 409 && stored) return resolveConflict(stored, typed, result);
-    showServerErrors(form, result, toFormField);
-    if (result.status === 409) await orApiError(async () => onConflict?.());
-    return null;
+  async function send(typed: V): Promise<R | undefined> {
+    if (record) return update?.(typed, { silentStatus: 409 });
+    const content = JSON.stringify(typed);
+    if (attempt.current.content !== content) attempt.current = { content, idempotencyKey: crypto.randomUUID() };
+    const saved = await create?.(typed, { idempotencyKey: attempt.current.idempotencyKey });
+    attempt.current = { content: "", idempotencyKey: "" };
+    return saved;
   }
 
-  async function resolveConflict(edit: EditOptions<V, R>, mine: V, error: ApiError): Promise<{ saved: R } | null> {
-    const record = await orApiError(edit.reload);
-    if (record instanceof ApiError) return null;
-    const theirs = edit.toValues(record);
-    if (theirs.version === mine.version) {
+  /** Resolves to what is stored then; undefined if the values were not saved. */
+  async function save(typed: V): Promise<R | undefined> {
+    const saved = await orApiError(() => send(typed));
+    if (!(saved instanceof ApiError)) return saved;
+    if (saved.status === 409 && record) return resolveConflict(typed, saved);
+    showServerErrors(form, saved);
+    // The page shows something that is no longer stored.
+    if (saved.status === 409) await refresh();
+    return undefined;
+  }
+
+  async function resolveConflict(mine: V, error: ApiError): Promise<R | undefined> {
+    const before = stored.current();
+    const { record: current, values: theirs } = await refresh();
+    if (!current || theirs.version === mine.version) {
       notify("error", error.message);
-      if (Object.keys(error.fields).length > 0) showServerErrors(form, error, toFormField);
-      return null;
+      if (Object.keys(error.fields).length > 0) showServerErrors(form, error);
+      return undefined;
     }
-    const outcome = base.compare(edit, mine, theirs);
-    if (outcome === "changed elsewhere") return save({ ...mine, version: theirs.version });
-    return outcome === "stored already" ? { saved: record } : null;
+    const fields = differencesOf(labels, mine, theirs);
+    const hasPicture = fields.some(({ field }) => field.endsWith("picture"));
+    // Another part of the record was changed.
+    if (isSame(theirs, before) && !hasPicture) return save({ ...mine, version: theirs.version });
+    // The response to an earlier request was lost, or both users typed the same.
+    if (fields.length === 0) return current;
+    stored.setConflict({ theirs, fields });
+    return undefined;
   }
 
-  async function submit(version = base.current()?.version): Promise<boolean> {
-    if (stored?.unchanged && !form.formState.isDirty) {
-      notify("error", stored.unchanged);
-      return false;
-    }
-    let result = null as { saved: R; typed: V } | null;
+  async function submit(version = stored.current().version): Promise<boolean> {
+    let finish: (() => void) | null = null;
     await form.handleSubmit(async (typed) => {
       if (await isRefused(typed)) return;
-      const saved = await save(stored ? { ...typed, version } : typed);
-      result = saved && { ...saved, typed };
-    }, onInvalid)();
+      const saved = await save(record ? { ...typed, version } : typed);
+      if (saved !== undefined) finish = () => handleSaved(saved, typed);
+    })();
     // Only now: react-hook-form marks the form as submitted at the end of handleSubmit.
-    if (result) finish(result.saved, result.typed);
-    return result !== null;
+    (finish as (() => void) | null)?.();
+    return finish !== null;
   }
 
-  function finish(saved: R, typed: V): void {
-    if ("record" in options) base.load(options.toValues(saved));
-    else form.reset(options.keepValues ? typed : options.defaultValues);
+  function handleSaved(saved: R, typed: V): void {
+    stored.setConflict(null);
+    form.reset(typed);
     void draft.remove();
-    if (success) notify("success", typeof success === "string" ? success : success(saved), successAction?.(saved));
-    startTransition(() => onSaved?.(saved, typed));
+    if (success) notify("success", typeof success === "string" ? success : success(saved));
+    startTransition(async () => {
+      await after?.(saved, typed);
+      startTransition(() => router.refresh());
+    });
   }
 
   return {
     form,
     pending: isSubmitting || isLeaving,
-    hasChanges: isDirty || !stored,
+    hasChanges: isDirty || !record,
     submit: () => submit(),
-    discard: () => (stored ? base.load(values) : form.reset(values)),
+    discard: () => stored.load(values),
     clearErrors: () => form.reset(form.getValues(), { keepDefaultValues: true }),
-    warnings,
-    conflict: base.conflict?.differences ?? null,
-    keepMine: () => submit(base.conflict?.theirs.version),
-    takeTheirs: () => base.conflict && base.load(base.conflict.theirs),
+    warnings: warnings.shown,
+    conflict: stored.conflict?.fields ?? null,
+    keepMine: () => submit(stored.conflict?.theirs.version),
+    takeTheirs: () => stored.conflict && stored.load(stored.conflict.theirs),
     draft: draft.offer,
   };
-}
-
-type ApiFormOptions<K extends EndpointKey, V extends FieldValues, R> = SendFormOptions<V, R | ResponseOf<K>> & {
-  /** The request that saves the values. */
-  request: (values: V) => RequestOptions<K>;
-};
-
-/**
- * A form that sends its values to an endpoint: validates them with `schema`, shows the API's errors beside the fields,
- * compares both versions when another user has changed the record, asks before unsaved changes are left, offers them again
- * after the session has ended, and does not create a second record when a request is repeated.
- */
-export function useApiForm<K extends EndpointKey, V extends FieldValues, R = never>(
-  endpoint: K,
-  options: ApiFormOptions<K, V, R>,
-): ApiFormState<V> {
-  const isEdit = "record" in options;
-  /** A request keeps its key until it succeeds, so that repeating it does not create a second record. */
-  const unsure = useRef({ content: "", key: "" });
-
-  async function send(values: V) {
-    const request = options.request(values);
-    if (isEdit) return api(endpoint, { ...request, silentStatus: 409 });
-    const content = JSON.stringify(request);
-    if (unsure.current.content !== content) unsure.current = { content, key: crypto.randomUUID() };
-    const response = await api(endpoint, { ...request, idempotencyKey: unsure.current.key });
-    unsure.current = { content: "", key: "" };
-    return response;
-  }
-
-  async function findWarnings(values: V) {
-    // The response to the same request may have been lost, so its own record would be found.
-    const isRepeated = unsure.current.content === JSON.stringify(options.request(values));
-    return isRepeated ? [] : ((await options.findWarnings?.(values)) ?? []);
-  }
-
-  return useSendForm<V, R | ResponseOf<K>>(endpoint, send, { ...options, findWarnings });
 }

@@ -101,17 +101,10 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
   };
 
   const collect = useCollectOffers();
-  const latest = useRef(offer);
+  const offerAmongOthers = useEffectEvent((add: NonNullable<typeof collect>) => offer && add(offer));
   useEffect(() => {
-    latest.current = offer;
-  });
-  useEffect(() => {
-    if (!draft || !collect) return;
-    return collect({
-      savedAt: draft.savedAt,
-      restore: async () => latest.current?.restore(),
-      discard: async () => latest.current?.discard(),
-    });
+    const withdraw = draft && collect && offerAmongOthers(collect);
+    return withdraw ?? undefined;
   }, [draft, collect]);
 
   /** Removes the draft of what was sent; a draft that is still offered stays. */

@@ -1,22 +1,24 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useTransition } from "react";
+import { useEffect, useEffectEvent, useRef, useTransition } from "react";
 
 /**
- * Reads a prop of the page again from the server.
+ * Reads the page again from the server.
  *
- * @returns a function that refreshes the page and resolves to the prop's new value
+ * @returns a function that refreshes the page and resolves to the new `value`, which was made of the page's props
  */
-export function useRefreshed<T>(prop: T): () => Promise<T> {
+export function useRefreshed<T>(value: T): () => Promise<T> {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const waiting = useRef<((value: T) => void)[]>([]);
 
+  const resolveAll = useEffectEvent(() => {
+    for (const resolve of waiting.current.splice(0)) resolve(value);
+  });
   useEffect(() => {
-    if (isPending) return;
-    for (const resolve of waiting.current.splice(0)) resolve(prop);
-  }, [isPending, prop]);
+    if (!isPending) resolveAll();
+  }, [isPending]);
 
   return () =>
     new Promise((resolve) => {

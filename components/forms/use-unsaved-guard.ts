@@ -3,17 +3,16 @@
 import { useEffect, useId } from "react";
 import { onSessionEnd } from "@/lib/site/api/client";
 
-const defaultQuestion = "Leave this page? Your unsaved changes will be lost.";
-
 /** The question of each form with unsaved changes, by the form's id. */
 const unsaved = new Map<string, string>();
 
-/** Whether any form on this page has unsaved changes. */
-export const hasUnsaved = (): boolean => unsaved.size > 0;
+/** The number of forms on this page with unsaved changes. */
+export const unsavedForms = (): number => unsaved.size;
 
-function isConfirmed(): boolean {
+/** Whether nothing is unsaved or the user agrees to leave it. */
+export function isLeavingConfirmed(): boolean {
   const [question] = unsaved.values();
-  return window.confirm(question);
+  return question === undefined || window.confirm(question);
 }
 
 const isSamePage = ({ pathname, search }: URL | HTMLAnchorElement) =>
@@ -30,7 +29,7 @@ function confirmLink(event: MouseEvent) {
     link && !link.target && !link.download && event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
   // Links inside a rich-text editor do not navigate.
   if (!opensHere || link.isContentEditable || link.origin !== location.origin) return;
-  if (isSamePage(link) || isConfirmed()) return;
+  if (isSamePage(link) || isLeavingConfirmed()) return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -39,7 +38,7 @@ function confirmLink(event: MouseEvent) {
 function confirmTraversal(event: NavigateEvent) {
   const { navigationType, cancelable, destination } = event;
   if (navigationType !== "traverse" || !cancelable || !destination.sameDocument) return;
-  if (!isSamePage(new URL(destination.url)) && !isConfirmed()) event.preventDefault();
+  if (!isSamePage(new URL(destination.url)) && !isLeavingConfirmed()) event.preventDefault();
 }
 
 function addUnsaved(id: string, question: string) {
@@ -63,12 +62,12 @@ function removeUnsaved(id: string) {
  * While `isUnsaved`, leaving the page needs a confirmation; one, even if several forms have unsaved changes.
  *
  * @param question asked when a link of this site is followed or the browser goes back within it, where it has the
- * Navigation API; browsers show their own for other ways to leave. Null to leave without a question.
+ * Navigation API; browsers show their own for other ways to leave
  */
-export function useUnsavedGuard(isUnsaved: boolean, question: string | null = defaultQuestion): void {
+export function useUnsavedGuard(isUnsaved: boolean, question: string): void {
   const id = useId();
   useEffect(() => {
-    if (!isUnsaved || question === null) return;
+    if (!isUnsaved) return;
     addUnsaved(id, question);
     // The page is left then, and a draft is kept.
     const unsubscribe = onSessionEnd(() => removeUnsaved(id));

@@ -2,33 +2,33 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-export interface WarningTexts {
+/** A question before the values are sent. */
+export interface WarningQuestion {
   title: string;
   /** Label of the button that sends the values. */
   action: string;
+  sentences: readonly string[];
 }
 
-/** Warnings about values that the user is asked to send nevertheless. */
-export interface Warnings extends WarningTexts {
-  sentences: readonly string[];
+/** A question that is shown. */
+export interface ShownWarnings extends WarningQuestion {
   answer: (isOverruled: boolean) => void;
 }
 
-/** The warnings that are shown, and a function that shows some and resolves to whether the user overrules them. */
+/** The question that is shown, and a function that asks one and resolves to whether the user sends the values. */
 export function useWarnings() {
-  const [warnings, setWarnings] = useState<Warnings | null>(null);
-  const overrule = (sentences: readonly string[], texts: WarningTexts) =>
+  const [shown, setShown] = useState<ShownWarnings | null>(null);
+  const ask = (question: WarningQuestion) =>
     new Promise<boolean>((resolve) => {
-      setWarnings({
-        ...texts,
-        sentences,
+      setShown({
+        ...question,
         answer(isOverruled) {
-          setWarnings(null);
+          setShown(null);
           resolve(isOverruled);
         },
       });
     });
-  return { warnings, overrule };
+  return { shown, ask };
 }
 
 /** Moves the focus from the closed dialog to the submit button, which is disabled until `pending` is false. */

@@ -1,10 +1,10 @@
 "use client";
 
-import type { Warnings } from "@/components/forms/use-warnings";
+import type { ShownWarnings } from "@/components/forms/use-warnings";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 
 /** Asks whether to send the values of a form, and warns of what speaks against it. */
-export function WarningDialog({ title, action, sentences, answer }: Warnings) {
+export function WarningDialog({ title, action, sentences, answer }: ShownWarnings) {
   return (
     <ConfirmDialog
       open

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { signIn } from "next-auth/react";
 import { ApiForm } from "@/components/forms/api-form";
 import { FormError } from "@/components/forms/form-error";
@@ -11,26 +10,31 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { Panel } from "@/components/ui/panel";
 import { passwordChangeForm } from "@/lib/identity/inputs";
 import { notify } from "@/lib/platform/browser/notifications";
+import { api } from "@/lib/site/api/client";
 
 const empty = { currentPassword: "", newPassword: "", repeated: "" };
 const secrets = ["currentPassword", "newPassword", "repeated"] as const;
 
 /** Changes the user's own password and ends their other sessions. */
 export function PasswordForm({ email }: { email: string }) {
-  const router = useRouter();
-  const state = useApiForm("PUT /api/Identity/password", {
+  const state = useApiForm({
+    name: "own password",
+    values: empty,
     schema: passwordChangeForm,
-    defaultValues: empty,
+    create: ({ currentPassword, newPassword }, options) =>
+      api("PUT /api/Identity/password", { body: { currentPassword, newPassword }, ...options }),
+    after: handleChanged,
     secrets,
-    request: ({ currentPassword, newPassword }) => ({ body: { currentPassword, newPassword } }),
-    async onSaved(_, { newPassword: password }) {
-      // The change ends every session, this one included, so the browser signs in again.
-      const signedIn = await signIn("credentials", { email, password, redirect: false }).catch(() => undefined);
-      notify("success", "Your password has been changed. Other devices are logged out.");
-      if (signedIn?.ok && !signedIn.error) router.refresh();
-      else window.location.assign("/login?next=/account");
-    },
   });
+
+  async function handleChanged(_: unknown, { newPassword: password }: typeof empty): Promise<void> {
+    state.discard();
+    // The change ends every session, this one included, so the browser signs in again.
+    const signedIn = await signIn("credentials", { email, password, redirect: false }).catch(() => undefined);
+    notify("success", "Your password has been changed. Other devices are logged out.");
+    if (!signedIn?.ok || signedIn.error) window.location.assign("/login?next=/account");
+  }
+
   return (
     <HydrationGate>
       <Panel className="mb-10 max-w-120">

@@ -5,8 +5,7 @@ import { ApiForm } from "@/components/forms/api-form";
 import { FormSection } from "@/components/forms/form-section";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { type ApiFormState, useApiForm } from "@/components/forms/use-api-form";
-import { useRefreshed } from "@/components/forms/use-refreshed";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { Actions } from "@/components/ui/actions";
@@ -17,9 +16,12 @@ import { guestForm } from "@/lib/person/inputs";
 import { emptyGuest, type GuestValues, guestLabels, guestValues } from "@/lib/person/labels";
 import type { Person } from "@/lib/person/schema";
 import { emptyId } from "@/lib/platform/validation/ids";
+import { api } from "@/lib/site/api/client";
 import type { Period } from "@/lib/travel/period";
 
 interface GuestFormProps {
+  /** Null for a new guest. */
+  guest: Person | null;
   enums: Pick<ContestEnums, "tShirtSizesList" | "arrivalLocationsList">;
   countryId: string;
   timeZone: string;
@@ -31,61 +33,25 @@ interface GuestFormProps {
 
 const listPath = "/listGuests";
 
-const toBody = (values: GuestValues, countryId: string) => ({
-  ...values,
-  roles: [guestRole],
-  countryId,
-  contestId: emptyId,
-});
-
-/** Opens the guest list; the refresh replaces a list that the browser has cached. */
-function useOpenList() {
+/** Registers or edits a guest (specification, section 2, "Guest form and list"). */
+export function GuestForm({ guest, enums, countryId, timeZone, cityTime, period }: GuestFormProps) {
   const router = useRouter();
-  return () => {
-    router.push(listPath);
-    router.refresh();
-  };
-}
-
-/** Registers a guest (specification, section 2, "Guest form and list"). */
-export function AddGuestForm(props: GuestFormProps) {
-  const state = useApiForm("POST /api/Person", {
-    schema: guestForm,
-    defaultValues: emptyGuest,
-    request: (values) => ({ body: toBody(values, props.countryId) }),
-    success: "Guest has added successfully.",
-    onSaved: useOpenList(),
-    keepValues: true,
-  });
-  return <GuestForm state={state} action="Register Guest" picturePath={null} {...props} />;
-}
-
-/** Edits a guest (specification, section 2, "Guest form and list"). */
-export function EditGuestForm({ guest, ...props }: GuestFormProps & { guest: Person }) {
-  const state = useApiForm("PUT /api/Person/{id}", {
-    schema: guestForm,
+  const toBody = (values: GuestValues) => ({ ...values, roles: [guestRole], countryId, contestId: emptyId });
+  const state = useApiForm({
+    name: "guest",
     record: guest,
-    toValues: (person: Person) => guestValues(person, props.timeZone),
+    values: guest ? guestValues(guest, timeZone) : emptyGuest,
     labels: guestLabels,
-    request: (values) => ({ params: { id: guest.id }, body: toBody(values, props.countryId) }),
-    reload: useRefreshed(guest),
-    success: "Guest has edited successfully.",
-    onSaved: useOpenList(),
+    schema: guestForm,
+    create: (values, options) => api("POST /api/Person", { body: toBody(values), ...options }),
+    update: (values, options) =>
+      api("PUT /api/Person/{id}", { params: { id: guest?.id ?? "" }, body: toBody(values), ...options }),
+    success: guest ? "Guest has edited successfully." : "Guest has added successfully.",
+    after: () => router.push(listPath),
   });
-  return <GuestForm state={state} action="Edit Guest" picturePath={guest.picturePath} {...props} />;
-}
-
-interface GuestFieldsProps extends GuestFormProps {
-  state: ApiFormState<GuestValues>;
-  /** Label of the submit button. */
-  action: string;
-  picturePath: string | null;
-}
-
-function GuestForm({ state, action, enums, cityTime, period, picturePath }: GuestFieldsProps) {
   const actions = (
     <Actions className="border-rule border-t pt-6">
-      <SubmitButton state={state}>{action}</SubmitButton>
+      <SubmitButton state={state}>{guest ? "Edit Guest" : "Register Guest"}</SubmitButton>
       <ButtonLink href={listPath}>Back to the list</ButtonLink>
     </Actions>
   );
@@ -96,7 +62,7 @@ function GuestForm({ state, action, enums, cityTime, period, picturePath }: Gues
           <PersonDetailsFields
             labels={guestLabels}
             pictureLabel="Upload picture"
-            picturePath={picturePath}
+            picturePath={guest?.picturePath ?? null}
             tShirtSizes={enums.tShirtSizesList}
           />
         </FormSection>

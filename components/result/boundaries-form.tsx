@@ -1,12 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useWatch } from "react-hook-form";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { useRefreshed } from "@/components/forms/use-refreshed";
 import { AwardChanges } from "@/components/result/award-changes";
 import { type PlottedContestant, ScorePlot } from "@/components/result/score-plot";
 import { Button } from "@/components/ui/button";
@@ -15,6 +13,7 @@ import { awardChanges, awards, type Boundaries } from "@/lib/result/boundaries";
 import { boundariesInput } from "@/lib/result/inputs";
 import { awardLabels, groupPlural } from "@/lib/result/labels";
 import { readPoints } from "@/lib/result/points";
+import { api } from "@/lib/site/api/client";
 
 /** The boundaries in points, as the API returns them. */
 type BoundariesRecord = Boundaries & { version: number };
@@ -46,18 +45,14 @@ interface BoundariesFormProps {
 
 /** Moves the boundaries of a group's medals and shows who gains and who loses. */
 export function BoundariesForm({ group, record, stored, proposed, ...plot }: BoundariesFormProps) {
-  const router = useRouter();
-  const state = useApiForm("PUT /api/Result/boundaries/{group}", {
-    schema: boundariesInput,
+  const state = useApiForm({
+    name: `boundaries ${group}`,
     record,
-    toValues,
+    values: toValues(record),
     labels: awardLabels,
-    draftName: group,
-    reload: useRefreshed(record),
-    request: (body) => ({ params: { group }, body }),
-    unchanged: "There are no changes to save.",
+    schema: boundariesInput,
+    update: (body, options) => api("PUT /api/Result/boundaries/{group}", { params: { group }, body, ...options }),
     success: "Boundaries saved.",
-    onSaved: () => router.refresh(),
   });
   const { control, setValue } = state.form;
   const boundaries = toBoundaries(useWatch({ control, name: ["GOLD", "SILVER", "BRONZE"] }));

@@ -1,15 +1,14 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { CheckboxField } from "@/components/forms/inputs";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { useRefreshed } from "@/components/forms/use-refreshed";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { honoursInput } from "@/lib/result/inputs";
+import { api } from "@/lib/site/api/client";
 
 export interface HonoursRecord {
   id: string;
@@ -52,19 +51,15 @@ const toValues = ({ disqualification, ...record }: HonoursRecord) => ({
 
 /** Mounted only while the dialog is open: the table has a dialog for each contestant. */
 function HonoursForm({ name, record, onSaved }: HonoursDialogProps & { onSaved: () => void }) {
-  const router = useRouter();
-  const state = useApiForm("PUT /api/Result/contestants/{id}", {
-    schema: honoursInput,
+  const state = useApiForm<ReturnType<typeof toValues>, HonoursRecord>({
+    name: "honours",
     record,
-    toValues,
+    values: toValues(record),
     labels,
-    reload: useRefreshed(record),
-    request: ({ id, ...body }) => ({ params: { id }, body }),
+    schema: honoursInput,
+    update: ({ id, ...body }, options) => api("PUT /api/Result/contestants/{id}", { params: { id }, body, ...options }),
     success: `The changes to ${name} have been saved.`,
-    onSaved() {
-      onSaved();
-      router.refresh();
-    },
+    after: onSaved,
   });
   return (
     <DialogForm state={state} action="Save">

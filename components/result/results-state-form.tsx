@@ -1,16 +1,14 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useWatch } from "react-hook-form";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { CheckboxField, SelectField } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { useRefreshed } from "@/components/forms/use-refreshed";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
 import { stateInput } from "@/lib/result/inputs";
-import { stateLabels } from "@/lib/result/labels";
+import { api } from "@/lib/site/api/client";
 
 export interface StateRecord {
   state: ResultsState;
@@ -30,7 +28,7 @@ const labels = {
   reason: "Reason",
 };
 
-const toValues = (record: StateRecord) => ({ ...record, reason: "" });
+type Values = StateRecord & { reason: string };
 
 const successes = {
   HIDDEN: "The results are hidden.",
@@ -64,21 +62,17 @@ interface ResultsStateFormProps {
 
 /** Hides, publishes, finishes or reopens the results. */
 export function ResultsStateForm({ record, listed, warnings }: ResultsStateFormProps) {
-  const router = useRouter();
   const question = questions[record.state];
-  const state = useApiForm("PUT /api/Result/state", {
-    schema: stateInput,
+  const state = useApiForm<Values, StateRecord>({
+    name: "state",
     record,
-    toValues,
+    values: { ...record, reason: "" },
     labels,
-    displayValues: ({ state: value, ...values }) => ({ ...values, state: stateLabels[value] }),
-    reload: useRefreshed(record),
-    findWarnings: async ({ state: next }) => (next === question?.next ? [question.effect(listed), ...warnings] : []),
-    warningTexts: question?.texts,
-    request: (body) => ({ body }),
-    unchanged: "There are no changes to save.",
+    schema: stateInput,
+    update: (body, options) => api("PUT /api/Result/state", { body, ...options }),
+    warnings: async ({ state: next }) =>
+      next === question?.next ? { ...question.texts, sentences: [question.effect(listed), ...warnings] } : [],
     success: ({ state: saved }) => successes[saved],
-    onSaved: () => router.refresh(),
   });
   const chosen = useWatch({ control: state.form.control, name: "state" });
   const isFinal = record.state === "FINAL";

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useWatch } from "react-hook-form";
 import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/list-parts";
 import { useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
@@ -8,12 +7,12 @@ import { SelectField, toOptions } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { useRefreshed } from "@/components/forms/use-refreshed";
 import { Button } from "@/components/ui/button";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/platform/text/plural";
 import { tasksInput } from "@/lib/result/inputs";
 import { days, groupPlural, taskLabels, usualMaximum } from "@/lib/result/labels";
+import { api } from "@/lib/site/api/client";
 
 export interface TasksRecord {
   tasks: readonly { id: string; day: number; name: string; maximum: number }[];
@@ -29,10 +28,6 @@ const toValues = ({ tasks, version }: TasksRecord) => ({
 
 type TasksValues = ReturnType<typeof toValues>;
 
-const displayValues = ({ tasks }: TasksValues) => ({
-  tasks: tasks.map(({ day, name, maximum }) => `${name} (day ${day}, ${maximum})`).join(" · "),
-});
-
 interface TasksFormProps {
   group: ContestantGroup;
   record: TasksRecord;
@@ -42,8 +37,6 @@ interface TasksFormProps {
 
 /** Adds, changes, orders and deletes a group's tasks. */
 export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
-  const router = useRouter();
-
   /** One sentence for each task that is deleted with its scores. */
   const warningsFor = ({ tasks }: Pick<TasksValues, "tasks">) =>
     record.tasks.flatMap(({ id, name }) => {
@@ -52,27 +45,23 @@ export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
       return isDeleted ? `${name} is deleted with ${plural(count, "score", "scores")}.` : [];
     });
 
-  const state = useApiForm("PUT /api/Result/tasks/{group}", {
-    schema: tasksInput,
+  const state = useApiForm<TasksValues, TasksRecord>({
+    name: `tasks ${group}`,
     record,
-    toValues,
+    values: toValues(record),
     labels: { tasks: "Tasks" },
-    displayValues,
-    draftName: group,
-    reload: useRefreshed(record),
-    findWarnings: async (values) => warningsFor(values),
-    warningTexts: { title: "Delete scores?", action: "Delete scores" },
-    request: ({ version, tasks }) => ({
-      params: { group },
-      body: {
-        version,
-        tasks: withStoredIds(tasks, record.tasks),
-        deleteScores: warningsFor({ tasks }).length > 0,
-      },
+    schema: tasksInput,
+    update({ version, tasks }, options) {
+      const deleteScores = warningsFor({ tasks }).length > 0;
+      const body = { version, tasks: withStoredIds(tasks, record.tasks), deleteScores };
+      return api("PUT /api/Result/tasks/{group}", { params: { group }, body, ...options });
+    },
+    warnings: async (values) => ({
+      title: "Delete scores?",
+      action: "Delete scores",
+      sentences: warningsFor(values),
     }),
-    unchanged: "There are no changes to save.",
     success: "Tasks saved.",
-    onSaved: () => router.refresh(),
   });
   return (
     <PanelForm state={state} title={`Tasks of the ${groupPlural(group)}`} action="Save tasks">

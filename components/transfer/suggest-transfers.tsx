@@ -74,13 +74,12 @@ interface SuggestionFormProps extends Pick<SuggestTransfersProps, "direction" | 
 }
 
 function SuggestionForm({ direction, places, onPreview }: SuggestionFormProps) {
-  const state = useApiForm(endpoint, {
+  const state = useApiForm({
+    name: "suggestion",
+    values: suggestionDefaults(direction),
     schema: suggestionInput,
-    defaultValues: suggestionDefaults(direction),
-    keepValues: true,
-    request: preview,
-    leaveQuestion: null,
-    onSaved: (suggestion: TransferSuggestion, values) => onPreview({ values, suggestion }),
+    create: (values) => api(endpoint, preview(values)),
+    after: (suggestion, values) => onPreview({ values, suggestion }),
   });
   const isArrival = direction === "ARRIVAL";
   return (

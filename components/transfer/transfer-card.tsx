@@ -1,25 +1,23 @@
-import { DeleteTransfer } from "@/components/transfer/delete-transfer";
-import { EditTransfer } from "@/components/transfer/transfer-dialogs";
-import type { TransferChoices } from "@/components/transfer/transfer-fields";
-import { TransferParties } from "@/components/transfer/transfer-parties";
+import { PartyLine, seatedParties } from "@/components/transfer/party-line";
 import { Actions } from "@/components/ui/actions";
 import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { formatTime } from "@/lib/platform/time/time";
-import { partyNotes, seatsText } from "@/lib/travel/transfers/rules";
+import { seatsText } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
 interface TransferCardProps {
   transfer: Transfer;
   timeZone: string;
-  /** Null for a past edition. */
-  choices: TransferChoices | null;
+  /** The address of the dialog that changes the transfer; null for a past edition. */
+  editHref: string | null;
 }
 
 /** A transfer with its parties. */
-export function TransferCard({ transfer, timeZone, choices }: TransferCardProps) {
-  const { parties, seatsTaken, ...details } = transfer;
-  const { id, direction, vehicle, place, leavesAt, seats, driverPhone, note } = details;
+export function TransferCard({ transfer, timeZone, editHref }: TransferCardProps) {
+  const { id, direction, vehicle, place, leavesAt, seats, seatsTaken, driverPhone, note } = transfer;
+  const parties = seatedParties(transfer, timeZone);
   const isOverfull = seatsTaken > seats;
   return (
     <li id={id} className="scroll-mt-4 break-inside-avoid rounded-md border border-rule bg-sheet p-4">
@@ -45,24 +43,17 @@ export function TransferCard({ transfer, timeZone, choices }: TransferCardProps)
         )}
       </p>
       {note && <p className="wrap-anywhere whitespace-pre-line text-ink-soft text-sm">{note}</p>}
-      <TransferParties
-        direction={direction}
-        canChange={choices !== null}
-        parties={parties.map((party) => ({
-          id: party.id,
-          name: party.name,
-          country: party.country.name,
-          time: party.time && formatTime(new Date(party.time), timeZone),
-          size: party.people.length,
-          transfer: { id, vehicle },
-          hasMoved: party.transfer?.moved === true,
-          warnings: partyNotes(party, transfer, timeZone),
-        }))}
-      />
-      {choices && (
+      {parties.length === 0 && <p className="mt-2 text-ink-soft">No parties yet.</p>}
+      <ul className="mt-2 border-rule border-t empty:hidden">
+        {parties.map((party) => (
+          <PartyLine key={party.id} party={party} />
+        ))}
+      </ul>
+      {editHref && (
         <Actions className="mt-3">
-          <EditTransfer transfer={details} choices={choices} />
-          <DeleteTransfer id={id} vehicle={vehicle} partyCount={parties.length} />
+          <ButtonLink size="sm" href={editHref} scroll={false}>
+            Edit<span className="sr-only"> {vehicle}</span>
+          </ButtonLink>
         </Actions>
       )}
     </li>

@@ -1,5 +1,4 @@
 import { TransferCard } from "@/components/transfer/transfer-card";
-import type { TransferChoices } from "@/components/transfer/transfer-fields";
 import { EmptyState } from "@/components/ui/empty-state";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDate, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
@@ -9,16 +8,16 @@ interface TransferDaysProps {
   /** By the time they leave. */
   transfers: readonly Transfer[];
   timeZone: string;
-  /** Null for a past edition. */
-  choices: TransferChoices | null;
+  /** The address of the dialog that changes a transfer; null for a past edition. */
+  openHref: ((id: string) => string) | null;
 }
 
 /** The transfers by day. */
-export function TransferDays({ transfers, ...card }: TransferDaysProps) {
+export function TransferDays({ transfers, timeZone, openHref }: TransferDaysProps) {
   if (transfers.length === 0) {
     return <EmptyState title="No transfers yet">Transfers appear here once they are added or suggested.</EmptyState>;
   }
-  const dayOf = ({ leavesAt }: Transfer) => toLocalDate(new Date(leavesAt), card.timeZone);
+  const dayOf = ({ leavesAt }: Transfer) => toLocalDate(new Date(leavesAt), timeZone);
   return [...new Set(transfers.map(dayOf))].map((day) => {
     const ofDay = transfers.filter((transfer) => dayOf(transfer) === day);
     return (
@@ -29,7 +28,12 @@ export function TransferDays({ transfers, ...card }: TransferDaysProps) {
         <p className="mb-3 text-ink-soft">{plural(ofDay.length, "transfer", "transfers")}</p>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-4">
           {ofDay.map((transfer) => (
-            <TransferCard key={transfer.id} transfer={transfer} {...card} />
+            <TransferCard
+              key={transfer.id}
+              transfer={transfer}
+              timeZone={timeZone}
+              editHref={openHref?.(transfer.id) ?? null}
+            />
           ))}
         </ul>
       </section>

@@ -57,7 +57,7 @@ interface ButtonLinkProps extends Variants {
 }
 
 /** A link to a page of this site that looks like a button. */
-export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps & { scroll?: boolean }) {
   return <Link className={buttonVariants({ variant, size, className })} {...rest} />;
 }
 

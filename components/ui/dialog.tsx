@@ -8,7 +8,7 @@ import { Actions } from "@/components/ui/actions";
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opens the dialog; it gets the focus back. */
+  /** The button that opens the dialog. The focus returns to it or, without one, to what had it before. */
   trigger?: ReactElement;
   title: string;
   description?: ReactNode;
@@ -26,8 +26,8 @@ const stayOpen = (event: Event) => event.preventDefault();
 
 /** A modal dialog; it closes on Escape and with DialogClose. */
 export function Dialog({ open, onOpenChange, trigger, title, description, children }: DialogProps) {
-  if (open) shareNonce();
-  /** The trigger, or the button of the menu that the trigger is in. */
+  if (open && typeof document !== "undefined") shareNonce();
+  /** What had the focus before: the trigger, or the button of the menu that the trigger is in. */
   const opener = useRef<Element>(null);
 
   function rememberFocus() {

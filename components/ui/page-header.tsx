@@ -5,6 +5,7 @@ import { Actions } from "@/components/ui/actions";
 interface PageHeaderProps {
   title: ReactNode;
   count?: number;
+  /** Buttons beside the title. */
   actions?: ReactNode;
   lead?: ReactNode;
   /** For pages under a navigation of their own, where the title takes less space. */

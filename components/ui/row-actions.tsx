@@ -6,10 +6,17 @@ export function RowActions({ children }: { children: ReactNode }) {
   return <div className="flex items-center justify-end gap-1">{children}</div>;
 }
 
+interface EditLinkProps {
+  href: string;
+  name: string;
+  /** False for a dialog, which opens at the same place of the page. */
+  scroll?: boolean;
+}
+
 /** The link to edit a row. */
-export function EditLink({ href, name }: { href: string; name: string }) {
+export function EditLink({ href, name, scroll }: EditLinkProps) {
   return (
-    <Link href={href} className="py-2 font-semibold text-ink print:hidden">
+    <Link href={href} scroll={scroll} className="py-2 font-semibold text-ink print:hidden">
       Edit<span className="sr-only"> {name}</span>
     </Link>
   );

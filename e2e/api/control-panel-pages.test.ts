@@ -37,9 +37,9 @@ describe("the overview", () => {
   const read = async (path: string, at?: string): Promise<string> =>
     (await site.call(`GET ${path}`, { cookies: { session: token }, at })).body;
 
-  /** The number at the start of the first status of a page, such as "4 of 12 guests". */
+  /** The number at the start of the first status with one of a page, such as "4 of 12 guests". */
   async function statusOf(path: string): Promise<number> {
-    const [, status = ""] = /<p role="status"[^>]*>(.*?)<\/p>/.exec(await read(path)) ?? [];
+    const [, status = ""] = /<p role="status"[^>]*>(\d.*?)<\/p>/.exec(await read(path)) ?? [];
     return Number.parseInt(status, 10);
   }
 

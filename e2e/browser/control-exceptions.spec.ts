@@ -26,12 +26,13 @@ test("a country with a later deadline can register until the exception is remove
   await expect(registrator.getByRole("link", { name: "Add Team" })).toHaveCount(0);
 
   await page.goto(open);
+  await page.getByRole("link", { name: "Extend a country’s deadline" }).click();
   await page.getByRole("combobox", { name: "Country" }).selectOption("Mauritius");
   await page.getByLabel("Registration ends").fill("2025-03-25T14:00");
   await page.getByLabel("Reason").fill("The cyclone closed the schools");
   await page.getByRole("button", { name: "Extend deadline" }).click();
   await expect(page.getByText("Mauritius now has a later deadline.")).toBeVisible();
-  await expect(page.getByLabel("Reason")).toHaveValue("");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   for (const text of [
     "25 March 2025, 14:00",
     "26 March 2025, 14:00",
@@ -53,8 +54,9 @@ test("a country with a later deadline can register until the exception is remove
   await registrator.goto("/listTeams");
   await expect(registrator.getByText("4 days, on 25 March 2025, 14:00 (Shumen time)")).toBeVisible();
 
-  await rowOf(page, "Mauritius").getByRole("button", { name: "Remove" }).click();
-  const dialog = page.getByRole("dialog");
+  await rowOf(page, "Mauritius").getByRole("link", { name: "Change" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  const dialog = page.getByRole("dialog", { name: "Remove the later deadline of Mauritius?" });
   await expectAccessible(page);
   await expect(dialog).toContainText("Registration for Mauritius then ends with all others, on 20 March 2025, 23:59");
   await dialog.getByRole("button", { name: "Remove deadline" }).click();
@@ -65,31 +67,19 @@ test("a country with a later deadline can register until the exception is remove
   await theirs.close();
 });
 
-test("a country's deadline can be changed from its row, and a form that is opened by its address does not move the focus", async ({
-  page,
-  context,
-}) => {
+test("a country's deadline can be changed from its row", async ({ page, context }) => {
   const { id } = await signInAsNew(context, "Administrator");
   const country = await countryByCode("SC");
   await insertDeadlineException(country, id);
   await page.goto(open);
   await rowOf(page, "Seychelles").getByRole("link", { name: "Change" }).click();
-  await expect(page.getByRole("heading", { name: "Change the deadline of Seychelles" })).toBeVisible();
+  await expect(page).toHaveURL(`${open}?country=${country.id}`);
+  await expect(page.getByRole("dialog", { name: "Change the deadline of Seychelles" })).toBeVisible();
   await expect(page.getByLabel("Registration ends")).toHaveValue("2025-03-25T14:00");
-  await expect(page.getByLabel("Registration ends")).toBeFocused();
   await page.getByLabel("Registration ends").fill("2025-03-28T09:30");
   await page.getByRole("button", { name: "Change deadline" }).click();
   await expect(rowOf(page, "Seychelles")).toContainText("28 March 2025, 09:30");
-  await expect(page.getByRole("heading", { name: "Extend a country’s deadline" })).toBeVisible();
-
-  const focused: string[] = [];
-  await page.exposeFunction("onFocus", (name: string) => focused.push(name));
-  await page.addInitScript("addEventListener('focusin', ({ target }) => onFocus(target.name))");
-  await page.goto(`${open}?country=${country.id}`);
-  await page.getByLabel("Reason").fill("Typed while the page was loading");
-  await page.getByRole("link", { name: "Cancel" }).focus();
-  await expect(page.getByLabel("Reason")).toHaveValue("Typed while the page was loading");
-  expect(focused).not.toContain("endOfRegistrationDate");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test.describe("the form of an exception", () => {
@@ -100,7 +90,7 @@ test.describe("the form of an exception", () => {
     context,
   }) => {
     await signInAsNew(context, "Administrator");
-    await page.goto(open);
+    await page.goto(`${open}?country=new`);
     const extend = page.getByRole("button", { name: "Extend deadline" });
     await extend.click();
     for (const what of ["Country", "The later date", "Reason"]) {
@@ -122,7 +112,6 @@ test.describe("the form of an exception", () => {
     await page.getByLabel("Registration ends").fill("2025-03-29T14:00");
     await extend.click();
     await expect(page.getByText("Somebody else has changed this in the meantime.")).toBeVisible();
-    await expect(rowOf(page, "Djibouti")).toContainText("A strike");
     await expect(page.getByText("This country already has a later deadline. Saving replaces it.")).toBeVisible();
     await extend.click();
     await expect(rowOf(page, "Djibouti")).toContainText("Mine");

@@ -37,8 +37,10 @@ test("the form shows an error on each required field and creates a guide, whom b
   const { email, id: userId } = await insertAccount("Guide");
   await signInAsNew(context, "Administrator");
   await page.goto(open);
+  const dialog = page.getByRole("dialog", { name: "Add guide" });
   await test.step("an empty form shows an error on each required field", async () => {
-    await page.getByRole("button", { name: "Add guide" }).click();
+    await page.getByRole("link", { name: "Add guide" }).click();
+    await dialog.getByRole("button", { name: "Add guide" }).click();
     for (const sentence of ["Full name", "T-shirt size", "Phone number", "User"]) {
       await expect(page.getByText(`${sentence} is required.`)).toBeVisible();
     }
@@ -56,7 +58,7 @@ test("the form shows an error on each required field and creates a guide, whom b
   await page.getByLabel("School Name").fill("Nancho Popovich");
   await page.getByLabel("Class Designator").fill("11а");
   await page.getByLabel("User").selectOption({ label: `Test Guide (${email})` });
-  await page.getByRole("button", { name: "Add guide" }).click();
+  await dialog.getByRole("button", { name: "Add guide" }).click();
   await expect(page.getByText("Guide has been created successfully!")).toBeVisible();
 
   const assignments = page.getByRole("table", { name: "List of guides with teams" });
@@ -70,8 +72,10 @@ test("the form shows an error on each required field and creates a guide, whom b
   }
   await details.scrollIntoViewIfNeeded();
   await expect.poll(() => details.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
-  await expect(page.getByLabel("Full Name")).toHaveValue("");
-  await expect(page.getByLabel("User").locator("option", { hasText: email })).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("link", { name: "Add guide" }).click();
+  await expect(dialog.getByLabel("Full Name")).toHaveValue("");
+  await expect(dialog.getByLabel("User").locator("option", { hasText: email })).toHaveCount(0);
   expect(await query('SELECT "phoneNumber" FROM "Guide" WHERE "userId" = $1', [userId])).toHaveLength(1);
 });
 
@@ -177,8 +181,7 @@ test("a guide is edited and deleted", async ({ page, context }) => {
   await signInAsNew(context, "Administrator");
   await page.goto(open);
   await page.getByRole("link", { name: `Edit ${guideName}` }).click();
-  const form = page.getByRole("form", { name: `Edit ${guideName}` });
-  await expect(form.getByLabel("Full Name")).toBeFocused();
+  const form = page.getByRole("dialog", { name: `Edit ${guideName}` });
   const name = `Guide ${randomUUID().slice(0, 8)}`;
   await form.getByLabel("Full Name").fill(name);
   await form.getByLabel("Native name").fill("Водач");
@@ -191,7 +194,8 @@ test("a guide is edited and deleted", async ({ page, context }) => {
   await expect(row).toContainText("+359 888 654 321");
   expect(await query('SELECT "userId" FROM "Guide" WHERE "id" = $1', [guideId])).toEqual([{ userId }]);
 
-  await row.getByRole("button", { name: `Delete ${name}` }).click();
+  await row.getByRole("link", { name: `Edit ${name}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog", { name: `Delete ${name}?` });
   await expectAccessible(page);
   await expect(dialog).toContainText(`Deletes ${name}. Their team will have no guide. The account stays.`);

@@ -42,7 +42,7 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
 
   const transfer = (name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
   await expect(transfer(`${vehicle} 1`)).toContainText(first);
-  await transfer(`${vehicle} 1`).getByRole("button", { name: "Edit" }).click();
+  await transfer(`${vehicle} 1`).getByRole("link", { name: "Edit" }).click();
   await dialog.getByLabel("Seats").fill("14");
   await dialog.getByLabel("Driver’s phone").fill("+359 88 555 0101");
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -57,14 +57,15 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
   await expect(page.getByText(`${large} is in ${vehicle} 1 now.`)).toBeVisible();
   await expect(transfer(`${vehicle} 1`)).toContainText("10 of 14 seats");
   await expect(transfer(`${vehicle} 1`)).toContainText("Arrives after the vehicle leaves");
-  await transfer(`${vehicle} 2`)
-    .getByRole("button", { name: `Remove ${second}` })
-    .click();
-  await expect(transfer(`${vehicle} 2`)).toContainText("No parties yet.");
+  await transfer(`${vehicle} 2`).getByRole("link", { name: "Edit" }).click();
+  await dialog.getByRole("button", { name: `Remove ${second}` }).click();
+  await expect(dialog.getByText(second)).toHaveCount(0);
   const notification = page.getByRole("listitem").filter({ hasText: `${second} is no longer in ${vehicle} 2.` });
   await notification.getByRole("button", { name: "Undo" }).click();
-  await expect(transfer(`${vehicle} 2`)).toContainText(second);
+  await expect(dialog.getByText(second)).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(transfer(`${vehicle} 2`)).toContainText(second);
   await page.setViewportSize({ width: 360, height: 780 });
   await expectNoSidewaysScroll(page);
 

@@ -9,9 +9,11 @@ import { query } from "@/e2e/support/site";
 const newEmail = () => `${randomUUID()}@test.example`;
 
 function usersPage(page: Page) {
-  const form = page.getByRole("form", { name: "Add user" });
+  const form = page.getByRole("dialog", { name: "Add user" });
   return {
     form,
+    openForm: () => page.getByRole("link", { name: "Add user", exact: true }).click(),
+    edit: (name: string) => page.getByRole("link", { name: `Edit ${name}` }).click(),
     open: (search = "") => page.goto(`/controlPanel/users${search}`),
     only: (email: string) => page.goto(`/controlPanel/users?q=${encodeURIComponent(email)}`),
     add: () => form.getByRole("button", { name: "Add user" }).click(),
@@ -48,6 +50,7 @@ test.describe("the form of a user", () => {
     const admin = await signInAsNew(context, "Administrator");
     const users = usersPage(page);
     await users.open();
+    await users.openForm();
 
     await test.step("a form with missing and malformed values shows their errors", async () => {
       await users.add();
@@ -89,7 +92,7 @@ test.describe("the form of a user", () => {
     for (const text of ["Elena Registrator Activity of Elena Registrator", "Team registrator", "Iceland"]) {
       await expect(row.getByRole("cell", { name: text, exact: true })).toBeVisible();
     }
-    await expect(users.form.getByLabel("Email")).toHaveValue("");
+    await expect(users.form).toHaveCount(0);
     expect(await logIn({ email, password })).toBeTruthy();
     await expect(users.row(admin.email).getByText("set by user")).toBeVisible();
     await expect(users.row(admin.email).getByRole("button")).toHaveCount(0);
@@ -124,10 +127,10 @@ test.describe("the list of users", () => {
     const message = await page.evaluate(() => navigator.clipboard.readText());
     for (const part of [`${new URL(page.url()).origin}/login`, email, password]) expect(message).toContain(part);
 
-    const reset = row.getByRole("button", { name: /^Reset/ });
-    await expect(reset).toBeVisible();
+    const edit = row.getByRole("link", { name: /^Edit/ });
+    await expect(edit).toBeVisible();
     await page.emulateMedia({ media: "print" });
-    await expect(reset).toBeHidden();
+    await expect(edit).toBeHidden();
     await page.emulateMedia({ media: "screen" });
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
@@ -142,8 +145,10 @@ test.describe("the list of users", () => {
     const users = usersPage(page);
     await users.only(email);
     const row = users.row(email);
-    await row.getByRole("button", { name: `Reset the password of ${name}` }).click();
+    await users.edit(name);
+    await page.getByRole("button", { name: `Reset the password of ${name}` }).click();
     const dialog = page.getByRole("dialog", { name: `New password for ${name}` });
+    const account = page.getByRole("dialog", { name: `Edit ${name}` });
     const password = await dialog.getByLabel("Password").inputValue();
     expect(password).not.toBe("");
     await dialog.getByLabel("Password").fill("short");
@@ -154,20 +159,25 @@ test.describe("the list of users", () => {
     await dialog.getByRole("button", { name: "Set password" }).click();
     await expect(page.getByText(`${name} has a new password.`)).toBeVisible();
     await expect(dialog).toHaveCount(0);
+    await account.getByRole("button", { name: "Close" }).click();
     await row.getByRole("button", { name: `Show the password of ${name}` }).click();
     await expect(row.getByText(password)).toBeVisible();
     expect(await logIn({ email, password })).toBeTruthy();
     await expect(logIn({ email, password: former })).rejects.toThrow();
 
-    await row.getByRole("button", { name: `Disable ${name}` }).click();
+    await users.edit(name);
+    await account.getByRole("button", { name: `Disable ${name}` }).click();
     await expect(page.getByText(`${name} is logged out and can no longer log in.`)).toBeVisible();
-    await expect(row.getByText("Disabled")).toBeVisible();
+    await expect(account.getByRole("button", { name: `Enable ${name}` })).toBeVisible();
     await expect(logIn({ email, password })).rejects.toThrow();
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(row.getByText("Disabled")).toHaveCount(0);
-    await row.getByRole("button", { name: `Disable ${name}` }).click();
-    await row.getByRole("button", { name: `Enable ${name}` }).click();
+    await account.getByRole("button", { name: `Disable ${name}` }).click();
+    await account.getByRole("button", { name: "Close" }).click();
+    await expect(row.getByText("Disabled")).toBeVisible();
+    await users.edit(name);
+    await account.getByRole("button", { name: `Enable ${name}` }).click();
     await expect(page.getByText(`${name} can log in again.`).first()).toBeVisible();
+    await account.getByRole("button", { name: "Close" }).click();
     await expect(row.getByText("Disabled")).toHaveCount(0);
     expect(await logIn({ email, password })).toBeTruthy();
   });
@@ -241,7 +251,7 @@ test.describe("an account with mistakes", () => {
     await expect(row.getByRole("link", { name: `Activity of ${name}` })).toBeFocused();
 
     await row.getByRole("link", { name: `Edit ${name}` }).click();
-    const form = page.getByRole("form", { name: `Edit ${name}` });
+    const form = page.getByRole("dialog", { name: `Edit ${name}` });
     await form.getByLabel("Email").fill((await insertAccount("Guide")).email);
     await form.getByLabel("Role").selectOption("TeamRegistrator");
     await form.getByRole("button", { name: "Save" }).click();
@@ -254,7 +264,8 @@ test.describe("an account with mistakes", () => {
     await form.getByLabel("Email").fill(corrected);
     await form.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText(`${name} has been edited.`)).toBeVisible();
-    await expect(page).toHaveURL("/controlPanel/users");
+    await expect(page).toHaveURL(`/controlPanel/users?q=${encodeURIComponent(email)}`);
+    await users.only(corrected);
     await expect(users.row(corrected).getByRole("cell", { name: "Iceland" })).toBeVisible();
     expect(await logIn({ email: corrected, password })).toBeTruthy();
   });
@@ -357,12 +368,15 @@ test.describe("on a lost connection", () => {
       await route.fulfill({ contentType: "text/x-component", body: body.subarray(0, body.length / 10) });
     }
     await signInAsNew(context, "Administrator");
-    const { form, open, fill, add } = usersPage(page);
-    await open();
-    await fill(newEmail(), { password: "given-password-1" });
+    const { email, name } = await givenAccount();
+    const users = usersPage(page);
+    await users.only(email);
+    await users.edit(name);
+    const disable = page.getByRole("button", { name: `Disable ${name}` });
+    await expect(disable).toBeVisible();
     await page.route(/_rsc=/, cutOff, { times: 1 });
-    await add();
+    await disable.click();
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(form).toBeVisible();
+    await expect(page.getByRole("button", { name: `Enable ${name}` })).toBeVisible();
   });
 });

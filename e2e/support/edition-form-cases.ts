@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { signInAsNew } from "@/e2e/support/browser";
 import { openEdition, section as openSection } from "@/e2e/support/edition-page";
 import type { FormCase } from "@/e2e/support/form-cases";
-import type { EditionSettings } from "@/lib/edition/schema";
 
 interface SectionCase {
   title: string;
@@ -12,14 +11,13 @@ interface SectionCase {
   mine?: string;
   theirs?: string;
   typed: (section: Locator) => Locator;
-  /** Stores `theirs` in the settings. */
-  change: (settings: EditionSettings) => Partial<EditionSettings>;
+  /** What is before the field's value in the page's data. */
+  before: string;
   prepare?: (section: Locator) => Promise<void>;
 }
 
 const [mine, theirs] = ["Typed value", "Stored value"];
-const changeFirst = <T>(items: readonly T[], changes: Partial<T>) =>
-  items.map((item, i) => (i === 0 ? { ...item, ...changes } : item));
+const inFirstOf = (list: string, field: string) => `"${list}":\\[\\{[^}]*?"${field}":`;
 
 const sections: SectionCase[] = [
   {
@@ -28,19 +26,19 @@ const sections: SectionCase[] = [
     mine: "MINE",
     theirs: "THEIRS",
     typed: (section) => section.getByLabel("Short name"),
-    change: () => ({ shortName: "THEIRS" }),
+    before: '"shortName":',
   },
   {
     title: "Place and contact",
     field: "venue",
     typed: (section) => section.getByLabel("Venue"),
-    change: () => ({ venue: theirs }),
+    before: '"venue":',
   },
   {
     title: "Lists",
     field: "tShirtSizesList.0.name",
     typed: (section) => section.getByRole("group", { name: "T-shirt sizes" }).getByRole("textbox").first(),
-    change: ({ tShirtSizesList }) => ({ tShirtSizesList: [theirs, ...tShirtSizesList.slice(1)] }),
+    before: '"tShirtSizesList":\\[',
   },
   {
     title: "Links",
@@ -48,21 +46,21 @@ const sections: SectionCase[] = [
     mine: "https://mine.example/",
     theirs: "https://theirs.example/",
     typed: (section) => section.getByLabel("Competition materials"),
-    change: () => ({ materialsUrl: "https://theirs.example/" }),
+    before: '"materialsUrl":',
   },
   {
     title: "Rules",
     part: "/texts",
     field: "rules",
     typed: (section) => section.getByRole("textbox", { name: "Rules" }),
-    change: () => ({ rules: `<p>${theirs}</p>` }),
+    before: '"rules":',
   },
   {
     title: "Organizers and sponsors",
     part: "/companies",
     field: "companies.0.name",
     typed: (section) => section.getByLabel("Name").first(),
-    change: ({ companies }) => ({ companies: changeFirst(companies, { name: theirs }) }),
+    before: inFirstOf("companies", "name"),
     prepare: (section) =>
       section
         .getByRole("button", { name: /^Edit / })
@@ -74,27 +72,33 @@ const sections: SectionCase[] = [
     part: "/committees",
     field: "committees.0.name",
     typed: (section) => section.getByLabel("Name").first(),
-    change: ({ committees }) => ({ committees: changeFirst(committees, { name: theirs }) }),
+    before: inFirstOf("committees", "name"),
   },
   {
     title: "Schedule",
     part: "/schedule",
     field: "schedule.0.title",
     typed: (section) => section.getByLabel("Title").first(),
-    change: ({ schedule }) => ({ schedule: changeFirst(schedule, { title: theirs }) }),
+    before: inFirstOf("schedule", "title"),
   },
 ];
 
-/** Answers the next save with a conflict, and the request for the settings with `change`; the shared edition stays. */
-async function answerWithTheirs(page: Page, { part = "", change }: SectionCase): Promise<void> {
+/** Answers the next save with a conflict, and the refresh of the page with `theirs`; the shared edition stays. */
+async function answerWithTheirs(
+  page: Page,
+  { part = "", before, theirs: stored = theirs }: SectionCase,
+): Promise<void> {
   const problem = { detail: "Somebody else has changed this in the meantime." };
   await page.route(`**/api/Contest/*${part}`, (route) => route.fulfill({ status: 409, json: problem }), { times: 1 });
+  const value = new RegExp(`(${before})(null|"(?:[^"\\\\]|\\\\.)*")`);
   await page.route(
-    "**/api/Contest/*/settings",
+    /_rsc=/,
     async (route) => {
-      const response = await route.fetch();
-      const settings: EditionSettings = await response.json();
-      await route.fulfill({ json: { ...settings, ...change(settings), version: settings.version + 1 } });
+      const [rest = "", settings = ""] = (await (await route.fetch()).text()).split(/(?="settings":\{)/);
+      const changed = settings
+        .replace(value, (_, prefix: string) => prefix + JSON.stringify(stored))
+        .replace(/"version":(\d+)/, (_, version: string) => `"version":${Number(version) + 1}`);
+      await route.fulfill({ contentType: "text/x-component", body: rest + changed });
     },
     { times: 1 },
   );

@@ -228,7 +228,7 @@ const peopleCases: FormCase[] = [
     field: "fullName",
     mine: "Typed Person",
     async open(page, context) {
-      await openAsAdministrator(page, context, "/controlPanel/people");
+      await openAsAdministrator(page, context, "/controlPanel/people?person=new");
       return { typed: await fill(page.getByLabel("Full name"), "Typed Person"), submit: button(page, "Add Person") };
     },
   },
@@ -255,7 +255,7 @@ const peopleCases: FormCase[] = [
     mine: "Typed Guide",
     async open(page, context) {
       const { email } = await insertAccount("Guide");
-      await openAsAdministrator(page, context, "/controlPanel/guides");
+      await openAsAdministrator(page, context, "/controlPanel/guides?guide=new");
       await page.getByLabel("T-shirt size").selectOption("M");
       await page.getByLabel("Phone number").fill("+359 888 123 456");
       await page.getByLabel("User").selectOption({ label: `Test Guide (${email})` });
@@ -272,8 +272,8 @@ const accountCases: FormCase[] = [
     field: "name",
     mine: "Typed Name",
     async open(page, context) {
-      await openAsAdministrator(page, context, "/controlPanel/users");
-      const form = page.getByRole("form", { name: "Add user" });
+      await openAsAdministrator(page, context, "/controlPanel/users?user=new");
+      const form = page.getByRole("dialog", { name: "Add user" });
       await form.getByLabel("Email").fill(`${randomUUID()}@test.example`);
       await form.getByLabel("Password").fill("typed-password-1");
       await form.getByLabel("Role").selectOption("Guide");
@@ -288,10 +288,10 @@ const accountCases: FormCase[] = [
     field: "password",
     mine: "typed-password-1",
     async open(page, context) {
-      const { email } = await insertAccount("Guide");
-      await openAsAdministrator(page, context, `/controlPanel/users?q=${encodeURIComponent(email)}`);
+      const { id } = await insertAccount("Guide");
+      await openAsAdministrator(page, context, `/controlPanel/users?user=${id}`);
       await page.getByRole("button", { name: /^Reset/ }).click();
-      const dialog = page.getByRole("dialog");
+      const dialog = page.getByRole("dialog", { name: /^New password/ });
       const typed = await fill(dialog.getByLabel("Password"), "typed-password-1");
       return { typed, submit: button(dialog, "Set password") };
     },
@@ -317,7 +317,7 @@ const accountCases: FormCase[] = [
     field: "reason",
     mine: "Typed reason",
     async open(page, context) {
-      await openAsAdministrator(page, context, "/controlPanel/exceptions");
+      await openAsAdministrator(page, context, "/controlPanel/exceptions?country=new");
       await page.getByRole("combobox", { name: "Country" }).selectOption("Bhutan");
       await page.getByLabel("Registration ends").fill("2025-03-29T14:00");
       return { typed: await fill(page.getByLabel("Reason"), "Typed reason"), submit: button(page, "Extend deadline") };

@@ -10,10 +10,23 @@ export const userLabels = {
   role: "Role",
 };
 
-/** Values of the form of a new account. */
-export const emptyUser = { email: "", password: "", name: "", countryId: "", role: "" as UserRole | "" };
+/** Values of the form of an account; the password is that of a new one. */
+export interface UserValues extends Record<"id" | "email" | "name" | "countryId" | "password", string> {
+  role: UserRole | "";
+  version: number;
+}
 
-/** A stored account as values of the form that edits it. */
-export function userValues({ id, email, name, countryId, role, version }: ListedUser) {
-  return { id, email, name, countryId: countryId ?? "", role, version };
+export const emptyUser: UserValues = {
+  id: "",
+  email: "",
+  name: "",
+  countryId: "",
+  password: "",
+  role: "",
+  version: 0,
+};
+
+/** A stored account as values of the form. */
+export function userValues({ id, email, name, countryId, role, version }: ListedUser): UserValues {
+  return { id, email, name, countryId: countryId ?? "", password: "", role, version };
 }

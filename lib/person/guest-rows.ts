@@ -10,23 +10,18 @@ import { travelSelect } from "@/lib/travel/view";
 
 /** The guests of an edition by name; times are local to the venue. */
 export async function listGuestRows({ id, timeZone }: { id: string; timeZone: string }) {
-  const record = { select: { id: true } } as const;
   const guests = await db().person.findMany({
     where: { editionId: id, assignedRoles: { has: guestRole } },
     select: {
       id: true,
       countryId: true,
-      assignedRoles: true,
       country: { select: { name: true } },
       ...personDetails,
       ...travelSelect,
-      leader: record,
-      contestant: record,
-      guide: record,
     },
     orderBy: [{ fullName: "asc" }, { id: "asc" }],
   });
-  return guests.map(({ country, pictureHash, assignedRoles, leader, contestant, guide, ...guest }) => ({
+  return guests.map(({ country, pictureHash, ...guest }) => ({
     ...guest,
     nativeLanguage: languageOfName(guest.nativeName, guest.countryId),
     picturePath: picturePath(pictureHash),
@@ -34,8 +29,6 @@ export async function listGuestRows({ id, timeZone }: { id: string; timeZone: st
     timeOfArrival: guest.timeOfArrival && toLocalTime(guest.timeOfArrival, timeZone),
     timeOfDeparture: guest.timeOfDeparture && toLocalTime(guest.timeOfDeparture, timeZone),
     missing: missingLabels([{ ...guest, pictureHash }]),
-    /** False for those who are more than a guest. */
-    isDeletable: assignedRoles.length === 1 && !leader && !contestant && !guide,
   }));
 }
 

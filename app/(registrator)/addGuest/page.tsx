@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { titleMetadata } from "@/app/metadata";
 import { RegistrationClosed } from "@/components/contest/registration-closed";
-import { AddGuestForm, EditGuestForm } from "@/components/person/guest-form";
+import { GuestForm } from "@/components/person/guest-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { cityTime } from "@/lib/edition/city";
 import { guestRole } from "@/lib/edition/person-roles";
@@ -41,19 +41,19 @@ export default async function AddGuestPage(props: AddGuestProps) {
     getContestEnums(),
     id ? listPeopleByRole(actor, guestRole, countryId, null) : [],
   ]);
-  const guest = guests.find((candidate) => candidate.id === id);
+  const guest = guests.find((candidate) => candidate.id === id) ?? null;
   if (id && !guest) notFound();
-  const form = {
-    enums,
-    countryId,
-    timeZone: edition.timeZone,
-    cityTime: cityTime(edition.venue),
-    period: toPeriod(edition),
-  };
   return (
     <>
       <PageHeader title={title} lead={note} />
-      {guest ? <EditGuestForm guest={guest} {...form} /> : <AddGuestForm {...form} />}
+      <GuestForm
+        guest={guest}
+        enums={enums}
+        countryId={countryId}
+        timeZone={edition.timeZone}
+        cityTime={cityTime(edition.venue)}
+        period={toPeriod(edition)}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { FieldGrid } from "@/components/forms/field-grid";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { ageLimitsInput } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
+import { api } from "@/lib/site/api/client";
 
 const toValues = ({ version, juniorsBornOnOrAfter, seniorsBornOnOrAfter }: EditionSettings) => ({
   version,
@@ -20,12 +21,14 @@ const labels = {
 };
 
 export function AgeLimitsSection() {
-  const edition = useEdition();
-  const state = useApiForm("PUT /api/Contest/{id}", {
-    ...edition.form,
-    schema: ageLimitsInput,
-    toValues,
+  const { settings } = useEdition();
+  const state = useApiForm<ReturnType<typeof toValues>, EditionSettings>({
+    name: "age-limits",
+    record: settings,
+    values: toValues(settings),
     labels,
+    schema: ageLimitsInput,
+    update: (body, options) => api("PUT /api/Contest/{id}", { params: { id: settings.id }, body, ...options }),
     success: "Age limits saved.",
   });
   return (

@@ -9,6 +9,7 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { certificateInput } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { defaultCertificateText } from "@/lib/print/certificate-text";
+import { api } from "@/lib/site/api/client";
 
 const toValues = ({
   version,
@@ -22,20 +23,17 @@ const toValues = ({
 
 type CertificateValues = ReturnType<typeof toValues>;
 
-/** Both signatures as one text, to compare with the stored version. */
-const displayValues = ({ certificateText, certificateSignatories }: CertificateValues) => ({
-  certificateText,
-  certificateSignatories: certificateSignatories.filter(Boolean).join(" · "),
-});
-
 const labels = { certificateText: "Text", certificateSignatories: "Signatures" };
 
 export function CertificatesSection() {
-  const edition = useEdition();
-  const state = useApiForm("PUT /api/Contest/{id}", {
-    ...edition.form,
+  const { settings } = useEdition();
+  const state = useApiForm<CertificateValues, EditionSettings>({
+    name: "certificates",
+    record: settings,
+    values: toValues(settings),
+    labels,
     schema: certificateInput,
-    ...{ toValues, displayValues, labels },
+    update: (body, options) => api("PUT /api/Contest/{id}", { params: { id: settings.id }, body, ...options }),
     success: "Certificates saved.",
   });
   return (

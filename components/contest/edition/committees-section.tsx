@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { committeesInput } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { plural } from "@/lib/platform/text/plural";
+import { api } from "@/lib/site/api/client";
 
 const toValues = ({ version, committees }: EditionSettings) => ({
   version,
@@ -19,25 +20,19 @@ const toValues = ({ version, committees }: EditionSettings) => ({
 
 type CommitteesValues = ReturnType<typeof toValues>;
 
-/** All committees as one text, to compare with the stored version. */
-const displayValues = ({ committees }: CommitteesValues) => ({
-  committees: committees
-    .map(({ name, chairTitle, memberTitle }) => `${name} (${chairTitle}, ${memberTitle})`)
-    .join(" · "),
-});
-
 export function CommitteesSection() {
-  const edition = useEdition();
-  const { settings } = edition;
-  const state = useApiForm("PUT /api/Contest/{id}/committees", {
-    ...edition.form,
-    schema: committeesInput,
-    toValues,
-    displayValues,
+  const { settings } = useEdition();
+  const state = useApiForm<CommitteesValues, EditionSettings>({
+    name: "committees",
+    record: settings,
+    values: toValues(settings),
     labels: { committees: "Committees" },
+    schema: committeesInput,
+    update({ committees, ...values }, options) {
+      const body = { ...values, committees: withStoredIds(committees, settings.committees) };
+      return api("PUT /api/Contest/{id}/committees", { params: { id: settings.id }, body, ...options });
+    },
     success: "Committees saved.",
-    request: ({ committees, ...values }) =>
-      edition.form.request({ ...values, committees: withStoredIds(committees, settings.committees) }),
   });
   return (
     <Section

@@ -5,7 +5,6 @@ import { useFormState } from "react-hook-form";
 import {
   type CompaniesValues,
   companiesValues,
-  displayCompanies,
   emptyCompany,
   kindTitles,
 } from "@/components/contest/edition/companies-values";
@@ -17,22 +16,23 @@ import { useEntries, withStoredIds } from "@/components/contest/edition/use-entr
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
 import { companiesInput, companyKinds } from "@/lib/edition/inputs";
+import type { EditionSettings } from "@/lib/edition/schema";
 import type { CompanyKind } from "@/lib/generated/prisma/enums";
-
-const labels = Object.fromEntries(Object.entries(kindTitles).map(([kind, { plural }]) => [kind, plural]));
+import { api } from "@/lib/site/api/client";
 
 export function CompaniesSection() {
-  const edition = useEdition();
-  const { settings } = edition;
-  const state = useApiForm("PUT /api/Contest/{id}/companies", {
-    ...edition.form,
+  const { settings } = useEdition();
+  const state = useApiForm<CompaniesValues, EditionSettings>({
+    name: "companies",
+    record: settings,
+    values: companiesValues(settings),
+    labels: { companies: "Organizers and sponsors" },
     schema: companiesInput,
-    toValues: companiesValues,
-    labels,
-    displayValues: displayCompanies,
+    update({ companies, ...values }, options) {
+      const body = { ...values, companies: withStoredIds(companies, settings.companies) };
+      return api("PUT /api/Contest/{id}/companies", { params: { id: settings.id }, body, ...options });
+    },
     success: "Organizers and sponsors saved.",
-    request: ({ companies, ...values }) =>
-      edition.form.request({ ...values, companies: withStoredIds(companies, settings.companies) }),
   });
   return (
     <Section

@@ -43,26 +43,3 @@ export const companiesValues = ({ version, companies }: EditionSettings): Compan
     additionalInformation: additionalInformation ?? "",
   })),
 });
-
-/** The companies of each kind as one text, to compare with the stored version. */
-export function displayCompanies({ companies }: CompaniesValues): Record<string, string> {
-  const line = ({ name, companyUrl, additionalInformation, picture, removePicture }: CompanyValues) =>
-    [
-      name,
-      companyUrl && `(${companyUrl})`,
-      additionalInformation && `– ${additionalInformation}`,
-      picture && "with a new logo",
-      removePicture && "without its logo",
-    ]
-      .filter(Boolean)
-      .join(" ");
-  return Object.fromEntries(
-    companyKinds.map((kind) => [
-      kind,
-      companies
-        .filter((company) => company.kind === kind)
-        .map(line)
-        .join(" · "),
-    ]),
-  );
-}

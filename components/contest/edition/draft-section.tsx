@@ -6,7 +6,7 @@ import { SectionItem } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { ConfirmDelete } from "@/components/forms/confirm-delete";
 import { useApiAction } from "@/components/forms/use-api-action";
-import { hasUnsaved } from "@/components/forms/use-unsaved-guard";
+import { unsavedForms } from "@/components/forms/use-unsaved-guard";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -37,7 +37,7 @@ export function DraftSection({ currentYear }: { currentYear: number }) {
   }
 
   function ask(open: boolean) {
-    if (open && hasUnsaved()) notify("error", "Save or discard your changes above first.");
+    if (open && unsavedForms() > 0) notify("error", "Save or discard your changes above first.");
     else setConfirming(open);
   }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AgeLimitsSection } from "@/components/contest/edition/age-limits-section";
 import { CertificatesSection } from "@/components/contest/edition/certificates-section";
 import { CommitteesSection } from "@/components/contest/edition/committees-section";
@@ -20,7 +20,7 @@ import {
   RulesSection,
   WelcomeSection,
 } from "@/components/contest/edition/text-section";
-import { EditionProvider, useEditionState } from "@/components/contest/edition/use-edition";
+import { EditionProvider } from "@/components/contest/edition/use-edition";
 import { VenueSection } from "@/components/contest/edition/venue-section";
 import { DraftOffers } from "@/components/forms/draft-offers";
 import { HydrationGate } from "@/components/forms/hydration-gate";
@@ -63,10 +63,10 @@ interface EditionEditorProps {
 
 /** The current edition or a draft by sections, each of which has its own form. */
 export function EditionEditor({ settings, now, currentYear, nextYear }: EditionEditorProps) {
-  const state = useEditionState(settings, now);
+  const drafts = useRef(new Set<() => object>());
   const [open, setOpen] = useOpenSections("general");
   return (
-    <EditionProvider value={state}>
+    <EditionProvider value={{ settings, now, drafts }}>
       <DraftOffers>
         <HydrationGate>
           <Accordion type="multiple" value={open} onValueChange={setOpen}>

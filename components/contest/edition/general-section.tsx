@@ -11,6 +11,7 @@ import { generalInput } from "@/lib/edition/inputs";
 import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { toLocalText } from "@/lib/platform/time/time";
+import { api } from "@/lib/site/api/client";
 
 const toValues = ({ version, name, shortName, startDate, endDate, ...settings }: EditionSettings) => ({
   version,
@@ -43,20 +44,22 @@ function scheduleHint({ schedule, startDate, endDate }: EditionSettings, typed: 
 }
 
 export function GeneralSection() {
-  const edition = useEdition();
-  const { settings, now } = edition;
+  const { settings, now } = useEdition();
   const stored = toValues(settings).endOfRegistrationDate;
-  const state = useApiForm("PUT /api/Contest/{id}", {
-    ...edition.form,
-    schema: generalInput,
-    toValues,
+  const state = useApiForm<Values, EditionSettings>({
+    name: "general",
+    record: settings,
+    values: toValues(settings),
     labels,
-    success: "Names and dates saved.",
-    findWarnings: async ({ endOfRegistrationDate: deadline }) =>
-      deadline === stored ? [] : pastDeadlineWarnings(deadline, now, settings.timeZone),
+    schema: generalInput,
     // The field has no seconds, so an unchanged deadline is not sent.
-    request: ({ endOfRegistrationDate, ...values }) =>
-      edition.form.request(endOfRegistrationDate === stored ? values : { ...values, endOfRegistrationDate }),
+    update({ endOfRegistrationDate, ...values }, options) {
+      const body = endOfRegistrationDate === stored ? values : { ...values, endOfRegistrationDate };
+      return api("PUT /api/Contest/{id}", { params: { id: settings.id }, body, ...options });
+    },
+    warnings: async ({ endOfRegistrationDate: deadline }) =>
+      deadline === stored ? [] : pastDeadlineWarnings(deadline, now, settings.timeZone),
+    success: "Names and dates saved.",
   });
   const startDate = useWatch({ control: state.form.control, name: "startDate" });
   return (

@@ -6,6 +6,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { linksInput } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
+import { api } from "@/lib/site/api/client";
 
 const toValues = ({ version, invitationLetterUrl, materialsUrl }: EditionSettings) => ({
   version,
@@ -16,12 +17,14 @@ const toValues = ({ version, invitationLetterUrl, materialsUrl }: EditionSetting
 const labels = { invitationLetterUrl: "Invitation letter", materialsUrl: "Competition materials" };
 
 export function LinksSection() {
-  const edition = useEdition();
-  const state = useApiForm("PUT /api/Contest/{id}", {
-    ...edition.form,
-    schema: linksInput,
-    toValues,
+  const { settings } = useEdition();
+  const state = useApiForm<ReturnType<typeof toValues>, EditionSettings>({
+    name: "links",
+    record: settings,
+    values: toValues(settings),
     labels,
+    schema: linksInput,
+    update: (body, options) => api("PUT /api/Contest/{id}", { params: { id: settings.id }, body, ...options }),
     success: "Links saved.",
   });
   return (

@@ -1,31 +1,31 @@
 "use client";
 
-import { ListField, type ListValues } from "@/components/contest/edition/list-field";
+import { ListField } from "@/components/contest/edition/list-field";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { choiceLists, listNames, mapLists, otherPlace } from "@/lib/edition/choice-lists";
 import { listsInput } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
+import { api } from "@/lib/site/api/client";
 
 const toValues = (settings: EditionSettings) => ({
   version: settings.version,
   ...mapLists((list) => settings[list].map((name) => ({ name, was: name }))),
 });
 
-const displayValues = (values: ListValues) => mapLists((list) => values[list].map(({ name }) => name).join(", "));
-
 const labels = mapLists((list) => choiceLists[list].label);
 
 export function ListsSection() {
-  const edition = useEdition();
-  const { uses } = edition.settings;
-  const state = useApiForm("PUT /api/Contest/{id}", {
-    ...edition.form,
-    schema: listsInput,
-    toValues,
+  const { settings } = useEdition();
+  const { uses } = settings;
+  const state = useApiForm<ReturnType<typeof toValues>, EditionSettings>({
+    name: "lists",
+    record: settings,
+    values: toValues(settings),
     labels,
-    displayValues,
+    schema: listsInput,
+    update: (body, options) => api("PUT /api/Contest/{id}", { params: { id: settings.id }, body, ...options }),
     success: "Lists saved.",
   });
   return (

@@ -11,7 +11,7 @@ import { CheckboxField } from "@/components/forms/inputs";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { hasUnsaved } from "@/components/forms/use-unsaved-guard";
+import { unsavedForms } from "@/components/forms/use-unsaved-guard";
 import { Actions } from "@/components/ui/actions";
 import { Link } from "@/components/ui/link";
 import { nextInput } from "@/lib/edition/inputs";
@@ -19,6 +19,7 @@ import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { notify } from "@/lib/platform/browser/notifications";
 import { toLocalText } from "@/lib/platform/time/time";
+import { api } from "@/lib/site/api/client";
 
 const yearLater = (text: string) => text.replace(/^\d{4}/, (year) => String(Number(year) + 1));
 
@@ -57,26 +58,21 @@ export function NextSection({ nextYear }: { nextYear: number | null }) {
 function NextForm() {
   const router = useRouter();
   const { settings, now } = useEdition();
-  const state = useApiForm("POST /api/Contest/next", {
+  const state = useApiForm({
+    name: "next",
+    values: nextDefaults(settings),
     schema: nextInput,
-    defaultValues: nextDefaults(settings),
-    findWarnings: async ({ endOfRegistrationDate }) =>
-      pastDeadlineWarnings(endOfRegistrationDate, now, settings.timeZone),
-    request: (body) => ({ body }),
+    create: (body, options) => api("POST /api/Contest/next", { body, ...options }),
+    warnings: async ({ endOfRegistrationDate }) => pastDeadlineWarnings(endOfRegistrationDate, now, settings.timeZone),
     success: ({ year }) => `The ${year} edition has been prepared.`,
-    onSaved({ year }) {
-      router.push(`/controlPanel/edition?year=${year}`);
-      router.refresh();
-    },
-    keepValues: true,
-    onConflict: () => router.refresh(),
-    leaveQuestion: null,
+    after: ({ year }) => router.push(`/controlPanel/edition?year=${year}`),
   });
-  const { reset, watch } = state.form;
+  const { reset, watch, formState } = state.form;
   useEffect(() => reset(nextDefaults(settings), { keepDirtyValues: true }), [reset, settings]);
 
   async function prepare() {
-    if (hasUnsaved()) notify("error", "Save or discard your changes above first.");
+    const otherForms = unsavedForms() - (formState.isDirty ? 1 : 0);
+    if (otherForms > 0) notify("error", "Save or discard your changes above first.");
     else await state.submit();
   }
 

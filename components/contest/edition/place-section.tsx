@@ -7,6 +7,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { placeInput } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
+import { api } from "@/lib/site/api/client";
 
 const toValues = ({ version, venue, timeZone, contactEmail, ...settings }: EditionSettings) => ({
   version,
@@ -28,12 +29,14 @@ const labels = {
 };
 
 export function PlaceSection() {
-  const edition = useEdition();
-  const state = useApiForm("PUT /api/Contest/{id}", {
-    ...edition.form,
-    schema: placeInput,
-    toValues,
+  const { settings } = useEdition();
+  const state = useApiForm<ReturnType<typeof toValues>, EditionSettings>({
+    name: "place",
+    record: settings,
+    values: toValues(settings),
     labels,
+    schema: placeInput,
+    update: (body, options) => api("PUT /api/Contest/{id}", { params: { id: settings.id }, body, ...options }),
     success: "Place and contact saved.",
   });
   return (

@@ -51,19 +51,3 @@ export function publicItems(items: readonly ScheduleItemValues[]) {
       location: location.trim() || null,
     }));
 }
-
-/** The schedule as one text, to compare with the stored version. */
-export const displaySchedule = ({ schedule }: ScheduleValues) => ({
-  schedule: daysOf(schedule)
-    .map(({ date, indexes }) => {
-      const lines = indexes
-        .flatMap((i) => schedule[i] ?? [])
-        .map(({ startTime, endTime, title, location }) =>
-          [[startTime, endTime].filter(Boolean).join("–"), title, location && `(${location})`]
-            .filter(Boolean)
-            .join(" "),
-        );
-      return `${date}: ${lines.join(", ")}`;
-    })
-    .join(" · "),
-});

@@ -72,7 +72,7 @@ export function Section<V extends FieldValues>({ id, title, lead, state, childre
   );
   return (
     <SectionItem id={id} title={title} lead={lead} isUnsaved={formState.isDirty}>
-      <RecordForm state={state} actions={actions}>
+      <RecordForm state={state} unchanged="There are no changes to save." actions={actions}>
         {children}
       </RecordForm>
     </SectionItem>

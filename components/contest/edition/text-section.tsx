@@ -25,11 +25,15 @@ function makeTextSection({ name, id, title, lead, success }: TextParts) {
   const labels = { [name]: title };
 
   return function TextSection() {
-    const edition = useEdition();
-    const state = useApiForm("PUT /api/Contest/{id}/texts", {
-      ...edition.form,
+    const { settings } = useEdition();
+    const state = useApiForm<ReturnType<typeof toValues>, EditionSettings>({
+      name,
+      record: settings,
+      values: toValues(settings),
+      labels,
       schema: textsInput,
-      ...{ toValues, labels, success },
+      update: (body, options) => api("PUT /api/Contest/{id}/texts", { params: { id: settings.id }, body, ...options }),
+      success,
     });
     return (
       <Section id={id} title={title} lead={lead} state={state}>

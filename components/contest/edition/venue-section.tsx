@@ -16,6 +16,7 @@ import { LeafMark } from "@/components/ui/leaf-mark";
 import { logoPlate } from "@/components/ui/logo-plate";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { venuePicturesInput } from "@/lib/edition/venue";
+import { api } from "@/lib/site/api/client";
 
 const toValues = ({ version, venuePictures }: EditionSettings) => ({
   version,
@@ -24,28 +25,20 @@ const toValues = ({ version, venuePictures }: EditionSettings) => ({
 
 type Values = ReturnType<typeof toValues>;
 
-/** The pictures as a string, to compare with the stored version. */
-const displayValues = ({ venuePictures }: Values) => ({
-  venuePictures: venuePictures
-    .map(({ caption, isMap, picture }) =>
-      [caption, isMap && "(map)", picture && "with a new file"].filter(Boolean).join(" "),
-    )
-    .join(" · "),
-});
-
 /** The photos and maps of the venue. */
 export function VenueSection() {
-  const edition = useEdition();
-  const { settings } = edition;
-  const state = useApiForm("PUT /api/Contest/{id}/venuePictures", {
-    ...edition.form,
-    schema: venuePicturesInput,
-    toValues,
-    displayValues,
+  const { settings } = useEdition();
+  const state = useApiForm<Values, EditionSettings>({
+    name: "venue",
+    record: settings,
+    values: toValues(settings),
     labels: { venuePictures: "Pictures of the venue" },
+    schema: venuePicturesInput,
+    update({ venuePictures, ...values }, options) {
+      const body = { ...values, venuePictures: withStoredIds(venuePictures, settings.venuePictures) };
+      return api("PUT /api/Contest/{id}/venuePictures", { params: { id: settings.id }, body, ...options });
+    },
     success: "Pictures of the venue saved.",
-    request: ({ venuePictures, ...values }) =>
-      edition.form.request({ ...values, venuePictures: withStoredIds(venuePictures, settings.venuePictures) }),
   });
   return (
     <Section

@@ -1,8 +1,7 @@
-import { DeleteGuide } from "@/components/guide/admin/delete-guide";
 import { GuideTeams } from "@/components/guide/admin/guide-teams";
 import { portraitColumn } from "@/components/person/portrait-column";
-import { ButtonLink } from "@/components/ui/button";
 import type { Column } from "@/components/ui/data-table";
+import { editColumn } from "@/components/ui/edit-column";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { guideLabels } from "@/lib/guide/labels";
 import { peopleIn } from "@/lib/guide/rules";
@@ -28,23 +27,16 @@ const phone: Column<GuideRow> = {
   cell: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
 };
 
-const actions: Column<GuideRow> = {
-  key: "actions",
-  title: "Actions",
-  isDisplayOnly: true,
-  value: () => null,
-  cell: ({ id, person, teams }) => (
-    <span className="flex gap-2 whitespace-nowrap">
-      <ButtonLink size="sm" href={`/controlPanel/guides?guide=${id}`}>
-        Edit<span className="sr-only"> {person.fullName}</span>
-      </ButtonLink>
-      <DeleteGuide id={id} fullName={person.fullName} teams={teams.length} />
-    </span>
-  ),
-};
-
-/** The columns of 'List of guides with teams'; `freeTeams` is null in a past edition. */
-export const guideTeamsColumns = (freeTeams: readonly GuidedTeam[] | null): readonly Column<GuideRow>[] => [
+/**
+ * The columns of 'List of guides with teams'.
+ *
+ * @param freeTeams the teams that can be assigned; null in a past edition
+ * @param openHref the address of the dialog that edits a guide
+ */
+export const guideTeamsColumns = (
+  freeTeams: readonly GuidedTeam[] | null,
+  openHref: (id: string) => string,
+): readonly Column<GuideRow>[] => [
   name,
   phone,
   { key: "people", title: "People", isNumeric: true, value: ({ teams }) => peopleIn(teams) },
@@ -62,7 +54,7 @@ export const guideTeamsColumns = (freeTeams: readonly GuidedTeam[] | null): read
       <GuideTeams guide={{ id, fullName: person.fullName }} teams={teams} freeTeams={freeTeams} />
     ),
   },
-  ...(freeTeams ? [actions] : []),
+  ...(freeTeams ? [editColumn<GuideRow>(({ person }) => person.fullName, openHref)] : []),
 ];
 
 export const guideDetailsColumns: readonly Column<GuideRow>[] = [

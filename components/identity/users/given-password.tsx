@@ -13,8 +13,6 @@ async function copy(text: string, success: string): Promise<void> {
   }
 }
 
-const button = "-mx-1.5 forced-colors:mx-0";
-
 interface GivenPasswordProps {
   name: string;
   email: string;
@@ -29,25 +27,19 @@ export function GivenPassword({ name, email, password, siteUrl }: GivenPasswordP
   const whose = <span className="sr-only"> the password of {name}</span>;
   const message = `Log in at ${siteUrl}/login\nE-mail: ${email}\nPassword: ${password}\n`;
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1">
+    <span className="inline-flex flex-wrap items-center gap-x-1 *:[button]:-mx-1.5 forced-colors:*:[button]:mx-0">
       {isShown ? <code className="font-mono text-sm/[1.4]">{password}</code> : <span aria-hidden="true">••••••••</span>}
-      <Button size="sm" variant="quiet" className={button} onClick={() => setShown(!isShown)}>
+      <Button size="sm" variant="quiet" onClick={() => setShown(!isShown)}>
         {isShown ? "Hide" : "Show"}
         {whose}
       </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        className={button}
-        onClick={() => void copy(password, `The password of ${name} is copied.`)}
-      >
+      <Button size="sm" variant="quiet" onClick={() => void copy(password, `The password of ${name} is copied.`)}>
         Copy
         {whose}
       </Button>
       <Button
         size="sm"
         variant="quiet"
-        className={button}
         onClick={() => void copy(message, `The sign-in message for ${name} is copied.`)}
       >
         Copy sign-in message<span className="sr-only"> for {name}</span>

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { FormError } from "@/components/forms/form-error";
@@ -10,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { passwordReset } from "@/lib/identity/inputs";
+import { api } from "@/lib/site/api/client";
 
 interface ResetPasswordProps {
   id: string;
@@ -24,7 +24,7 @@ export function ResetPassword({ id, name }: ResetPasswordProps) {
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button size="sm">
+        <Button>
           Reset<span className="sr-only"> the password of {name}</span>
         </Button>
       }
@@ -38,20 +38,16 @@ export function ResetPassword({ id, name }: ResetPasswordProps) {
 
 const secrets = ["password"] as const;
 
-/** Mounted only while the dialog is open: the table has a dialog for each account. */
 function ResetForm({ id, name, onSaved }: ResetPasswordProps & { onSaved: () => void }) {
-  const router = useRouter();
-  const [suggestion] = useState(generatePassword);
-  const state = useApiForm("POST /api/Identity/{id}/password", {
+  const [password] = useState(generatePassword);
+  const state = useApiForm({
+    name: "password",
+    values: { password },
     schema: passwordReset,
-    defaultValues: { password: suggestion },
-    secrets,
-    request: (body) => ({ params: { id }, body }),
+    create: (body, options) => api("POST /api/Identity/{id}/password", { params: { id }, body, ...options }),
     success: `${name} has a new password.`,
-    onSaved() {
-      onSaved();
-      router.refresh();
-    },
+    after: onSaved,
+    secrets,
   });
   return (
     <DialogForm state={state} action="Set password">

@@ -12,7 +12,7 @@ interface UserActionsProps {
   disabled: boolean;
 }
 
-/** Buttons that reset the password of another's account, disable or enable it. */
+/** The buttons of the dialog of another's account that reset its password, and disable or enable it. */
 export function UserActions({ id, name, disabled }: UserActionsProps) {
   const router = useRouter();
   const { pending, run } = useApiAction();
@@ -29,12 +29,7 @@ export function UserActions({ id, name, disabled }: UserActionsProps) {
   return (
     <>
       <ResetPassword id={id} name={name} />
-      <Button
-        size="sm"
-        variant={disabled ? "secondary" : "danger"}
-        pending={pending}
-        onClick={() => disable(!disabled)}
-      >
+      <Button pending={pending} onClick={() => disable(!disabled)}>
         {disabled ? "Enable" : "Disable"}
         <span className="sr-only"> {name}</span>
       </Button>

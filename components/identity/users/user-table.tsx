@@ -1,10 +1,9 @@
 import { activityHref } from "@/components/audit/activity-href";
 import { GivenPassword } from "@/components/identity/users/given-password";
 import { UnlockAccount } from "@/components/identity/users/unlock-account";
-import { UserActions } from "@/components/identity/users/user-actions";
 import { Badge } from "@/components/ui/badge";
-import { ButtonLink } from "@/components/ui/button";
 import { type Column, DataTable, type Filter } from "@/components/ui/data-table";
+import { editColumn } from "@/components/ui/edit-column";
 import { Link } from "@/components/ui/link";
 import { readTableState, type SearchParams, selectRows } from "@/components/ui/table-state";
 import type { ListedUser } from "@/lib/identity/schema";
@@ -37,7 +36,7 @@ const filters: Filter<UserRow>[] = [
   },
 ];
 
-function columnsFor(ownId: string, siteUrl: string): Column<UserRow>[] {
+function columnsFor(siteUrl: string, openHref: (id: string) => string): Column<UserRow>[] {
   return [
     {
       key: "email",
@@ -88,51 +87,39 @@ function columnsFor(ownId: string, siteUrl: string): Column<UserRow>[] {
       cell: ({ role }) => <span className="whitespace-nowrap">{roleLabels[role]}</span>,
     },
     { key: "country", title: "Country", value: ({ country }) => country },
-    {
-      key: "actions",
-      title: "Actions",
-      isDisplayOnly: true,
-      value: () => null,
-      cell: ({ id, name, disabled }) => (
-        <span className="flex gap-2 max-md:flex-wrap">
-          <ButtonLink size="sm" href={`${path}?user=${id}`}>
-            Edit<span className="sr-only"> {name}</span>
-          </ButtonLink>
-          {id !== ownId && <UserActions id={id} name={name} disabled={disabled} />}
-        </span>
-      ),
-    },
+    editColumn(({ name }) => name, openHref),
   ];
 }
 
 /** The users that the table shows for these search parameters. */
 export function selectUsers(users: readonly UserRow[], searchParams: SearchParams): UserRow[] {
-  const columns = columnsFor("", "");
+  const columns = columnsFor("", () => "");
   return selectRows(users, columns, filters, readTableState(searchParams, users, columns, filters));
 }
 
 interface UserTableProps {
   users: UserRow[];
-  ownId: string;
   /** The site's address, for messages to users. */
   siteUrl: string;
   searchParams: SearchParams;
+  /** The address of the dialog that edits an account. */
+  openHref: (id: string) => string;
 }
 
-/** All accounts; administrators cannot reset or disable their own. */
-export function UserTable({ users, ownId, siteUrl, searchParams }: UserTableProps) {
+export function UserTable({ users, siteUrl, searchParams, openHref }: UserTableProps) {
   return (
     <DataTable
       name="users"
       title="List of users"
+      isTitleHidden
       itemNames={["user", "users"]}
       path={path}
       searchParams={searchParams}
       rows={users}
       rowKey={({ id }) => id}
-      columns={columnsFor(ownId, siteUrl)}
+      columns={columnsFor(siteUrl, openHref)}
       filters={filters}
-      empty={{ title: "No users yet", text: "Add the first one above." }}
+      empty={{ title: "No users yet", text: "Add the first one." }}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { DeletePerson } from "@/components/person/admin/delete-person";
 import { fullNameColumn } from "@/components/person/full-name-column";
 import { missingFilter } from "@/components/person/missing-filter";
 import { portraitColumn } from "@/components/person/portrait-column";
@@ -23,21 +22,3 @@ export const guestColumns: readonly Column<GuestRow>[] = [
   ...travelColumns,
   { key: "missing", title: "Missing data", value: ({ missing }) => missing.join(", ") },
 ];
-
-/** For the current edition, whose guests can be changed. */
-export const guestActions: Column<GuestRow> = {
-  key: "actions",
-  title: "Actions",
-  isDisplayOnly: true,
-  value: () => null,
-  cell: ({ id, fullName, isDeletable }) => (
-    <RowActions>
-      <EditLink href={`/controlPanel/guests?guest=${id}`} name={fullName} />
-      {isDeletable && (
-        <RowMenu name={fullName}>
-          <DeletePerson id={id} fullName={fullName} />
-        </RowMenu>
-      )}
-    </RowActions>
-  ),
-};

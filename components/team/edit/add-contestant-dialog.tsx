@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { useApiForm } from "@/components/forms/use-api-form";
-import type { TeamState } from "@/components/team/edit/use-team";
+import type { TeamData } from "@/components/team/edit/team-data";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { PrefillContestant } from "@/components/team/form/prefill-contestant";
@@ -12,25 +12,31 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { contestantToTeamForm } from "@/lib/contestant/inputs";
 import { emptyContestant, withoutContact } from "@/lib/contestant/labels";
+import { api } from "@/lib/site/api/client";
 
 /** The (+) button and its dialog. Typed values stay when the dialog is closed. */
-export function AddContestantDialog({ state, lists }: { state: TeamState; lists: ContestantLists }) {
+export function AddContestantDialog({ data, lists }: { data: TeamData; lists: ContestantLists }) {
   const [open, setOpen] = useState(false);
-  const { group, id: teamId, name, isOnline } = state.team;
-  const form = useApiForm("POST /api/Contestant/toTeam", {
+  const { group, id: teamId, name, isOnline } = data.team;
+  const form = useApiForm({
+    name: "new contestant",
+    values: { ...emptyContestant, teamId },
     schema: () => contestantToTeamForm(lists.today, isOnline),
-    defaultValues: { ...emptyContestant, teamId },
-    request: (values) => ({ body: { ...(isOnline ? withoutContact(values) : values), contestantGroup: group } }),
-    findWarnings: ({ contestantPerson: { fullName }, dateOfBirth }) =>
+    create(values, options) {
+      const body = { ...(isOnline ? withoutContact(values) : values), contestantGroup: group };
+      return api("POST /api/Contestant/toTeam", { body, ...options });
+    },
+    warnings: ({ contestantPerson: { fullName }, dateOfBirth }) =>
       findDuplicates({ contestants: [{ fullName, dateOfBirth }] }),
     success: "Contestant is added to team successfully!",
-    onSaved(contestant) {
-      state.setContestant(contestant);
-      setOpen(false);
-    },
-    onConflict: state.refresh,
+    after: finish,
     onRestored: () => setOpen(true),
   });
+
+  function finish(): void {
+    form.discard();
+    setOpen(false);
+  }
 
   function handleOpenChange(next: boolean) {
     if (next) form.clearErrors();

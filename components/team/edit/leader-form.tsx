@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { RecordForm } from "@/components/forms/record-form";
 import { useApiForm } from "@/components/forms/use-api-form";
+import type { TeamData } from "@/components/team/edit/team-data";
 import { TravelNote } from "@/components/team/edit/travel-note";
 import { useLinkedField } from "@/components/team/edit/use-linked-field";
-import type { TeamState } from "@/components/team/edit/use-team";
 import { LeaderFields } from "@/components/team/form/leader-fields";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -13,13 +13,14 @@ import { leaderEdit } from "@/lib/leader/inputs";
 import { leaderLabels, leaderValues } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
 import { detailLabels } from "@/lib/person/labels";
+import { api } from "@/lib/site/api/client";
 
 const names = { person: "person", email: "email", phone: "phoneNumber" };
 const teamList = new Intl.ListFormat("en");
 const labels = { person: detailLabels, ...leaderLabels };
 
 interface LeaderFormProps {
-  state: TeamState;
+  data: TeamData;
   leader: Leader;
   /** The id of the element around the form. */
   sectionId: string;
@@ -35,31 +36,25 @@ interface LeaderFormProps {
 
 /** A leader's details, read-only until 'Edit Personal Info' is pressed; the same button, then 'Change', saves. */
 export function LeaderForm(props: LeaderFormProps) {
-  const { state, leader, sectionId, title, success, tShirtSizes, timeZone, canEdit, moreActions } = props;
+  const { data, leader, sectionId, title, success, tShirtSizes, timeZone, canEdit, moreActions } = props;
   const [editedId, setEditedId] = useState<string | null>(null);
   const isEditing = canEdit && editedId === leader.id;
-  const otherTeams = state.otherLeaders.filter(({ id }) => id === leader.id).map(({ team }) => team);
+  const otherTeams = data.otherLeaders.filter(({ id }) => id === leader.id).map(({ team }) => team);
   const stopEditing = () => setEditedId(null);
   const isLinked = useLinkedField(sectionId, isEditing);
   useEffect(() => {
     if (isLinked) setEditedId(leader.id);
   }, [isLinked, leader.id]);
-  const form = useApiForm("PUT /api/Leader", {
-    schema: leaderEdit,
+  const form = useApiForm({
+    name: "leader",
     record: leader,
-    toValues: leaderValues,
+    values: leaderValues(leader),
     labels,
-    request: (body) => ({ body }),
-    async reload() {
-      const { leader: first, deputyLeader } = await state.refresh();
-      return deputyLeader?.id === leader.id ? deputyLeader : first;
-    },
+    schema: leaderEdit,
+    update: (body, options) => api("PUT /api/Leader", { body, ...options }),
     success,
+    after: stopEditing,
     onRestored: () => setEditedId(leader.id),
-    onSaved(saved) {
-      state.setLeader(saved);
-      stopEditing();
-    },
   });
 
   async function toggle() {
@@ -103,7 +98,7 @@ export function LeaderForm(props: LeaderFormProps) {
           <p>Also leads {teamList.format(otherTeams)}. Changes apply there too.</p>
         </Notice>
       )}
-      <TravelNote state={state} timeZone={timeZone} />
+      <TravelNote data={data} timeZone={timeZone} />
     </RecordForm>
   );
 }

@@ -9,14 +9,14 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { LeaderForm } from "@/components/team/edit/leader-form";
 import { RemoveDeputy } from "@/components/team/edit/remove-deputy";
 import { ReplaceLeaderDialog } from "@/components/team/edit/replace-leader-dialog";
+import { type EditRights, memberIds, type TeamData } from "@/components/team/edit/team-data";
 import { useFocusFallback } from "@/components/team/edit/use-focus-fallback";
 import { useLeaderChoiceForm } from "@/components/team/edit/use-leader-choice-form";
-import { type EditRights, memberIds, type TeamState } from "@/components/team/edit/use-team";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
 import { Checkbox } from "@/components/ui/checkbox";
 
 interface LeaderSectionProps {
-  state: TeamState;
+  data: TeamData;
   tShirtSizes: readonly string[];
   timeZone: string;
   rights: EditRights;
@@ -25,13 +25,13 @@ interface LeaderSectionProps {
 const deputySaved = "Deputy Leader Information is changed successfully!";
 
 /** The team's leader (specification, section 2, "Edit team"). */
-export function LeaderSection({ state, tShirtSizes, timeZone, rights }: LeaderSectionProps) {
+export function LeaderSection({ data, tShirtSizes, timeZone, rights }: LeaderSectionProps) {
   return (
     <FormSection id="leader" title="Leader">
       <FormBlock>
         <LeaderForm
-          state={state}
-          leader={state.team.leader}
+          data={data}
+          leader={data.team.leader}
           sectionId="leader"
           title="leader"
           success="Leader Information is changed successfully!"
@@ -39,7 +39,7 @@ export function LeaderSection({ state, tShirtSizes, timeZone, rights }: LeaderSe
           timeZone={timeZone}
           canEdit={rights.details === null}
           moreActions={
-            rights.roster === null && <ReplaceLeaderDialog state={state} isDeputy={false} tShirtSizes={tShirtSizes} />
+            rights.roster === null && <ReplaceLeaderDialog data={data} isDeputy={false} tShirtSizes={tShirtSizes} />
           }
         />
       </FormBlock>
@@ -48,16 +48,16 @@ export function LeaderSection({ state, tShirtSizes, timeZone, rights }: LeaderSe
 }
 
 /** The team's deputy leader, or a form to add one (specification, section 2, "Edit team"). */
-export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSectionProps) {
+export function DeputySection({ data, tShirtSizes, timeZone, rights }: LeaderSectionProps) {
   const hintId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const deputy = state.team.deputyLeader;
+  const deputy = data.team.deputyLeader;
   const [isChecked, setChecked] = useState(deputy !== null);
   useFocusFallback(heading, deputy?.id);
   const canEditRoster = rights.roster === null;
-  const choice = useLeaderChoiceForm(state, {
+  const choice = useLeaderChoiceForm(data.team.id, {
+    name: "add deputy",
     isDeputy: true,
-    draftName: "add deputy",
     success: deputySaved,
     onRestored: () => setChecked(true),
   });
@@ -82,11 +82,11 @@ export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSe
           {deputy && canEditRoster && <FieldHint id={hintId}>To remove the deputy, use Remove From Team.</FieldHint>}
         </div>
         {deputy === null && canEditRoster && isChecked && (
-          <AddDeputyForm state={state} choice={choice} tShirtSizes={tShirtSizes} />
+          <AddDeputyForm data={data} choice={choice} tShirtSizes={tShirtSizes} />
         )}
         {deputy && (
           <LeaderForm
-            state={state}
+            data={data}
             leader={deputy}
             sectionId="deputy"
             title="deputy leader"
@@ -97,13 +97,8 @@ export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSe
             moreActions={
               canEditRoster && (
                 <>
-                  <ReplaceLeaderDialog state={state} isDeputy tShirtSizes={tShirtSizes} />
-                  <RemoveDeputy
-                    state={state}
-                    deputy={deputy}
-                    success={deputySaved}
-                    onRemoved={() => setChecked(true)}
-                  />
+                  <ReplaceLeaderDialog data={data} isDeputy tShirtSizes={tShirtSizes} />
+                  <RemoveDeputy data={data} deputy={deputy} success={deputySaved} onRemoved={() => setChecked(true)} />
                 </>
               )
             }
@@ -115,21 +110,21 @@ export function DeputySection({ state, tShirtSizes, timeZone, rights }: LeaderSe
 }
 
 interface AddDeputyFormProps {
-  state: TeamState;
+  data: TeamData;
   choice: ReturnType<typeof useLeaderChoiceForm>;
   tShirtSizes: readonly string[];
 }
 
 /** Adds a deputy: one of the country's leaders, or a new one. */
-function AddDeputyForm({ state, choice, tShirtSizes }: AddDeputyFormProps) {
+function AddDeputyForm({ data, choice, tShirtSizes }: AddDeputyFormProps) {
   return (
     <RecordForm state={choice} actions={<SubmitButton state={choice}>Add</SubmitButton>}>
       <LeaderChoice
         title="deputy leader"
         idField="leaderId"
         modelField="leaderCreateModel"
-        leaders={state.leaders}
-        takenIds={memberIds(state)}
+        leaders={data.leaders}
+        takenIds={memberIds(data)}
         tShirtSizes={tShirtSizes}
       />
     </RecordForm>

@@ -1,21 +1,23 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { ConfirmDelete } from "@/components/forms/confirm-delete";
-import type { TeamState } from "@/components/team/edit/use-team";
+import type { TeamData } from "@/components/team/edit/team-data";
 import { Button } from "@/components/ui/button";
 import type { Leader } from "@/lib/leader/schema";
 import { api } from "@/lib/site/api/client";
 
 interface RemoveDeputyProps {
-  state: TeamState;
+  data: TeamData;
   deputy: Leader;
   success: string;
   onRemoved: () => void;
 }
 
 /** Removes the deputy from the team after a confirmation; they stay one of the country's leaders. */
-export function RemoveDeputy({ state, deputy, success, onRemoved }: RemoveDeputyProps) {
-  const { id: teamId, name, countryName } = state.team;
+export function RemoveDeputy({ data, deputy, success, onRemoved }: RemoveDeputyProps) {
+  const router = useRouter();
+  const { id: teamId, name, countryName } = data.team;
   const params = { teamId, leaderId: deputy.id };
   return (
     <ConfirmDelete
@@ -25,12 +27,12 @@ export function RemoveDeputy({ state, deputy, success, onRemoved }: RemoveDeputy
       action="Remove deputy leader"
       onDelete={() => api("DELETE /api/Leader/team/{teamId}/leader/{leaderId}", { params })}
       success={success}
-      onDeleted={(team) => {
+      onDeleted={() => {
         onRemoved();
-        state.setTeam(team);
+        router.refresh();
       }}
       // Removed already, perhaps by a request whose response was lost.
-      onStale={state.refresh}
+      onStale={router.refresh}
     />
   );
 }

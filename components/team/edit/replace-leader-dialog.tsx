@@ -2,24 +2,24 @@
 
 import { useState } from "react";
 import { DialogForm } from "@/components/forms/dialog-form";
+import { memberIds, type TeamData } from "@/components/team/edit/team-data";
 import { useLeaderChoiceForm } from "@/components/team/edit/use-leader-choice-form";
-import { memberIds, type TeamState } from "@/components/team/edit/use-team";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 
 interface ReplaceLeaderDialogProps {
-  state: TeamState;
+  data: TeamData;
   isDeputy: boolean;
   tShirtSizes: readonly string[];
 }
 
 /** 'Replace With': an existing leader or a new one. Typed values stay when the dialog is closed. */
-export function ReplaceLeaderDialog({ state, isDeputy, tShirtSizes }: ReplaceLeaderDialogProps) {
+export function ReplaceLeaderDialog({ data, isDeputy, tShirtSizes }: ReplaceLeaderDialogProps) {
   const [open, setOpen] = useState(false);
-  const choice = useLeaderChoiceForm(state, {
+  const choice = useLeaderChoiceForm(data.team.id, {
+    name: isDeputy ? "replace deputy" : "replace leader",
     isDeputy,
-    draftName: isDeputy ? "replace deputy" : "replace leader",
     success: "Leader is replaced successfully!",
     onSaved: () => setOpen(false),
     onRestored: () => setOpen(true),
@@ -31,22 +31,22 @@ export function ReplaceLeaderDialog({ state, isDeputy, tShirtSizes }: ReplaceLea
   }
 
   const title = isDeputy ? "deputy leader" : "leader";
-  const current = isDeputy ? state.team.deputyLeader : state.team.leader;
+  const current = isDeputy ? data.team.deputyLeader : data.team.leader;
   return (
     <Dialog
       open={open}
       onOpenChange={handleOpenChange}
       trigger={<Button>Replace With</Button>}
       title="Replace Leader"
-      description={`Replaces ${current?.person.fullName ?? "nobody"}, ${title} of ${state.team.name}.`}
+      description={`Replaces ${current?.person.fullName ?? "nobody"}, ${title} of ${data.team.name}.`}
     >
       <DialogForm state={choice} action="Replace Leader">
         <LeaderChoice
           title={title}
           idField="leaderId"
           modelField="leaderCreateModel"
-          leaders={state.leaders}
-          takenIds={memberIds(state)}
+          leaders={data.leaders}
+          takenIds={memberIds(data)}
           tShirtSizes={tShirtSizes}
         />
       </DialogForm>

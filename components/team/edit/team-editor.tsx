@@ -8,24 +8,14 @@ import { ArrivalSection } from "@/components/team/edit/arrival-section";
 import { BasicsSection } from "@/components/team/edit/basics-section";
 import { ContestantsSection } from "@/components/team/edit/contestants-section";
 import { DeputySection, LeaderSection } from "@/components/team/edit/leader-sections";
+import type { EditRights, TeamData } from "@/components/team/edit/team-data";
 import { TeamHeading } from "@/components/team/edit/team-heading";
-import { type EditRights, type OtherLeader, useTeam } from "@/components/team/edit/use-team";
 import type { TeamTravel } from "@/components/team/form/travel-fields";
-import type { Leader } from "@/lib/leader/schema";
 import type { FormEdition } from "@/lib/team/form-edition";
-import type { Team } from "@/lib/team/schema";
-import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
-interface TeamEditorProps extends FormEdition {
-  team: Team;
-  /** The country's leaders. */
-  leaders: readonly Leader[];
+interface TeamEditorProps extends FormEdition, TeamData {
   /** The country's other teams, to copy travel details from. */
   otherTeams: readonly TeamTravel[];
-  /** The leaders and deputies of those teams. */
-  otherLeaders: readonly OtherLeader[];
-  /** The team's transfers. */
-  transfers: readonly PartyTransfer[];
   rights: EditRights;
   /** Below the heading. */
   children: ReactNode;
@@ -42,17 +32,18 @@ const sections = [
 /** The forms of one team, each with its own save button (specification, section 2, "Edit team"). */
 export function TeamEditor(props: TeamEditorProps) {
   const { otherTeams, enums, ageLimits, today, timeZone, cityTime, period, rights, children } = props;
-  const state = useTeam(props.team, props.leaders, props.otherLeaders, props.transfers);
+  const { team, leaders, otherLeaders, transfers } = props;
+  const data = { team, leaders, otherLeaders, transfers };
   const tShirtSizes = enums.tShirtSizesList;
-  const common = { state, timeZone, rights };
+  const common = { data, timeZone, rights };
   return (
     <>
-      <TeamHeading team={state.team} canEdit={rights.details === null} />
+      <TeamHeading team={team} canEdit={rights.details === null} />
       {children}
       <DraftOffers>
         <WithSectionNav sections={sections}>
           <HydrationGate>
-            <BasicsSection state={state} groups={enums.contestantGroupsList} rights={rights} />
+            <BasicsSection data={data} groups={enums.contestantGroupsList} rights={rights} />
             <LeaderSection {...common} tShirtSizes={tShirtSizes} />
             <DeputySection {...common} tShirtSizes={tShirtSizes} />
             <ArrivalSection

@@ -1,16 +1,16 @@
-import type { TeamState } from "@/components/team/edit/use-team";
+import type { TeamData } from "@/components/team/edit/team-data";
 import { TransferNotes } from "@/components/transfer/transfer-notes";
 import { formatInstant } from "@/lib/platform/time/time";
 
 interface TravelNoteProps {
-  state: TeamState;
+  data: TeamData;
   timeZone: string;
   /** Whether the member travels without the leader. */
   isAlone?: boolean;
 }
 
 /** The team's travel and transfers, shown in the form of each member who travels with it. */
-export function TravelNote({ state: { team, transfers }, timeZone, isAlone = false }: TravelNoteProps) {
+export function TravelNote({ data: { team, transfers }, timeZone, isAlone = false }: TravelNoteProps) {
   if (team.isOnline) return <p className="text-ink-soft text-sm">The team takes part online.</p>;
   if (isAlone)
     return <p className="text-ink-soft text-sm">Travels without the leader, and not in the team’s transfers.</p>;

@@ -1,15 +1,15 @@
 "use client";
 
 import { useApiForm } from "@/components/forms/use-api-form";
-import type { TeamState } from "@/components/team/edit/use-team";
 import { replaceLeader } from "@/lib/leader/inputs";
 import { emptyLeader } from "@/lib/leader/labels";
 import { emptyId } from "@/lib/platform/validation/ids";
+import { api } from "@/lib/site/api/client";
 
 interface LeaderChoiceOptions {
-  isDeputy: boolean;
   /** Distinguishes the page's forms that choose a leader. */
-  draftName: string;
+  name: string;
+  isDeputy: boolean;
   success: string;
   onSaved?: () => void;
   /** Called when a draft was put into the form. */
@@ -17,22 +17,26 @@ interface LeaderChoiceOptions {
 }
 
 /** A form that replaces the leader, or adds or replaces the deputy, with one of the country's leaders or a new one. */
-export function useLeaderChoiceForm(state: TeamState, options: LeaderChoiceOptions) {
-  const { isDeputy, draftName, success, onSaved, onRestored } = options;
-  return useApiForm("POST /api/Leader/addreplace", {
+export function useLeaderChoiceForm(teamId: string, options: LeaderChoiceOptions) {
+  const { name, isDeputy, success, onSaved, onRestored } = options;
+  const form = useApiForm({
+    name,
+    values: { teamId, leaderId: "", isDeputy, leaderCreateModel: emptyLeader },
     schema: replaceLeader,
-    defaultValues: { teamId: state.team.id, leaderId: "", isDeputy, leaderCreateModel: emptyLeader },
-    request({ leaderCreateModel, ...values }) {
+    create({ leaderCreateModel, ...values }, options) {
       const newLeader = values.leaderId ? {} : { leaderCreateModel };
-      return { body: { ...values, leaderId: values.leaderId || emptyId, ...newLeader } };
+      const body = { ...values, leaderId: values.leaderId || emptyId, ...newLeader };
+      return api("POST /api/Leader/addreplace", { body, ...options });
     },
     success,
-    onSaved(team) {
-      state.setTeam(team);
-      onSaved?.();
-    },
-    onConflict: state.refresh,
-    draftName,
+    after: finish,
     onRestored,
   });
+
+  function finish(): void {
+    form.discard();
+    onSaved?.();
+  }
+
+  return form;
 }

@@ -15,14 +15,16 @@ import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { LeaderBlock } from "@/components/team/form/leader-block";
 import { ParticipationFields } from "@/components/team/form/participation-fields";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
-import { emptyTeam, toFormField, toTeamCreation, withKnownLeaders } from "@/components/team/form/values";
+import { emptyTeam, type TeamFormValues, toTeamCreation, withFormFields } from "@/components/team/form/values";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import type { Leader } from "@/lib/leader/schema";
 import { notify } from "@/lib/platform/browser/notifications";
+import { ApiError, api, orApiError } from "@/lib/site/api/client";
 import type { FormEdition } from "@/lib/team/form-edition";
 import { teamForm } from "@/lib/team/inputs";
 import { teamLabels } from "@/lib/team/labels";
+import type { Team } from "@/lib/team/schema";
 
 interface TeamFormProps extends FormEdition {
   leaders: readonly Leader[];
@@ -39,31 +41,51 @@ const sections = [
 /** Registers a team (specification, sections 2, 4 and 5, "Add team form"). */
 export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTime, period }: TeamFormProps) {
   const router = useRouter();
-  const state = useApiForm("POST /api/Team", {
+  const state = useApiForm<TeamFormValues, Team>({
+    name: "team",
+    values: emptyTeam,
     schema: () => teamForm(today),
-    defaultValues: emptyTeam,
-    request: (values) => ({ body: toTeamCreation(values) }),
-    findWarnings: ({ name, contestants }) =>
+    create,
+    warnings: ({ name, contestants }) =>
       findDuplicates({
         name,
         contestants: contestants.map(({ contestantPerson: { fullName }, dateOfBirth }) => ({ fullName, dateOfBirth })),
       }),
-    success: "Team has been created successfully!",
-    successAction: ({ id }) => ({ label: "View the team", href: `/editTeam?team=${id}` }),
-    onSaved: () => router.push("/"),
-    keepValues: true,
+    after({ id }) {
+      const action = { label: "View the team", href: `/editTeam?team=${id}` };
+      notify("success", "Team has been created successfully!", action);
+      router.push("/");
+    },
     autosave: true,
-    fromDraft: (values) => withKnownLeaders(values, leaders),
-    onInvalid: () => notify("error", "The form is invalid. Please fill fields correctly!"),
-    toFormField,
-    leaveQuestion: "Leave this page? Your draft is kept on this device.",
+    onRestored: forgetDeletedLeaders,
   });
+
+  async function create(values: TeamFormValues, options: { idempotencyKey: string }): Promise<Team> {
+    const team = await orApiError(() => api("POST /api/Team", { body: toTeamCreation(values), ...options }));
+    if (team instanceof ApiError) throw withFormFields(team);
+    return team;
+  }
+
+  /** A leader who was chosen in a draft may have been deleted: their details stay, as a new leader's. */
+  function forgetDeletedLeaders(): void {
+    for (const field of ["leaderId", "deputyLeaderId"] as const) {
+      const isKnown = leaders.some(({ id }) => id === state.form.getValues(field));
+      if (!isKnown) state.form.setValue(field, "");
+    }
+  }
+
+  async function register(): Promise<void> {
+    if (!(await state.form.trigger())) notify("error", "The form is invalid. Please fill fields correctly!");
+    await state.submit();
+  }
+
   const [hasDeputy, isOnline] = useWatch({ control: state.form.control, name: ["hasDeputyLeader", "isOnline"] });
   return (
     <WithSectionNav sections={sections}>
       <HydrationGate>
         <ApiForm
           state={state}
+          onSubmit={register}
           actions={
             <Actions className="border-rule border-t pt-6">
               <Button type="submit" variant="primary" pending={state.pending}>

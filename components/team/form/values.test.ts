@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { emptyTeam, toFormField, toTeamCreation } from "@/components/team/form/values";
+import { emptyTeam, toTeamCreation, withFormFields } from "@/components/team/form/values";
 import { emptyContestant } from "@/lib/contestant/labels";
 import { emptyId } from "@/lib/platform/validation/ids";
+import { ApiError } from "@/lib/site/api/client";
 
 describe("the team creation payload", () => {
   it("carries the group in each contestant and no longer at the top", () => {
@@ -36,7 +37,11 @@ describe("the team creation payload", () => {
   });
 
   it("maps the contestants' group to the team's field", () => {
-    expect(toFormField("contestants.2.contestantGroup")).toBe("contestantGroup");
-    expect(toFormField("contestants.2.dateOfBirth")).toBe("contestants.2.dateOfBirth");
+    const texts = ["Not this one."];
+    const error = new ApiError(422, "", {
+      "contestants.2.contestantGroup": texts,
+      "contestants.2.dateOfBirth": texts,
+    });
+    expect(withFormFields(error).fields).toEqual({ contestantGroup: texts, "contestants.2.dateOfBirth": texts });
   });
 });

@@ -3,6 +3,7 @@ import { type ContestantValues, emptyContestant, withoutContact } from "@/lib/co
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { emptyLeader, type LeaderValues } from "@/lib/leader/labels";
 import { emptyId } from "@/lib/platform/validation/ids";
+import { ApiError } from "@/lib/site/api/client";
 import type { teamCreation } from "@/lib/team/inputs";
 import { noTravel, type TravelValues } from "@/lib/travel/labels";
 
@@ -34,16 +35,6 @@ export const emptyTeam: TeamFormValues = {
   contestants: [emptyContestant],
 };
 
-interface HasId {
-  id: string;
-}
-
-/** A leader who was chosen in a draft may have been deleted: their details stay, as a new leader's. */
-export function withKnownLeaders(draft: Partial<TeamFormValues>, leaders: readonly HasId[]): Partial<TeamFormValues> {
-  const known = (id = "") => (leaders.some((leader) => leader.id === id) ? id : "");
-  return { ...draft, leaderId: known(draft.leaderId), deputyLeaderId: known(draft.deputyLeaderId) };
-}
-
 type TeamCreationBody = z.input<typeof teamCreation>;
 
 /** The request body for a new team (specification, section 3, "Team creation payload"). */
@@ -67,7 +58,13 @@ export function toTeamCreation({ contestantGroup, contestants, ...values }: Team
   };
 }
 
-/** The form's field for a field of the request body: the contestants share one group. */
-export function toFormField(payloadField: string): string {
-  return /^contestants\.\d+\.contestantGroup$/.test(payloadField) ? "contestantGroup" : payloadField;
+const sharedGroup = /^contestants\.\d+\.contestantGroup$/;
+
+/** The API's error with the form's fields: the contestants share one group. */
+export function withFormFields({ status, message, fields }: ApiError): ApiError {
+  const entries = Object.entries(fields).map(([field, texts]) => [
+    field.replace(sharedGroup, "contestantGroup"),
+    texts,
+  ]);
+  return new ApiError(status, message, Object.fromEntries(entries));
 }

@@ -14,7 +14,10 @@ export const transferLabels = {
 };
 
 /** Values of the form of a new transfer; its time is local to the venue. */
-export const emptyTransfer = { place: "", leavesAt: "", vehicle: "", seats: "", driverPhone: "", note: "" };
+export const emptyTransfer = {
+  ...{ id: "", place: "", leavesAt: "", vehicle: "", seats: "", driverPhone: "", note: "" },
+  version: 0,
+};
 
 /** A stored transfer as values of a form, with its time local to `timeZone`. */
 export function transferValues(

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { type ExceptionRow, exceptionColumns } from "@/components/deadline-exception/exception-columns";
-import { AddExceptionForm, EditExceptionForm } from "@/components/deadline-exception/exception-form";
+import { ExceptionDialog } from "@/components/deadline-exception/exception-dialog";
+import { ButtonLink } from "@/components/ui/button";
 import { DataTable } from "@/components/ui/data-table";
+import { dialogAddress } from "@/components/ui/dialog-address";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
@@ -19,11 +21,11 @@ const path = "/controlPanel/exceptions";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** The list of deadline exceptions and a form to add one or, with `?country=<id>`, to change one. */
+/** The deadline extensions, and a dialog that adds one (`?country=new`) or changes one (`?country=<id>`). */
 export default async function ExceptionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
-  const [params, edition, instant, countries, exceptions] = await Promise.all([
-    searchParams,
+  const { shown, params, closeHref, openHref } = dialogAddress(path, await searchParams, "country");
+  const [edition, instant, countries, exceptions] = await Promise.all([
     currentEdition(),
     now(),
     listCountries(),
@@ -46,37 +48,47 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
       givenAt: moment(exception.givenAt),
     };
   };
-  const edited = exceptions.find(({ countryId }) => countryId === params.country);
-  const hint = "People’s details can be edited for one more day.";
+  const edited = exceptions.find(({ countryId }) => countryId === shown) ?? null;
   return (
     <>
       <PageHeader
         compact
-        title="Deadline extensions"
+        title={`Deadline extensions · ${exceptions.length}`}
         lead={`For all other countries, registration ends on ${regularEnd} (${cityTime(edition.venue)}).`}
+        actions={
+          <ButtonLink variant="primary" href={openHref("new")} scroll={false}>
+            Extend a country’s deadline
+          </ButtonLink>
+        }
       />
-      {edited ? (
-        <EditExceptionForm key={edited.countryId} exception={edited} timeZone={timeZone} now={instant} hint={hint} />
-      ) : (
-        <AddExceptionForm
-          countries={countries.map(({ id, name }) => ({ value: id, label: name }))}
-          exceptions={exceptions}
-          timeZone={timeZone}
-          now={instant}
-          hint={hint}
-        />
-      )}
       <DataTable
         name="exceptions"
         title="Countries with a later deadline"
+        isTitleHidden
         itemNames={["country", "countries"]}
         path={path}
         searchParams={params}
         rows={exceptions.map(toRow)}
         rowKey={({ countryId }) => countryId}
-        columns={exceptionColumns(regularEnd)}
+        columns={exceptionColumns(openHref)}
         empty={{ title: "No extensions", text: "Every country has the same deadline." }}
       />
+      {(edited || shown === "new") && (
+        <ExceptionDialog
+          key={shown}
+          exception={edited}
+          exceptions={exceptions}
+          countries={
+            edited
+              ? [{ value: edited.countryId, label: edited.countryName }]
+              : countries.map(({ id, name }) => ({ value: id, label: name }))
+          }
+          timeZone={timeZone}
+          now={instant}
+          regularEnd={regularEnd}
+          closeHref={closeHref}
+        />
+      )}
     </>
   );
 }

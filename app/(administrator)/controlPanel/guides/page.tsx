@@ -2,15 +2,18 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
 import { type GuideRow, guideDetailsColumns, guideTeamsColumns } from "@/components/guide/admin/guide-columns";
-import { AddGuideForm, EditGuideForm } from "@/components/guide/admin/guide-form";
+import { GuideDialog } from "@/components/guide/admin/guide-dialog";
 import { UnassignedTeams } from "@/components/guide/admin/unassigned-teams";
+import { ButtonLink } from "@/components/ui/button";
 import { DataTable } from "@/components/ui/data-table";
+import { dialogAddress } from "@/components/ui/dialog-address";
 import { Fold } from "@/components/ui/fold";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
 import { listGuideAccounts, listGuidedTeams, listGuides } from "@/lib/guide/queries";
 import { loadText, peopleIn } from "@/lib/guide/rules";
+import type { Guide } from "@/lib/guide/schema";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
@@ -20,18 +23,12 @@ const byId = ({ id }: GuideRow) => id;
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** Creates and, with `?guide=<id>`, edits guides, and assigns teams to them (specification, section 2, "Control panel"). */
+/** The guides with their teams, and a dialog that adds one (`?guide=new`) or edits one (`?guide=<id>`). */
 export default async function GuidesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
-  const params = await searchParams;
+  const { shown, params, closeHref, openHref } = dialogAddress(path, await searchParams, "guide");
   const { isCurrent, ...edition } = await findPanelEdition(params);
   const [guides, teams] = await Promise.all([listGuides(edition.year), listGuidedTeams(edition.year)]);
-  const edited = isCurrent && params.guide ? (guides.find(({ id }) => id === params.guide) ?? notFound()) : null;
-  const users = isCurrent ? await listGuideAccounts(edited?.userId) : [];
-  const form = {
-    tShirtSizes: (await currentEdition()).tShirtSizes,
-    users: users.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` })),
-  };
   const freeTeams = teams.filter(({ guideId }) => guideId === null);
   const rows = guides.map((guide) => ({ ...guide, teams: teams.filter(({ guideId }) => guideId === guide.id) }));
   const table = {
@@ -40,12 +37,26 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
     rows,
     rowKey: byId,
     itemNames: ["guide", "guides"],
-    empty: { title: "No guides yet", text: "Add a guide above, then assign teams here." },
+    empty: { title: "No guides yet", text: "Add the guides, then assign teams to them here." },
   } as const;
+  const addGuide = (
+    <ButtonLink variant="primary" href={openHref("new")} scroll={false}>
+      Add guide
+    </ButtonLink>
+  );
   return (
     <>
-      <PageHeader compact title="Guides" />
-      {edited && <EditGuideForm key={edited.id} guide={edited} {...form} />}
+      <PageHeader compact title="Guides" count={guides.length} actions={isCurrent && addGuide} />
+      {/* A guide's name stays beside the first of many teams. */}
+      <div className="mb-12 [&_tbody_:is(th,td)]:align-top max-md:not-print:[&_tbody_[data-numeric]]:hidden max-md:not-print:[&_tbody_td]:before:hidden max-md:[&_td:has(details)]:col-span-full">
+        <DataTable
+          {...table}
+          name="guides-with-teams"
+          title="List of guides with teams"
+          isTitleHidden
+          columns={guideTeamsColumns(isCurrent ? freeTeams : null, openHref)}
+        />
+      </div>
       {isCurrent && teams.length > 0 && (
         <UnassignedTeams
           teams={freeTeams}
@@ -57,16 +68,6 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
           }))}
         />
       )}
-      {isCurrent && !edited && <AddGuideForm {...form} />}
-      {/* A guide's name stays beside the first of many teams. */}
-      <div className="mb-12 [&_tbody_:is(th,td)]:align-top max-md:not-print:[&_tbody_[data-numeric]]:hidden max-md:not-print:[&_tbody_td]:before:hidden max-md:[&_td:has(details)]:col-span-full">
-        <DataTable
-          {...table}
-          name="guides-with-teams"
-          title="List of guides with teams"
-          columns={guideTeamsColumns(isCurrent ? freeTeams : null)}
-        />
-      </div>
       {guides.length > 0 && (
         <Fold
           title="Pictures, schools and T-shirt sizes"
@@ -75,6 +76,29 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
           <DataTable {...table} name="guides" title="Guides in detail" prefix="detail-" columns={guideDetailsColumns} />
         </Fold>
       )}
+      {isCurrent && shown && <GuideFormDialog id={shown} guides={guides} closeHref={closeHref} />}
     </>
+  );
+}
+
+interface GuideFormDialogProps {
+  /** A guide's, or "new". */
+  id: string;
+  guides: readonly Guide[];
+  closeHref: string;
+}
+
+async function GuideFormDialog({ id, guides, closeHref }: GuideFormDialogProps) {
+  const guide = guides.find((one) => one.id === id) ?? null;
+  if (!guide && id !== "new") notFound();
+  const [users, { tShirtSizes }] = await Promise.all([listGuideAccounts(guide?.userId), currentEdition()]);
+  return (
+    <GuideDialog
+      key={id}
+      guide={guide}
+      tShirtSizes={tShirtSizes}
+      users={users.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
+      closeHref={closeHref}
+    />
   );
 }

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
-import { AddUserForm, EditUserForm } from "@/components/identity/users/user-form";
+import { UserActions } from "@/components/identity/users/user-actions";
+import { UserDialog } from "@/components/identity/users/user-dialog";
 import { UserTable } from "@/components/identity/users/user-table";
-import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
+import { dialogAddress } from "@/components/ui/dialog-address";
 import { PageHeader } from "@/components/ui/page-header";
-import { readTableState, type SearchParams, tableHref, tableParams } from "@/components/ui/table-state";
+import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
 import { listUserRows } from "@/lib/identity/user-rows";
 import { env } from "@/lib/platform/env";
@@ -17,26 +18,40 @@ const path = "/controlPanel/users";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** All accounts, and a form to add one or, with `?user=<id>`, to edit one. */
+/** All accounts, and a dialog that adds one (`?user=new`) or edits one (`?user=<id>`). */
 export default async function UsersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePage(path);
-  const [params, countries, users] = await Promise.all([searchParams, listCountries(), listUserRows(await now())]);
-  const { user: editedId, ...shown } = tableParams(readTableState(params, [], [], []));
-  const edited = editedId ? (users.find(({ id }) => id === editedId) ?? notFound()) : null;
-  const options = countries.map(({ id, name }) => ({ value: id, label: name }));
+  const { shown, params, closeHref, openHref } = dialogAddress(path, await searchParams, "user");
+  const [countries, users] = await Promise.all([listCountries(), listUserRows(await now())]);
+  const user = users.find(({ id }) => id === shown) ?? null;
+  if (shown && shown !== "new" && !user) notFound();
   return (
     <>
-      <PageHeader compact title="Users" />
-      <Actions className="mb-6">
-        <ButtonLink href={`${path}/import`}>Add users from a CSV file</ButtonLink>
-        <ButtonLink href={tableHref(`${path}/print`, shown)}>Print sign-in sheets</ButtonLink>
-      </Actions>
-      {edited ? (
-        <EditUserForm key={edited.id} user={edited} isOwn={edited.id === actor.id} countries={options} />
-      ) : (
-        <AddUserForm countries={options} />
+      <PageHeader
+        compact
+        title={`Users · ${users.length}`}
+        actions={
+          <>
+            <ButtonLink href={`${path}/import`}>Add users from a CSV file</ButtonLink>
+            <ButtonLink href={tableHref(`${path}/print`, params)}>Print sign-in sheets</ButtonLink>
+            <ButtonLink variant="primary" href={openHref("new")} scroll={false}>
+              Add user
+            </ButtonLink>
+          </>
+        }
+      />
+      <UserTable users={users} siteUrl={env().SITE_URL} searchParams={params} openHref={openHref} />
+      {shown && (
+        <UserDialog
+          key={shown}
+          user={user}
+          isOwn={user?.id === actor.id}
+          countries={countries.map(({ id, name }) => ({ value: id, label: name }))}
+          closeHref={closeHref}
+        >
+          {user && user.id !== actor.id && <UserActions id={user.id} name={user.name} disabled={user.disabled} />}
+        </UserDialog>
       )}
-      <UserTable users={users} ownId={actor.id} siteUrl={env().SITE_URL} searchParams={params} />
     </>
   );
 }

@@ -1,0 +1,123 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { DateField } from "@/components/forms/date-field";
+import { DeleteRecord } from "@/components/forms/delete-record";
+import { DialogForm } from "@/components/forms/dialog-form";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { type Option, SelectField } from "@/components/forms/inputs";
+import { PageDialog } from "@/components/forms/page-dialog";
+import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { useCloseDialog } from "@/components/forms/use-close-dialog";
+import { deadlineExceptionForm } from "@/lib/deadline-exception/inputs";
+import { emptyException, exceptionLabels, exceptionValues } from "@/lib/deadline-exception/labels";
+import type { DeadlineException } from "@/lib/deadline-exception/schema";
+import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
+import { api } from "@/lib/site/api/client";
+
+interface ExceptionFormProps {
+  /** Null for a new extension. */
+  exception: DeadlineException | null;
+  /** The stored extensions; a new one replaces its country's. */
+  exceptions: readonly DeadlineException[];
+  countries: readonly Option[];
+  timeZone: string;
+  /** When the page was rendered. */
+  now: Date;
+  /** The deadline of all other countries, for display. */
+  regularEnd: string;
+  /** The page's address without the dialog. */
+  closeHref: string;
+}
+
+/** The dialog that extends the deadline of a country or changes its extension. */
+export function ExceptionDialog(props: ExceptionFormProps) {
+  const { exception, closeHref } = props;
+  const title = exception ? `Change the deadline of ${exception.countryName}` : "Extend a country’s deadline";
+  return (
+    <PageDialog title={title} closeHref={closeHref}>
+      <ExceptionForm {...props} />
+    </PageDialog>
+  );
+}
+
+function ExceptionForm({ exception, exceptions, countries, timeZone, now, regularEnd, closeHref }: ExceptionFormProps) {
+  const values = exception ? exceptionValues(exception, timeZone) : emptyException;
+  const existingFor = (countryId: string) => exceptions.find((one) => one.countryId === countryId);
+  const state = useApiForm({
+    name: "exception",
+    record: exception,
+    values,
+    labels: exceptionLabels,
+    schema: deadlineExceptionForm,
+    create({ countryId, ...body }, options) {
+      const version = existingFor(countryId)?.version ?? 0;
+      return api("PUT /api/Contest/exceptions/{countryId}", {
+        params: { countryId },
+        body: { ...body, version },
+        ...options,
+      });
+    },
+    update: ({ countryId, ...body }, options) =>
+      api("PUT /api/Contest/exceptions/{countryId}", { params: { countryId }, body, ...options }),
+    warnings: async ({ endOfRegistrationDate: deadline }) =>
+      deadline === values.endOfRegistrationDate ? [] : pastDeadlineWarnings(deadline, now, timeZone),
+    success: ({ countryName }) => `${countryName} now has a later deadline.`,
+    after: useCloseDialog(closeHref),
+  });
+  const countryId = useWatch({ control: state.form.control, name: "countryId" });
+  const isReplaced = !exception && existingFor(countryId) !== undefined;
+  return (
+    <DialogForm
+      state={state}
+      action={exception ? "Change deadline" : "Extend deadline"}
+      moreActions={exception && <RemoveException exception={exception} regularEnd={regularEnd} closeHref={closeHref} />}
+    >
+      <FieldGrid>
+        <SelectField
+          name="countryId"
+          label={exceptionLabels.countryId}
+          required
+          options={countries}
+          hint={isReplaced && "This country already has a later deadline. Saving replaces it."}
+        />
+        <DateField
+          name="endOfRegistrationDate"
+          label={exceptionLabels.endOfRegistrationDate}
+          required
+          type="datetime-local"
+          hint="People’s details can be edited for one more day."
+        />
+        <TextField
+          name="reason"
+          label={exceptionLabels.reason}
+          required
+          autoComplete="off"
+          hint="Only administrators see it."
+          className="col-span-full"
+        />
+      </FieldGrid>
+    </DialogForm>
+  );
+}
+
+interface RemoveExceptionProps {
+  exception: DeadlineException;
+  regularEnd: string;
+  closeHref: string;
+}
+
+function RemoveException({ exception: { countryId, countryName }, regularEnd, closeHref }: RemoveExceptionProps) {
+  return (
+    <DeleteRecord
+      label="Remove"
+      title={`Remove the later deadline of ${countryName}?`}
+      description={`Registration for ${countryName} then ends with all others, on ${regularEnd}. Registered teams and guests stay.`}
+      action="Remove deadline"
+      onDelete={() => api("DELETE /api/Contest/exceptions/{countryId}", { params: { countryId } })}
+      success={`${countryName} has the regular deadline again.`}
+      closeHref={closeHref}
+    />
+  );
+}

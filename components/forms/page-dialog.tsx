@@ -1,0 +1,34 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, startTransition, useOptimistic } from "react";
+import { isLeavingConfirmed } from "@/components/forms/use-unsaved-guard";
+import { Dialog } from "@/components/ui/dialog";
+
+interface PageDialogProps {
+  title: string;
+  description?: string;
+  /** The page's address without the dialog. */
+  closeHref: string;
+  children: ReactNode;
+}
+
+/** A dialog that is open while the page's address names it, such as ?guide=new. */
+export function PageDialog({ title, description, closeHref, children }: PageDialogProps) {
+  const router = useRouter();
+  const [isOpen, setOpen] = useOptimistic(true);
+
+  function close() {
+    if (!isLeavingConfirmed()) return;
+    startTransition(() => {
+      setOpen(false);
+      router.push(closeHref, { scroll: false });
+    });
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={close} title={title} description={description}>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { DeleteRecord } from "@/components/forms/delete-record";
+import { DialogForm } from "@/components/forms/dialog-form";
+import { type Option, SelectField } from "@/components/forms/inputs";
+import { PageDialog } from "@/components/forms/page-dialog";
+import { PhoneField } from "@/components/forms/phone-field";
+import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { useCloseDialog } from "@/components/forms/use-close-dialog";
+import { PersonDetailsFields } from "@/components/person/person-details-fields";
+import { guideEditForm, guideForm } from "@/lib/guide/inputs";
+import { emptyGuide, guideLabels, guideValues } from "@/lib/guide/labels";
+import type { Guide } from "@/lib/guide/schema";
+import { api } from "@/lib/site/api/client";
+
+interface GuideFormProps {
+  /** Null for a new guide. */
+  guide: Guide | null;
+  tShirtSizes: readonly string[];
+  /** The accounts to choose from. */
+  users: readonly Option[];
+  /** The page's address without the dialog. */
+  closeHref: string;
+}
+
+/** The dialog that creates or edits the guide record of an account (specification, section 2, "Control panel"). */
+export function GuideDialog(props: GuideFormProps) {
+  const { guide, closeHref } = props;
+  return (
+    <PageDialog title={guide ? `Edit ${guide.person.fullName}` : "Add guide"} closeHref={closeHref}>
+      <GuideForm {...props} />
+    </PageDialog>
+  );
+}
+
+function GuideForm({ guide, tShirtSizes, users, closeHref }: GuideFormProps) {
+  const state = useApiForm({
+    name: "guide",
+    record: guide,
+    values: guide ? guideValues(guide) : emptyGuide,
+    labels: guideLabels,
+    schema: guide ? guideEditForm : guideForm,
+    create: (body, options) => api("POST /api/Guide", { body, ...options }),
+    update: (body, options) =>
+      api("PUT /api/Guide/{guideId}", { params: { guideId: guide?.id ?? "" }, body, ...options }),
+    success: guide ? "Guide has been edited successfully." : "Guide has been created successfully!",
+    after: useCloseDialog(closeHref),
+  });
+  const noUsers = users.length === 0 ? "No free guide account. Add a user with the role Guide first." : undefined;
+  return (
+    <DialogForm
+      state={state}
+      action={guide ? "Edit guide" : "Add guide"}
+      moreActions={guide && <DeleteGuide guide={guide} closeHref={closeHref} />}
+    >
+      <PersonDetailsFields
+        prefix="person."
+        labels={guideLabels.person}
+        pictureLabel="Upload picture"
+        picturePath={guide?.person.picturePath ?? null}
+        tShirtSizes={tShirtSizes}
+        isSizeRequired
+      >
+        <PhoneField name="phoneNumber" label={guideLabels.phoneNumber} required />
+        <TextField name="schoolName" label={guideLabels.schoolName} autoComplete="off" />
+        <TextField name="classDesignator" label={guideLabels.classDesignator} autoComplete="off" hint="Such as 11a." />
+        <SelectField name="userId" label={guideLabels.userId} required options={users} hint={noUsers} />
+      </PersonDetailsFields>
+    </DialogForm>
+  );
+}
+
+function DeleteGuide({ guide, closeHref }: { guide: Guide; closeHref: string }) {
+  const { fullName } = guide.person;
+  const { length } = guide.teams;
+  const left = length === 0 ? "" : ` Their ${length === 1 ? "team" : `${length} teams`} will have no guide.`;
+  return (
+    <DeleteRecord
+      title={`Delete ${fullName}?`}
+      description={`Deletes ${fullName}.${left} The account stays.`}
+      action="Delete guide"
+      onDelete={() => api("DELETE /api/Guide/{guideId}", { params: { guideId: guide.id } })}
+      success="Guide has been deleted successfully."
+      closeHref={closeHref}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import { DialogForm } from "@/components/forms/dialog-form";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { FormError } from "@/components/forms/form-error";
+import { type Option, SelectField } from "@/components/forms/inputs";
+import { PageDialog } from "@/components/forms/page-dialog";
+import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { useCloseDialog } from "@/components/forms/use-close-dialog";
+import { PasswordField } from "@/components/identity/users/password-field";
+import { UserRole } from "@/lib/generated/prisma/enums";
+import { registerInput, userEdit } from "@/lib/identity/inputs";
+import { emptyUser, type UserValues, userLabels, userValues } from "@/lib/identity/labels";
+import type { ListedUser, User } from "@/lib/identity/schema";
+import { roleLabels } from "@/lib/platform/auth/roles";
+import { api } from "@/lib/site/api/client";
+
+const secrets = ["password"] as const;
+
+interface UserFormProps {
+  /** Null for a new account. */
+  user: ListedUser | null;
+  /** Administrators cannot change their own role. */
+  isOwn: boolean;
+  countries: readonly Option[];
+  /** The page's address without the dialog. */
+  closeHref: string;
+  /** Buttons for the account besides Save. */
+  children?: ReactNode;
+}
+
+/** The dialog that creates or edits an account (specification, section 2, "Control panel", Users). */
+export function UserDialog(props: UserFormProps) {
+  const { user, closeHref } = props;
+  return (
+    <PageDialog
+      title={user ? `Edit ${user.name}` : "Add user"}
+      description={user ? "A new role or country logs the user out." : undefined}
+      closeHref={closeHref}
+    >
+      <UserForm {...props} />
+    </PageDialog>
+  );
+}
+
+function UserForm({ user, isOwn, countries, closeHref, children }: UserFormProps) {
+  const state = useApiForm<UserValues, User>({
+    name: "user",
+    record: user,
+    values: user ? userValues(user) : emptyUser,
+    labels: userLabels,
+    schema: user ? userEdit : registerInput,
+    create({ email, name, countryId, password, role }, options) {
+      const body = { email, username: email, name, countryId, password, role: role as UserRole };
+      return api("POST /api/Identity/Register", { body, ...options });
+    },
+    update({ id, email, name, countryId, role, version }, options) {
+      const body = { email, name, countryId, role: role as UserRole, version };
+      return api("PUT /api/Identity/{id}", { params: { id }, body, ...options });
+    },
+    success: user ? ({ name }) => `${name} has been edited.` : "User has been created successfully!",
+    after: useCloseDialog(closeHref),
+    secrets,
+  });
+  const role = useWatch({ control: state.form.control, name: "role" });
+  const roles = user && isOwn ? [user.role] : Object.values(UserRole);
+  return (
+    <DialogForm state={state} action={user ? "Save" : "Add user"} moreActions={children}>
+      <FieldGrid>
+        <TextField name="email" label={userLabels.email} type="email" autoComplete="off" required />
+        {!user && <PasswordField name="password" />}
+        <TextField name="name" label={userLabels.name} autoComplete="off" required />
+        <SelectField
+          name="countryId"
+          label={userLabels.countryId}
+          options={countries}
+          empty="None"
+          required={role === "TeamRegistrator"}
+        />
+        <SelectField
+          name="role"
+          label={userLabels.role}
+          options={roles.map((one) => ({ value: one, label: roleLabels[one] }))}
+          required
+        />
+      </FieldGrid>
+      <FormError />
+    </DialogForm>
+  );
+}
