@@ -1,14 +1,12 @@
-import type { PartyGroup, TransferOption } from "@/components/transfer/assign-parties";
+import type { PartyOption, TransferOption } from "@/components/transfer/assign-parties";
+import type { ItemGroup } from "@/components/ui/assign-list";
 import { formatDate, formatTime } from "@/lib/platform/time/time";
 import { groupParties } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import { seatsText, shortTime } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
-function toOption(
-  { id, name, country, time, people, transfer }: Party,
-  timeZone: string,
-): PartyGroup["parties"][number] {
+function toOption({ id, name, country, time, people, transfer }: Party, timeZone: string): PartyOption {
   return {
     id,
     name,
@@ -19,11 +17,11 @@ function toOption(
 }
 
 /** Parties by day and place, to select. */
-export function partyGroups(parties: readonly Party[], timeZone: string): PartyGroup[] {
+export function partyGroups(parties: readonly Party[], timeZone: string): ItemGroup<PartyOption>[] {
   return groupParties(parties, timeZone).flatMap(({ day, places }) =>
     places.map(({ place, parties }) => ({
       title: `${day ? formatDate(day) : "No time given"}, ${place ?? "no place given"}`,
-      parties: parties.map((party) => toOption(party, timeZone)),
+      items: parties.map((party) => toOption(party, timeZone)),
     })),
   );
 }

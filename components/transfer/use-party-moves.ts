@@ -1,6 +1,4 @@
-import { useRouter } from "next/navigation";
-import { useTransition } from "react";
-import { useApiAction } from "@/components/forms/use-api-action";
+import { useMoves } from "@/components/forms/use-moves";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { api } from "@/lib/site/api/client";
 
@@ -24,39 +22,26 @@ interface Move {
 const subject = (parties: readonly MovableParty[]) =>
   parties.length === 1 ? `${parties[0]?.name} is` : `${parties.length} parties are`;
 
-/** Assigns parties to a transfer and removes them, each with an Undo; the page is refreshed after each attempt. */
+/** Assigns parties to a transfer and removes them. */
 export function usePartyMoves(direction: TravelDirection) {
-  const router = useRouter();
-  const { pending, run } = useApiAction();
-  const [isRefreshing, startTransition] = useTransition();
-
-  /** Resolves to whether the parties were moved. */
-  async function move(parties: Move[], success: string, before?: Move[]): Promise<boolean> {
-    let isDone = false;
-    await run({
-      send: () => api("PUT /api/Transfer/parties", { body: { direction, parties } }),
-      success,
-      successAction: before && { label: "Undo", onClick: () => void move(before, "Undone.") },
-      onDone() {
-        isDone = true;
-      },
-    });
-    startTransition(() => router.refresh());
-    return isDone;
-  }
+  const { isPending, move } = useMoves<Move>((moves) =>
+    api("PUT /api/Transfer/parties", { body: { direction, parties: [...moves] } }),
+  );
 
   const before = (parties: readonly MovableParty[]) =>
     parties.map(({ id, transfer }) => ({ id, transferId: transfer?.id ?? null }));
 
+  const undo = (parties: readonly MovableParty[]) => ({ moves: before(parties), success: "Undone." });
+
   return {
-    isPending: pending || isRefreshing,
+    isPending,
     assign(parties: readonly MovableParty[], { id: transferId, vehicle }: NamedTransfer) {
       const moves = parties.map(({ id }) => ({ id, transferId }));
-      return move(moves, `${subject(parties)} in ${vehicle} now.`, before(parties));
+      return move(moves, `${subject(parties)} in ${vehicle} now.`, undo(parties));
     },
     remove(party: MovableParty) {
       const success = `${party.name} is no longer in ${party.transfer?.vehicle}.`;
-      return move([{ id: party.id, transferId: null }], success, before([party]));
+      return move([{ id: party.id, transferId: null }], success, undo([party]));
     },
     confirm(party: MovableParty) {
       return move(before([party]), `${party.name} stays in ${party.transfer?.vehicle}.`);

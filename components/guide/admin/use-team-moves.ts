@@ -1,6 +1,4 @@
-import { useRouter } from "next/navigation";
-import { useTransition } from "react";
-import { useApiAction } from "@/components/forms/use-api-action";
+import { useMoves } from "@/components/forms/use-moves";
 import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
 
@@ -35,30 +33,16 @@ const assigned = (teams: readonly NamedTeam[], { fullName }: NamedGuide) =>
 const unassigned = (teams: readonly NamedTeam[], { fullName }: NamedGuide) =>
   `${subject(teams)} no longer assigned to ${fullName}.`;
 
-/** Assigns teams to guides and unassigns them, each with an Undo; the page is refreshed after each attempt. */
+/** Assigns teams to guides and unassigns them. */
 export function useTeamMoves() {
-  const router = useRouter();
-  const { pending, run } = useApiAction();
-  const [isRefreshing, startTransition] = useTransition();
+  const { isPending, move: send } = useMoves<TeamMove>((moves) => api("PUT /api/Guide/teams", { body: [...moves] }));
 
-  /** Resolves to whether the teams were moved; `undone` is the message after Undo. */
-  async function move(moves: TeamMove[], success: string, undone?: string): Promise<boolean> {
-    let isDone = false;
-    const undo = undone && { label: "Undo", onClick: () => void move(moves.map(reversed), undone) };
-    await run({
-      send: () => api("PUT /api/Guide/teams", { body: moves }),
-      success,
-      successAction: undo || undefined,
-      onDone() {
-        isDone = true;
-      },
-    });
-    startTransition(() => router.refresh());
-    return isDone;
-  }
+  /** `undone` is the message after Undo. */
+  const move = (moves: TeamMove[], success: string, undone: string) =>
+    send(moves, success, { moves: moves.map(reversed), success: undone });
 
   return {
-    isPending: pending || isRefreshing,
+    isPending,
     assign(teams: readonly NamedTeam[], guide: NamedGuide) {
       const moves = teams.map(({ id }) => ({ id, guideId: guide.id, previousGuideId: null }));
       return move(moves, assigned(teams, guide), unassigned(teams, guide));

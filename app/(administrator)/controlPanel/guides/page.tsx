@@ -64,7 +64,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
             id,
             fullName: person.fullName,
             people: peopleIn(teams),
-            load: loadText(teams),
+            label: `${person.fullName} (${loadText(teams)})`,
           }))}
         />
       )}

@@ -1,0 +1,37 @@
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { useApiAction } from "@/components/forms/use-api-action";
+
+interface Undo<M> {
+  moves: readonly M[];
+  /** The message after Undo. */
+  success: string;
+}
+
+/**
+ * Assigns items to others, with an Undo; the page is refreshed after each attempt.
+ *
+ * @param send sends the moves; throws ApiError
+ */
+export function useMoves<M>(send: (moves: readonly M[]) => Promise<unknown>) {
+  const router = useRouter();
+  const { pending, run } = useApiAction();
+  const [isRefreshing, startTransition] = useTransition();
+
+  /** Resolves to whether the items were moved. */
+  async function move(moves: readonly M[], success: string, undo?: Undo<M>): Promise<boolean> {
+    let isDone = false;
+    await run({
+      send: () => send(moves),
+      success,
+      successAction: undo && { label: "Undo", onClick: () => void move(undo.moves, undo.success) },
+      onDone() {
+        isDone = true;
+      },
+    });
+    startTransition(() => router.refresh());
+    return isDone;
+  }
+
+  return { isPending: pending || isRefreshing, move };
+}
