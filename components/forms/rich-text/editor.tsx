@@ -1,5 +1,6 @@
 "use client";
 
+import { EditorContent } from "@tiptap/react";
 import { cx } from "class-variance-authority";
 import { useEffect, useRef, useState } from "react";
 import type { ControlProps } from "@/components/forms/field-frame";
@@ -7,7 +8,7 @@ import { LinkBar } from "@/components/forms/rich-text/link-bar";
 import { lostInTextView, lostWhenSaved } from "@/components/forms/rich-text/lost-html";
 import { Preview } from "@/components/forms/rich-text/preview";
 import { Toolbar } from "@/components/forms/rich-text/toolbar";
-import { useEditor } from "@/components/forms/rich-text/use-editor";
+import { useRichText } from "@/components/forms/rich-text/use-rich-text";
 import { type View, ViewSwitch } from "@/components/forms/rich-text/view-switch";
 
 interface RichTextEditorProps {
@@ -27,13 +28,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const unsupported = lostInTextView(value);
   const [view, setView] = useState<View>("text");
   const [isLinking, setLinking] = useState(false);
-  const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const source = useRef<HTMLTextAreaElement>(null);
   // A restored draft or another user's version may have what the text view would lose.
   if (view === "text" && unsupported.length > 0) setView("html");
   const isText = view === "text";
-  const editor = useEditor(container, {
+  const editor = useRichText({
     ...{ value, onChange, label, control },
     isVisible: isText,
     onLink: () => setLinking(true),
@@ -53,7 +53,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <ViewSwitch view={view} onChoose={setView} label={label} unsupported={unsupported} />
       {isText && <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />}
       {isText && isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
-      <div ref={container} hidden={!isText} />
+      <EditorContent editor={editor} hidden={!isText} />
       {view === "html" && (
         <>
           <textarea

@@ -1,4 +1,4 @@
-import type { Editor } from "@tiptap/core";
+import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { FieldError } from "@/components/forms/field-parts";
 import { Button } from "@/components/ui/button";

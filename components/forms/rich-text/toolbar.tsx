@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-toolbar";
-import type { Editor } from "@tiptap/core";
-import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from "react";
+import { type Editor, useEditorState } from "@tiptap/react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Icon } from "@/components/forms/rich-text/icons";
 import { type Tool, tableTools, toolGroups } from "@/components/forms/rich-text/tools";
 
@@ -11,20 +11,10 @@ interface ToolbarProps {
   onLink: () => void;
 }
 
-/** Re-renders on every change of the document or the selection. */
-function useEditorUpdates(editor: Editor): void {
-  useSyncExternalStore(
-    (changed) => {
-      editor.on("transaction", changed);
-      return () => editor.off("transaction", changed);
-    },
-    () => editor.state,
-  );
-}
-
 /** The editor's toolbar: a single tab stop with arrow keys inside; Escape returns to the text. */
 export function Toolbar({ editor, label, onLink }: ToolbarProps) {
-  useEditorUpdates(editor);
+  // The buttons depend on the document and the selection.
+  useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
   const back = (event: KeyboardEvent) => event.key === "Escape" && editor.commands.focus();
   const button = (tool: Tool) => <FormatButton key={tool.name} editor={editor} tool={tool} />;
   return (

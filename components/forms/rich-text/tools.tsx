@@ -1,4 +1,4 @@
-import type { ChainedCommands, Editor } from "@tiptap/core";
+import type { ChainedCommands, Editor } from "@tiptap/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "@/components/forms/rich-text/icons";
 
