@@ -117,7 +117,7 @@ describe("a past edition", () => {
   } as const;
 
   test.each(Object.entries(pages))(
-    "has its own page %s, with a notice and a link to the current one",
+    "has its own page %s, in the navigation, with a notice and a link to the current one",
     async (path, [text, title]) => {
       const page = await readPage(`/${past.year}${path}`);
       expect(page.title).toBe(`OLD ${past.year} · ${title}`);
@@ -125,7 +125,8 @@ describe("a past edition", () => {
       const notice = page.part('aside aria-label="Past edition"');
       expect(notice.text).toContain(`You are looking at the ${past.year} edition`);
       expect(notice.links["Go to the current edition"]).toBe(path || "/");
-      const [current] = notice.html.match(/<a\b[^>]*aria-current[^>]*>/g) ?? [];
+      const navigation = page.part('nav aria-label="Main"');
+      const [current] = navigation.html.match(/<a\b[^>]*aria-current[^>]*>/g) ?? [];
       expect(current).toContain(`href="/${past.year}${path}"`);
     },
   );

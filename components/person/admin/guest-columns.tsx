@@ -4,7 +4,6 @@ import { portraitColumn } from "@/components/person/portrait-column";
 import { placeFilter } from "@/components/travel/place-filter";
 import { travelColumns } from "@/components/travel/travel-columns";
 import type { Column, Filter } from "@/components/ui/data-table";
-import { EditLink, RowActions, RowMenu } from "@/components/ui/row-actions";
 import type { GuestRow } from "@/lib/person/guest-rows";
 import { detailLabels } from "@/lib/person/labels";
 

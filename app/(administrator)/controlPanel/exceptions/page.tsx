@@ -53,7 +53,8 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
     <>
       <PageHeader
         compact
-        title={`Deadline extensions · ${exceptions.length}`}
+        title="Deadline extensions"
+        count={exceptions.length}
         lead={`For all other countries, registration ends on ${regularEnd} (${cityTime(edition.venue)}).`}
         actions={
           <ButtonLink variant="primary" href={openHref("new")} scroll={false}>

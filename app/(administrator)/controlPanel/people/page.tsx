@@ -64,7 +64,8 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
     <>
       <PageHeader
         compact
-        title={`People · ${people.length}`}
+        title="People"
+        count={people.length}
         lead={
           <>
             People with a committee role are shown on the Committees page. Guests have{" "}

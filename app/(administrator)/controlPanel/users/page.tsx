@@ -29,7 +29,8 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
     <>
       <PageHeader
         compact
-        title={`Users · ${users.length}`}
+        title="Users"
+        count={users.length}
         actions={
           <>
             <ButtonLink href={`${path}/import`}>Add users from a CSV file</ButtonLink>
