@@ -16,7 +16,7 @@ export function TeamTable({ team }: { team: GuideHomeTeam }) {
         </div>
       )}
       <TableScroll>
-        <table className="data-table table-rows">
+        <table className="data-table table-cards">
           <thead>
             <tr>
               {arrival && <th scope="col">Arrived</th>}

@@ -31,7 +31,7 @@ export function ResultsTable({ group, tasks, rows, found, path }: ResultsTablePr
   const totalDecimals = decimalsOf(ofGroup.map(({ total }) => total));
   return (
     <TableScroll>
-      <table className="data-table table-rows results">
+      <table className="data-table table-cards results">
         <caption className="sr-only">{group} contestants by place</caption>
         <thead>
           <tr>

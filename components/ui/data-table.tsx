@@ -47,8 +47,6 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   columns: readonly Column<Row>[];
   filters?: readonly Filter<Row>[];
-  /** Whether the table fits a phone; otherwise each row becomes a few lines there. */
-  fitsPhone?: boolean;
   empty: { title: string; text: string };
 }
 
@@ -69,7 +67,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowKey,
     columns,
     filters = [],
-    fitsPhone = false,
     empty,
   } = props;
   if (rows.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
@@ -98,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           rows={rows}
           filters={filters}
           state={state}
-          sortColumns={fitsPhone ? [] : columns.filter(({ isDisplayOnly }) => !isDisplayOnly)}
+          sortColumns={columns.filter(({ isDisplayOnly }) => !isDisplayOnly)}
         >
           {isFiltered && (
             <ButtonLink size="sm" variant="quiet" href={unfilteredPath}>
@@ -108,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </TableFilters>
       )}
       <TableScroll>
-        <table id={name} className={cx("data-table", !fitsPhone && "table-rows")} aria-labelledby={`${name}-title`}>
+        <table id={name} className="data-table table-cards" aria-labelledby={`${name}-title`}>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -91,7 +91,11 @@ it("after the end of registration the form of a new team is replaced by the date
 });
 
 describe("guests", () => {
-  const actions = ["Edit Still Here", "Delete Still Here", "Add Guest"];
+  const actions = ["Edit Still Here", "⋯More actions for Still Here", "Delete Still Here", "Add Guest"];
+
+  /** The links besides the headings, which sort. */
+  const withoutHeadings = (links: Record<string, string>) =>
+    Object.fromEntries(Object.entries(links).filter(([, href]) => !href.includes("?sort=")));
 
   it("are none at first, with a link to the form", async () => {
     const { text, links } = await openPage("/listGuests", await signedIn("TeamRegistrator", "BV"));
@@ -103,7 +107,7 @@ describe("guests", () => {
     const registrator = await signedIn("TeamRegistrator", "TV");
     const { id } = await makeGuest(registrator.token, { fullName: "Still Here" });
     const { links, buttons } = await openPage("/listGuests", registrator, editDay);
-    expect([...Object.keys(links), ...buttons].sort()).toEqual([...actions].sort());
+    expect([...Object.keys(withoutHeadings(links)), ...buttons].sort()).toEqual([...actions].sort());
     expect((await openPage("/addGuest", registrator, editDay)).buttons).toContain("Register Guest");
     expect((await openPage(`/addGuest?guest=${id}`, registrator, editDay)).buttons).toContain("Edit Guest");
   });
@@ -114,7 +118,8 @@ describe("guests", () => {
     const notice = "Registration time is over! The edit period ended on 21 March 2025, 23:59";
     const list = await openPage("/listGuests", registrator, after);
     expect(list.text).toContain("Still Here");
-    expect(list).toMatchObject({ text: expect.stringContaining(notice), links: {}, buttons: [] });
+    expect(list.text).toContain(notice);
+    expect([withoutHeadings(list.links), list.buttons]).toEqual([{}, []]);
     for (const path of ["/addGuest", `/addGuest?guest=${id}`]) {
       const { text, buttons } = await openPage(path, registrator, after);
       expect(text).toContain(notice);

@@ -49,7 +49,6 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
           rows={countries}
           rowKey={({ country }) => country}
           columns={countryColumns}
-          fitsPhone
         />
         {countriesCount > 0 && (
           <BarChart
@@ -92,7 +91,6 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
           prefix="systems."
           title="Operating systems"
           itemNames={["operating system", "operating systems"]}
-          fitsPhone
           rows={operatingSystems}
           rowKey={({ name }) => name}
           columns={operatingSystemColumns}
