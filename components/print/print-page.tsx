@@ -56,9 +56,9 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
   const { title, nouns, perSheet, advice } = printDocuments[document];
   const columns = [{ key: "searched", title: "Search", value: ({ content }: Item) => searched(content).join("\n") }];
   const filters: TableFilter<(typeof rows)[number]>[] = [
+    ...(last ? [changedFilter] : []),
     ...(props.filters ?? []),
     ...commonFilters,
-    ...(last ? [changedFilter] : []),
   ];
   const state = readTableState(searchParams, rows, columns, filters);
   const shown = selectRows(rows, columns, filters, state);
