@@ -40,6 +40,7 @@ export function useRichText({ value, onChange, isVisible, label, control, ...act
     extensions,
     content: first.content,
     injectCSS: false,
+    immediatelyRender: true,
     onUpdate({ editor }) {
       sent.current = toHtml(editor, loaded.current);
       onChange(sent.current);

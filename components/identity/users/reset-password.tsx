@@ -25,7 +25,7 @@ export function ResetPassword({ id, name }: ResetPasswordProps) {
       onOpenChange={setOpen}
       trigger={
         <Button>
-          Reset<span className="sr-only"> the password of {name}</span>
+          Reset the password<span className="sr-only"> of {name}</span>
         </Button>
       }
       title={`New password for ${name}`}
