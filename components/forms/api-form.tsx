@@ -1,5 +1,3 @@
-"use client";
-
 import { type FormEvent, lazy, type ReactNode, Suspense, useRef } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
 import { DraftOffer } from "@/components/forms/draft-offer";

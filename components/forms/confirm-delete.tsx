@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactElement, useState } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useId, useRef } from "react";
 import { useFormContext } from "react-hook-form";
 import type { LabelledField } from "@/components/forms/differences";

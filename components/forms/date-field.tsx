@@ -1,5 +1,3 @@
-"use client";
-
 import { cx } from "class-variance-authority";
 import { useWatch } from "react-hook-form";
 import { type InputFieldProps, TextField } from "@/components/forms/text-field";

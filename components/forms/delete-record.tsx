@@ -1,5 +1,3 @@
-"use client";
-
 import { useRouter } from "next/navigation";
 import { ConfirmDelete, type ConfirmDeleteProps } from "@/components/forms/confirm-delete";
 import { Button } from "@/components/ui/button";

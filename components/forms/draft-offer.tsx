@@ -1,5 +1,3 @@
-"use client";
-
 import type { DraftOffer as Offer } from "@/components/forms/use-draft";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { DraftOffer } from "@/components/forms/draft-offer";
 import type { DraftOffer as Offer } from "@/components/forms/use-draft";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormState } from "react-hook-form";

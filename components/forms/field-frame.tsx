@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useId } from "react";
 import { FieldError, FieldHint, FieldLabel, FieldWarning } from "@/components/forms/field-parts";
 

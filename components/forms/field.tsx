@@ -1,5 +1,3 @@
-"use client";
-
 import { useFormContext } from "react-hook-form";
 import { FieldFrame, type FieldFrameProps } from "@/components/forms/field-frame";
 import { useReadOnly } from "@/components/forms/read-only";

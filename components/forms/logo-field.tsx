@@ -1,5 +1,3 @@
-"use client";
-
 import { PictureChoice } from "@/components/forms/picture-choice";
 import { type PictureOptions, pictureTypes, usePictureChoice } from "@/components/forms/use-picture-choice";
 import { LeafMark } from "@/components/ui/leaf-mark";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRouter } from "next/navigation";
 import { type ReactNode, startTransition, useOptimistic } from "react";
 import { isLeavingConfirmed } from "@/components/forms/use-unsaved-guard";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useId } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useWatch } from "react-hook-form";
 import { useReadOnly } from "@/components/forms/read-only";
 import { type InputFieldProps, TextField } from "@/components/forms/text-field";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import Cropper from "react-easy-crop";
 import { Button } from "@/components/ui/button";

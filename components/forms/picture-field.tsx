@@ -1,5 +1,3 @@
-"use client";
-
 import { PictureChoice } from "@/components/forms/picture-choice";
 import { PictureCropDialog } from "@/components/forms/picture-crop-dialog";
 import { useReadOnly } from "@/components/forms/read-only";

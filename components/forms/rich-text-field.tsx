@@ -1,5 +1,3 @@
-"use client";
-
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback } from "react";
 import { useController } from "react-hook-form";

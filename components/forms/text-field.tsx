@@ -1,5 +1,3 @@
-"use client";
-
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { Field } from "@/components/forms/field";
 import { useReadOnly } from "@/components/forms/read-only";

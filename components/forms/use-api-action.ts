@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { type NotificationAction, notify } from "@/lib/platform/browser/notifications";
 import { ApiError, orApiError } from "@/lib/site/api/client";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useId } from "react";
 import { onSessionEnd } from "@/lib/site/api/client";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ShownWarnings } from "@/components/forms/use-warnings";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef } from "react";
 import { PartyLine, type SeatedParty } from "@/components/transfer/party-line";
 import { usePartyMoves } from "@/components/transfer/use-party-moves";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";
 import { DateField } from "@/components/forms/date-field";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useWatch } from "react-hook-form";
 import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/list-parts";
 import { Section } from "@/components/contest/edition/section";

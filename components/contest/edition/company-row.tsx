@@ -1,5 +1,3 @@
-"use client";
-
 import { useFormContext, useWatch } from "react-hook-form";
 import { type CompaniesValues, kindOptions } from "@/components/contest/edition/companies-values";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";

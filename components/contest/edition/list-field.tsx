@@ -1,5 +1,3 @@
-"use client";
-
 import { useFormContext } from "react-hook-form";
 import { ListError } from "@/components/contest/edition/list-parts";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";

@@ -1,5 +1,3 @@
-"use client";
-
 import { cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
 import { get, useFormContext } from "react-hook-form";

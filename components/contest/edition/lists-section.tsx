@@ -1,5 +1,3 @@
-"use client";
-
 import { ListField } from "@/components/contest/edition/list-field";
 import { Section } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { SectionItem } from "@/components/contest/edition/section";

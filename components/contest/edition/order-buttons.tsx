@@ -1,5 +1,3 @@
-"use client";
-
 import { cx } from "class-variance-authority";
 
 export interface OrderButtonsProps {

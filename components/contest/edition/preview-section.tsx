@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { SectionItem } from "@/components/contest/edition/section";
 import { useEdition } from "@/components/contest/edition/use-edition";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from "react";
 import { useFormContext } from "react-hook-form";
 import { formatDay } from "@/components/contest/dates";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useFormContext, useWatch } from "react-hook-form";
 import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/list-parts";
 import { ScheduleDay } from "@/components/contest/edition/schedule-day";

@@ -1,5 +1,3 @@
-"use client";
-
 import { ScheduleFields } from "@/components/contest/edition/schedule-fields";
 import { type ScheduleValues, scheduleValues } from "@/components/contest/edition/schedule-values";
 import { Section } from "@/components/contest/edition/section";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useEffect } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useEdition } from "@/components/contest/edition/use-edition";

@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, type RefObject, useContext } from "react";
 import type { EditionSettings } from "@/lib/edition/schema";
 

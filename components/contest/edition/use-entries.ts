@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef } from "react";
 import { type ArrayPath, type FieldArray, type FieldValues, useFieldArray, useFormContext } from "react-hook-form";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { useWatch } from "react-hook-form";
 import { EmptyList, ListError } from "@/components/contest/edition/list-parts";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";

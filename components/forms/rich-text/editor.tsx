@@ -1,5 +1,3 @@
-"use client";
-
 import { EditorContent } from "@tiptap/react";
 import { cx } from "class-variance-authority";
 import { useEffect, useRef, useState } from "react";

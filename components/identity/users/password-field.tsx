@@ -1,5 +1,3 @@
-"use client";
-
 import { useFormContext } from "react-hook-form";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";

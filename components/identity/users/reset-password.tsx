@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { FormError } from "@/components/forms/form-error";

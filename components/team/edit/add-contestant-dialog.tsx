@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { useApiForm } from "@/components/forms/use-api-form";

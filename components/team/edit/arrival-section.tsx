@@ -1,5 +1,3 @@
-"use client";
-
 import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
 import { RecordForm } from "@/components/forms/record-form";

@@ -1,5 +1,3 @@
-"use client";
-
 import { FieldGrid } from "@/components/forms/field-grid";
 import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";

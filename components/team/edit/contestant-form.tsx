@@ -1,5 +1,3 @@
-"use client";
-
 import { FormBlock } from "@/components/forms/form-block";
 import { RecordForm } from "@/components/forms/record-form";
 import { SubmitButton } from "@/components/forms/submit-button";

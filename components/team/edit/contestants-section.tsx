@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef } from "react";
 import { FormSection } from "@/components/forms/form-section";
 import { AddContestantDialog } from "@/components/team/edit/add-contestant-dialog";

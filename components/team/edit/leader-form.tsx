@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useEffect, useState } from "react";
 import { RecordForm } from "@/components/forms/record-form";
 import { useApiForm } from "@/components/forms/use-api-form";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useId, useRef, useState } from "react";
 import { FieldHint } from "@/components/forms/field-parts";
 import { FormBlock } from "@/components/forms/form-block";

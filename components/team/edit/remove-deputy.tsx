@@ -1,5 +1,3 @@
-"use client";
-
 import { useRouter } from "next/navigation";
 import { ConfirmDelete } from "@/components/forms/confirm-delete";
 import type { TeamData } from "@/components/team/edit/team-data";

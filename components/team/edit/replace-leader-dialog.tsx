@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { memberIds, type TeamData } from "@/components/team/edit/team-data";

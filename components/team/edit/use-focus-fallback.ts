@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useEffect, useRef } from "react";
 
 /** Focuses `target` when `key` changes and the focused element was removed with the change. */

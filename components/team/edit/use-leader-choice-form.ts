@@ -1,5 +1,3 @@
-"use client";
-
 import { useApiForm } from "@/components/forms/use-api-form";
 import { replaceLeader } from "@/lib/leader/inputs";
 import { emptyLeader } from "@/lib/leader/labels";

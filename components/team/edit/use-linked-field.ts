@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useSyncExternalStore } from "react";
 import type { MissingField } from "@/lib/person/missing-details";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { useWatch } from "react-hook-form";
 import { DateField } from "@/components/forms/date-field";
 import { useReadOnly } from "@/components/forms/read-only";

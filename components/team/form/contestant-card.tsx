@@ -1,5 +1,3 @@
-"use client";
-
 import { useWatch } from "react-hook-form";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 import { PrefillContestant } from "@/components/team/form/prefill-contestant";

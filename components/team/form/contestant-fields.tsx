@@ -1,5 +1,3 @@
-"use client";
-
 import { useWatch } from "react-hook-form";
 import { FieldGrid, WithPicture } from "@/components/forms/field-grid";
 import { CheckboxField, SelectField, toOptions } from "@/components/forms/inputs";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useWatch } from "react-hook-form";
 import { FormBlock } from "@/components/forms/form-block";
 import { LeaderChoice } from "@/components/team/form/leader-choice";

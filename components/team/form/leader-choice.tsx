@@ -1,5 +1,3 @@
-"use client";
-
 import { useFormContext, useWatch } from "react-hook-form";
 import { SelectField, validOption } from "@/components/forms/inputs";
 import { ReadOnlyFields } from "@/components/forms/read-only";

@@ -1,5 +1,3 @@
-"use client";
-
 import { PhoneField } from "@/components/forms/phone-field";
 import { TextField } from "@/components/forms/text-field";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
