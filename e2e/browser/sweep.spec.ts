@@ -25,8 +25,8 @@ const sheetWidths: Record<string, number> = {
   "/controlPanel/print/diplomas": 1123,
 };
 
-/** Has a button for each contestant that deletes them. */
-const manyDeletions = "/editTeam";
+/** Pages that still have more than three buttons that delete or remove something. */
+const manyDeletions = ["/controlPanel/edition", "/editTeam"];
 
 /** The visible buttons that delete or remove something; those of a closed menu are not. */
 const deletions = (page: Page) =>
