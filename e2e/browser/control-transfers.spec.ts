@@ -62,7 +62,7 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
   await expect(dialog.getByText(second)).toHaveCount(0);
   const notification = page.getByRole("listitem").filter({ hasText: `${second} is no longer in ${vehicle} 2.` });
   await notification.getByRole("button", { name: "Undo" }).click();
-  await expect(dialog.getByText(second)).toBeVisible();
+  await expect(dialog.getByRole("button", { name: `Remove ${second}` })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(transfer(`${vehicle} 2`)).toContainText(second);

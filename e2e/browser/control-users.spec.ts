@@ -368,10 +368,8 @@ test.describe("on a lost connection", () => {
       await route.fulfill({ contentType: "text/x-component", body: body.subarray(0, body.length / 10) });
     }
     await signInAsNew(context, "Administrator");
-    const { email, name } = await givenAccount();
-    const users = usersPage(page);
-    await users.only(email);
-    await users.edit(name);
+    const { id, name } = await givenAccount();
+    await usersPage(page).open(`?user=${id}`);
     const disable = page.getByRole("button", { name: `Disable ${name}` });
     await expect(disable).toBeVisible();
     await page.route(/_rsc=/, cutOff, { times: 1 });
