@@ -52,7 +52,7 @@ export function BoardDay({ day: { day, parties, hours }, direction, ...row }: Bo
           <thead className="not-print:max-[800px]:hidden">
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" className="h-10">
+                <th key={column} scope="col" className="h-10 last:text-right">
                   {column}
                 </th>
               ))}

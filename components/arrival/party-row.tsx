@@ -49,7 +49,7 @@ export function PartyRow({ party, timeZone, canMark }: PartyRowProps) {
           "–"
         )}
       </td>
-      <td data-label="Arrived" className="whitespace-nowrap">
+      <td className="whitespace-nowrap">
         <ArrivedPeople name={name} people={people} contacts={contacts} timeZone={timeZone} canMark={canMark} />
       </td>
     </tr>

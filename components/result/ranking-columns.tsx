@@ -3,6 +3,7 @@ import { officialLabel } from "@/components/team/team-marks";
 import { Badge } from "@/components/ui/badge";
 import type { Column, Filter } from "@/components/ui/data-table";
 import { Flag } from "@/components/ui/flag";
+import { RowMenu } from "@/components/ui/row-actions";
 import { awardLabels } from "@/lib/result/labels";
 import type { ContestantResult, GroupResults } from "@/lib/result/views";
 
@@ -50,7 +51,9 @@ export function rankingColumns(ranking: Ranking, version: number, isEditable: bo
     isDisplayOnly: true,
     value: () => null,
     cell: ({ id, fullName, honourableMention, disqualification }) => (
-      <HonoursDialog name={fullName} record={{ id, honourableMention, disqualification, version }} />
+      <RowMenu name={fullName}>
+        <HonoursDialog name={fullName} record={{ id, honourableMention, disqualification, version }} />
+      </RowMenu>
     ),
   };
   return [

@@ -73,7 +73,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
             )}
           </TableFilters>
           <div className="peer-data-pending:opacity-60">
-            <p role="status">
+            <p role="status" className={isFiltered ? undefined : "sr-only"}>
               {isFiltered && `${parties.length} of ${journeys.parties.length}. `}
               {parties.length + alone.length === 0
                 ? "Nobody matches. Search for something else, or show all."
