@@ -7,25 +7,21 @@ import { requireVersion } from "@/lib/platform/write/version";
 
 const lockClauses = { share: Prisma.sql`FOR KEY SHARE`, update: Prisma.sql`FOR UPDATE` };
 
-interface LockOptions {
-  /** The edition that the write was prepared for. */
-  expectedId?: string;
-  /** "update" for writes to the edition itself and its deadlines; it waits for every other lock. */
-  mode?: keyof typeof lockClauses;
-}
+/** The current edition is no longer the one that a request is about. */
+export const nextHasBegun = () => new AppError(409, "The next edition has begun in the meantime. Reload the page.");
 
 /**
  * Locks the current edition until the transaction ends, so that its settings stay as read and the next edition cannot
- * start. To avoid deadlocks, call it before any other row is locked. Throws 409 if `expectedId` is no longer current.
+ * start. To avoid deadlocks, call it before any other row is locked. The mode "update" is for writes to the edition itself
+ * and its deadlines; it waits for every other lock.
  */
 export async function lockEdition(
   transaction: Database,
-  { expectedId, mode = "share" }: LockOptions = {},
+  { mode = "share" }: { mode?: keyof typeof lockClauses } = {},
 ): Promise<EditionRow> {
   const [locked] = await transaction.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Edition" WHERE "isCurrent" ${lockClauses[mode]}`;
-  if (!locked || (expectedId && expectedId !== locked.id))
-    throw new AppError(409, "The next edition has begun in the meantime. Reload the page.");
+  if (!locked) throw nextHasBegun();
   return transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, ...editionArgs });
 }
 

@@ -1,4 +1,11 @@
 import type { LeaderWhereInput, PersonWhereInput, TeamWhereInput } from "@/lib/generated/prisma/models";
+import type { Actor } from "@/lib/platform/auth/session";
+
+/** Filters the teams and people that a user may change: those of the current edition, for registrators their country's. */
+export function editableBy({ role, countryId }: Actor) {
+  const edition = { isCurrent: true };
+  return role === "Administrator" ? { edition } : { edition, countryId: countryId ?? "" };
+}
 
 /** Filters the teams that take part, which are all but the withdrawn ones. */
 export const participating = { withdrawnAt: null } as const satisfies TeamWhereInput;

@@ -4,7 +4,7 @@ import { Temporal } from "temporal-polyfill";
 import { setCurrent } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
 import type { NextInput } from "@/lib/edition/inputs";
-import { lockEdition } from "@/lib/edition/lock-edition";
+import { lockEdition, nextHasBegun } from "@/lib/edition/lock-edition";
 import { committeeRoles } from "@/lib/edition/person-roles";
 import { getSettings } from "@/lib/edition/queries";
 import { dateErrors } from "@/lib/edition/rules";
@@ -99,7 +99,8 @@ export async function startNextEdition(actor: Actor, body: NextInput) {
   const { contestId, year, name, shortName, draft, carryMembers } = body;
   const nextId = await create(actor, endpoints.startNextEdition, null, async (unit, id) => {
     const { transaction, audit } = unit;
-    const locked = await lockEdition(transaction, { expectedId: contestId ?? undefined, mode: "update" });
+    const locked = await lockEdition(transaction, { mode: "update" });
+    if (contestId && contestId !== locked.id) throw nextHasBegun();
     const current = await transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, include: copiedLists });
     await requireNoDraft(transaction, current.year);
     const dates = datesOf(current, body);

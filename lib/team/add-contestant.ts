@@ -1,17 +1,16 @@
 import "server-only";
-import { createContestants } from "@/lib/contestant/create-contestants";
+import { createContestant } from "@/lib/contestant/create-contestant";
 import type { ContestantToTeam } from "@/lib/contestant/inputs";
 import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
 import type { Contestant } from "@/lib/contestant/schema";
-import { phoneFormatter } from "@/lib/country/international-phone";
 import { requireOptions } from "@/lib/edition/rules";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Idempotency } from "@/lib/platform/http/idempotency-key";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import { create } from "@/lib/platform/write/write";
+import * as endpoints from "@/lib/team/endpoints";
 import { lockTeam } from "@/lib/team/lock";
 import { readContestant } from "@/lib/team/queries";
-import * as endpoints from "@/lib/team/roster-endpoints";
 
 /** Adds a contestant to a team; the database refuses a fifth. */
 export async function addContestant(
@@ -28,9 +27,7 @@ export async function addContestant(
     requireOptions(contestantChoices(input, { field: "contestantPerson", tShirtSize: person.tShirtSize }, edition));
     requirePastBirthDates({ dateOfBirth }, now, edition.timeZone);
     await storePictures(unit.transaction, pictures);
-    const formatPhone = await phoneFormatter(unit.transaction, team.countryId);
-    const pictureHash = pictures.get(field)?.hash ?? null;
-    await createContestants(unit, team, [{ id: newId, details: input, pictureHash }], formatPhone);
+    await createContestant(unit, team, newId, input, pictures.get(field)?.hash ?? null);
   });
   return readContestant(teamId, id);
 }

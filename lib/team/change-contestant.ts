@@ -1,5 +1,5 @@
 import "server-only";
-import { contestantData } from "@/lib/contestant/create-contestants";
+import { contestantData } from "@/lib/contestant/create-contestant";
 import type { ContestantEdit } from "@/lib/contestant/inputs";
 import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
 import type { EditedContestant } from "@/lib/contestant/schema";
@@ -12,9 +12,9 @@ import { pick } from "@/lib/platform/db/pick";
 import { encodePictures } from "@/lib/platform/picture/commands";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
+import * as endpoints from "@/lib/team/endpoints";
 import { lockContestant } from "@/lib/team/lock";
 import { readContestant } from "@/lib/team/queries";
-import * as endpoints from "@/lib/team/roster-endpoints";
 
 /** Changes a contestant's details. */
 export async function changeContestant(actor: Actor, input: ContestantEdit, now: Date): Promise<EditedContestant> {

@@ -1,9 +1,9 @@
 import "server-only";
 import { contestantColumns } from "@/lib/contestant/views";
 import { lockEdition } from "@/lib/edition/lock-edition";
+import { editableBy } from "@/lib/edition/participating";
 import { type EditScope, requireBeforeDeadline } from "@/lib/edition/rules";
 import { personDetails } from "@/lib/person/views";
-import type { Actor } from "@/lib/platform/auth/session";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { pick } from "@/lib/platform/db/pick";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
@@ -25,17 +25,11 @@ const teamSelect = {
   version: true,
 } as const;
 
-/** Filters the teams that a user may edit: those of the current edition, for registrators their country's. */
-export function editableTeams(actor: Actor) {
-  const current = { edition: { isCurrent: true } };
-  return actor.role === "Administrator" ? current : { ...current, countryId: actor.countryId ?? "" };
-}
-
 /** Locks the current edition and a team, even a withdrawn one, until the transaction ends and returns both. Throws 404. */
 export async function lockAnyTeam({ transaction, actor }: UnitOfWork, teamId: string) {
   const edition = await lockEdition(transaction);
   await lockRow(transaction, "Team", teamId);
-  const team = await transaction.team.findFirst({ where: { id: teamId, ...editableTeams(actor) }, select: teamSelect });
+  const team = await transaction.team.findFirst({ where: { id: teamId, ...editableBy(actor) }, select: teamSelect });
   if (!team) throw notFound("team");
   return { team, edition };
 }
@@ -75,7 +69,7 @@ const contestantSelect = {
 /** Locks a contestant's team and the current edition until the transaction ends and returns them with the contestant. */
 export async function lockContestant(unit: UnitOfWork, id: string, scope: EditScope, now: Date) {
   const { transaction, actor } = unit;
-  const where = { id, team: editableTeams(actor) };
+  const where = { id, team: editableBy(actor) };
   const found = await transaction.contestant.findFirst({ where, select: { teamId: true } });
   if (!found) throw notFound("contestant");
   const locked = await lockTeam(unit, found.teamId, scope, now);

@@ -2,7 +2,7 @@ import "server-only";
 import type { Contestant } from "@/lib/contestant/schema";
 import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { requireOwnCountry } from "@/lib/country/rules";
-import { participating } from "@/lib/edition/participating";
+import { editableBy, participating } from "@/lib/edition/participating";
 import { ofYear } from "@/lib/edition/queries";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { TeamWhereInput } from "@/lib/generated/prisma/models";
@@ -10,7 +10,6 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
 import { compareNames } from "@/lib/platform/text/sort";
-import { editableTeams } from "@/lib/team/lock";
 import type { PublicTeam, Team } from "@/lib/team/schema";
 import {
   type ParticipatingCountry,
@@ -100,7 +99,7 @@ export async function readContestant(teamId: string, id: string): Promise<Contes
 /** A team to edit and its country's other teams; null for a team that does not exist or is another country's. */
 export async function findTeamToEdit(actor: Actor, id: string): Promise<{ team: Team; others: Team[] } | null> {
   const found = await db().team.findFirst({
-    where: { id, ...participating, ...editableTeams(actor) },
+    where: { id, ...participating, ...editableBy(actor) },
     select: { countryId: true },
   });
   if (!found) return null;

@@ -3,9 +3,9 @@ import { requireNotFinal } from "@/lib/edition/rules";
 import { deletePersonWithoutRole } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { write } from "@/lib/platform/write/write";
+import * as endpoints from "@/lib/team/endpoints";
 import { lockContestant } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
-import * as endpoints from "@/lib/team/roster-endpoints";
 import type { Team } from "@/lib/team/schema";
 
 /** Removes a contestant, and their person unless it has another role; the database refuses to remove the last one. */

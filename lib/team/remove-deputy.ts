@@ -2,9 +2,9 @@ import "server-only";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
+import * as endpoints from "@/lib/team/endpoints";
 import { lockTeam, updateTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
-import * as endpoints from "@/lib/team/roster-endpoints";
 import type { Team } from "@/lib/team/schema";
 
 /** Removes the deputy from a team; the leader's record stays. */

@@ -1,13 +1,12 @@
 import "server-only";
 import { toAgeLimits } from "@/lib/edition/age-limits";
-import { participating } from "@/lib/edition/participating";
+import { editableBy, participating } from "@/lib/edition/participating";
 import { currentEdition, ofYear } from "@/lib/edition/queries";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
 import { dateText, formatDate, toDate } from "@/lib/platform/time/time";
 import type { TypedNames } from "@/lib/team/inputs";
-import { editableTeams } from "@/lib/team/lock";
 import { type Born, contestantKey, findWarnings, nameKey, repeated, type Warning } from "@/lib/team/warnings";
 
 const nameSelect = { name: true, country: { select: { name: true } } } as const;
@@ -51,7 +50,7 @@ async function warnOfContestants(actor: Actor, contestants: TypedNames["contesta
   const stored = await db().contestant.findMany({
     where: {
       // Another country's registrator must not be able to guess a date of birth.
-      team: { ...participating, ...editableTeams(actor) },
+      team: { ...participating, ...editableBy(actor) },
       dateOfBirth: { in: contestants.map(({ dateOfBirth }) => toDate(dateOfBirth)) },
       id: { notIn: contestants.flatMap(({ id }) => id ?? []) },
     },

@@ -1,5 +1,5 @@
 import { route } from "@/lib/platform/api/route";
 import { changeContestant } from "@/lib/team/change-contestant";
-import * as endpoints from "@/lib/team/roster-endpoints";
+import * as endpoints from "@/lib/team/endpoints";
 
 export const PUT = route(endpoints.changeContestant, ({ actor, body, now }) => changeContestant(actor, body, now));

@@ -8,11 +8,7 @@ import type { Idempotency } from "@/lib/platform/http/idempotency-key";
 const retentionMs = 24 * 60 * 60 * 1000;
 
 /** The id of what an earlier request with this key created, or null. Throws 409 if that request had another body. */
-export async function earlierResult(
-  database: Database,
-  actor: Actor,
-  { key, bodyHash }: Idempotency,
-): Promise<string | null> {
+async function earlierResult(database: Database, actor: Actor, { key, bodyHash }: Idempotency): Promise<string | null> {
   const earlier = await database.idempotentRequest.findUnique({
     where: { userId_key: { userId: actor.id, key } },
     select: { bodyHash: true, resultId: true },

@@ -13,7 +13,6 @@ import type { Endpoint } from "@/lib/platform/api/endpoint";
 import * as print from "@/lib/print/endpoints";
 import * as result from "@/lib/result/endpoints";
 import * as team from "@/lib/team/endpoints";
-import * as roster from "@/lib/team/roster-endpoints";
 import * as arrival from "@/lib/travel/arrivals/endpoints";
 import * as transfer from "@/lib/travel/transfers/endpoints";
 
@@ -23,7 +22,6 @@ export const endpoints = {
   ...deadlineException,
   ...identity,
   ...team,
-  ...roster,
   ...person,
   ...leader,
   ...contestant,

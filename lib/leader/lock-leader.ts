@@ -1,0 +1,30 @@
+import "server-only";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { editableBy } from "@/lib/edition/participating";
+import { type EditScope, requireBeforeDeadline } from "@/lib/edition/rules";
+import { personDetails } from "@/lib/person/views";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import { notFound } from "@/lib/platform/errors/problem";
+import type { UnitOfWork } from "@/lib/platform/write/write";
+
+const team = { select: { id: true } } as const;
+const select = {
+  personId: true,
+  email: true,
+  phoneNumber: true,
+  version: true,
+  teams: team,
+  deputyOf: team,
+  person: { select: { id: true, countryId: true, ...personDetails } },
+} as const;
+
+/** Locks the current edition and a leader until the transaction ends. Throws 404, 403 after the deadline. */
+export async function lockLeader({ transaction, actor }: UnitOfWork, id: string, scope: EditScope, now: Date) {
+  const edition = await lockEdition(transaction);
+  await lockRow(transaction, "Leader", id);
+  const found = await transaction.leader.findFirst({ where: { id, person: editableBy(actor) }, select });
+  if (!found) throw notFound("leader");
+  requireBeforeDeadline(actor, edition, scope, now);
+  const { teams, deputyOf, ...leader } = found;
+  return { edition, leader, teamIds: [...teams, ...deputyOf].map((one) => one.id) };
+}

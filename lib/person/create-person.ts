@@ -1,0 +1,23 @@
+import "server-only";
+import type { PersonModel, TeamModel } from "@/lib/generated/prisma/models";
+import type { UnitOfWork } from "@/lib/platform/write/write";
+
+/** The team of a new member. */
+export type TeamKey = Pick<TeamModel, "id" | "editionId" | "countryId">;
+
+type NewPerson = Pick<
+  PersonModel,
+  "editionId" | "countryId" | "fullName" | "nativeName" | "tShirtSize" | "pictureHash"
+> &
+  Partial<Pick<PersonModel, "arrivalLocation" | "departureLocation">>;
+
+/** Creates the person of a new leader, contestant or guide and returns their id. `teamIds` are the person's teams. */
+export async function createPerson(
+  { transaction, audit }: UnitOfWork,
+  after: NewPerson,
+  teamIds: string[] = [],
+): Promise<string> {
+  const { id } = await transaction.person.create({ data: after, select: { id: true } });
+  audit({ entity: "Person", entityId: id, name: after.fullName, before: null, after, teamIds });
+  return id;
+}
