@@ -1,5 +1,5 @@
 import { toDate } from "@/lib/platform/time/time";
-import type { RegistrationDay } from "@/lib/team/registrations";
+import type { RegistrationDay } from "@/lib/team/views";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import { accumulate, axisTicks, daysBetween, stepPath } from "@/components/conte
 import { ChartLegend } from "@/components/ui/chart-legend";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDate } from "@/lib/platform/time/time";
-import type { RegistrationDay } from "@/lib/team/registrations";
+import type { RegistrationDay } from "@/lib/team/views";
 
 interface RegistrationsPlotProps {
   /** The days with registrations, in order. */

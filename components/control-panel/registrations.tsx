@@ -5,7 +5,7 @@ import { formatDeadline } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import { plural } from "@/lib/platform/text/plural";
 import { toLocalDate } from "@/lib/platform/time/time";
-import type { RegistrationDay } from "@/lib/team/registrations";
+import type { RegistrationDay } from "@/lib/team/views";
 
 interface RegistrationsProps {
   edition: EditionRow;

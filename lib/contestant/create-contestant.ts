@@ -29,7 +29,6 @@ export function contestantData(input: ContestantInput, formatPhone: PhoneFormatt
   };
 }
 
-/** Creates a contestant of a team with their person. */
 export async function createContestant(
   unit: UnitOfWork,
   team: TeamKey,

@@ -78,7 +78,6 @@ const editFields = {
   version: givenVersion,
 };
 
-/** The form of a stored contestant. */
 export const contestantEditForm = (today: string) => withOrWithoutContact({ ...editFields, ...birthBefore(today) });
 
 export const contestantEdit = withOrWithoutContact(editFields).meta({

@@ -10,7 +10,6 @@ export const contestantLabels = {
   personForContactPhoneNumber: "Contact phone",
 };
 
-/** Values of the form of a new contestant. */
 export const emptyContestant = {
   contestantPerson: emptyDetails,
   operatingSystemName: "",
@@ -28,7 +27,6 @@ export type ContestantValues = typeof emptyContestant;
 /** The values that a contestant can bring from the previous edition. */
 export type PreviousContestantFields = Pick<ContestantValues, "operatingSystemName" | "dateOfBirth">;
 
-/** A stored contestant as values of a form. */
 export function contestantValues(contestant: Contestant) {
   const { id, version, operatingSystemName, dateOfBirth, hasPersonForContact } = contestant;
   return {

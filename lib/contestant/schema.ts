@@ -5,7 +5,6 @@ import { version } from "@/lib/platform/validation/fields";
 
 const day = z.object({ seatingPlace: z.string().nullable() });
 
-/** A contestant (api.md, "Shapes"). */
 export const contestant = z
   .object({
     id: z.guid(),

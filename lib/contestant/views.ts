@@ -15,7 +15,6 @@ export const contestantColumns = {
 
 export type ContestantColumns = ContestantGetPayload<{ select: typeof contestantColumns }>;
 
-/** The columns of a Contestant, besides the team's. */
 export const contestantSelect = {
   id: true,
   teamId: true,
@@ -29,7 +28,6 @@ export const contestantSelect = {
 
 type ContestantRow = ContestantGetPayload<{ select: typeof contestantSelect }>;
 
-/** What a team's contestants share. */
 interface ContestantsTeam extends Travel {
   group: ContestantGroup;
   isOfficial: boolean;
@@ -42,7 +40,6 @@ export function contestantCode(alpha3: string, number: number): string {
   return `${alpha3}${number}`;
 }
 
-/** A Contestant for the API. */
 export function toContestant(row: ContestantRow, team: ContestantsTeam): Contestant {
   const { number, days, personForContactPhone, ...contestant } = row;
   const seat = (day: number) => ({ seatingPlace: days.find((entry) => entry.day === day)?.seatingPlace ?? null });

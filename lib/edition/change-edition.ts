@@ -8,7 +8,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
 import type { AuditedEndpoint } from "@/lib/platform/write/audit-log";
 import type { AuditedFields } from "@/lib/platform/write/changes";
-import { type UnitOfWork, write } from "@/lib/platform/write/write";
+import { write } from "@/lib/platform/write/write";
 
 interface EditionChange {
   columns?: EditionUpdateInput;
@@ -35,15 +35,4 @@ export async function changeEdition(
     audit({ entity: "Edition", entityId: id, name: String(edition.year), before, after });
   });
   return getSettings(id);
-}
-
-/** Makes an edition the current one, or no longer; the database allows only one. */
-export async function setCurrent(
-  { transaction, audit }: UnitOfWork,
-  { id, year }: Pick<EditionRow, "id" | "year">,
-  isCurrent: boolean,
-): Promise<void> {
-  await transaction.edition.update({ where: { id }, data: { isCurrent }, select: { id: true } });
-  const before = { isCurrent: !isCurrent };
-  audit({ entity: "Edition", entityId: id, name: String(year), before, after: { isCurrent } });
 }

@@ -22,7 +22,6 @@ import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { id } from "@/lib/platform/validation/fields";
 
-/** What every change of an edition has in common. */
 const editing = {
   access: administrators,
   params: z.object({ id: id.meta({ description: "The current edition, or the next one as a draft." }) }),

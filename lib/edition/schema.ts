@@ -138,7 +138,6 @@ export const editionSummary = contest
   .pick({ id: true, year: true, name: true, shortName: true, startDate: true, endDate: true })
   .extend({ isCurrent: z.boolean() });
 
-/** An edition's settings as administrators edit them; the response of every save. Instants are in UTC. */
 export const editionSettings = contest
   .omit({
     endOfEditDate: true,

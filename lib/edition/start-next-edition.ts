@@ -1,10 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { Temporal } from "temporal-polyfill";
-import { setCurrent } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
 import type { NextInput } from "@/lib/edition/inputs";
 import { lockEdition, nextHasBegun } from "@/lib/edition/lock-edition";
+import { setCurrent } from "@/lib/edition/make-edition-current";
 import { committeeRoles } from "@/lib/edition/person-roles";
 import { getSettings } from "@/lib/edition/queries";
 import { dateErrors } from "@/lib/edition/rules";

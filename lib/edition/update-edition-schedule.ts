@@ -34,7 +34,6 @@ function requireExistingTimes({ timeZone }: EditionRow, items: ScheduleInput["sc
   });
 }
 
-/** Replaces an edition's schedule; within a day, the order is kept. */
 export function updateEditionSchedule(actor: Actor, id: string, { version, schedule }: ScheduleInput) {
   return changeEdition(actor, endpoints.updateEditionSchedule, id, version, async ({ scheduleItem }, edition) => {
     requireNear(edition, schedule);

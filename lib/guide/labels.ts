@@ -10,7 +10,6 @@ export const guideLabels = {
   userId: "User",
 };
 
-/** Values of the form of a new guide. */
 export const emptyGuide = {
   person: emptyDetails,
   phoneNumber: "",
@@ -19,7 +18,6 @@ export const emptyGuide = {
   userId: "",
 };
 
-/** A stored guide as values of a form. */
 export function guideValues({ person, phoneNumber, schoolName, classDesignator, userId, version }: Guide) {
   return {
     person: toDetails(person),

@@ -17,7 +17,6 @@ async function findGuide(where: GuideWhereInput): Promise<Guide> {
   return toGuide(row);
 }
 
-/** A guide of the current edition by id. Throws 404. */
 export function readGuide(id: string): Promise<Guide> {
   return findGuide({ id });
 }

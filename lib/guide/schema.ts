@@ -3,7 +3,6 @@ import { contestant } from "@/lib/contestant/schema";
 import { person } from "@/lib/person/schema";
 import { version } from "@/lib/platform/validation/fields";
 
-/** A guide (api.md, "Shapes"). */
 export const guide = z
   .object({
     id: z.guid(),

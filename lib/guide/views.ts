@@ -61,7 +61,6 @@ export const guidedTeamSelect = {
   _count: { select: { contestants: true } },
 } as const satisfies TeamSelect;
 
-/** A team on the page that assigns teams to guides. */
 export type GuidedTeam = ReturnType<typeof toGuidedTeam>;
 
 export function toGuidedTeam(row: TeamGetPayload<{ select: typeof guidedTeamSelect }>) {

@@ -4,7 +4,6 @@ import { emptyDetails, toDetails } from "@/lib/person/labels";
 /** The labels of a leader's own fields in forms, tables, error messages and the audit log. */
 export const leaderLabels = { email: "E-mail", phoneNumber: "Phone number" };
 
-/** Values of the form of a new leader. */
 export const emptyLeader = { leaderPerson: emptyDetails, leaderEmail: "", leaderPhoneNumber: "" };
 
 export type LeaderValues = typeof emptyLeader;
@@ -14,7 +13,6 @@ export function chosenLeaderValues({ email, phoneNumber, person }: Leader): Lead
   return { leaderPerson: toDetails(person), leaderEmail: email, leaderPhoneNumber: phoneNumber };
 }
 
-/** A stored leader as values of a form. */
 export function leaderValues({ id, version, email, phoneNumber, person }: Leader) {
   return { id, version, email, phoneNumber, person: toDetails(person) };
 }

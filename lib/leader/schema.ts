@@ -3,7 +3,6 @@ import { contestantGroup } from "@/lib/contestant/inputs";
 import { person } from "@/lib/person/schema";
 import { version } from "@/lib/platform/validation/fields";
 
-/** A leader or deputy leader (specification, section 3). */
 export const leader = z
   .object({
     id: z.guid(),
@@ -18,7 +17,6 @@ export const leader = z
     description: "A leader or deputy leader. One leader may lead several teams of the same country.",
   });
 
-/** A leader of one team, as the control panel lists them. */
 export const leaderRecord = z
   .object({
     person,

@@ -3,7 +3,6 @@ import type { Leader } from "@/lib/leader/schema";
 import { firstTeamTravel, personSelect, toPerson } from "@/lib/person/views";
 import type { Travel } from "@/lib/travel/view";
 
-/** The columns of a Leader. */
 export const leaderSelect = {
   id: true,
   personId: true,
@@ -20,7 +19,6 @@ export function toLeader({ person, ...leader }: LeaderRow, travel: Travel | null
   return { ...leader, person: toPerson(person, ["LEADER"], travel) };
 }
 
-/** The columns of a Leader outside of a team. */
 export const leaderWithTeams = {
   ...leaderSelect,
   teams: firstTeamTravel,
@@ -36,7 +34,6 @@ export function toLeaderWithTeams({
   return toLeader(row, teams[0] ?? deputyOf[0] ?? null);
 }
 
-/** A leader without a team. */
 export interface UnusedLeader {
   id: string;
   fullName: string;

@@ -2,7 +2,6 @@ import "server-only";
 import type { PersonModel, TeamModel } from "@/lib/generated/prisma/models";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-/** The team of a new member. */
 export type TeamKey = Pick<TeamModel, "id" | "editionId" | "countryId">;
 
 type NewPerson = Pick<

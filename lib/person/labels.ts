@@ -16,7 +16,6 @@ export const emptyDetails = { fullName: "", nativeName: "", tShirtSize: "", pict
 
 type StoredDetails = Record<"nativeName" | "tShirtSize", string | null> & { fullName: string };
 
-/** A stored person's details as values of a form. */
 export function toDetails({ fullName, nativeName, tShirtSize }: StoredDetails): typeof emptyDetails {
   return { ...emptyDetails, fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "" };
 }
@@ -33,7 +32,6 @@ export const guestLabels = {
 
 type StoredGuest = StoredDetails & StoredTravel & { version: number };
 
-/** Values of the guest form; times are local to the venue. */
 export const emptyGuest = { ...emptyDetails, ...noTravel, version: 0 };
 
 export type GuestValues = typeof emptyGuest;

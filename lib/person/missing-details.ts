@@ -11,7 +11,6 @@ export type MissingField = (typeof expectedDetails)[number]["field"];
 
 type Details = Record<"picturePath" | "nativeName" | "tShirtSize", string | null>;
 
-/** The details that a person lacks. */
 export const missingFields = (person: Details): { field: MissingField; label: string }[] =>
   expectedDetails.flatMap(({ field, label, property }) => (person[property] ? [] : [{ field, label }]));
 

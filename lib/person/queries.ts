@@ -63,13 +63,11 @@ export function listPeople(year?: number): Promise<Person[]> {
   return findPeople({ edition: ofYear(year), OR: [{ assignedRoles: { isEmpty: false } }, withoutRecords] });
 }
 
-/** A person of the current edition, or null. */
 export async function findPerson(id: string): Promise<Person | null> {
   const row = await db().person.findFirst({ where: { id, ...inCurrentEdition }, select: fullPersonSelect });
   return row && toFullPerson(row);
 }
 
-/** A person by id. Throws 404. */
 export async function readPerson(id: string): Promise<Person> {
   const row = await db().person.findUnique({ where: { id }, select: fullPersonSelect });
   if (!row) throw notFound("person");

@@ -3,7 +3,6 @@ import { nativeName, tShirtSize } from "@/lib/person/fields";
 import { picturePath, version } from "@/lib/platform/validation/fields";
 import { travel } from "@/lib/travel/schema";
 
-/** A person (api.md, "Shapes"). */
 export const person = z
   .object({
     id: z.guid(),

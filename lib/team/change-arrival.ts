@@ -11,7 +11,6 @@ import type { Team } from "@/lib/team/schema";
 import { placeChoices } from "@/lib/travel/place";
 import { toTravelData } from "@/lib/travel/travel-data";
 
-/** Changes when and where a team arrives and leaves. */
 export async function changeArrival(actor: Actor, input: TeamArrival, now: Date): Promise<Team> {
   await write(actor, endpoints.changeTeamArrival, async (unit) => {
     const { team, edition } = await lockTeam(unit, input.teamId, "details", now);

@@ -16,7 +16,6 @@ import * as endpoints from "@/lib/team/endpoints";
 import { lockContestant } from "@/lib/team/lock";
 import { readContestant } from "@/lib/team/queries";
 
-/** Changes a contestant's details. */
 export async function changeContestant(actor: Actor, input: ContestantEdit, now: Date): Promise<EditedContestant> {
   const { id, dateOfBirth, personEditModel: person } = input;
   const pictures = await encodePictures([{ field: "personEditModel.picture", base64: person.picture }]);

@@ -51,7 +51,6 @@ async function findOrCreateLeaders(unit: UnitOfWork, team: TeamKey, input: TeamC
   return { leaderId: id, deputyLeaderId: await findOrCreateLeader(unit, team, "deputyLeader", deputy, pictures) };
 }
 
-/** Inserts the team with its leaders and contestants. */
 async function insertTeam(
   unit: UnitOfWork,
   team: TeamKey,

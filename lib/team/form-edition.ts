@@ -9,7 +9,6 @@ type Edition = Awaited<ReturnType<typeof currentEdition>>;
 
 export type FormEdition = ReturnType<typeof toFormEdition>;
 
-/** What the forms of a team need of the edition, at an instant. */
 export const toFormEdition = (edition: Edition, enums: ContestEnums, instant: Date) => ({
   enums,
   ageLimits: toAgeLimits(edition),

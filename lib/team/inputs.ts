@@ -42,7 +42,6 @@ const isOnline = z.boolean().meta({
 
 const isOfficial = z.boolean().nullish();
 
-/** Adds an error to each missing travel field of a team that is not online. */
 function requireTravel(
   team: { isOnline: boolean } & Partial<Record<keyof TravelValues, unknown>>,
   context: z.RefinementCtx,

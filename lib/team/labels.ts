@@ -9,7 +9,6 @@ export const teamLabels = {
   isOfficial: "Official team",
 };
 
-/** The hints of checkboxes in the forms of a team. */
 export const teamHints = {
   isOnline: "An online team has no travel details and no seats.",
   isOfficial: "Untick it if, by the rules, the team takes part outside the ranking.",

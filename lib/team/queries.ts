@@ -14,7 +14,7 @@ import type { PublicTeam, Team } from "@/lib/team/schema";
 import {
   type ParticipatingCountry,
   publicTeamSelect,
-  type TeamCardWithId,
+  type RegistrationDay,
   teamCardSelect,
   teamSelect,
   toPublicTeam,
@@ -30,27 +30,19 @@ async function findTeams(where: TeamWhereInput): Promise<Team[]> {
   return rows.sort(byCountryAndName).map(toTeam);
 }
 
-async function findTeamCards(where: TeamWhereInput, pastYear?: number): Promise<TeamCardWithId[]> {
-  const rows = await db().team.findMany({ where: { ...participating, ...where }, select: teamCardSelect });
-  return rows.sort(byCountryAndName).map((row) => toTeamCard(row, pastYear === undefined));
-}
-
-/** All teams of the current edition. */
 export const listTeams = (): Promise<Team[]> => findTeams({});
 
-/** The public view of all teams of the current edition. */
 export async function listPublicTeams(): Promise<PublicTeam[]> {
   const rows = await db().team.findMany({ where: { ...participating, edition: ofYear() }, select: publicTeamSelect });
   return rows.sort(byCountryAndName).map(toPublicTeam);
 }
 
-/** The cards of all teams of an edition; without a year, of the current one. */
-export const listTeamCards = (year?: number): Promise<TeamCardWithId[]> =>
-  findTeamCards({ edition: ofYear(year) }, year);
-
-/** The cards of a country's teams of the current edition. */
-export const listTeamCardsOfCountry = (countryId: string): Promise<TeamCardWithId[]> =>
-  findTeamCards({ edition: ofYear(), countryId });
+/** The cards of an edition's teams, or of one country's; without a year, of the current edition. */
+export async function listTeamCards({ year, countryId }: { year?: number; countryId?: string }) {
+  const where = { ...participating, edition: ofYear(year), countryId };
+  const rows = await db().team.findMany({ where, select: teamCardSelect });
+  return rows.sort(byCountryAndName).map((row) => toTeamCard(row, year === undefined));
+}
 
 /** A country's withdrawn teams of the current edition, by name. */
 export function listWithdrawnTeams(countryId: string): Promise<{ id: string; name: string; group: ContestantGroup }[]> {
@@ -67,7 +59,6 @@ export async function listTeamsOfCountry(actor: Actor, countryId: string): Promi
   return findTeams({ countryId });
 }
 
-/** The teams of the current edition without a guide. */
 export const listTeamsWithoutGuide = (): Promise<Team[]> => findTeams({ guideId: null });
 
 /** A guide's teams; guides may list only their own. Throws 404. */
@@ -88,7 +79,6 @@ export async function readTeam(id: string): Promise<Team> {
   return toTeam(row);
 }
 
-/** A contestant of a team. Throws 404. */
 export async function readContestant(teamId: string, id: string): Promise<Contestant> {
   const { contestants } = await readTeam(teamId);
   const contestant = contestants.find((one) => one.id === id);
@@ -123,4 +113,16 @@ export async function getParticipation(year?: number): Promise<ParticipatingCoun
     countries.set(code, counted);
   }
   return [...countries.values()].sort((a, b) => compareNames(a.name, b.name));
+}
+
+/** The days on which teams of an edition were registered, in order, each with its number of teams and contestants. */
+export function listRegistrationDays(edition: { id: string; timeZone: string }): Promise<RegistrationDay[]> {
+  return db().$queryRaw<RegistrationDay[]>`
+    SELECT to_char(t."createdAt" AT TIME ZONE ${edition.timeZone}, 'YYYY-MM-DD') AS "date",
+      count(DISTINCT t."id")::int AS "teams",
+      count(k."id")::int AS "contestants"
+    FROM "Team" t
+    LEFT JOIN "Contestant" k ON k."teamId" = t."id"
+    WHERE t."editionId" = ${edition.id}::uuid AND t."withdrawnAt" IS NULL
+    GROUP BY 1 ORDER BY 1`;
 }

@@ -15,7 +15,6 @@ interface TeamMembers {
   contestants: readonly TeamMember[];
 }
 
-/** What a member of a team lacks. */
 export type MissingDetails = ReturnType<typeof missingDetails>[number];
 
 /** The members of a team who lack details, with what they lack; `member` is the id of their form on the team's page. */

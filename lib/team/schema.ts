@@ -15,7 +15,6 @@ const identity = {
   countryFlag: flag,
 };
 
-/** The full view of a team (api.md, "Team, full"). */
 export const team = z
   .object({
     ...identity,
@@ -34,7 +33,6 @@ export const team = z
 
 const publicLeader = z.object({ person: person.pick({ fullName: true, picturePath: true }) });
 
-/** The public view of a team (api.md, "Team, public view"). */
 export const publicTeam = z
   .object({
     ...identity,

@@ -9,7 +9,6 @@ import { toTravel, travelSelect } from "@/lib/travel/view";
 
 const contestantOrder = { number: "asc" } as const;
 
-/** The columns of a Team. */
 export const teamSelect = {
   id: true,
   name: true,
@@ -26,7 +25,6 @@ export const teamSelect = {
   contestants: { select: contestantSelect, orderBy: contestantOrder },
 } as const satisfies TeamSelect;
 
-/** A team for the API (api.md, "Team, full"). */
 export function toTeam(row: TeamGetPayload<{ select: typeof teamSelect }>): Team {
   const { country, edition, leader, deputyLeader, contestants, ...rest } = row;
   return {
@@ -59,14 +57,10 @@ export const publicTeamSelect = {
   },
 } as const satisfies TeamSelect;
 
-type PublicTeamRow = TeamGetPayload<{ select: typeof publicTeamSelect }>;
-
 const toFace = ({ fullName, pictureHash }: { fullName: string; pictureHash: string | null }) => ({
   fullName,
   picturePath: picturePath(pictureHash),
 });
-
-const rolesOf = ({ assignedRoles }: { assignedRoles: string[] }) => ["CONTESTANT", ...assignedRoles];
 
 const cardFaceSelect = { ...faceSelect, nativeName: true } as const;
 
@@ -83,7 +77,6 @@ export const teamCardSelect = {
   contestants: { select: { person: { select: cardFaceSelect } }, orderBy: contestantOrder },
 } as const satisfies TeamSelect;
 
-/** A person on a team's card. */
 export interface Face extends PersonGetPayload<{ select: typeof cardFaceSelect }> {
   /** The language of the native name (BCP 47); absent if unknown. */
   nativeLanguage?: string;
@@ -114,15 +107,8 @@ export function toTeamCard(row: TeamGetPayload<{ select: typeof teamCardSelect }
   };
 }
 
-/** A team's public view for the API (api.md, "Team, public view"). */
-export function toPublicTeam({
-  country,
-  isOfficial,
-  leader,
-  deputyLeader,
-  contestants,
-  ...rest
-}: PublicTeamRow): PublicTeam {
+export function toPublicTeam(row: TeamGetPayload<{ select: typeof publicTeamSelect }>): PublicTeam {
+  const { country, isOfficial, leader, deputyLeader, contestants, ...rest } = row;
   return {
     ...rest,
     countryName: country.name,
@@ -131,18 +117,24 @@ export function toPublicTeam({
     deputyLeader: deputyLeader && { person: toFace(deputyLeader.person) },
     contestants: contestants.map(({ id, person }) => ({
       id,
-      person: { ...toFace(person), roles: rolesOf(person) },
+      person: { ...toFace(person), roles: ["CONTESTANT", ...person.assignedRoles] },
       contestantGroup: rest.group,
       isOfficial,
     })),
   };
 }
 
-/** A country with its numbers of teams and contestants in an edition. */
 export interface ParticipatingCountry {
   /** ISO 3166-1 alpha-2. */
   code: string;
   name: string;
+  teams: number;
+  contestants: number;
+}
+
+export interface RegistrationDay {
+  /** yyyy-MM-dd */
+  date: string;
   teams: number;
   contestants: number;
 }

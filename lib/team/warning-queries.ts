@@ -66,7 +66,6 @@ async function warnOfContestants(actor: Actor, contestants: TypedNames["contesta
   ];
 }
 
-/** Warnings about names of a team that are already registered or entered twice. */
 export async function findDuplicates(actor: Actor, typed: TypedNames): Promise<{ warnings: string[] }> {
   const [teams, contestants] = await Promise.all([warnOfTeamName(typed), warnOfContestants(actor, typed.contestants)]);
   return { warnings: [...teams, ...contestants] };

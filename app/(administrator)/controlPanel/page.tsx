@@ -14,7 +14,7 @@ import { firstSteps } from "@/lib/site/pages/first-steps";
 import { requirePage } from "@/lib/site/pages/guard";
 import { listMissing, listNow, type Phase } from "@/lib/site/pages/overview";
 import { getPreparations, readOverview } from "@/lib/site/pages/overview-queries";
-import { listRegistrationDays } from "@/lib/team/registrations";
+import { listRegistrationDays } from "@/lib/team/queries";
 
 const path = "/controlPanel";
 

@@ -24,7 +24,7 @@ interface TeamsPageProps extends PublicPageProps {
 export default async function TeamsPage({ params, searchParams }: TeamsPageProps) {
   const edition = await findPageEdition(path, params);
   const editionTeams = editionPath(edition.base, path);
-  const [teams, actor] = await Promise.all([listTeamCards(edition.year), currentActor()]);
+  const [teams, actor] = await Promise.all([listTeamCards({ year: edition.year }), currentActor()]);
   const editable = actor?.role === "Administrator" && edition.year === undefined;
   return (
     <EditionPage path={path} edition={edition} lead={teams.length > 0 ? describeCount(teams) : undefined}>

@@ -17,7 +17,7 @@ import { listUnusedLeaders } from "@/lib/leader/queries";
 import { now } from "@/lib/platform/time/clock";
 import { findPublishedResults } from "@/lib/result/queries";
 import { requirePage } from "@/lib/site/pages/guard";
-import { listTeamCardsOfCountry, listTeamsOfCountry, listWithdrawnTeams } from "@/lib/team/queries";
+import { listTeamCards, listTeamsOfCountry, listWithdrawnTeams } from "@/lib/team/queries";
 import { missingDetails } from "@/lib/team/rules";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
@@ -33,7 +33,7 @@ export default async function ListTeamsPage() {
   const state = registrationState(deadlines, instant);
   const [cards, teams, withdrawnTeams, unusedLeaders] = countryId
     ? await Promise.all([
-        listTeamCardsOfCountry(countryId),
+        listTeamCards({ countryId }),
         listTeamsOfCountry(actor, countryId),
         listWithdrawnTeams(countryId),
         listUnusedLeaders(actor),

@@ -13,7 +13,6 @@ import { direction } from "@/lib/travel/arrivals/schema";
 import { locationMeta } from "@/lib/travel/schema";
 import { defaultLuggageTime, suggestionLabels, transferLabels } from "@/lib/travel/transfers/labels";
 
-/** A whole number; in a form it is text. */
 const wholeNumber = (what: string, min: number, max: number) =>
   z.preprocess(
     (value) => (value === "" ? undefined : value),

@@ -71,6 +71,5 @@ export function partyNotes(
   return notes;
 }
 
-/** Such as "18 of 20 seats". */
 export const seatsText = ({ seatsTaken, seats }: Pick<Transfer, "seats" | "seatsTaken">): string =>
   `${seatsTaken} of ${plural(seats, "seat", "seats")}`;
