@@ -1,7 +1,7 @@
 import "server-only";
 import { flagBase64 } from "@/lib/country/flags";
 import type { Country } from "@/lib/country/schema";
-import { db } from "@/lib/platform/db/client";
+import { type Database, db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
 
 /** All countries, by name. */
@@ -13,7 +13,7 @@ export async function listCountries(): Promise<Country[]> {
 }
 
 /** The host's country, the default for people whom an administrator adds (specification, section 6). */
-export async function defaultCountryId(): Promise<string> {
-  const host = await db().country.findUniqueOrThrow({ where: { alpha2: "BG" }, select: { id: true } });
+export async function defaultCountryId(database: Database = db()): Promise<string> {
+  const host = await database.country.findUniqueOrThrow({ where: { alpha2: "BG" }, select: { id: true } });
   return host.id;
 }

@@ -42,10 +42,10 @@ export async function addGuide(actor: Actor, input: GuideInput): Promise<Guide> 
   const { userId, schoolName, classDesignator, person: details } = input;
   const field = "person.picture";
   const pictures = await encodePictures([{ field, base64: details?.picture ?? null }]);
-  const countryId = details?.countryId ?? (await defaultCountryId());
   const guideId = await create(actor, endpoints.addGuide, null, async (unit, id) => {
     const { transaction, audit } = unit;
     const { id: editionId, tShirtSizes } = await lockEdition(transaction);
+    const countryId = details?.countryId ?? (await defaultCountryId(transaction));
     await lockGuideAccount(transaction, userId);
     requireOptions([{ field: "person.tShirtSize", value: details?.tShirtSize ?? null, options: tShirtSizes }]);
     await storePictures(transaction, pictures);

@@ -34,6 +34,12 @@ async function requireChoices({ transaction }: UnitOfWork, input: PersonInput, r
   ]);
 }
 
+/** A registrator's guests are of their country; an administrator chooses one. */
+async function countryOf({ actor, transaction }: UnitOfWork, chosen: string | undefined): Promise<string> {
+  if (actor.role !== "Administrator") return actor.countryId ?? "";
+  return chosen ?? defaultCountryId(transaction);
+}
+
 function requireTravel(input: PersonInput): void {
   const errors = missingTravel(input);
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -53,14 +59,12 @@ export async function toPersonData(
   if (input.contestId && input.contestId !== edition.id)
     throw invalid({ contestId: ["This is not the current edition."] });
   const { actor } = unit;
-  const isAdministrator = actor.role === "Administrator";
-  const roles = isAdministrator ? input.roles : [guestRole];
+  const roles = actor.role === "Administrator" ? input.roles : [guestRole];
   await requireChoices(unit, input, roles ?? [], edition);
   const assignedRoles = roles ? assignableRoles(roles) : (stored?.assignedRoles ?? []);
   if (assignedRoles.includes(guestRole)) requireTravel(input);
-  const chosenCountryId = input.countryId ?? stored?.countryId ?? (await defaultCountryId());
   return {
-    countryId: isAdministrator ? chosenCountryId : (actor.countryId ?? ""),
+    countryId: await countryOf(unit, input.countryId ?? stored?.countryId),
     fullName: input.fullName,
     nativeName: input.nativeName,
     tShirtSize: input.tShirtSize,

@@ -2,7 +2,7 @@ import type { FieldErrors } from "@/lib/platform/errors/problem";
 import { toLocalText } from "@/lib/platform/time/time";
 
 /** The labels of what everybody who travels has to say. */
-export const requiredTravelLabels = {
+const requiredTravelLabels = {
   timeOfArrival: "Time of arrival",
   arrivalLocation: "Arrival location",
   timeOfDeparture: "Time of departure",

@@ -45,7 +45,7 @@ export const party = z
 
 export type Party = z.output<typeof party>;
 
-export const loneTraveller = member
+const loneTraveller = member
   .extend({
     team: z.object({ id: z.guid(), name: z.string() }),
     country,

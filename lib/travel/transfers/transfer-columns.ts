@@ -12,7 +12,7 @@ import type { TransferEdit } from "@/lib/travel/transfers/inputs";
 export async function toColumns(database: Database, input: Omit<TransferEdit, "version">, edition: EditionRow) {
   const { place, vehicle, seats, driverPhone, note } = input;
   requireOptions([placeChoice("place", place, edition)]);
-  const formatPhone = await phoneFormatter(database, await defaultCountryId());
+  const formatPhone = await phoneFormatter(database, await defaultCountryId(database));
   return {
     place,
     leavesAt: requireInstant("leavesAt", input.leavesAt, edition.timeZone),
