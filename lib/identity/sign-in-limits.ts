@@ -1,12 +1,10 @@
 import "server-only";
 import {
   consume,
+  createLimiter,
   isKnown,
-  type Limit,
   limitKey,
   markKnown,
-  refund,
-  reset,
   take,
   tooManyAttempts,
 } from "@/lib/platform/http/rate-limit";
@@ -14,11 +12,11 @@ import {
 const minutes = 60;
 
 /** One account from one address. */
-export const perPair: Limit = { name: "login-pair", points: 10, seconds: 15 * minutes };
+export const perPair = createLimiter("login-pair", 10, 15 * minutes);
 /** All accounts from one address that they have not signed in from. */
-const perAddress: Limit = { name: "login-address", points: 60, seconds: 15 * minutes };
+const perAddress = createLimiter("login-address", 60, 15 * minutes);
 /** One account from all addresses that it has not signed in from. */
-export const perAccount: Limit = { name: "login-account", points: 100, seconds: 60 * minutes };
+export const perAccount = createLimiter("login-account", 100, 60 * minutes);
 /** What perPair leaves such an address once perAccount is used up, so that attackers cannot lock the owner out. */
 const fewAttempts = 2;
 
@@ -33,23 +31,22 @@ export async function limitAttempts<T>(account: string, address: string, verify:
   const pairKey = `${accountKey}.${knownKey}`;
   const isNew = !(await isKnown(knownKey));
   if (isNew) await consume(perAddress, addressKey);
-  const pair = await take(perPair, pairKey);
-  if (!pair.isAllowed) throw tooManyAttempts(pair.waitMs);
-  const isUnderAttack = isNew && !(await take(perAccount, accountKey)).isAllowed;
-  if (isUnderAttack && pair.taken > fewAttempts) throw tooManyAttempts(pair.waitMs);
+  const pair = await consume(perPair, pairKey);
+  const isUnderAttack = isNew && (await take(perAccount, accountKey)).consumedPoints > perAccount.points;
+  if (isUnderAttack && pair.consumedPoints > fewAttempts) throw tooManyAttempts(pair.msBeforeNext);
 
   const refundShared = async () => {
-    if (isNew) await Promise.all([refund(perAddress, addressKey), refund(perAccount, accountKey)]);
+    if (isNew) await Promise.all([perAddress.reward(addressKey), perAccount.reward(accountKey)]);
   };
   let result: T;
   try {
     result = await verify();
   } catch (error) {
-    await Promise.all([refund(perPair, pairKey), refundShared()]);
+    await Promise.all([perPair.reward(pairKey), refundShared()]);
     throw error;
   }
   if (result) {
-    await Promise.all([reset(perPair, pairKey), markKnown(knownKey), markKnown(addressKey), refundShared()]);
+    await Promise.all([perPair.delete(pairKey), markKnown(knownKey), markKnown(addressKey), refundShared()]);
   }
   return result;
 }
@@ -63,10 +60,10 @@ export async function limitPasswordChecks(accountId: string, verify: () => Promi
   await consume(perPair, key);
   try {
     const isCorrect = await verify();
-    if (isCorrect) await reset(perPair, key);
+    if (isCorrect) await perPair.delete(key);
     return isCorrect;
   } catch (error) {
-    await refund(perPair, key);
+    await perPair.reward(key);
     throw error;
   }
 }

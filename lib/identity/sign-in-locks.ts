@@ -13,7 +13,10 @@ const limits = [perPair, perAccount];
 /** The used-up limits of an account, or with an empty key of all. */
 const usedUp = (accountKey: string): RateLimitWhereInput => ({
   expire: { gt: Date.now() },
-  OR: limits.map(({ name, points }) => ({ key: { startsWith: `${name}:${accountKey}` }, points: { gte: points } })),
+  OR: limits.map(({ keyPrefix, points }) => ({
+    key: { startsWith: `${keyPrefix}:${accountKey}` },
+    points: { gte: points },
+  })),
 });
 
 /** The end of a limit by the site's clock, `now`; the limits themselves use the computer's. */
@@ -43,7 +46,7 @@ export async function unlockAccount(actor: Actor, id: string, now: Date): Promis
     });
     if (!lock) return true;
     await transaction.rateLimit.deleteMany({
-      where: { OR: limits.map(({ name }) => ({ key: { startsWith: `${name}:${accountKey}` } })) },
+      where: { OR: limits.map(({ keyPrefix }) => ({ key: { startsWith: `${keyPrefix}:${accountKey}` } })) },
     });
     const lockedUntil = toSiteTime(lock.expire, now);
     audit({ entity: "User", entityId: id, name, before: { lockedUntil }, after: { lockedUntil: null } });
