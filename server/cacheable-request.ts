@@ -2,8 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { isApi } from "@/lib/platform/http/paths";
 import { findEndpoint } from "@/lib/site/api/find-endpoint";
-import { pageAccess, pageKeyOf } from "@/lib/site/pages/access";
-import { publicQueries } from "@/lib/site/pages/public-queries";
+import { pageAccess, pageKeyOf, publicQueries } from "@/lib/site/pages/access";
 import { isClientNavigation, routerHeadersOf, routerParameter } from "@/server/router-requests";
 
 /** A request whose response is the same for every anonymous visitor. */

@@ -1,13 +1,17 @@
 import { editionPath } from "@/lib/edition/edition-path";
 import { type Access, administrators } from "@/lib/platform/auth/roles";
 import { matchesPath } from "@/lib/platform/http/paths";
-import { accountPages } from "@/lib/site/pages/account-pages";
+import { type AccountPage, accountPages } from "@/lib/site/pages/account-pages";
 import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
-import { publicPages } from "@/lib/site/pages/public-pages";
+import { type PublicPage, publicPages } from "@/lib/site/pages/public-pages";
+
+const editionPages = (publicPages as readonly PublicPage[]).flatMap((page) => [
+  { path: page.path, query: page.query },
+  { path: editionPath("/{year}", page.path), query: page.query },
+]);
 
 const publicPaths = [
-  ...publicPages.map(({ path }) => path),
-  ...publicPages.map(({ path }) => editionPath("/{year}", path)),
+  ...editionPages.map(({ path }) => path),
   "/schedule.ics",
   "/{year}/schedule.ics",
   "/pictures/{file}",
@@ -24,6 +28,13 @@ export const pageAccess: Readonly<Record<string, Access>> = Object.fromEntries([
   ...controlPanelPages.map(({ path }): [string, Access] => [path, administrators]),
 ]);
 
+/** The query parameters that public pages read; the cache ignores all others. Endpoints declare theirs in their contract. */
+export const publicQueries: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...editionPages, ...(accountPages as readonly AccountPage[])].flatMap(({ path, query }) =>
+    query ? [[path, query]] : [],
+  ),
+);
+
 const pageParameters = { "{year}": /^\d{4}$/, "{personId}": /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i };
 
 const literalFirst = (a: string, b: string) => Number(a.includes("{")) - Number(b.includes("{"));
@@ -36,6 +47,5 @@ export function pageKeyOf(path: string): string | null {
 
 /** Who may open the page of a path, or null for an unknown path. */
 export function accessToPage(path: string): Access | null {
-  const key = pageKeyOf(path);
-  return key === null ? null : (pageAccess[key] ?? null);
+  return pageAccess[pageKeyOf(path) ?? ""] ?? null;
 }

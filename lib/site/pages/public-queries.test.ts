@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { pageAccess } from "@/lib/site/pages/access";
-import { publicQueries } from "@/lib/site/pages/public-queries";
+import { pageAccess, publicQueries } from "@/lib/site/pages/access";
 
 /** The path of a page's file in app/, as in the access table. */
 function keyOf(file: string): string {
