@@ -35,7 +35,6 @@ export async function requireOtherAdministrator(transaction: Database, id: strin
   throw new AppError(409, "This is the last administrator. Give another account this role first.");
 }
 
-/** Updates an account and audits the change. */
 export async function updateAccount(
   { transaction, audit }: UnitOfWork,
   id: string,

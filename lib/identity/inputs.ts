@@ -47,7 +47,6 @@ export const newPassword = anyText("Password is required.")
   )
   .meta({ format: "password", description: "At least 8 characters, at most 72 bytes, and not easy to guess." });
 
-/** The name of an account's owner. */
 export const accountName = required("Name");
 
 const accountFields = {

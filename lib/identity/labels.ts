@@ -11,20 +11,17 @@ export const userLabels = {
 };
 
 /** Values of the form of an account; the password is that of a new one. */
-export interface UserValues extends Record<"id" | "email" | "name" | "countryId" | "password", string> {
-  role: UserRole | "";
-  version: number;
-}
-
-export const emptyUser: UserValues = {
+export const emptyUser = {
   id: "",
   email: "",
   name: "",
   countryId: "",
   password: "",
-  role: "",
+  role: "" as UserRole | "",
   version: 0,
 };
+
+export type UserValues = typeof emptyUser;
 
 /** A stored account as values of the form. */
 export function userValues({ id, email, name, countryId, role, version }: ListedUser): UserValues {

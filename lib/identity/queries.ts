@@ -1,11 +1,14 @@
 import "server-only";
 import { participating } from "@/lib/edition/participating";
+import { currentEdition } from "@/lib/edition/queries";
 import type { UserRole } from "@/lib/generated/prisma/enums";
 import type { UserOrderByWithRelationInput, UserWhereInput } from "@/lib/generated/prisma/models";
 import type { ListedUser, User } from "@/lib/identity/schema";
+import { findLocks } from "@/lib/identity/sign-in-locks";
 import { listedUserSelect, toListedUser, toUser } from "@/lib/identity/views";
 import { actorSelect } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
+import { formatTime } from "@/lib/platform/time/time";
 
 const orderBy: UserOrderByWithRelationInput[] = [{ name: "asc" }, { email: "asc" }];
 
@@ -16,12 +19,6 @@ export const withoutTeam = {
   country: { teams: { none: { ...participating, edition: { isCurrent: true } } } },
 } as const satisfies UserWhereInput;
 
-/** The ids of the registrators without a team. */
-export async function findIdsWithoutTeam(): Promise<ReadonlySet<string>> {
-  const users = await db().user.findMany({ where: withoutTeam, select: { id: true } });
-  return new Set(users.map(({ id }) => id));
-}
-
 /** All accounts by name, or those created at an instant, with the passwords that were given to them. */
 export async function listUsers(createdAt: Date | null = null): Promise<ListedUser[]> {
   const where = createdAt ? { createdAt } : {};
@@ -29,8 +26,28 @@ export async function listUsers(createdAt: Date | null = null): Promise<ListedUs
   return rows.map(toListedUser);
 }
 
-/** The accounts with a role, by name. */
 export async function listUsersOfRole(role: UserRole): Promise<User[]> {
   const rows = await db().user.findMany({ where: { role }, select: actorSelect, orderBy });
   return rows.map(toUser);
+}
+
+/** The accounts of listUsers as rows of tables. */
+export async function listUserRows(now: Date, createdAt: Date | null = null) {
+  const [{ timeZone }, countries, users, locks, registrators] = await Promise.all([
+    currentEdition(),
+    db().country.findMany({ select: { id: true, name: true } }),
+    listUsers(createdAt),
+    findLocks(now),
+    db().user.findMany({ where: withoutTeam, select: { id: true } }),
+  ]);
+  const names = new Map(countries.map(({ id, name }) => [id, name]));
+  return users.map((user) => {
+    const lockEnd = locks.endOf(user.id);
+    return {
+      ...user,
+      country: names.get(user.countryId ?? "") ?? null,
+      lockedUntil: lockEnd && formatTime(lockEnd, timeZone),
+      hasNoTeam: registrators.some(({ id }) => id === user.id),
+    };
+  });
 }

@@ -9,7 +9,6 @@ import { toUser } from "@/lib/identity/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { create } from "@/lib/platform/write/write";
 
-/** Creates an account. */
 export async function registerUser(actor: Actor, input: RegisterInput): Promise<User> {
   const { email, name, password, role, countryId } = input;
   await requireCountry(countryId);

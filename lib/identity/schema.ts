@@ -16,7 +16,6 @@ export const loginResponse = z
 
 export const passwordChangeResponse = z.object({ token });
 
-/** An account (api.md, "Shapes"). */
 export const user = z
   .object({
     id: z.guid(),
@@ -28,7 +27,6 @@ export const user = z
   })
   .meta({ id: "User", description: "An account." });
 
-/** An account in the administrators' list. */
 export const listedUser = user
   .extend({
     givenPassword: z.string().nullable().meta({
@@ -39,7 +37,6 @@ export const listedUser = user
   })
   .meta({ id: "ListedUser", description: "An account with the password to hand out." });
 
-/** The accounts of an import. */
 export const importedAccounts = z
   .object({
     accounts: z.array(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { CountryModel } from "@/lib/generated/prisma/models";
 import { accountName } from "@/lib/identity/inputs";
 import { readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
@@ -11,12 +12,7 @@ type Column = (typeof columns)[number];
 /** Hashing the password of each account takes a while. */
 const maxAccounts = 200;
 
-interface FileCountry {
-  id: string;
-  name: string;
-  alpha2: string;
-  alpha3: string;
-}
+type FileCountry = Pick<CountryModel, "id" | "name" | "alpha2" | "alpha3">;
 
 type AccountsFile = ReturnType<typeof readAccounts>;
 export type FileAccount = AccountsFile["accounts"][number];

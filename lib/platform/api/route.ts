@@ -17,7 +17,6 @@ import { now } from "@/lib/platform/time/clock";
 
 interface RouteInput<E extends Endpoint> {
   actor: E["access"] extends "all" ? Actor | null : Actor;
-  /** The claims of the actor's token. */
   claims: E["access"] extends "all" ? TokenClaims | null : TokenClaims;
   body: Parsed<E, "body">;
   params: Parsed<E, "params">;
@@ -30,7 +29,6 @@ interface RouteInput<E extends Endpoint> {
 
 type Handler<E extends Endpoint> = (input: RouteInput<E>) => Promise<Sent<E, "response"> | Response>;
 
-/** The response to an error. */
 export function toProblem(error: unknown, requestId: string): Response {
   return problemResponse(reportedError(error, requestId), requestId);
 }

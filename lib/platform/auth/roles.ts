@@ -12,9 +12,7 @@ export const roleLabels = {
 export type Access = "all" | "signedIn" | readonly Role[];
 
 export const administrators = ["Administrator"] as const;
-/** Administrators and registrators. */
 export const registrators = ["Administrator", "TeamRegistrator"] as const;
-/** Administrators and guides. */
 export const guides = ["Administrator", "Guide"] as const;
 export const registratorsOnly = ["TeamRegistrator"] as const;
 export const guidesOnly = ["Guide"] as const;

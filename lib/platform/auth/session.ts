@@ -6,7 +6,6 @@ import { sessionCookie } from "@/lib/platform/auth/cookies";
 import { type TokenClaims, verifyToken } from "@/lib/platform/auth/token";
 import { db } from "@/lib/platform/db/client";
 
-/** The columns of an Actor. */
 export const actorSelect = {
   id: true,
   email: true,

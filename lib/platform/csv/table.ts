@@ -15,7 +15,6 @@ interface Row {
 
 export interface Table {
   header: string[];
-  /** The line of the header. */
   headerLine: number;
   /** Without blank ones. */
   rows: Row[];

@@ -10,6 +10,5 @@ export async function lockRows(transaction: Database, table: Lockable, ids: read
     SELECT 1 FROM ${quoted(table)} WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`;
 }
 
-/** Locks a row until the transaction ends. */
 export const lockRow = (transaction: Database, table: Lockable, id: string): Promise<void> =>
   lockRows(transaction, table, [id]);

@@ -5,7 +5,6 @@ export type FieldErrors = Record<string, string[]>;
 
 /** An error in an uploaded file. */
 export interface LineError {
-  /** From 1. */
   line: number;
   /** The column's heading; empty for the whole line. */
   column: string;

@@ -39,11 +39,9 @@ export class PictureError extends Error {
 
 /** A picture as WebP in two sizes. */
 export interface EncodedPicture {
-  /** SHA-256 of `full` in hexadecimal. */
+  /** SHA-256 of `full` in hexadecimal; the width and the height are also those of `full`. */
   hash: string;
-  /** Width of `full` in pixels. */
   width: number;
-  /** Height of `full` in pixels. */
   height: number;
   full: Uint8Array<ArrayBuffer>;
   card: Uint8Array<ArrayBuffer>;

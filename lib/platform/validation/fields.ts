@@ -102,7 +102,7 @@ export const picture = z
   .refine((base64) => /^[A-Za-z0-9+/]*={0,2}$/.test(base64), "A picture is sent as base64.")
   .refine((base64) => base64.length * 0.75 - 2 <= maxPictureBytes, "This picture is larger than 8 MiB.")
   .nullish()
-  .transform((base64) => base64 || null)
+  .transform(nullIfEmpty)
   .meta({
     description:
       "JPEG, PNG, WebP, AVIF or GIF in base64 without a prefix; at most 8 MiB decoded and 50 megapixels, AVIF 16. `null` or no value keeps the stored picture.",
@@ -115,12 +115,11 @@ export const removePicture = z
   .default(false)
   .meta({ description: "Whether to delete the stored picture. A sent `picture` takes precedence." });
 
+const requiredText = (what: string) => z.string(`${what} is required.`).trim().min(1, `${what} is required.`);
+
 /** A calendar date, yyyy-MM-dd. */
 export const date = (what: string) =>
-  z
-    .string(`${what} is required.`)
-    .trim()
-    .min(1, `${what} is required.`)
+  requiredText(what)
     .pipe(z.iso.date(`${what} must be a date, such as 2026-04-09.`))
     .meta({ format: "date" });
 
@@ -133,28 +132,16 @@ export const optionalDate = (what: string) =>
     .meta({ format: "date" });
 
 /** An ISO 8601 instant; without an offset it is local to the contest's time zone (api.md, "Instants"). */
-export const instantText = (what: string) =>
-  z
-    .string(`${what} is required.`)
-    .trim()
-    .min(1, `${what} is required.`)
-    .pipe(
-      z.string().regex(/^(19|2[01])\d\d-[^.]*(\.\d{1,3})?(Z|[+-]\d\d:?\d\d)?$/i, {
-        error: `${what} must be a date and a time, such as 2025-04-09T14:30.`,
-        abort: true,
-      }),
-    )
-    .pipe(
-      z.iso.datetime({
-        local: true,
-        offset: true,
-        error: `${what} must be a date and a time, such as 2025-04-09T14:30.`,
-      }),
-    )
+export function instantText(what: string) {
+  const error = `${what} must be a date and a time, such as 2025-04-09T14:30.`;
+  return requiredText(what)
+    .pipe(z.string().regex(/^(19|2[01])\d\d-[^.]*(\.\d{1,3})?(Z|[+-]\d\d:?\d\d)?$/i, { error, abort: true }))
+    .pipe(z.iso.datetime({ local: true, offset: true, error }))
     .meta({
       description: "ISO 8601; without an offset it is local to `Contest.timeZone`.",
       example: "2025-04-09T14:30",
     });
+}
 
 /** A deadline: an instant without seconds, because cached pages show the time to the minute. */
 export const deadlineText = (what: string) =>
@@ -171,7 +158,7 @@ const link = (what: string, accepts: (text: string) => boolean, sentence: string
     .max(2000, `${what} can have at most 2000 characters.`)
     .refine((text) => text === "" || (!/[\s\p{Cc}]/u.test(text) && storable(text) && accepts(text)), sentence)
     .nullish()
-    .transform((text) => text || null);
+    .transform(nullIfEmpty);
 
 /** An https or http address, or none. */
 export const webAddress = (what: string) =>

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 /** A value that the audit log can store. */
 type AuditValue = string | number | boolean | null | string[] | AuditObject[];
 interface AuditObject {
@@ -25,16 +27,12 @@ function shorten(value: AuditValue): AuditValue {
   return `${beginning}… (${value.length.toLocaleString("en")} characters)`;
 }
 
-const isSame = (one: AuditValue, other: AuditValue) =>
-  one === other ||
-  (typeof one === "object" && typeof other === "object" && JSON.stringify(one) === JSON.stringify(other));
-
 /** The fields that differ between two states; a missing state or field counts as null. Long texts are shortened. */
 export function changesBetween(before: AuditedFields | null, after: AuditedFields | null): Changes {
   const changes: Changes = {};
   for (const field of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
     const [oldValue, newValue] = [plain(before?.[field]), plain(after?.[field])];
-    if (!isSame(oldValue, newValue)) changes[field] = [shorten(oldValue), shorten(newValue)];
+    if (!isDeepStrictEqual(oldValue, newValue)) changes[field] = [shorten(oldValue), shorten(newValue)];
   }
   return changes;
 }

@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-export type EndpointKey = keyof EndpointsByKey;
+type EndpointKey = keyof EndpointsByKey;
 
 /** What the site's pages send as the body of an endpoint. */
 export type RequestBody<K extends EndpointKey> = EndpointsByKey[K] extends { bodyType: "multipart/form-data" }
@@ -38,16 +38,10 @@ type PathParameter<K extends string> = K extends `${string}{${infer Name}}${infe
   ? Name | PathParameter<Rest>
   : never;
 
-type PathParameters<K extends string> = Record<PathParameter<K>, string>;
-
-/** What a request to an endpoint consists of. */
-export interface RequestOptions<K extends EndpointKey> {
-  params?: PathParameters<K>;
+interface Options<K extends EndpointKey> {
+  params?: Record<PathParameter<K>, string>;
   query?: Record<string, string>;
   body?: RequestBody<K>;
-}
-
-interface Options<K extends EndpointKey> extends RequestOptions<K> {
   /** Makes a request that is sent twice take effect once. */
   idempotencyKey?: string;
   /** A status that the caller reports to the user itself. */
@@ -62,10 +56,7 @@ const backgroundTimeoutMs = 20_000;
 const unreachable = "The site could not be reached. Check your connection and try again; what you typed is still here.";
 
 /** The path of an endpoint with its parameters filled in, and its query. */
-export function pathOf<K extends EndpointKey>(
-  endpoint: K,
-  { params, query }: Pick<RequestOptions<K>, "params" | "query"> = {},
-): string {
+export function pathOf<K extends EndpointKey>(endpoint: K, { params, query }: Options<K> = {}): string {
   const pattern = endpoint.slice(endpoint.indexOf(" ") + 1);
   const values: Record<string, string> = params ?? {};
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
@@ -102,9 +93,7 @@ async function endSession(): Promise<void> {
   window.location.assign("/");
 }
 
-type Silence = Pick<Options<EndpointKey>, "silentStatus" | "background">;
-
-async function fail(response: Response, { silentStatus, background }: Silence = {}): Promise<never> {
+async function fail(response: Response, silentStatus?: number, background?: true): Promise<never> {
   const problem: Problem = await response.json().catch(() => ({}));
   const detail = problem.detail ?? "Error!";
   if (background) throw new ApiError(response.status, detail);
@@ -145,7 +134,7 @@ export async function api<K extends EndpointKey>(
   const signal = background ? AbortSignal.timeout(backgroundTimeoutMs) : null;
   const sent = fetch(pathOf(endpoint, { params, query }), { ...request, signal });
   const response = await (background ? sent : orUnreachable(sent));
-  return response.ok ? response.json() : fail(response, { silentStatus, background });
+  return response.ok ? response.json() : fail(response, silentStatus, background);
 }
 
 /** The result of `call`, or the ApiError it throws. */
@@ -164,7 +153,7 @@ export async function apiFile<K extends EndpointKey>(
   { params, query, silentStatus }: Pick<Options<K>, "params" | "query" | "silentStatus">,
 ): Promise<{ content: Blob; fileName: string }> {
   const response = await orUnreachable(fetch(pathOf(endpoint, { params, query })));
-  if (!response.ok) return fail(response, { silentStatus });
+  if (!response.ok) return fail(response, silentStatus);
   const [, fileName = "download"] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   return { content: await orUnreachable(response.blob()), fileName };
 }

@@ -71,7 +71,7 @@ function successOf({ response, responseType, success }: Endpoint): ZodOpenApiRes
   return {
     // OpenAPI requires a description.
     description: success ?? "Success.",
-    ...(responseType && { headers: fileHeaders }),
+    headers: responseType && fileHeaders,
     content: { [responseType ?? "application/json"]: { schema: response } },
   };
 }
@@ -90,7 +90,7 @@ function operationOf(operationId: string, endpoint: Endpoint): ZodOpenApiOperati
       ...(query && { query }),
       ...(idempotent && { header: idempotencyHeader }),
     },
-    ...(body && { requestBody: { required: true, content: { [bodyType ?? "application/json"]: { schema: body } } } }),
+    requestBody: body && { required: true, content: { [bodyType ?? "application/json"]: { schema: body } } },
     responses: { [status ?? 200]: successOf(endpoint), ...errorResponses(endpoint) },
   };
 }

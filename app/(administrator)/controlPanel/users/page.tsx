@@ -9,7 +9,7 @@ import { dialogAddress } from "@/components/ui/dialog-address";
 import { PageHeader } from "@/components/ui/page-header";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
-import { listUserRows } from "@/lib/identity/user-rows";
+import { listUserRows } from "@/lib/identity/queries";
 import { env } from "@/lib/platform/env";
 import { now } from "@/lib/platform/time/clock";
 import { requirePage } from "@/lib/site/pages/guard";

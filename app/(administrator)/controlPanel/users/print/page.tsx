@@ -9,7 +9,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
 import type { SearchParams } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
-import { listUserRows } from "@/lib/identity/user-rows";
+import { listUserRows } from "@/lib/identity/queries";
 import { env } from "@/lib/platform/env";
 import { plural } from "@/lib/platform/text/plural";
 import { compareNames } from "@/lib/platform/text/sort";
