@@ -1,8 +1,7 @@
 import "server-only";
 import { endSessions, readAccount, updateAccount } from "@/lib/identity/accounts";
 import * as endpoints from "@/lib/identity/endpoints";
-import { toGivenPassword } from "@/lib/identity/password";
-import { refuseEasyPassword } from "@/lib/identity/password-strength";
+import { refuseEasyPassword, toGivenPassword } from "@/lib/identity/password";
 import type { ListedUser } from "@/lib/identity/schema";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
@@ -16,11 +15,7 @@ export async function resetPassword(actor: Actor, id: string, password: string):
   const passwordColumns = await toGivenPassword(password);
   return write(actor, endpoints.resetPassword, async (unit) => {
     await readAccount(unit.transaction, id);
-    return updateAccount(
-      unit,
-      id,
-      { ...passwordColumns, ...endSessions },
-      { before: null, after: { password: "reset" } },
-    );
+    const change = { before: null, after: { password: "reset" } };
+    return updateAccount(unit, id, { ...passwordColumns, ...endSessions }, change);
   });
 }

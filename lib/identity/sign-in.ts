@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import type { loginForm } from "@/lib/identity/inputs";
 import { isPassword } from "@/lib/identity/password";
 import type { loginResponse } from "@/lib/identity/schema";
 import { limitAttempts } from "@/lib/identity/sign-in-limits";
@@ -9,10 +10,7 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
 import { emptyId } from "@/lib/platform/validation/ids";
 
-interface Credentials {
-  email: string;
-  password: string;
-}
+type Credentials = z.infer<typeof loginForm>;
 
 const select = { ...actorSelect, tokenVersion: true, passwordHash: true, disabledAt: true } as const;
 

@@ -5,7 +5,6 @@ import { log } from "@/lib/platform/log";
 type DatabaseStatus = "ok" | "the database does not answer" | "the database is not migrated";
 
 const timeoutMs = 1_500;
-const cacheMs = 1_000;
 const undefinedTable = "42P01";
 
 /** The name of this version's last migration, which lies in the working directory. */
@@ -43,18 +42,13 @@ async function queryStatus(databaseUrl: string, migration: string): Promise<Data
 
 /**
  * Creates a check whether the database answers and has `migration`, by default this version's last one, on its own connection because the pool may be
- * exhausted. Concurrent callers share one check. Only a failure is cached, for a second.
+ * exhausted. Concurrent callers share one check.
  */
 export function databaseCheck(databaseUrl: string, migration = newestMigration()): () => Promise<DatabaseStatus> {
   let current: Promise<DatabaseStatus> | undefined;
-  const reset = () => {
-    current = undefined;
-  };
   return () => {
-    current ??= queryStatus(databaseUrl, migration).then((status) => {
-      if (status === "ok") reset();
-      else setTimeout(reset, cacheMs).unref();
-      return status;
+    current ??= queryStatus(databaseUrl, migration).finally(() => {
+      current = undefined;
     });
     return current;
   };

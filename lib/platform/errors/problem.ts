@@ -64,17 +64,9 @@ export function methodNotAllowed(subject: string, methods: readonly string[]): A
 
 /** An RFC 9457 response (api.md, "Errors"). */
 export function problemResponse(error: AppError, requestId: string): Response {
-  const { status, message, errors, headers } = error;
-  const body = {
-    type: "about:blank",
-    title: titles[status],
-    status,
-    detail: message,
-    requestId,
-    ...(errors && { errors }),
-  };
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...headers },
-  });
+  const { status, message: detail, errors, headers } = error;
+  return Response.json(
+    { type: "about:blank", title: titles[status], status, detail, requestId, errors },
+    { status, headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...headers } },
+  );
 }

@@ -1,6 +1,5 @@
 import "server-only";
-import { findNames } from "@/lib/audit/names";
-import { type AuditedTeam, listAudit, listTeams } from "@/lib/audit/queries";
+import { type AuditedTeam, findNames, listAudit, listTeams } from "@/lib/audit/queries";
 import type { AuditEntry, AuditQuery } from "@/lib/audit/schema";
 import { allEndpoints } from "@/lib/site/api/endpoints";
 import { type Context, describeField, type FieldChange, idsIn } from "@/lib/site/audit/describe-field";
@@ -51,15 +50,19 @@ function typeOf(changes: AuditEntry["changes"]): EntityChange["type"] {
   return pairs.every(([, after]) => after === null) ? "removed" : "changed";
 }
 
+interface Write {
+  newest: AuditEntry;
+  entries: AuditEntry[];
+}
+
 /** Groups the entries of one transaction, which have the same time. */
-function groupByWrite(entries: readonly AuditEntry[]): AuditEntry[][] {
-  const writes: AuditEntry[][] = [];
+function groupByWrite(entries: readonly AuditEntry[]): Write[] {
+  const writes: Write[] = [];
   for (const entry of entries) {
     const last = writes.at(-1);
-    const [head] = last ?? [];
-    const isSame = head?.at === entry.at && head.userId === entry.userId && head.action === entry.action;
-    if (last && isSame) last.push(entry);
-    else writes.push([entry]);
+    const { at, userId, action } = last?.newest ?? {};
+    if (last && at === entry.at && userId === entry.userId && action === entry.action) last.entries.push(entry);
+    else writes.push({ newest: entry, entries: [entry] });
   }
   return writes;
 }
@@ -91,22 +94,18 @@ export async function listActivity(
     listTeams(entries.flatMap(({ teamIds }) => teamIds)),
   ]);
   const context = { timeZone, nameOf: (id: string) => names.get(id) };
-  const activities = groupByWrite(entries).flatMap(([head, ...rest]): Activity[] => {
-    if (!head) return [];
-    const { id, at, userId, userName, action } = head;
-    const write = [head, ...rest].sort((a, b) => rank(a) - rank(b));
-    const teamIds = new Set(write.flatMap((entry) => entry.teamIds));
-    return [
-      {
-        id,
-        at: new Date(at),
-        userId,
-        userName,
-        sentence: sentences.get(action) ?? action,
-        teams: teams.filter((team) => teamIds.has(team.id)),
-        changes: write.map((entry) => toEntityChange(entry, context)),
-      },
-    ];
+  const activities = groupByWrite(entries).map(({ newest, entries }): Activity => {
+    const { id, at, userId, userName, action } = newest;
+    const teamIds = entries.flatMap((entry) => entry.teamIds);
+    return {
+      id,
+      at: new Date(at),
+      userId,
+      userName,
+      sentence: sentences.get(action) ?? action,
+      teams: teams.filter((team) => teamIds.includes(team.id)),
+      changes: entries.toSorted((a, b) => rank(a) - rank(b)).map((entry) => toEntityChange(entry, context)),
+    };
   });
   return { activities, older: found.length > entries.length ? (entries.at(-1)?.id ?? null) : null };
 }

@@ -107,13 +107,7 @@ export const menuPages = (state: ResultsState) => shownPages(state).filter(({ me
 
 export type PublicPath = (typeof publicPages)[number]["path"];
 
-const byPath: ReadonlyMap<string, PublicPage> = new Map(publicPages.map((page) => [page.path, page]));
-
-export function publicPage(path: PublicPath): PublicPage {
-  const page = byPath.get(path);
-  if (!page) throw new Error(`${path} is not in the list of public pages.`);
-  return page;
-}
+export const publicPage = (path: PublicPath) => pages.find((page) => page.path === path) as PublicPage;
 
 /** The addresses that visitors can open in the current edition before its results are published. */
 export const visitorPaths: readonly string[] = [...shownPages("HIDDEN").map(({ path }) => path), "/login"];
