@@ -84,7 +84,7 @@ async function listAuthors(chosenId: string | undefined) {
  * The options of the audit log's filters by name: accounts with entries, teams of the current edition, and the chosen
  * ones.
  */
-export async function listAuditFilterOptions(chosen: { person?: string | undefined; team?: string | undefined }) {
+export async function listAuditFilterOptions(chosen: { person?: string; team?: string | undefined }) {
   const isOption = { OR: [{ edition: { isCurrent: true } }, ...(chosen.team ? [{ id: chosen.team }] : [])] };
   const [people, teams] = await Promise.all([listAuthors(chosen.person), findTeams(isOption)]);
   return { people, teams };

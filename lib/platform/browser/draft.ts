@@ -6,7 +6,7 @@ export interface Draft<V> {
   savedAt: number;
   values: Partial<V>;
   /** The stored values that these are changes of; none for a new record. */
-  base?: V | undefined;
+  base?: V;
 }
 
 const prefix = "draft:";

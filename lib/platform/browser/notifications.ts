@@ -3,7 +3,7 @@ export interface Notification {
   kind: "success" | "error";
   text: string;
   /** A link or a button after the text. */
-  action?: NotificationAction | undefined;
+  action?: NotificationAction;
 }
 
 /** `href` is a path of this site. */

@@ -25,8 +25,8 @@ function requireShown(path: string, { resultsState }: { resultsState: ResultsSta
 }
 
 /**
- * The edition that a public page shows. Shows the 404 page for results that are hidden. Redirects to `path` if the year is the current edition's, shows the 404 page if
- * there is no past edition of that year.
+ * The edition that a public page shows. Shows the 404 page for hidden results and for a year without a past edition;
+ * redirects to `path` if the year is the current edition's.
  */
 export async function findPageEdition(path: string, params: PublicPageProps["params"]): Promise<PageEdition> {
   const year = (await params)?.year;
