@@ -7,8 +7,8 @@ import { toPersonData } from "@/lib/person/person-data";
 import { readPerson } from "@/lib/person/queries";
 import type { Person } from "@/lib/person/schema";
 import type { Actor } from "@/lib/platform/auth/session";
-import type { Idempotency } from "@/lib/platform/http/idempotency-key";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
+import type { Idempotency } from "@/lib/platform/write/idempotency";
 import { create } from "@/lib/platform/write/write";
 
 /** Adds a person to the current edition; registrators add guests of their own country. */

@@ -5,8 +5,8 @@ import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules
 import type { Contestant } from "@/lib/contestant/schema";
 import { requireOptions } from "@/lib/edition/rules";
 import type { Actor } from "@/lib/platform/auth/session";
-import type { Idempotency } from "@/lib/platform/http/idempotency-key";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
+import type { Idempotency } from "@/lib/platform/write/idempotency";
 import { create } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockTeam } from "@/lib/team/lock";

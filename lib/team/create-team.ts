@@ -9,8 +9,8 @@ import { findOrCreateLeader, leaderChoice, leaderPicture } from "@/lib/leader/cr
 import type { TeamKey } from "@/lib/person/create-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, invalid } from "@/lib/platform/errors/problem";
-import type { Idempotency } from "@/lib/platform/http/idempotency-key";
 import { type EncodedPictures, encodePictures, storePictures } from "@/lib/platform/picture/commands";
+import type { Idempotency } from "@/lib/platform/write/idempotency";
 import { create, type UnitOfWork } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamCreation } from "@/lib/team/inputs";

@@ -4,9 +4,8 @@ import { findOrCreateLeader, leaderChoice, leaderPicture } from "@/lib/leader/cr
 import type { ReplaceLeader } from "@/lib/leader/inputs";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, invalid } from "@/lib/platform/errors/problem";
-import type { Idempotency } from "@/lib/platform/http/idempotency-key";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
-import { claimKey } from "@/lib/platform/write/idempotency";
+import { claimKey, type Idempotency } from "@/lib/platform/write/idempotency";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockTeam, updateTeam } from "@/lib/team/lock";

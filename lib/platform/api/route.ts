@@ -10,10 +10,10 @@ import { AppError, problemResponse } from "@/lib/platform/errors/problem";
 import { reportedError } from "@/lib/platform/errors/reported-error";
 import { readForm, readJson } from "@/lib/platform/http/body";
 import { addressOf } from "@/lib/platform/http/client-address";
-import { type Idempotency, idempotencyOf } from "@/lib/platform/http/idempotency-key";
 import { parseBody, parseParameters } from "@/lib/platform/http/parse";
 import { limitAnonymousWrites } from "@/lib/platform/http/rate-limit";
 import { now } from "@/lib/platform/time/clock";
+import { type Idempotency, idempotencyOf } from "@/lib/platform/write/idempotency";
 
 interface RouteInput<E extends Endpoint> {
   actor: E["access"] extends "all" ? Actor | null : Actor;

@@ -17,7 +17,6 @@ export const actorSelect = {
 /** The signed-in user, as stored now. */
 export type Actor = UserGetPayload<{ select: typeof actorSelect }>;
 
-/** A valid session: the claims of its token and its user. */
 export interface Session {
   actor: Actor;
   claims: TokenClaims;

@@ -1,8 +1,6 @@
-/** A short message about the outcome of an action. */
 export interface Notification {
   kind: "success" | "error";
   text: string;
-  /** A link or a button after the text. */
   action?: NotificationAction;
 }
 

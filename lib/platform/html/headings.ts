@@ -1,7 +1,6 @@
 import { plainText } from "@/lib/platform/html/plain-text";
 
 export interface Heading {
-  /** The anchor of the heading. */
   id: string;
   text: string;
 }

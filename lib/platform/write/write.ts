@@ -2,9 +2,8 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, inTransaction } from "@/lib/platform/db/client";
-import type { Idempotency } from "@/lib/platform/http/idempotency-key";
 import { type AuditedChange, type AuditedEndpoint, recordChanges } from "@/lib/platform/write/audit-log";
-import { claimKey } from "@/lib/platform/write/idempotency";
+import { claimKey, type Idempotency } from "@/lib/platform/write/idempotency";
 
 /** What one write may use: its transaction, who asked for it, and the audit log. */
 export interface UnitOfWork {

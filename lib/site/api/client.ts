@@ -31,7 +31,6 @@ export type RequestBody<K extends EndpointKey> = EndpointsByKey[K] extends { bod
   ? FormData
   : Sent<EndpointsByKey[K], "body">;
 
-/** The parsed response of an endpoint. */
 export type ResponseOf<K extends EndpointKey> = Parsed<EndpointsByKey[K], "response">;
 
 type PathParameter<K extends string> = K extends `${string}{${infer Name}}${infer Rest}`

@@ -46,7 +46,6 @@ export function requireMethod(method: string, path: string): void {
     throw methodNotAllowed("This endpoint takes", found.allowedMethods);
 }
 
-/** Every GET that is open to everybody. */
 export const publicReads = routes
   .filter(({ method, endpoint }) => method === "GET" && endpoint.access === "all")
   .map(({ pattern }) => pattern);

@@ -6,10 +6,8 @@ import { type Context, describeField, type FieldChange, idsIn } from "@/lib/site
 
 const entriesPerPage = 60;
 
-/** The audit log's sentence for each endpoint, by its key. */
 const sentences = new Map<string, string | undefined>(allEndpoints.map(({ key, audit }) => [key, audit]));
 
-/** What a write changed of one entity. */
 export interface EntityChange {
   id: string;
   kind: string;

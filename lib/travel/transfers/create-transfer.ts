@@ -1,7 +1,7 @@
 import "server-only";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import type { Actor } from "@/lib/platform/auth/session";
-import type { Idempotency } from "@/lib/platform/http/idempotency-key";
+import type { Idempotency } from "@/lib/platform/write/idempotency";
 import { create } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/travel/transfers/endpoints";
 import type { TransferInput } from "@/lib/travel/transfers/inputs";
