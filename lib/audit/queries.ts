@@ -34,7 +34,6 @@ async function toWhere({ entity, id, person, team, day, before }: AuditQuery): P
   };
 }
 
-/** The matching entries of the audit log, newest first. */
 export async function listAudit(query: AuditQuery, take = pageSize): Promise<AuditEntry[]> {
   const rows = await db().auditEntry.findMany({ where: await toWhere(query), orderBy: { id: "desc" }, take, select });
   return rows.map((row) => ({
@@ -45,18 +44,10 @@ export async function listAudit(query: AuditQuery, take = pageSize): Promise<Aud
   }));
 }
 
-/** A team that changes are about. */
-export interface AuditedTeam {
-  id: string;
-  /** With its country. */
-  name: string;
-  /** Whether it takes part in the current edition, so that it can be edited. */
-  isCurrent: boolean;
-}
-
 const byName = (a: { name: string }, b: { name: string }) => compareNames(a.name, b.name);
 
-async function findTeams(where: TeamWhereInput): Promise<AuditedTeam[]> {
+/** Teams named with their country; `isCurrent` if they take part in the current edition, so that they can be edited. */
+async function findTeams(where: TeamWhereInput) {
   const edition = { select: { isCurrent: true } };
   const country = { select: { name: true } };
   const teams = await db().team.findMany({
@@ -70,7 +61,8 @@ async function findTeams(where: TeamWhereInput): Promise<AuditedTeam[]> {
     .sort(byName);
 }
 
-/** The teams with these ids, by name. */
+export type AuditedTeam = Awaited<ReturnType<typeof findTeams>>[number];
+
 export const listTeams = (ids: readonly string[]) => findTeams({ id: { in: [...ids] } });
 
 async function listAuthors(chosenId: string | undefined) {

@@ -30,7 +30,6 @@ async function requireNoGuide(transaction: Database, userId: string, name: strin
   );
 }
 
-/** Changes an account's details; another role or country ends its sessions. */
 export async function editUser(actor: Actor, id: string, { version, ...after }: UserEdit): Promise<ListedUser> {
   await requireCountry(after.countryId);
   return write(actor, endpoints.editUser, async (unit) => {

@@ -24,7 +24,6 @@ export const loginForm = z.object({
   password: currentPassword("Password"),
 });
 
-/** `username` is an alias of `email`. */
 export const loginInput = z
   .preprocess(
     (body) =>

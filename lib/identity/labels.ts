@@ -23,7 +23,6 @@ export const emptyUser = {
 
 export type UserValues = typeof emptyUser;
 
-/** A stored account as values of the form. */
 export function userValues({ id, email, name, countryId, role, version }: ListedUser): UserValues {
   return { id, email, name, countryId: countryId ?? "", password: "", role, version };
 }

@@ -8,7 +8,6 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 
-/** Gives an account a new password and ends its sessions. */
 export async function resetPassword(actor: Actor, id: string, password: string): Promise<ListedUser> {
   if (id === actor.id) throw new AppError(409, "Change your own password on your account page.");
   await refuseEasyPassword("password", password, await readAccount(db(), id));

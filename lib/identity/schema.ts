@@ -50,7 +50,6 @@ export const importedAccounts = z
   })
   .meta({ id: "ImportedAccounts", description: "The accounts of a file." });
 
-/** `{role}` in a path: the name of the role in any case. */
 export const roleParams = z.object({
   role: z
     .string()

@@ -34,7 +34,6 @@ export async function findLocks(now: Date): Promise<{ endOf: (accountId: string)
   return { endOf: (accountId) => ends.get(limitKey(accountId)) ?? null };
 }
 
-/** Lets a locked account sign in again; does nothing for one that is not locked. */
 export async function unlockAccount(actor: Actor, id: string, now: Date): Promise<true> {
   return write<true>(actor, endpoints.unlockAccount, async ({ transaction, audit }) => {
     const { name } = await readAccount(transaction, id);

@@ -43,7 +43,6 @@ export async function checkCredentials({ email, password }: Credentials, address
   return toTokenSubject(user);
 }
 
-/** Returns a token for an account's credentials. Throws 401 and 429. */
 export async function logIn(credentials: Credentials, address: string): Promise<z.infer<typeof loginResponse>> {
   const subject = await checkCredentials(credentials, address);
   return {

@@ -21,7 +21,6 @@ export interface EndpointOptions {
   description?: string;
   /** The action in the audit log, such as "created a team". */
   audit?: string;
-  /** Path parameters. */
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

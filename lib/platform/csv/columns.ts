@@ -2,33 +2,14 @@ import { restoreCell } from "@/lib/platform/csv/cell";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { readTable } from "@/lib/platform/csv/table";
 
-export interface ColumnsRow<Column extends string> {
-  line: number;
-  /** Trimmed and without formula protection; empty if the file does not have the column. */
-  cell: (column: Column) => string;
-  /** The same with the blanks around it. */
-  raw: (column: Column) => string;
-}
-
-interface ColumnsFile<Column extends string> {
-  has: (column: Column) => boolean;
-  headerLine: number;
-  /** The headings as written in the file. */
-  headings: Record<Column, string>;
-  rows: ColumnsRow<Column>[];
-}
-
 const normalized = (heading: string) => heading.replace(/[\s-]+/g, "").toLowerCase();
 
 /**
  * Reads the known columns of a CSV file in any order, their headings without case, spaces and hyphens. Adds columns that
- * are there twice to `errors`; throws 422 if the file cannot be read at all.
+ * are there twice to `errors`; throws 422 if the file cannot be read at all. `raw` is a cell without formula protection,
+ * empty if the file does not have the column; `cell` is the same, trimmed. `headings` are as written in the file.
  */
-export function readColumns<Column extends string>(
-  bytes: Uint8Array,
-  columns: readonly Column[],
-  errors: FileErrors,
-): ColumnsFile<Column> {
+export function readColumns<Column extends string>(bytes: Uint8Array, columns: readonly Column[], errors: FileErrors) {
   const columnByHeading = new Map(columns.map((column) => [normalized(column), column]));
   const columnOf = (heading: string) => columnByHeading.get(normalized(heading));
   const { header, headerLine, rows } = readTable(bytes, (heading) => columnOf(heading) !== undefined, errors);
@@ -43,12 +24,12 @@ export function readColumns<Column extends string>(
     headings[column] = heading.trim();
   });
   return {
-    has: (column) => at.has(column),
+    has: (column: Column) => at.has(column),
     headerLine,
     headings,
     rows: rows.map(({ line, cells }) => {
       const raw = (column: Column) => restoreCell(cells[at.get(column) ?? -1] ?? "").normalize("NFC");
-      return { line, raw, cell: (column) => raw(column).trim() };
+      return { line, raw, cell: (column: Column) => raw(column).trim() };
     }),
   };
 }

@@ -9,7 +9,6 @@ export type CsvColumns<Row> = Record<string, (row: Row, timeZone: string) => Cel
 
 const byteOrderMark = "\uFEFF";
 
-/** Such as "2025-04-09 14:30". */
 export const localTime = (instant: Date | null | undefined, timeZone: string): Cell =>
   instant && toLocalTime(instant, timeZone);
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** With `dryRun=true` nothing is stored. */
 export const dryRunQuery = z.object({
   dryRun: z
     .enum(["true", "false"], "dryRun must be true or false.")

@@ -13,13 +13,6 @@ interface Row {
   cells: string[];
 }
 
-export interface Table {
-  header: string[];
-  headerLine: number;
-  /** Without blank ones. */
-  rows: Row[];
-}
-
 /** The content of an uploaded file. Throws 413 above 5 MiB. */
 export async function bytesOf(file: File): Promise<Uint8Array> {
   if (file.size > maxFileBytes) throw new AppError(413, "This file is larger than 5 MiB.");
@@ -67,11 +60,11 @@ function addLineNumbers(data: string[][], firstLine: number): Row[] {
 }
 
 /**
- * Reads a CSV file: UTF-8 with or without a BOM, or UTF-16 with one; comma, semicolon or tab; any line breaks. Throws 422
- * with line numbers if it is neither, badly quoted, has more than 5,000 rows or 100 columns, or a row longer than the
- * header.
+ * Reads the header and the rows, but for blank ones, of a CSV file: UTF-8 with or without a BOM, or UTF-16 with one;
+ * comma, semicolon or tab; any line breaks. Throws 422 with line numbers if it is neither, badly quoted, has more than
+ * 5,000 rows or 100 columns, or a row longer than the header.
  */
-export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boolean, errors: FileErrors): Table {
+export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boolean, errors: FileErrors) {
   // Line numbers are those of an editor.
   const lines = decode(bytes, errors).replace(/\r\n?/g, "\n");
   const [prefix = "", named] = delimiterLine.exec(lines) ?? [];

@@ -64,16 +64,11 @@ const kinds: readonly ErrorKind[] = [
   { codes: /^(23505|P2002)$/, status: 409, detail: "This already exists." },
 ];
 
-interface ErrorFacts {
-  codes: string[];
-  messages: string;
-}
-
 /**
  * Prisma wraps the errors of its driver adapter, and this those of pg; collects the codes and messages of all. The cause of
  * any other error, such as a failed fetch, is not the database's.
  */
-function factsOf(error: unknown): ErrorFacts {
+function factsOf(error: unknown) {
   const codes: unknown[] = [];
   const messages: unknown[] = [];
   const visit = (value: unknown) => {
@@ -92,10 +87,6 @@ function factsOf(error: unknown): ErrorFacts {
   return { codes: codes.filter(isText), messages: messages.filter(isText).join("\n") };
 }
 
-function matches({ codes, messages }: ErrorFacts, kind: ErrorKind): boolean {
-  return codes.some((code) => kind.codes.test(code)) || (kind.message?.test(messages) ?? false);
-}
-
 /**
  * The response to a database error: 503 when the database is unreachable or too busy, 409 for a violated constraint or a concurrent
  * change, 422 for a missing reference or a value that cannot be stored. Null for any other error.
@@ -108,7 +99,9 @@ export function fromDatabaseError(error: unknown): AppError | null {
     const field = constraintFields[name];
     return new AppError(409, message, field ? { [field]: [message] } : undefined);
   }
-  const kind = kinds.find((candidate) => matches(facts, candidate));
+  const kind = kinds.find(
+    ({ codes, message }) => facts.codes.some((code) => codes.test(code)) || message?.test(facts.messages),
+  );
   if (!kind) return null;
   return kind.status === 503 ? unavailable(kind.detail, 5) : new AppError(kind.status, kind.detail);
 }

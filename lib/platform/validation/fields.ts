@@ -66,12 +66,10 @@ export const optionalId = z
   .transform((value) => value ?? null)
   .meta({ description: "The empty GUID, `null` or no value: none chosen.", example: emptyId });
 
-/** The country that an administrator's request is about. */
 export const requestedCountryId = optionalId.meta({
   description: "Only used when an administrator sends it. The empty GUID, `null` or no value: none chosen.",
 });
 
-/** The `version` that an edit is based on; without it, no conflict is detected (api.md, "Versions"). */
 export const givenVersion = z.int().nullish().meta({
   description: "The version that the edit is based on; 409 if it is no longer the stored one. Optional.",
   example: null,
@@ -95,7 +93,6 @@ export const email = required("E-mail", 254)
   .pipe(z.email("This is not a valid e-mail address."))
   .meta({ format: "email", example: "maria.petrova@example.org" });
 
-/** A picture in base64; null and undefined keep the stored picture (api.md, "Pictures in"). */
 export const picture = z
   .string("A picture is sent as base64.")
   .transform((text) => text.replace(/^data:[^,]*,/, "").replace(/\s+/g, ""))
@@ -109,7 +106,6 @@ export const picture = z
     example: null,
   });
 
-/** Whether to delete the stored picture; a sent `picture` replaces it all the same. */
 export const removePicture = z
   .boolean()
   .default(false)
@@ -160,7 +156,6 @@ const link = (what: string, accepts: (text: string) => boolean, sentence: string
     .nullish()
     .transform(nullIfEmpty);
 
-/** An https or http address, or none. */
 export const webAddress = (what: string) =>
   link(what, isWebAddress, "Use a full address that begins with https:// or http://.");
 

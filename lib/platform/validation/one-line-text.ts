@@ -48,7 +48,6 @@ function refuseCharacter(pattern: RegExp, hint: string) {
   };
 }
 
-/** Refuses control characters, line breaks and direction overrides. */
 export const refuseInvisible = refuseCharacter(invisible, "");
 
 /** Refuses what names of people are not made of (design.md, "Names of people"). */

@@ -9,7 +9,6 @@ import { claimKey, type Idempotency } from "@/lib/platform/write/idempotency";
 export interface UnitOfWork {
   transaction: Database;
   actor: Actor;
-  /** Adds to the audit log what was changed. Callers pass neither passwords nor the bytes of pictures. */
   audit: (...changes: AuditedChange[]) => void;
 }
 

@@ -4,7 +4,7 @@ import { matchesPath } from "@/lib/platform/http/paths";
 import { allEndpoints } from "@/lib/site/api/endpoints";
 
 /** What applies to a request before its body is read. */
-export type RequestRules = Pick<Endpoint, "key" | "access" | "bodyLimit" | "query">;
+type RequestRules = Pick<Endpoint, "key" | "access" | "bodyLimit" | "query">;
 
 /** next-auth parses forms, which takes longer than parsing JSON. */
 const formLimit = 16 * 1024;
@@ -22,17 +22,14 @@ const otherRoutes: RequestRules[] = [
 
 /** A literal path is matched before one with a parameter in the same place. */
 const routes = [...allEndpoints, ...otherRoutes]
-  .map((endpoint) => {
+  .map((endpoint: RequestRules) => {
     const [method = "", pattern = ""] = endpoint.key.split(" ");
     return { method, pattern, endpoint };
   })
   .sort((a, b) => Number(a.pattern.includes("{")) - Number(b.pattern.includes("{")));
 
 /** The endpoint of a request, or the methods that its path has instead (none: an unknown path). HEAD counts as GET. */
-export function findEndpoint(
-  method: string,
-  path: string,
-): { endpoint: RequestRules } | { endpoint: null; allowedMethods: string[] } {
+export function findEndpoint(method: string, path: string) {
   const found = routes.filter(({ pattern }) => matchesPath(pattern, path));
   const route = found.find((candidate) => candidate.method === (method === "HEAD" ? "GET" : method));
   if (route) return { endpoint: route.endpoint };
