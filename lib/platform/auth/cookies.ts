@@ -5,23 +5,19 @@ import { env } from "@/lib/platform/env";
 /** Browsers accept cookies with the attribute Secure only from https addresses. */
 export const secureCookies = () => env().SITE_URL.startsWith("https://");
 
+const attributes = () => ({ sameSite: "lax" as const, path: "/", secure: secureCookies() });
+
 /** The session cookie contains the JWT. */
 export const sessionCookie = {
   name: () => (secureCookies() ? "__Host-session" : "session"),
-  options: () => ({ httpOnly: true, sameSite: "lax" as const, path: "/", secure: secureCookies() }),
+  options: () => ({ ...attributes(), httpOnly: true }),
 };
 
 /** The cookie with the CSRF value, which the site's scripts copy into the header of each write. */
 export const csrfCookie = {
   name: "XSRF-TOKEN",
   header: "X-XSRF-TOKEN",
-  options: () => ({
-    httpOnly: false,
-    sameSite: "lax" as const,
-    path: "/",
-    secure: secureCookies(),
-    maxAge: sessionSeconds,
-  }),
+  options: () => ({ ...attributes(), httpOnly: false, maxAge: sessionSeconds }),
 };
 
 /** The CSRF value of a session, an HMAC of the token's jti. */
