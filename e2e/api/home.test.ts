@@ -137,14 +137,8 @@ describe("the home page of a guide", () => {
   });
 });
 
-test("the home page of an administrator is the control panel's overview", async () => {
+test("the home page of an administrator has a button to the control panel", async () => {
   const { token } = await signedIn("Administrator");
   const main = await home({ token });
   expect(actionsOf(main)).toEqual({ "Control Panel": "/controlPanel" });
-  expect(main.links).toMatchObject({
-    Users: "/controlPanel/users",
-    Guides: "/controlPanel/guides",
-    Activity: "/controlPanel/activity",
-  });
-  expect(main.text).toMatch(/\d+ accounts?/);
 });

@@ -203,7 +203,7 @@ describe("a draft of the next edition", () => {
     expect((await site.call("GET /sitemap.xml")).body).not.toContain("2027");
 
     const cookies = { session: admin };
-    expect((await site.call("GET /controlPanel/edition?year=2027", { cookies })).body).toContain("2027 (draft)");
+    expect((await site.call("GET /controlPanel/edition?year=2027", { cookies })).body).toContain("2027, draft");
     for (const hidden of ["edition?year=2025", "leaders?year=2027", "leaders?year=next"])
       expect([hidden, (await site.call(`GET /controlPanel/${hidden}`, { cookies })).status]).toEqual([hidden, 404]);
   });

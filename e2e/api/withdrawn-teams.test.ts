@@ -58,7 +58,7 @@ function lists(): [request: string, options: Sender, shown: string][] {
     ["GET /guideHome", cookies(guideUser.token), mark],
     ["GET /controlPanel/contestants", cookies(admin.token), mark],
     ["GET /controlPanel/leaders", cookies(admin.token), mark],
-    ["GET /controlPanel/warnings", cookies(admin.token), mark],
+    ["GET /controlPanel", cookies(admin.token), mark],
     ["GET /api/Team", {}, mark],
     ["GET /api/Team", bearer, mark],
     ["GET /api/Team/noGuides", bearer, mark],

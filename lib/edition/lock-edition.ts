@@ -37,3 +37,10 @@ export async function lockEditable(transaction: Database, id: string, version?: 
   requireVersion(edition.version, version);
   return edition;
 }
+
+/** As `lockEditable`. Throws 409 for the current edition. */
+export async function lockDraft(transaction: Database, id: string): Promise<EditionRow> {
+  const draft = await lockEditable(transaction, id);
+  if (draft.isCurrent) throw new AppError(409, `The ${draft.year} edition is the current one.`);
+  return draft;
+}

@@ -1,19 +1,10 @@
 import "server-only";
 import * as endpoints from "@/lib/edition/endpoints";
-import { lockEditable, lockEdition } from "@/lib/edition/lock-edition";
+import { lockDraft, lockEdition } from "@/lib/edition/lock-edition";
 import { getSettings } from "@/lib/edition/queries";
 import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
-import type { Database } from "@/lib/platform/db/client";
-import { AppError } from "@/lib/platform/errors/problem";
-import { deleteUnusedPictures } from "@/lib/platform/picture/commands";
 import { type UnitOfWork, write } from "@/lib/platform/write/write";
-
-async function lockDraft(transaction: Database, id: string): Promise<EditionRow> {
-  const draft = await lockEditable(transaction, id);
-  if (draft.isCurrent) throw new AppError(409, `The ${draft.year} edition is the current one.`);
-  return draft;
-}
 
 /** Makes an edition the current one, or no longer; the database allows only one. */
 export async function setCurrent(
@@ -34,27 +25,4 @@ export async function makeEditionCurrent(actor: Actor, id: string) {
     await setCurrent(unit, draft, true);
   });
   return getSettings(id);
-}
-
-/** Deletes a draft with the committee members that were copied into it. */
-export async function deleteDraft(actor: Actor, id: string): Promise<true> {
-  await write(actor, endpoints.deleteDraft, async ({ transaction, audit }) => {
-    const { year, name } = await lockDraft(transaction, id);
-    const { persons, companies, venuePictures } = await transaction.edition.findUniqueOrThrow({
-      where: { id },
-      select: {
-        persons: { select: { pictureHash: true } },
-        companies: { select: { imageHash: true } },
-        venuePictures: { select: { imageHash: true } },
-      },
-    });
-    await transaction.person.deleteMany({ where: { editionId: id } });
-    await transaction.edition.delete({ where: { id }, select: { id: true } });
-    await deleteUnusedPictures(transaction, [
-      ...persons.map(({ pictureHash }) => pictureHash),
-      ...[...companies, ...venuePictures].map(({ imageHash }) => imageHash),
-    ]);
-    audit({ entity: "Edition", entityId: id, name: String(year), before: { year, name }, after: null });
-  });
-  return true;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { createContestant } from "@/lib/contestant/create-contestant";
+import { createContestants } from "@/lib/contestant/create-contestants";
 import type { ContestantToTeam } from "@/lib/contestant/inputs";
 import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
 import type { Contestant } from "@/lib/contestant/schema";
@@ -27,7 +27,7 @@ export async function addContestant(
     requireOptions(contestantChoices(input, { field: "contestantPerson", tShirtSize: person.tShirtSize }, edition));
     requirePastBirthDates({ dateOfBirth }, now, edition.timeZone);
     await storePictures(unit.transaction, pictures);
-    await createContestant(unit, team, newId, input, pictures.get(field)?.hash ?? null);
+    await createContestants(unit, team, [{ id: newId, input, pictureHash: pictures.get(field)?.hash ?? null }]);
   });
   return readContestant(teamId, id);
 }

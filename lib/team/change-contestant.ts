@@ -1,5 +1,5 @@
 import "server-only";
-import { contestantData } from "@/lib/contestant/create-contestant";
+import { contestantData } from "@/lib/contestant/create-contestants";
 import type { ContestantEdit } from "@/lib/contestant/inputs";
 import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
 import type { EditedContestant } from "@/lib/contestant/schema";

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { createContestant } from "@/lib/contestant/create-contestant";
+import { createContestants } from "@/lib/contestant/create-contestants";
 import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { requireBeforeDeadline, requireOptions } from "@/lib/edition/rules";
@@ -66,8 +66,13 @@ async function insertTeam(
   const after = { editionId, countryId, name, group, isOnline, isOfficial, ...leaders, ...travel };
   await unit.transaction.team.create({ data: { id, ...after, createdAt: now } });
   unit.audit({ entity: "Team", entityId: id, name, before: null, after });
-  for (const [i, contestant] of contestants.entries())
-    await createContestant(unit, team, randomUUID(), contestant, pictures.get(pictureField(i))?.hash ?? null);
+  const hashOf = (i: number) => pictures.get(pictureField(i))?.hash ?? null;
+  const newContestants = contestants.map((contestant, i) => ({
+    id: randomUUID(),
+    input: contestant,
+    pictureHash: hashOf(i),
+  }));
+  await createContestants(unit, team, newContestants);
 }
 
 /** Throws 403 after the deadline, 422 on each field that does not fit the edition. */

@@ -1,5 +1,5 @@
+import { deleteDraft } from "@/lib/edition/delete-draft";
 import * as endpoints from "@/lib/edition/endpoints";
-import { deleteDraft } from "@/lib/edition/make-edition-current";
 import { updateEdition } from "@/lib/edition/update-edition";
 import { route } from "@/lib/platform/api/route";
 

@@ -1,5 +1,6 @@
-import { changePerson, removePerson } from "@/lib/person/change-person";
+import { changePerson } from "@/lib/person/change-person";
 import * as endpoints from "@/lib/person/endpoints";
+import { removePerson } from "@/lib/person/remove-person";
 import { route } from "@/lib/platform/api/route";
 
 export const PUT = route(endpoints.changePerson, ({ actor, params, body, now }) =>

@@ -1,0 +1,61 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { ContestantInput } from "@/lib/contestant/inputs";
+import type { ContestantColumns } from "@/lib/contestant/views";
+import { type PhoneFormatter, phoneFormatter } from "@/lib/country/international-phone";
+import type { TeamKey } from "@/lib/person/create-person";
+import type { NewPersonInput } from "@/lib/person/inputs";
+import type { Database } from "@/lib/platform/db/client";
+import { without } from "@/lib/platform/db/pick";
+import { toDate } from "@/lib/platform/time/time";
+import type { UnitOfWork } from "@/lib/platform/write/write";
+
+/** Takes numbers of contestants' codes, which are never reused, and returns the first. Other transactions that want one wait until this one ends. */
+async function takeNumbers(transaction: Database, { editionId, countryId }: TeamKey, count: number): Promise<number> {
+  const { lastNumber } = await transaction.contestantCodeCounter.upsert({
+    where: { editionId_countryId: { editionId, countryId } },
+    create: { editionId, countryId, lastNumber: count },
+    update: { lastNumber: { increment: count } },
+    select: { lastNumber: true },
+  });
+  return lastNumber - count + 1;
+}
+
+/** A contestant's columns to store for a request. */
+export function contestantData(input: ContestantInput, formatPhone: PhoneFormatter): ContestantColumns {
+  return {
+    dateOfBirth: toDate(input.dateOfBirth),
+    operatingSystemName: input.operatingSystemName,
+    personForContactName: input.hasPersonForContact ? input.personForContactName : null,
+    personForContactPhone: input.hasPersonForContact ? formatPhone(input.personForContactPhoneNumber) : null,
+  };
+}
+
+interface NewContestant {
+  id: string;
+  input: ContestantInput & { contestantPerson: NewPersonInput };
+  pictureHash: string | null;
+}
+
+export async function createContestants(
+  { transaction, audit }: UnitOfWork,
+  team: TeamKey,
+  contestants: readonly NewContestant[],
+): Promise<void> {
+  const { id: teamId, editionId, countryId } = team;
+  const first = await takeNumbers(transaction, team, contestants.length);
+  const formatPhone = await phoneFormatter(transaction, countryId);
+  const rows = contestants.map(({ id, input, pictureHash }, i) => {
+    const { picture, ...details } = input.contestantPerson;
+    const person = { id: randomUUID(), editionId, countryId, ...details, pictureHash };
+    const keys = { id, teamId, editionId, countryId, personId: person.id, number: first + i };
+    return { person, contestant: { ...keys, ...contestantData(input, formatPhone) } };
+  });
+  await transaction.person.createMany({ data: rows.map(({ person }) => person) });
+  await transaction.contestant.createMany({ data: rows.map(({ contestant }) => contestant) });
+  for (const { person, contestant } of rows) {
+    const change = { name: person.fullName, before: null, teamIds: [teamId] };
+    audit({ ...change, entity: "Person", entityId: person.id, after: without(person, { id: true }) });
+    audit({ ...change, entity: "Contestant", entityId: contestant.id, after: without(contestant, { id: true }) });
+  }
+}

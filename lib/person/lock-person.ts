@@ -1,0 +1,36 @@
+import "server-only";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { editableBy } from "@/lib/edition/participating";
+import { guestRole } from "@/lib/edition/person-roles";
+import { requireBeforeDeadline } from "@/lib/edition/rules";
+import { personDataSelect } from "@/lib/person/person-data";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import { notFound } from "@/lib/platform/errors/problem";
+import type { UnitOfWork } from "@/lib/platform/write/write";
+
+const team = { select: { id: true } } as const;
+const select = {
+  ...personDataSelect,
+  version: true,
+  leader: { select: { teams: team, deputyOf: team } },
+  contestant: { select: { team } },
+  guide: { select: { id: true } },
+} as const;
+
+/**
+ * Locks the current edition and a person until the transaction ends. Throws 403 after the deadline, 404 for a person that
+ * the actor may not change: registrators change only those of their country who are guests and nothing else.
+ */
+export async function lockPerson({ transaction, actor }: UnitOfWork, id: string, now: Date) {
+  const edition = await lockEdition(transaction);
+  requireBeforeDeadline(actor, edition, "details", now);
+  await lockRow(transaction, "Person", id);
+  const onlyGuest = { assignedRoles: { equals: [guestRole] }, leader: null, contestant: null, guide: null };
+  const where = { id, ...editableBy(actor), ...(actor.role !== "Administrator" && onlyGuest) };
+  const found = await transaction.person.findFirst({ where, select });
+  if (!found) throw notFound("person");
+  const { version, leader, contestant, guide, ...data } = found;
+  const isTeamMember = leader !== null || contestant !== null;
+  const teams = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? []), ...(contestant ? [contestant.team] : [])];
+  return { edition, version, data, isTeamMember, isGuide: guide !== null, teamIds: teams.map((one) => one.id) };
+}
