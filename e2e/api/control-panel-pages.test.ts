@@ -40,8 +40,10 @@ describe("the overview", () => {
   /** The number that a page begins with, such as "4 of 12 guests"; on the guides' page that of the teams without one. */
   async function numberOf(path: string): Promise<number> {
     const page = await read(path);
-    const counted = path === "/controlPanel/guides" ? page.slice(page.indexOf("Teams without a guide</h2>")) : page;
-    const [, count = ""] = /<p\b[^>]*>(\d.*?)<\/p>/.exec(counted) ?? [];
+    const [, count = ""] =
+      path === "/controlPanel/guides"
+        ? (/Teams without a guide<\/h2><p\b[^>]*>(\d+)/.exec(page) ?? [])
+        : (/<p role="status"[^>]*>(\d+)/.exec(page) ?? []);
     return Number.parseInt(count, 10);
   }
 
