@@ -164,6 +164,7 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
 
   function handleSaved(saved: R, typed: V): void {
     stored.setConflict(null);
+    stored.expectOwn();
     form.reset(typed);
     void draft.remove();
     if (success) notify("success", typeof success === "string" ? success : success(saved));

@@ -21,6 +21,8 @@ export function useStoredValues<V extends FieldValues>(form: UseFormReturn<V>, r
   const base = useRef(values);
   /** The last record that the form has taken into account. */
   const seen = useRef(record);
+  /** Whether the next record is the one that this form has saved. */
+  const isOwn = useRef(false);
   const [conflict, setConflict] = useState<Conflict<V> | null>(null);
   const { isDirty } = form.formState;
 
@@ -28,10 +30,11 @@ export function useStoredValues<V extends FieldValues>(form: UseFormReturn<V>, r
     if (record === seen.current) return;
     const isUnchanged = isSame(values, base.current);
     const isOtherRecord = values.id !== base.current.id;
-    if (!isUnchanged && isDirty && !isOtherRecord) return;
+    if (!isUnchanged && isDirty && !isOtherRecord && !isOwn.current) return;
     seen.current = record;
     base.current = values;
-    if (!isUnchanged) form.reset(values);
+    if (!isUnchanged) form.reset(values, { keepDirtyValues: isOwn.current });
+    isOwn.current = false;
     if (isOtherRecord) setConflict(null);
   }, [record, values, isDirty, form]);
 
@@ -47,6 +50,11 @@ export function useStoredValues<V extends FieldValues>(form: UseFormReturn<V>, r
     form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true });
   }
 
+  /** After a save, whose record comes with the next refresh; what is typed until then is kept. */
+  function expectOwn() {
+    isOwn.current = true;
+  }
+
   const current = useCallback(() => base.current, []);
-  return { conflict, setConflict, load, restore, current };
+  return { conflict, setConflict, load, restore, expectOwn, current };
 }

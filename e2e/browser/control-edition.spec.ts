@@ -36,7 +36,7 @@ test("the overview lists the first steps until all are done", async ({ page }) =
   await expect(page.getByText("Place and contact saved.")).toBeVisible();
 
   await page.goto("/controlPanel");
-  await expect(page.getByRole("link", { name: "Edition" }).last()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Now" })).toBeVisible();
   await expect(steps).toHaveCount(0);
 });
 
