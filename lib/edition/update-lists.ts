@@ -28,15 +28,22 @@ type ListChange = ReturnType<typeof compare>;
 
 const newVersion = { version: { increment: 1 } };
 
-/** Renames a value in the edition's records and increases their versions, so that open forms get a conflict. */
-async function renameValue(transaction: Database, editionId: string, list: ListName, old: string, name: string) {
-  const { person, contestant, team, transfer, transferAssignment } = transaction;
-  if (list === "tShirtSizesList") {
+interface Rename {
+  editionId: string;
+  old: string;
+  name: string;
+}
+
+/** Renames a list's value in the edition's records and increases their versions, so that open forms get a conflict. */
+const renameIn: Record<ListName, (transaction: Database, rename: Rename) => Promise<void>> = {
+  async tShirtSizesList({ person }, { editionId, old, name }) {
     await person.updateMany({ where: { editionId, tShirtSize: old }, data: { tShirtSize: name, ...newVersion } });
-  } else if (list === "operatingSystemNamesList") {
+  },
+  async operatingSystemNamesList({ contestant }, { editionId, old, name }) {
     const data = { operatingSystemName: name, ...newVersion };
     await contestant.updateMany({ where: { editionId, operatingSystemName: old }, data });
-  } else {
+  },
+  async arrivalLocationsList({ person, team, transfer, transferAssignment }, { editionId, old, name }) {
     for (const column of ["arrivalLocation", "departureLocation"]) {
       const change = { where: { editionId, [column]: old }, data: { [column]: name, ...newVersion } };
       await person.updateMany(change);
@@ -45,14 +52,14 @@ async function renameValue(transaction: Database, editionId: string, list: ListN
     await transfer.updateMany({ where: { editionId, place: old }, data: { place: name, ...newVersion } });
     // Otherwise every party assigned at this place would seem to have moved.
     await transferAssignment.updateMany({ where: { transfer: { editionId }, place: old }, data: { place: name } });
-  }
-}
+  },
+};
 
 /** Renames values in the edition's records, by way of temporary names, because two values may swap theirs. */
 async function renameValues(transaction: Database, editionId: string, { list, renames }: ListChange): Promise<void> {
   const steps = Object.entries(renames).map(([old, name]) => ({ old, temporary: randomUUID(), name }));
-  for (const { old, temporary } of steps) await renameValue(transaction, editionId, list, old, temporary);
-  for (const { temporary, name } of steps) await renameValue(transaction, editionId, list, temporary, name);
+  for (const { old, temporary } of steps) await renameIn[list](transaction, { editionId, old, name: temporary });
+  for (const { temporary, name } of steps) await renameIn[list](transaction, { editionId, old: temporary, name });
 }
 
 /**
