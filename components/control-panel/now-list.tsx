@@ -45,7 +45,7 @@ export function MissingDetails({ items }: { items: readonly OverviewItem[] }) {
         <span className="text-ink-soft">{total}</span>
         <Chevron />
       </summary>
-      <ul className="grid gap-x-8 pb-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-8 pb-3 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ count, text, href }) => (
           <li key={href} className="flex items-baseline gap-3 py-1">
             <b className="min-w-8 text-right tabular-nums">{count}</b>

@@ -13,7 +13,7 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
         {warnings.map(({ key, kind, name, details, teams }) => (
           <li
             key={key}
-            className="grid gap-x-6 border-rule border-b py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]"
+            className="grid grid-cols-1 gap-x-6 border-rule border-b py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]"
           >
             <bdi className="font-semibold">{name}</bdi>
             <p>

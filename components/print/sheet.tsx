@@ -19,8 +19,8 @@ export function Sheet({ columns, rows, isLandscape = false, className, children 
       className={cx(
         "relative grid break-after-page bg-plate text-on-plate shadow-sheet print:bg-transparent print:text-inherit",
         isLandscape
-          ? "h-[210mm] w-[297mm] grid-cols-1 [page:sheet-landscape] not-print:max-xl:[zoom:0.25]"
-          : "h-[297mm] w-[210mm] [page:sheet] not-print:max-lg:[zoom:0.36]",
+          ? "h-[210mm] w-[297mm] grid-cols-1 [page:sheet-landscape] not-print:max-lg:[zoom:0.25] not-print:lg:[zoom:0.65] not-print:xl:[zoom:0.8]"
+          : "h-[297mm] w-[210mm] [page:sheet] not-print:max-lg:[zoom:0.36] not-print:lg:max-xl:[zoom:0.9]",
         className,
       )}
     >

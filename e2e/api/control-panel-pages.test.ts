@@ -88,7 +88,7 @@ describe("the overview", () => {
     const home = await read("/");
     const shownAtHome = slice(home, "Taking part</h2>", "</ul>");
     expect(textsOf(shownAtHome, "li")).toEqual(totals.slice(0, 3));
-    expect(home).toContain(`aria-label="${totals[0]} and ${totals[1]} from`);
+    expect(await read("/controlPanel")).toContain(`aria-label="${totals[0]} and ${totals[1]} from`);
   });
 });
 

@@ -47,7 +47,7 @@ export default async function ControlPanelPage() {
         lead={`${phases[phase]} · ${weekday}, ${formatInstant(instant, timeZone)} (${cityTime(venue)})`}
       />
       <FirstSteps steps={firstSteps(preparations, instant)} />
-      <div className="mb-8 grid gap-x-10 gap-y-8 xl:auto-cols-fr xl:grid-flow-col">
+      <div className="mb-8 grid grid-cols-1 gap-x-10 gap-y-8 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
         <NowList items={listNow(facts, phase)} />
         {phase === "contest" && <ArrivingNext parties={arrivingNext} timeZone={timeZone} now={instant} />}
       </div>
