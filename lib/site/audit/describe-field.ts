@@ -19,67 +19,67 @@ export interface Context {
   nameOf: (id: string) => string | undefined;
 }
 
-/** Labels that are not the words of the field's name. */
-const labels: Record<string, string> = {
-  ...Object.fromEntries(Object.values(choiceLists).map(({ column, label }) => [column, label])),
-  ...contestantLabels,
-  ...detailLabels,
-  ...leaderLabels,
-  ...transferLabels,
-  ...travelLabels,
-  ...exceptionLabels,
-  assignedRoles: "Roles",
-  day1SeatingPlace: "Seat on day 1",
-  day2SeatingPlace: "Seat on day 2",
-  isCurrent: "Current",
-  isOfficial: "Official",
-  isOnline: "Takes part online",
-  number: "Number in the code",
-  personForContactPhone: contestantLabels.personForContactPhoneNumber,
-  pictureHash: detailLabels.picture,
-  userId: "Account",
-  username: "User name",
-  withdrawnAt: "Withdrawn",
+interface Field {
+  label: string;
+  /** `record` is an id; of a `password` only a note is stored; the value of a `hash` says nothing. */
+  type?: "date" | "instant" | "record" | "role" | "roles" | "password" | "hash";
+}
+
+const labelled = (labels: Record<string, string>): Record<string, Field> =>
+  Object.fromEntries(Object.entries(labels).map(([field, label]) => [field, { label }]));
+
+const fields: Record<string, Field> = {
+  ...labelled(Object.fromEntries(Object.values(choiceLists).map(({ column, label }) => [column, label]))),
+  ...labelled(contestantLabels),
+  ...labelled(detailLabels),
+  ...labelled(leaderLabels),
+  ...labelled(transferLabels),
+  ...labelled(travelLabels),
+  arrivalTransferId: { label: "Arrival transfer", type: "record" },
+  assignedRoles: { label: "Roles", type: "roles" },
+  countryId: { label: exceptionLabels.countryId, type: "record" },
+  dateOfBirth: { label: contestantLabels.dateOfBirth, type: "date" },
+  day1SeatingPlace: { label: "Seat on day 1" },
+  day2SeatingPlace: { label: "Seat on day 2" },
+  departureTransferId: { label: "Departure transfer", type: "record" },
+  deputyLeaderId: { label: "Deputy leader", type: "record" },
+  endDate: { label: "End date", type: "date" },
+  endOfRegistrationDate: { label: exceptionLabels.endOfRegistrationDate, type: "instant" },
+  guideId: { label: "Guide", type: "record" },
+  isCurrent: { label: "Current" },
+  isOfficial: { label: "Official" },
+  isOnline: { label: "Takes part online" },
+  juniorsBornOnOrAfter: { label: "Juniors born on or after", type: "date" },
+  leaderId: { label: "Leader", type: "record" },
+  leavesAt: { label: transferLabels.leavesAt, type: "instant" },
+  lockedUntil: { label: "Locked until", type: "instant" },
+  number: { label: "Number in the code" },
+  password: { label: "Password", type: "password" },
+  personForContactPhone: { label: contestantLabels.personForContactPhoneNumber },
+  pictureHash: { label: detailLabels.picture, type: "hash" },
+  role: { label: "Role", type: "role" },
+  seniorsBornOnOrAfter: { label: "Seniors born on or after", type: "date" },
+  startDate: { label: "Start date", type: "date" },
+  timeOfArrival: { label: travelLabels.timeOfArrival, type: "instant" },
+  timeOfDeparture: { label: travelLabels.timeOfDeparture, type: "instant" },
+  travelTime: { label: "Travel time", type: "instant" },
+  userId: { label: "Account", type: "record" },
+  username: { label: "User name" },
+  withdrawnAt: { label: "Withdrawn", type: "instant" },
 };
 
-/** How to show a field's values; of a `password` only a note is stored, and a `hash` says nothing. */
-type FieldType = "date" | "instant" | "role" | "roles" | "password" | "hash";
-
-const types: Record<string, FieldType> = {
-  assignedRoles: "roles",
-  dateOfBirth: "date",
-  endDate: "date",
-  endOfRegistrationDate: "instant",
-  juniorsBornOnOrAfter: "date",
-  leavesAt: "instant",
-  lockedUntil: "instant",
-  password: "password",
-  pictureHash: "hash",
-  role: "role",
-  seniorsBornOnOrAfter: "date",
-  startDate: "date",
-  timeOfArrival: "instant",
-  timeOfDeparture: "instant",
-  travelTime: "instant",
-  withdrawnAt: "instant",
-};
-
-const isRecord = (field: string) => field.endsWith("Id");
-
-/** "Deputy leader" for `deputyLeaderId`. */
+/** "Driver phone" for `driverPhone`. */
 function words(field: string): string {
-  const text = field
-    .replace(/Id$/, "")
-    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
-    .toLowerCase();
+  const text = field.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export const fieldLabel = (field: string): string => labels[field] ?? words(field);
+/** The label of a field; one that is not declared is called by the words of its name. */
+export const fieldLabel = (field: string): string => fields[field]?.label ?? words(field);
 
 /** The ids of the records that the values name. */
 export function idsIn(changes: Record<string, readonly unknown[]>): string[] {
-  const records = Object.entries(changes).filter(([field]) => isRecord(field));
+  const records = Object.entries(changes).filter(([field]) => fields[field]?.type === "record");
   return records.flatMap(([, values]) => values.filter((value) => typeof value === "string"));
 }
 
@@ -92,15 +92,14 @@ function itemText(item: unknown): string {
   return String(name ?? title ?? "");
 }
 
-function valueText(field: string, value: unknown, { timeZone, nameOf }: Context): string | null {
+function valueText(type: Field["type"], value: unknown, { timeZone, nameOf }: Context): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  const type = types[field];
   if (Array.isArray(value)) {
     return value.map((item) => (type === "roles" ? roleName(String(item)) : itemText(item))).join(", ") || null;
   }
   const text = itemText(value);
-  if (isRecord(field)) return nameOf(text) ?? "a deleted record";
+  if (type === "record") return nameOf(text) ?? "a deleted record";
   if (type === "role") return roleLabels[text as Role] ?? text;
   if (type === "date") return formatDate(text.slice(0, 10));
   if (type === "instant") return formatInstant(new Date(text), timeZone);
@@ -118,10 +117,10 @@ const longText = 160;
 export function describeField(field: string, values: readonly unknown[], context: Context): FieldChange {
   const [oldValue = null, newValue = null] = values;
   const label = fieldLabel(field);
-  const type = types[field];
+  const type = fields[field]?.type;
   if (type === "hash") return { label, note: kindOfChange(oldValue, newValue) };
   if (type === "password") return { label, note: String(newValue ?? "removed") };
-  const [before, after] = [valueText(field, oldValue, context), valueText(field, newValue, context)];
+  const [before, after] = [valueText(type, oldValue, context), valueText(type, newValue, context)];
   const isLong = [before, after].some((text) => (text?.length ?? 0) > longText);
   if (isLong || before === after) return { label, note: kindOfChange(before, after) };
   return { label, before, after };
