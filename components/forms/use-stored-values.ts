@@ -33,7 +33,8 @@ export function useStoredValues<V extends FieldValues>(form: UseFormReturn<V>, r
     if (!isUnchanged && isDirty && !isOtherRecord && !isOwn.current) return;
     seen.current = record;
     base.current = values;
-    if (!isUnchanged) form.reset(values, { keepDirtyValues: isOwn.current });
+    const isTyped = isOwn.current && isDirty;
+    if (!isUnchanged) form.reset(values, { keepValues: isTyped, keepDirty: isTyped });
     isOwn.current = false;
     if (isOtherRecord) setConflict(null);
   }, [record, values, isDirty, form]);
