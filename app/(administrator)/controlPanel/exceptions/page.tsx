@@ -6,6 +6,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { DataTable } from "@/components/ui/data-table";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { PageHeader } from "@/components/ui/page-header";
+import { TableExport } from "@/components/ui/table-export";
 import type { SearchParams } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
 import { listDeadlineExceptions } from "@/lib/deadline-exception/queries";
@@ -57,9 +58,12 @@ export default async function ExceptionsPage({ searchParams }: { searchParams: P
         count={exceptions.length}
         lead={`For all other countries, registration ends on ${regularEnd} (${cityTime(edition.venue)}).`}
         actions={
-          <ButtonLink variant="primary" href={openHref("new")} scroll={false}>
-            Extend a country’s deadline
-          </ButtonLink>
+          <>
+            <TableExport name="exceptions" />
+            <ButtonLink variant="primary" href={openHref("new")} scroll={false}>
+              Extend a country’s deadline
+            </ButtonLink>
+          </>
         }
       />
       <DataTable

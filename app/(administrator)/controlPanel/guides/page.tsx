@@ -9,6 +9,7 @@ import { DataTable } from "@/components/ui/data-table";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { Fold } from "@/components/ui/fold";
 import { PageHeader } from "@/components/ui/page-header";
+import { TableExport } from "@/components/ui/table-export";
 import type { SearchParams } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
 import { listGuideAccounts, listGuidedTeams, listGuides } from "@/lib/guide/queries";
@@ -46,7 +47,17 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
   );
   return (
     <>
-      <PageHeader compact title="Guides" count={guides.length} actions={isCurrent && addGuide} />
+      <PageHeader
+        compact
+        title="Guides"
+        count={guides.length}
+        actions={
+          <>
+            <TableExport name="guides-with-teams" />
+            {isCurrent && addGuide}
+          </>
+        }
+      />
       {/* A guide's name stays beside the first of many teams. */}
       <div className="mb-12 [&_tbody_:is(th,td)]:align-top max-md:not-print:[&_tbody_[data-numeric]]:hidden max-md:not-print:[&_tbody_td]:before:hidden max-md:[&_td:has(details)]:col-span-full">
         <DataTable

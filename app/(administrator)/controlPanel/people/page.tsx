@@ -10,6 +10,7 @@ import { dialogAddress } from "@/components/ui/dialog-address";
 import { editColumn } from "@/components/ui/edit-column";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
+import { TableExport } from "@/components/ui/table-export";
 import type { SearchParams } from "@/components/ui/table-state";
 import { languageOfName } from "@/lib/country/language";
 import { defaultCountryId, listCountries } from "@/lib/country/queries";
@@ -72,7 +73,12 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
             <Link href="/controlPanel/guests">a table of their own</Link>.
           </>
         }
-        actions={edition.isCurrent && addPerson}
+        actions={
+          <>
+            <TableExport name="people" />
+            {edition.isCurrent && addPerson}
+          </>
+        }
       />
       <DataTable
         name="people"

@@ -7,6 +7,7 @@ import { UserTable } from "@/components/identity/users/user-table";
 import { ButtonLink } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { PageHeader } from "@/components/ui/page-header";
+import { TableExport } from "@/components/ui/table-export";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
 import { listUserRows } from "@/lib/identity/queries";
@@ -33,6 +34,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
         count={users.length}
         actions={
           <>
+            <TableExport name="users" />
             <ButtonLink href={`${path}/import`}>Add users from a CSV file</ButtonLink>
             <ButtonLink href={tableHref(`${path}/print`, params)}>Print sign-in sheets</ButtonLink>
             <ButtonLink variant="primary" href={openHref("new")} scroll={false}>
