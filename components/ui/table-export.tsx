@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { notify } from "@/lib/platform/browser/notifications";
 import { saveFile } from "@/lib/platform/browser/save-file";
 import { protectCell } from "@/lib/platform/csv/cell";
 
@@ -18,7 +19,7 @@ function cellsOf(table: HTMLTableElement): string[][] {
 
 async function download(name: string): Promise<void> {
   const table = document.getElementById(name);
-  if (!(table instanceof HTMLTableElement)) return;
+  if (!(table instanceof HTMLTableElement)) return notify("error", "There is nothing to export yet.");
   const { unparse } = await import("papaparse");
   // Spreadsheets recognise UTF-8 by the byte order mark.
   const csv = new Blob([`\uFEFF${unparse(cellsOf(table))}\r\n`], { type: "text/csv;charset=utf-8" });
