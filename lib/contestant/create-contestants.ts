@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { ContestantInput } from "@/lib/contestant/inputs";
 import type { ContestantColumns } from "@/lib/contestant/views";
-import { type PhoneFormatter, phoneFormatter } from "@/lib/country/international-phone";
+import type { PhoneFormatter } from "@/lib/country/international-phone";
 import type { TeamKey } from "@/lib/person/create-person";
 import type { NewPersonInput } from "@/lib/person/inputs";
 import type { Database } from "@/lib/platform/db/client";
@@ -41,10 +41,10 @@ export async function createContestants(
   { transaction, audit }: UnitOfWork,
   team: TeamKey,
   contestants: readonly NewContestant[],
+  formatPhone: PhoneFormatter,
 ): Promise<void> {
   const { id: teamId, editionId, countryId } = team;
   const first = await takeNumbers(transaction, team, contestants.length);
-  const formatPhone = await phoneFormatter(transaction, countryId);
   const rows = contestants.map(({ id, input, pictureHash }, i) => {
     const { picture, ...details } = input.contestantPerson;
     const person = { id: randomUUID(), editionId, countryId, ...details, pictureHash };

@@ -1,5 +1,5 @@
 import "server-only";
-import { phoneFormatter } from "@/lib/country/international-phone";
+import type { PhoneFormatter } from "@/lib/country/international-phone";
 import type { ChoiceOptions } from "@/lib/edition/choice-lists";
 import type { Choice } from "@/lib/edition/rules";
 import type { LeaderCreateModel } from "@/lib/leader/inputs";
@@ -15,6 +15,12 @@ type Position = "leader" | "deputyLeader";
 interface GivenLeader {
   id: string | null;
   model: LeaderCreateModel | undefined;
+}
+
+/** What a new leader needs besides the request. */
+interface NewLeaderContext {
+  pictures: EncodedPictures;
+  formatPhone: PhoneFormatter;
 }
 
 const pictureField = (position: Position) => `${position}CreateModel.leaderPerson.picture`;
@@ -39,7 +45,7 @@ async function createLeader(
   { id: teamId, editionId, countryId }: TeamKey,
   position: Position,
   model: LeaderCreateModel,
-  pictures: EncodedPictures,
+  { pictures, formatPhone }: NewLeaderContext,
 ): Promise<string> {
   const { transaction, audit } = unit;
   const { leaderPersonId, leaderPerson, leaderEmail: email, leaderPhoneNumber } = model;
@@ -57,7 +63,6 @@ async function createLeader(
     const message = "This person is not from your country or cannot become a leader.";
     throw invalid({ [`${position}CreateModel.leaderPersonId`]: [message] });
   }
-  const formatPhone = await phoneFormatter(transaction, countryId);
   const after = { personId, email, phoneNumber: formatPhone(leaderPhoneNumber) };
   const { id } = await transaction.leader.create({ data: after, select: { id: true } });
   audit({ entity: "Leader", entityId: id, name: person.fullName, before: null, after, teamIds });
@@ -73,9 +78,9 @@ export async function findOrCreateLeader(
   team: TeamKey,
   position: Position,
   { id, model }: GivenLeader,
-  pictures: EncodedPictures,
+  context: NewLeaderContext,
 ): Promise<string | null> {
-  if (!id) return model ? createLeader(unit, team, position, model, pictures) : null;
+  if (!id) return model ? createLeader(unit, team, position, model, context) : null;
   const { editionId, countryId } = team;
   const count = await unit.transaction.leader.count({ where: { id, person: { editionId, countryId } } });
   if (count === 0) throw invalid({ [`${position}Id`]: ["This leader is not from your country."] });

@@ -3,6 +3,7 @@ import { createContestants } from "@/lib/contestant/create-contestants";
 import type { ContestantToTeam } from "@/lib/contestant/inputs";
 import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
 import type { Contestant } from "@/lib/contestant/schema";
+import { phoneFormatter } from "@/lib/country/international-phone";
 import { requireOptions } from "@/lib/edition/rules";
 import type { Actor } from "@/lib/platform/auth/session";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
@@ -27,7 +28,9 @@ export async function addContestant(
     requireOptions(contestantChoices(input, { field: "contestantPerson", tShirtSize: person.tShirtSize }, edition));
     requirePastBirthDates({ dateOfBirth }, now, edition.timeZone);
     await storePictures(unit.transaction, pictures);
-    await createContestants(unit, team, [{ id: newId, input, pictureHash: pictures.get(field)?.hash ?? null }]);
+    const formatPhone = await phoneFormatter(unit.transaction, team.countryId);
+    const pictureHash = pictures.get(field)?.hash ?? null;
+    await createContestants(unit, team, [{ id: newId, input, pictureHash }], formatPhone);
   });
   return readContestant(teamId, id);
 }

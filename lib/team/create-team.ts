@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { createContestants } from "@/lib/contestant/create-contestants";
 import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
+import { type PhoneFormatter, phoneFormatter } from "@/lib/country/international-phone";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { requireBeforeDeadline, requireOptions } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
@@ -36,7 +37,12 @@ function countryOf(actor: Actor, { countryId }: TeamCreation): string {
   return id;
 }
 
-async function findOrCreateLeaders(unit: UnitOfWork, team: TeamKey, input: TeamCreation, pictures: EncodedPictures) {
+async function findOrCreateLeaders(
+  unit: UnitOfWork,
+  team: TeamKey,
+  input: TeamCreation,
+  context: { pictures: EncodedPictures; formatPhone: PhoneFormatter },
+) {
   const { leaderId, deputyLeaderId, leaderCreateModel, deputyLeaderCreateModel } = input;
   if (leaderId && leaderId === deputyLeaderId) {
     const sentence = "The leader and the deputy leader must be two different people.";
@@ -46,9 +52,9 @@ async function findOrCreateLeaders(unit: UnitOfWork, team: TeamKey, input: TeamC
     { id: leaderId, model: leaderCreateModel },
     { id: deputyLeaderId, model: deputyLeaderCreateModel },
   ];
-  const id = await findOrCreateLeader(unit, team, "leader", given, pictures);
+  const id = await findOrCreateLeader(unit, team, "leader", given, context);
   if (!id) throw invalid({ leaderId: ["A leader is required."] });
-  return { leaderId: id, deputyLeaderId: await findOrCreateLeader(unit, team, "deputyLeader", deputy, pictures) };
+  return { leaderId: id, deputyLeaderId: await findOrCreateLeader(unit, team, "deputyLeader", deputy, context) };
 }
 
 async function insertTeam(
@@ -60,7 +66,8 @@ async function insertTeam(
 ): Promise<void> {
   const { id, editionId, countryId } = team;
   const { name, isOnline, contestants } = input;
-  const leaders = await findOrCreateLeaders(unit, team, input, pictures);
+  const formatPhone = await phoneFormatter(unit.transaction, countryId);
+  const leaders = await findOrCreateLeaders(unit, team, input, { pictures, formatPhone });
   const group = contestants[0]?.contestantGroup ?? "Senior";
   const isOfficial = input.isOfficial ?? contestants.some((contestant) => contestant.isOfficial !== false);
   const after = { editionId, countryId, name, group, isOnline, isOfficial, ...leaders, ...travel };
@@ -72,7 +79,7 @@ async function insertTeam(
     input: contestant,
     pictureHash: hashOf(i),
   }));
-  await createContestants(unit, team, newContestants);
+  await createContestants(unit, team, newContestants, formatPhone);
 }
 
 /** Throws 403 after the deadline, 422 on each field that does not fit the edition. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { phoneFormatter } from "@/lib/country/international-phone";
 import { requireOptions } from "@/lib/edition/rules";
 import { findOrCreateLeader, leaderChoice, leaderPicture } from "@/lib/leader/create-leader";
 import type { ReplaceLeader } from "@/lib/leader/inputs";
@@ -28,7 +29,8 @@ export async function replaceLeader(
     if (idempotency && (await claimKey(unit.transaction, actor, idempotency, teamId))) return;
     requireOptions([leaderChoice("leader", model, edition)]);
     await storePictures(unit.transaction, pictures);
-    const leaderId = await findOrCreateLeader(unit, team, "leader", { id, model }, pictures);
+    const formatPhone = await phoneFormatter(unit.transaction, team.countryId);
+    const leaderId = await findOrCreateLeader(unit, team, "leader", { id, model }, { pictures, formatPhone });
     if (!leaderId) throw invalid({ leaderCreateModel: ["Choose an existing leader or enter a new one."] });
     const otherId = isDeputy ? team.leaderId : team.deputyLeaderId;
     if (leaderId === otherId) throw new AppError(409, "The leader and the deputy leader must be two different people.");
