@@ -1,5 +1,4 @@
-import type { Contestant } from "@/lib/contestant/schema";
-import { emptyDetails, toDetails } from "@/lib/person/labels";
+import { emptyDetails, type StoredDetails, toDetails } from "@/lib/person/labels";
 
 /** The labels of a contestant's own fields in forms, error messages and the audit log. */
 export const contestantLabels = {
@@ -27,7 +26,15 @@ export type ContestantValues = typeof emptyContestant;
 /** The values that a contestant can bring from the previous edition. */
 export type PreviousContestantFields = Pick<ContestantValues, "operatingSystemName" | "dateOfBirth">;
 
-export function contestantValues(contestant: Contestant) {
+interface StoredContestant
+  extends Record<"id" | "operatingSystemName" | "dateOfBirth", string>,
+    Record<"personForContactName" | "personForContactPhoneNumber", string | null> {
+  version: number;
+  hasPersonForContact: boolean;
+  person: StoredDetails;
+}
+
+export function contestantValues(contestant: StoredContestant) {
   const { id, version, operatingSystemName, dateOfBirth, hasPersonForContact } = contestant;
   return {
     id,

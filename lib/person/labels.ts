@@ -1,5 +1,4 @@
 import { isRecordRole } from "@/lib/person/rules";
-import type { Person } from "@/lib/person/schema";
 import { noTravel, type StoredTravel, travelLabels, travelValues } from "@/lib/travel/labels";
 
 /** The labels of the details that every form about a person has; also in tables, error messages and the audit log. */
@@ -14,7 +13,7 @@ export const detailLabels = {
 /** `picture` is a newly chosen one as base64 without a prefix, else empty: the stored one stays unless it is removed. */
 export const emptyDetails = { fullName: "", nativeName: "", tShirtSize: "", picture: "", removePicture: false };
 
-type StoredDetails = Record<"nativeName" | "tShirtSize", string | null> & { fullName: string };
+export type StoredDetails = Record<"nativeName" | "tShirtSize", string | null> & { fullName: string };
 
 export function toDetails({ fullName, nativeName, tShirtSize }: StoredDetails): typeof emptyDetails {
   return { ...emptyDetails, fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "" };
@@ -48,7 +47,9 @@ export const emptyPerson = (countryId: string) => ({ ...emptyGuest, roles: [] as
 
 export type PersonValues = ReturnType<typeof emptyPerson>;
 
+type StoredPerson = StoredGuest & { roles: string[]; countryId: string };
+
 /** A stored person as values of a form, with times local to `timeZone`. */
-export function personValues({ roles, countryId, ...guest }: Person, timeZone: string): PersonValues {
+export function personValues({ roles, countryId, ...guest }: StoredPerson, timeZone: string): PersonValues {
   return { ...guestValues(guest, timeZone), roles: roles.filter((role) => !isRecordRole(role)), countryId };
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { instant, version } from "@/lib/platform/validation/fields";
 import { direction, party } from "@/lib/travel/arrivals/schema";
-import { leftOverReasons } from "@/lib/travel/transfers/suggest";
+
+export const leftOverReasons = ["NO_TIME", "NO_PLACE", "TOO_LARGE"] as const;
 
 export const transfer = z
   .object({

@@ -2,13 +2,12 @@ import { headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import { wordsOfOther } from "@/lib/travel/place";
 import type { SuggestionInput } from "@/lib/travel/transfers/inputs";
+import type { leftOverReasons } from "@/lib/travel/transfers/schema";
 
 export type SuggestionLimits = Pick<
   SuggestionInput,
   "direction" | "seats" | "longestWait" | "luggageTime" | "leadTime"
 >;
-
-export const leftOverReasons = ["NO_TIME", "NO_PLACE", "TOO_LARGE"] as const;
 
 type WaitingParty = Pick<Party, "id" | "time" | "place"> & { people: readonly { id: string }[] };
 
