@@ -1,5 +1,5 @@
 import { type CountryCounts, totalOf } from "@/components/contest/statistics-rows";
-import type { Column } from "@/components/ui/data-table";
+import type { Column } from "@/components/ui/table-state";
 import type { Statistics } from "@/lib/edition/schema";
 
 type TShirts = Statistics["tShirts"][number];

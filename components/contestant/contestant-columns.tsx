@@ -1,8 +1,8 @@
 import { fullNameColumn } from "@/components/person/full-name-column";
 import { groupColumn } from "@/components/team/group-column";
 import { teamFilters } from "@/components/team/team-filters";
-import type { Column } from "@/components/ui/data-table";
 import { EditLink, RowActions } from "@/components/ui/row-actions";
+import type { Column } from "@/components/ui/table-state";
 import type { ContestantRow } from "@/lib/contestant/contestant-rows";
 import { contestantLabels } from "@/lib/contestant/labels";
 import { detailLabels } from "@/lib/person/labels";

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
-import type { Column } from "@/components/ui/data-table";
 import { Flag } from "@/components/ui/flag";
+import type { Column } from "@/components/ui/table-state";
 import type { RegistrationState } from "@/lib/edition/rules";
 
 /** An instant in the venue's time, in a sortable and a readable format. */

@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
-import { DraftOffer } from "@/components/forms/draft-offer";
-import type { DraftOffer as Offer } from "@/components/forms/use-draft";
+import { DraftOffer, type EarlierDraft } from "@/components/forms/draft-offer";
 
 /** Takes an offer of a form; returns a function that withdraws it. */
-type Collect = (offer: Offer) => () => void;
+type Collect = (offer: EarlierDraft) => () => void;
 
 const Context = createContext<Collect | null>(null);
 
@@ -12,8 +11,8 @@ export const useCollectOffers = () => useContext(Context);
 
 /** Offers the drafts of all forms inside at once, above them. */
 export function DraftOffers({ children }: { children: ReactNode }) {
-  const [offers, setOffers] = useState<readonly Offer[]>([]);
-  const collect = useCallback((offer: Offer) => {
+  const [offers, setOffers] = useState<readonly EarlierDraft[]>([]);
+  const collect = useCallback((offer: EarlierDraft) => {
     setOffers((others) => [...others, offer]);
     return () => setOffers((all) => all.filter((one) => one !== offer));
   }, []);

@@ -2,9 +2,10 @@ import { useRouter } from "next/navigation";
 import { useRef, useState, useTransition } from "react";
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import { differencesOf, type LabelledField, type Labels } from "@/components/forms/differences";
+import type { EarlierDraft } from "@/components/forms/draft-offer";
 import { type FormSchema, schemaResolver } from "@/components/forms/resolver";
 import { showServerErrors } from "@/components/forms/server-errors";
-import { type DraftOffer, useDraft } from "@/components/forms/use-draft";
+import { useDraft } from "@/components/forms/use-draft";
 import { useRefreshed } from "@/components/forms/use-refreshed";
 import { isSame, useStoredValues } from "@/components/forms/use-stored-values";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
@@ -57,7 +58,7 @@ export interface ApiFormState<V extends FieldValues> {
   keepMine: () => Promise<boolean>;
   takeTheirs: () => void;
   /** What was typed here earlier and not saved; null on a page that offers it for all of its forms. */
-  draft: DraftOffer | null;
+  draft: EarlierDraft | null;
 }
 
 const noFields: readonly never[] = [];

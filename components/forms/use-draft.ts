@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { EarlierDraft } from "@/components/forms/draft-offer";
 import { useCollectOffers } from "@/components/forms/draft-offers";
 import { type Draft, readDraft, removeDraft, writeDraft } from "@/lib/platform/browser/draft";
 import { onSessionEnd } from "@/lib/site/api/client";
@@ -17,13 +18,6 @@ interface DraftOptions<V extends FieldValues> {
   base: () => V | undefined;
   /** Puts a draft into the form. */
   load: (draft: Draft<V>) => void;
-}
-
-/** An earlier draft, which the user may restore or discard. */
-export interface DraftOffer {
-  savedAt: number;
-  restore: () => Promise<void>;
-  discard: () => Promise<void>;
 }
 
 /**
@@ -85,7 +79,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
     await removeDraft(name);
   }
 
-  const offer: DraftOffer | null = draft && {
+  const offer: EarlierDraft | null = draft && {
     savedAt: draft.savedAt,
     async restore() {
       load(draft);

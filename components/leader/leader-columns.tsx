@@ -1,8 +1,8 @@
 import type { GroupedLeader } from "@/components/leader/group-leaders";
 import { missingFilter } from "@/components/person/missing-filter";
 import { portraitColumn } from "@/components/person/portrait-column";
-import type { Column, Filter } from "@/components/ui/data-table";
 import { PhoneLink } from "@/components/ui/phone-link";
+import type { Column, Filter } from "@/components/ui/table-state";
 
 export const leaderFilters: Filter<GroupedLeader>[] = [
   { name: "country", title: "Country", values: ({ country }) => [country] },

@@ -1,4 +1,4 @@
-import type { Column } from "@/components/ui/data-table";
+import type { Column } from "@/components/ui/table-state";
 import { detailLabels } from "@/lib/person/labels";
 
 interface NamedRow {

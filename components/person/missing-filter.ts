@@ -1,4 +1,4 @@
-import type { Filter } from "@/components/ui/data-table";
+import type { Filter } from "@/components/ui/table-state";
 
 /** A filter by missing data; "Anything" finds every row that lacks something. */
 export const missingFilter = <Row>(missingOf: (row: Row) => readonly string[]): Filter<Row> => ({

@@ -1,5 +1,5 @@
-import type { Column } from "@/components/ui/data-table";
 import { Portrait } from "@/components/ui/portrait";
+import type { Column } from "@/components/ui/table-state";
 
 interface PersonOfRow {
   fullName: string;

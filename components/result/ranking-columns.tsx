@@ -1,9 +1,9 @@
 import { HonoursDialog } from "@/components/result/honours-dialog";
 import { officialLabel } from "@/components/team/team-marks";
 import { Badge } from "@/components/ui/badge";
-import type { Column, Filter } from "@/components/ui/data-table";
 import { Flag } from "@/components/ui/flag";
 import { RowMenu } from "@/components/ui/row-actions";
+import type { Column, Filter } from "@/components/ui/table-state";
 import { awardLabels } from "@/lib/result/labels";
 import type { ContestantResult, GroupResults } from "@/lib/result/views";
 

@@ -7,7 +7,7 @@ import {
   TeamMarks,
 } from "@/components/team/team-marks";
 import { Badge } from "@/components/ui/badge";
-import type { Column } from "@/components/ui/data-table";
+import type { Column } from "@/components/ui/table-state";
 
 /** A table's column with the group of each row's team, and its marks. */
 export const groupColumn: Column<Participation & { group: string }> = {

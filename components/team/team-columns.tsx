@@ -3,8 +3,8 @@ import { teamFilters } from "@/components/team/team-filters";
 import { statusLabel } from "@/components/team/team-marks";
 import { TeamWithdrawal } from "@/components/team/team-withdrawal";
 import { travelColumns } from "@/components/travel/travel-columns";
-import type { Column, Filter } from "@/components/ui/data-table";
 import { EditLink, RowActions, RowMenu } from "@/components/ui/row-actions";
+import type { Column, Filter } from "@/components/ui/table-state";
 import type { TeamRow } from "@/lib/team/team-rows";
 
 export const teamTableFilters: readonly Filter<TeamRow>[] = [

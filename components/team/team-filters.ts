@@ -1,7 +1,7 @@
 import { missingFilter } from "@/components/person/missing-filter";
 import { officialLabel, onlineLabel } from "@/components/team/team-marks";
 import { placeFilter } from "@/components/travel/place-filter";
-import type { Filter } from "@/components/ui/data-table";
+import type { Filter } from "@/components/ui/table-state";
 
 /** What teams and their contestants are filtered by. */
 interface TeamFacts {

@@ -1,4 +1,4 @@
-import type { Filter } from "@/components/ui/data-table";
+import type { Filter } from "@/components/ui/table-state";
 import { otherPlace } from "@/lib/edition/choice-lists";
 import { travelLabels } from "@/lib/travel/labels";
 import { wordsOfOther } from "@/lib/travel/place";

@@ -1,4 +1,4 @@
-import type { Column } from "@/components/ui/data-table";
+import type { Column } from "@/components/ui/table-state";
 import { formatLocalTime } from "@/lib/platform/time/time";
 import { type StoredTravel, travelLabels } from "@/lib/travel/labels";
 

@@ -1,5 +1,4 @@
 import { cx } from "class-variance-authority";
-import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TableExport } from "@/components/ui/table-export";
@@ -7,30 +6,15 @@ import { TableFilters } from "@/components/ui/table-filters";
 import { ColumnHeading, TableCell } from "@/components/ui/table-parts";
 import { TableScroll } from "@/components/ui/table-scroll";
 import {
+  type Column,
+  type Filter,
   readTableState,
   type SearchParams,
   selectRows,
-  type TableColumn,
-  type TableFilter,
   tableHref,
   tableParams,
 } from "@/components/ui/table-state";
 import { plural } from "@/lib/platform/text/plural";
-
-/** A column; a cell shows `value` unless `cell` renders it. */
-export interface Column<Row> extends TableColumn<Row> {
-  cell?: (row: Row) => ReactNode;
-  /** Whether the cell is the row's header. */
-  isRowHeader?: boolean;
-  isNumeric?: boolean;
-  /** For pictures and buttons: not sortable, not exported, heading for screen readers only. */
-  isDisplayOnly?: boolean;
-  /** The columns of the export, for a cell with several values; by default one with `value`. */
-  exported?: readonly { title: string; value: (row: Row) => string | null }[];
-  total?: (rows: readonly Row[]) => string | number;
-}
-
-export type Filter<Row> = TableFilter<Row>;
 
 interface DataTableProps<Row> {
   /** Id of the table and name of the exported file, such as "users". */

@@ -1,5 +1,5 @@
-import type { Column } from "@/components/ui/data-table";
 import { EditLink, RowActions } from "@/components/ui/row-actions";
+import type { Column } from "@/components/ui/table-state";
 
 /** The column of links that open the dialog of a row. */
 export function editColumn<Row extends { id: string }>(

@@ -1,5 +1,5 @@
-import type { Column } from "@/components/ui/data-table";
 import { Link } from "@/components/ui/link";
+import type { Column } from "@/components/ui/table-state";
 import { type TableState, tableHref, tableParams } from "@/components/ui/table-state";
 
 interface ColumnHeadingProps<Row> {

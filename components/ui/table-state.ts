@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { matchesSearch, toSearchKey } from "@/lib/platform/text/search-key";
 import { findOption } from "@/lib/platform/validation/find-option";
 
@@ -21,6 +22,21 @@ export interface TableFilter<Row> {
   /** The values by which a row is found. */
   values: (row: Row) => readonly string[];
 }
+
+/** A column; a cell shows `value` unless `cell` renders it. */
+export interface Column<Row> extends TableColumn<Row> {
+  cell?: (row: Row) => ReactNode;
+  /** Whether the cell is the row's header. */
+  isRowHeader?: boolean;
+  isNumeric?: boolean;
+  /** For pictures and buttons: not sortable, not exported, heading for screen readers only. */
+  isDisplayOnly?: boolean;
+  /** The columns of the export, for a cell with several values; by default one with `value`. */
+  exported?: readonly { title: string; value: (row: Row) => string | null }[];
+  total?: (rows: readonly Row[]) => string | number;
+}
+
+export type Filter<Row> = TableFilter<Row>;
 
 /** The search, filters and sort order in the URL. */
 export interface TableState {

@@ -1,8 +1,8 @@
 import { GuideTeams } from "@/components/guide/admin/guide-teams";
 import { portraitColumn } from "@/components/person/portrait-column";
-import type { Column } from "@/components/ui/data-table";
 import { editColumn } from "@/components/ui/edit-column";
 import { PhoneLink } from "@/components/ui/phone-link";
+import type { Column } from "@/components/ui/table-state";
 import { guideLabels } from "@/lib/guide/labels";
 import { peopleIn } from "@/lib/guide/rules";
 import type { Guide } from "@/lib/guide/schema";

@@ -1,10 +1,16 @@
 import { useState } from "react";
-import type { GuideOption } from "@/components/guide/admin/unassigned-teams";
+import type { AssignTarget } from "@/components/ui/assign-list";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { peopleIn, shareTeams } from "@/lib/guide/rules";
 import type { GuidedTeam } from "@/lib/guide/views";
 import { plural } from "@/lib/platform/text/plural";
+
+/** A guide to choose. */
+export interface GuideOption extends AssignTarget {
+  fullName: string;
+  people: number;
+}
 
 interface ShareTeamsProps {
   teams: readonly GuidedTeam[];

@@ -1,17 +1,11 @@
 "use client";
 
-import { ShareTeams } from "@/components/guide/admin/share-teams";
+import { type GuideOption, ShareTeams } from "@/components/guide/admin/share-teams";
 import { TeamName } from "@/components/guide/admin/team-name";
 import { useTeamMoves } from "@/components/guide/admin/use-team-moves";
-import { AssignList, type AssignTarget } from "@/components/ui/assign-list";
+import { AssignList } from "@/components/ui/assign-list";
 import { loadText } from "@/lib/guide/rules";
 import type { GuidedTeam } from "@/lib/guide/views";
-
-/** A guide to choose. */
-export interface GuideOption extends AssignTarget {
-  fullName: string;
-  people: number;
-}
 
 interface UnassignedTeamsProps {
   /** Sorted by country. */

@@ -3,7 +3,7 @@ import { missingFilter } from "@/components/person/missing-filter";
 import { portraitColumn } from "@/components/person/portrait-column";
 import { placeFilter } from "@/components/travel/place-filter";
 import { travelColumns } from "@/components/travel/travel-columns";
-import type { Column, Filter } from "@/components/ui/data-table";
+import type { Column, Filter } from "@/components/ui/table-state";
 import type { GuestRow } from "@/lib/person/guest-rows";
 import { detailLabels } from "@/lib/person/labels";
 

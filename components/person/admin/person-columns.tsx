@@ -1,6 +1,6 @@
 import type { PersonSummary } from "@/components/person/guest-view";
 import { portraitColumn } from "@/components/person/portrait-column";
-import type { Column, Filter } from "@/components/ui/data-table";
+import type { Column, Filter } from "@/components/ui/table-state";
 
 /** A row of the lists of people. */
 export interface PersonRow extends PersonSummary {
