@@ -25,7 +25,8 @@ test("a country with a later deadline can register until the exception is remove
   await expect(registrator.getByText("Registration time is over!")).toBeVisible();
   await expect(registrator.getByRole("link", { name: "Add Team" })).toHaveCount(0);
 
-  await page.goto(open);
+  await page.goto("/controlPanel/edition");
+  await page.getByRole("link", { name: "Give a country more time" }).click();
   await page.getByRole("link", { name: "Extend a country’s deadline" }).click();
   await page.getByRole("combobox", { name: "Country" }).selectOption("Mauritius");
   await page.getByLabel("Registration ends").fill("2025-03-25T14:00");

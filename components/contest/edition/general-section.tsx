@@ -5,6 +5,7 @@ import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { Link } from "@/components/ui/link";
 import { generalInput } from "@/lib/edition/inputs";
 import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
 import type { EditionSettings } from "@/lib/edition/schema";
@@ -72,7 +73,12 @@ export function GeneralSection() {
           label={labels.endOfRegistrationDate}
           type="datetime-local"
           required
-          hint="People’s details can be edited for one more day."
+          hint={
+            <>
+              People’s details can be edited for one more day.{" "}
+              {settings.isCurrent && <Link href="/controlPanel/exceptions">Give a country more time</Link>}
+            </>
+          }
         />
       </FieldGrid>
     </Section>
