@@ -160,7 +160,10 @@ test("several teams are assigned at once, and Undo takes it back", async ({ page
 
   await panel.getByRole("checkbox", { name: "Lesotho" }).check();
   await panel.getByLabel("Guide for the selected teams").selectOption(`${guideName} (0 teams, 0 people)`);
-  await panel.getByRole("button", { name: "Assign the selected teams" }).press("Enter");
+  const assign = panel.getByRole("button", { name: "Assign the selected teams" });
+  // Not until the page is refreshed after the teams were shared.
+  await expect(assign).toBeEnabled();
+  await assign.press("Enter");
   await expect(page.getByText(`3 teams are assigned to ${guideName}.`)).toBeVisible();
   await expect(panel.getByRole("heading")).toBeFocused();
   await expect(panel.getByText("Lesotho")).toHaveCount(0);
