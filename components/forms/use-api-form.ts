@@ -89,6 +89,7 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
   const stored = useStoredValues(form, record, values);
   const refresh = useRefreshed({ record, values });
   const warnings = useWarnings();
+  const [isRefreshing, setRefreshing] = useState(false);
   const [isLeaving, startTransition] = useTransition();
   /** A request keeps its key until it succeeds, so that repeating it does not create a second record. */
   const attempt = useRef({ content: "", idempotencyKey: "" });
@@ -168,7 +169,17 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     stored.expectOwn();
     form.reset(typed);
     void draft.remove();
-    if (success) notify("success", typeof success === "string" ? success : success(saved));
+    const tell = () => success && notify("success", typeof success === "string" ? success : success(saved));
+    if (record && !after) {
+      // Only then can the page's other forms of this record be saved.
+      setRefreshing(true);
+      void refresh().then(() => {
+        setRefreshing(false);
+        tell();
+      });
+      return;
+    }
+    tell();
     startTransition(async () => {
       await after?.(saved, typed);
       startTransition(() => router.refresh());
@@ -177,7 +188,7 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
 
   return {
     form,
-    pending: isSubmitting || isLeaving,
+    pending: isSubmitting || isRefreshing || isLeaving,
     hasChanges: isDirty || !record,
     submit: () => submit(),
     discard: () => stored.load(values),
