@@ -21,7 +21,7 @@ interface MarkDialogProps {
   trigger: ReactElement;
 }
 
-/** Marks the people of a party as arrived or not, and says whom to call; open at first. Needs ArrivalMarks around it. */
+/** The ticks of a party's people and whom to call. It is mounted open. Needs ArrivalMarks around it. */
 export function MarkDialog({ name, people, contacts, timeZone, trigger }: MarkDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   const arriving = people.map(({ arrivedAt, ...person }) => ({

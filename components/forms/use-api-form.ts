@@ -14,7 +14,7 @@ import { notify } from "@/lib/platform/browser/notifications";
 import { ApiError, orApiError } from "@/lib/site/api/client";
 
 interface ApiFormOptions<V extends FieldValues, R> {
-  /** Distinguishes the form from the page's others in its draft. */
+  /** Unique on the page; part of the draft's name. */
   name: string;
   /** The record to edit, as the page has read it; without one, the form creates one. */
   record?: R | null;
@@ -91,7 +91,7 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
   const warnings = useWarnings();
   const [isRefreshing, setRefreshing] = useState(false);
   const [isLeaving, startTransition] = useTransition();
-  /** A request keeps its key until it succeeds, so that repeating it does not create a second record. */
+  /** The key is reused until the request succeeds, so that a repeated request creates no second record. */
   const attempt = useRef({ content: "", idempotencyKey: "" });
   useUnsavedGuard(isDirty, autosave ? leaveDraftQuestion : leaveQuestion);
   const draft = useDraft(form, {

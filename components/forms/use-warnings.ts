@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** A question before the values are sent. */
 export interface WarningQuestion {
   title: string;
   /** Label of the button that sends the values. */

@@ -75,7 +75,7 @@ function arrivalOf(team: Team, { timeZone, year }: Edition): Arrival | null {
 
 interface OnArrival {
   transfers?: readonly PartyTransfer[] | undefined;
-  /** When people have arrived, by the person's id. */
+  /** Times of arrival by the person's id. */
   arrivals?: ReadonlyMap<string, Date>;
 }
 

@@ -18,7 +18,6 @@ interface GuideFormProps {
   /** Null for a new guide. */
   guide: Guide | null;
   tShirtSizes: readonly string[];
-  /** The accounts to choose from. */
   users: readonly Option[];
   /** The page's address without the dialog. */
   closeHref: string;

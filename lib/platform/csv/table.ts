@@ -60,9 +60,9 @@ function addLineNumbers(data: string[][], firstLine: number): Row[] {
 }
 
 /**
- * Reads the header and the rows, but for blank ones, of a CSV file: UTF-8 with or without a BOM, or UTF-16 with one;
- * comma, semicolon or tab; any line breaks. Throws 422 with line numbers if it is neither, badly quoted, has more than
- * 5,000 rows or 100 columns, or a row longer than the header.
+ * Reads the header and the rows of a CSV file and skips blank rows. The file is UTF-8, or UTF-16 with a BOM, separated by
+ * comma, semicolon or tab. Throws 422 with line numbers if it cannot be read, has more than 5,000 rows or 100 columns, or
+ * has a row longer than the header.
  */
 export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boolean, errors: FileErrors) {
   // Line numbers are those of an editor.

@@ -41,8 +41,8 @@ async function queryStatus(databaseUrl: string, migration: string): Promise<Data
 }
 
 /**
- * Creates a check whether the database answers and has `migration`, by default this version's last one, on its own connection because the pool may be
- * exhausted. Concurrent callers share one check.
+ * Returns a function that asks whether the database answers and has `migration`, by default the last one of this version.
+ * It opens its own connection, because the pool may be exhausted; concurrent calls share one.
  */
 export function databaseCheck(databaseUrl: string, migration = newestMigration()): () => Promise<DatabaseStatus> {
   let current: Promise<DatabaseStatus> | undefined;

@@ -55,7 +55,7 @@ const venuePictures = [
   { caption: "The school, the rooms and the stations", isMap: true, file: "map.webp" },
 ];
 
-/** The pictures of the venue; `hashOf` returns the hash of a picture's file. */
+/** `hashOf` returns the hash of a picture's file. */
 export function venueRows(hashOf: (file: string) => string): VenuePictureCreateManyInput[] {
   return venuePictures.map(({ file, caption, isMap }, index) => ({
     id: idOf(`demo:venue:${caption}`),

@@ -7,7 +7,7 @@ const types = new Map([
   ["swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
 ]);
 
-/** The files of Swagger UI; the page names its version in their URLs. */
+/** Swagger UI's own files. Their URLs contain its version, so that browsers can keep them. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
   const type = types.get(file);

@@ -15,7 +15,6 @@ const path = "/controlPanel/transfers/print";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** A list for the driver of each vehicle. */
 export default async function TransferSheetsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const params = await searchParams;
