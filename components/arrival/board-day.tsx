@@ -2,7 +2,7 @@ import { useId } from "react";
 import { PartyRow } from "@/components/arrival/party-row";
 import { totalsText } from "@/components/arrival/totals";
 import { BarChart } from "@/components/ui/bar-chart";
-import { Chevron } from "@/components/ui/chevron";
+import { Fold } from "@/components/ui/fold";
 import { TableScroll } from "@/components/ui/table-scroll";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { formatDate, weekdayOf } from "@/lib/platform/time/time";
@@ -66,17 +66,15 @@ export function BoardDay({ day: { day, parties, hours }, direction, ...row }: Bo
         </table>
       </TableScroll>
       {day && (
-        <details className="group/fold mt-4 max-w-measure print:hidden">
-          <summary className="flex w-fit cursor-pointer list-none items-center gap-3 py-1 font-semibold text-maple [&::-webkit-details-marker]:hidden">
-            {title}
-            <Chevron />
-          </summary>
-          <BarChart
-            title={title}
-            series={series}
-            bars={hours.map(({ hour, parties }) => ({ label: hour ?? "", values: values(parties) }))}
-          />
-        </details>
+        <div className="mt-4 max-w-measure print:hidden">
+          <Fold title={title} isOpen={false}>
+            <BarChart
+              title={title}
+              series={series}
+              bars={hours.map(({ hour, parties }) => ({ label: hour ?? "", values: values(parties) }))}
+            />
+          </Fold>
+        </div>
       )}
     </section>
   );

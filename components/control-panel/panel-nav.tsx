@@ -8,7 +8,7 @@ import { type ControlPanelPage, controlPanelPages, panelGroups } from "@/lib/sit
 
 const pages: readonly ControlPanelPage[] = controlPanelPages;
 
-export interface PanelNavProps {
+interface PanelNavProps {
   /** All editions with the draft, the latest first. */
   years: readonly number[];
   currentYear: number;

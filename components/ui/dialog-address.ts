@@ -1,7 +1,7 @@
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 
 /** The addresses that open and close a page's dialog; they keep the other search parameters, as of the page's table. */
-export interface DialogAddress {
+interface DialogAddress {
   /** What the dialog shows: an id, or "new"; empty while it is closed. */
   shown: string;
   /** The page's search parameters without the dialog's. */

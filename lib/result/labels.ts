@@ -10,7 +10,6 @@ export const groupPlural = (group: ContestantGroup): string => `${group.toLowerC
 export const usualMaximum = "100";
 
 export const taskLabels = { name: "Name", day: "Day", maximum: "Maximum" };
-export const stateLabels = { HIDDEN: "Hidden", PROVISIONAL: "Provisional", FINAL: "Final" } as const;
 
 /** The most tasks that a group can have on a day. */
 export const maxTasksPerDay = 40;

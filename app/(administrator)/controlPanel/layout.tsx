@@ -2,14 +2,13 @@ import "@/app/styles/table.css";
 import type { ReactNode } from "react";
 import { EditionNotice, PanelNav } from "@/components/control-panel/panel-nav";
 import { currentActor } from "@/lib/platform/auth/session";
-import { listEditions } from "@/lib/site/pages/panel-edition";
+import { findPanelEdition, listEditions } from "@/lib/site/pages/panel-edition";
 
 /** The navigation beside every page of the control panel; each page checks access itself. */
 export default async function ControlPanelLayout({ children }: { children: ReactNode }) {
   const actor = await currentActor();
   if (actor?.role !== "Administrator") return children;
-  const editions = await listEditions();
-  const currentYear = editions.find(({ isCurrent }) => isCurrent)?.year ?? 0;
+  const [editions, { year: currentYear }] = await Promise.all([listEditions(), findPanelEdition({})]);
   return (
     <div className="lg:not-print:grid lg:not-print:grid-cols-[10.5rem_minmax(0,1fr)] lg:gap-x-6 xl:gap-x-10">
       <PanelNav years={editions.map(({ year }) => year)} currentYear={currentYear} />

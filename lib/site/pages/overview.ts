@@ -56,11 +56,12 @@ export interface OverviewItem {
   progress?: number;
 }
 
-type Noun = readonly [one: string, many: string];
+/** One form for one, and one for several; the same for both if it has only one. */
+type Noun = readonly [one: string, many?: string];
 
 function item(
   count: number,
-  [one, many]: Noun,
+  [one, many = one]: Noun,
   path: ControlPanelPath | "#warnings",
   filter: Record<string, string> = {},
 ): OverviewItem {
@@ -74,43 +75,30 @@ function listNames(names: readonly string[]): string {
   return new Intl.ListFormat("en-GB").format(shown);
 }
 
-const lacking = ([one, many]: Noun, what: string): Noun => [`${one} without ${what}`, `${many} without ${what}`];
+const lacking = ([one, many = one]: Noun, what: string): Noun => [`${one} without ${what}`, `${many} without ${what}`];
 
 const contestant: Noun = ["contestant", "contestants"];
+const since = "registered in the last seven days";
+const hidden = "with points; the results are hidden";
+const fitting: Noun = ["party that no longer fits its vehicle", "parties that no longer fit their vehicle"];
 
 /** What to do in a phase, the most urgent first. */
 export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
-  const { today, withoutVehicle, notFitting, publicationWarnings } = facts;
-  const newTeams = item(
-    facts.newTeams,
-    ["team registered in the last seven days", "teams registered in the last seven days"],
-    "/controlPanel/teams",
-  );
-  const registrators = item(
-    facts.registratorsWithoutTeam,
-    lacking(["registrator", "registrators"], "a team"),
-    "/controlPanel/users",
-    { state: "No team" },
-  );
+  const { today, withoutVehicle, notFitting } = facts;
+  const newTeams = item(facts.newTeams, [`team ${since}`, `teams ${since}`], "/controlPanel/teams");
+  const idle = lacking(["registrator", "registrators"], "a team");
+  const registrators = item(facts.registratorsWithoutTeam, idle, "/controlPanel/users", { state: "No team" });
   const guides = item(facts.teamsWithoutGuide, lacking(["team", "teams"], "a guide"), "/controlPanel/guides");
   const warnings = item(facts.warnings, ["registration to check", "registrations to check"], "#warnings");
-  const people: Noun = [`of ${today.expected} people arrived today`, `of ${today.expected} people arrived today`];
   const arrivals = {
-    ...item(today.arrived, people, "/controlPanel/arrivals"),
+    ...item(today.arrived, [`of ${today.expected} people arrived today`], "/controlPanel/arrivals"),
     progress: today.arrived / today.expected,
   };
   const vehicles = {
     ...item(withoutVehicle.length, lacking(["party", "parties"], "a vehicle"), "/controlPanel/transfers"),
     note: listNames(withoutVehicle),
   };
-  const moved = {
-    ...item(
-      notFitting.length,
-      ["party that no longer fits its vehicle", "parties that no longer fit their vehicle"],
-      "/controlPanel/transfers",
-    ),
-    note: listNames(notFitting),
-  };
+  const moved = { ...item(notFitting.length, fitting, "/controlPanel/transfers"), note: listNames(notFitting) };
   const credentials = [
     item(facts.contestantsWithoutUserName, lacking(contestant, "a user name"), "/controlPanel/contestants", {
       missing: "User name",
@@ -118,12 +106,8 @@ export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
     item(facts.contestantsWithoutSeat, lacking(contestant, "a seat"), "/controlPanel/contestants", { missing: "Seat" }),
   ];
   const results = {
-    ...item(
-      facts.unpublished,
-      ["contestant with points; the results are hidden", "contestants with points; the results are hidden"],
-      "/controlPanel/results",
-    ),
-    note: publicationWarnings.join(" "),
+    ...item(facts.unpublished, [`contestant ${hidden}`, `contestants ${hidden}`], "/controlPanel/results"),
+    note: facts.publicationWarnings.join(" "),
   };
   const ofPhase: Record<Phase, OverviewItem[]> = {
     registration: [newTeams, registrators, guides, warnings],

@@ -72,18 +72,16 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
               </ButtonLink>
             )}
           </TableFilters>
-          <div className="peer-data-pending:opacity-60">
-            <p role="status" className={isFiltered ? undefined : "sr-only"}>
-              {isFiltered && `${parties.length} of ${journeys.parties.length}. `}
-              {parties.length + alone.length === 0
-                ? "Nobody matches. Search for something else, or show all."
-                : totalsText(parties, alone)}
-            </p>
-            <Board
-              {...{ parties, alone, direction, timeZone, userId: actor.id, madeAt: instant.toISOString() }}
-              canMark={isCurrent}
-            />
-          </div>
+          <p role="status" className={isFiltered ? undefined : "sr-only"}>
+            {isFiltered && `${parties.length} of ${journeys.parties.length}. `}
+            {parties.length + alone.length === 0
+              ? "Nobody matches. Search for something else, or show all."
+              : totalsText(parties, alone)}
+          </p>
+          <Board
+            {...{ parties, alone, direction, timeZone, userId: actor.id, madeAt: instant.toISOString() }}
+            canMark={isCurrent}
+          />
         </>
       )}
     </>

@@ -17,8 +17,12 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 export default async function EditionPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const edition = await findEditableEdition(await searchParams);
-  const [settings, instant, editions] = await Promise.all([getSettings(edition.id), now(), listEditions()]);
-  const currentYear = editions.find(({ isCurrent }) => isCurrent)?.year ?? edition.year;
+  const [settings, instant, editions, { year: currentYear }] = await Promise.all([
+    getSettings(edition.id),
+    now(),
+    listEditions(),
+    findEditableEdition({}),
+  ]);
   const nextYear = editions.find(({ year }) => year > currentYear)?.year ?? null;
   return (
     <>

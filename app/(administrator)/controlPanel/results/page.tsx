@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { GroupResultsPanel } from "@/components/result/group-results-panel";
+import { ImportPanel } from "@/components/result/import-panel";
+import { MedalsPanel } from "@/components/result/medals-panel";
 import { rankingColumns, rankingFilters } from "@/components/result/ranking-columns";
 import { ResultsStateForm } from "@/components/result/results-state-form";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
@@ -41,10 +42,7 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
   await requirePage(path);
   const params = await searchParams;
   const edition = await findPanelEdition(params);
-  const [{ state, unofficialAwarded, version, groups: all }, scoreCounts] = await Promise.all([
-    readResults(edition.id),
-    countScores(edition.id),
-  ]);
+  const { state, unofficialAwarded, version, groups: all } = await readResults(edition.id);
   const group = findOption(groups, params.group) ?? groups[0];
   const results = all.find((one) => one.group === group);
   if (!results) throw new RangeError(`There are no results of ${group}.`);
@@ -92,17 +90,10 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
           tabs={groups.map((one) => ({ title: one, href: hrefOf({ group: one }), isCurrent: one === group }))}
         />
       )}
-      {(view === "import" || view === "medals") && (
-        <GroupResultsPanel
-          key={`${view} ${group}`}
-          view={view}
-          results={results}
-          scoreCounts={scoreCounts}
-          version={version}
-          unofficialAwarded={unofficialAwarded}
-          isEditable={isEditable}
-        />
+      {view === "import" && (
+        <ImportPanel key={group} results={results} scoreCounts={await countScores(edition.id)} version={version} />
       )}
+      {view === "medals" && <MedalsPanel key={group} {...{ results, version, unofficialAwarded, isEditable }} />}
       {view === "ranking" && (
         <>
           <DataTable
