@@ -1,6 +1,7 @@
 import type { DirectorySearch, Listed } from "@/components/directory/directory-search";
 import { Button } from "@/components/ui/button";
 import { Input, Select } from "@/components/ui/input";
+import { compareNames } from "@/lib/platform/text/sort";
 
 interface DirectoryFormProps {
   /** The page's path. */
@@ -12,9 +13,13 @@ interface DirectoryFormProps {
   search: DirectorySearch;
 }
 
-/** A GET form that searches a directory. With JavaScript, Directory shows the results at each key press. */
+/** A GET form that searches a directory. With JavaScript, DirectoryFilter shows the results at each key press. */
 export function DirectoryForm({ path, label, items, search: { q, country, group } }: DirectoryFormProps) {
-  const countries = new Map(items.map(({ countryCode, countryName }) => [countryCode, countryName]));
+  const countries = new Map(
+    items
+      .map(({ countryCode, countryName }) => [countryCode, countryName] as const)
+      .sort(([, a], [, b]) => compareNames(a, b)),
+  );
   return (
     <form action={path} className="grid grow grid-cols-2 items-end gap-x-3 gap-y-2 sm:flex sm:gap-x-4">
       <label className="font-semibold text-sm/[1.6] sm:max-w-104 sm:grow">

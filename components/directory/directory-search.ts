@@ -2,6 +2,9 @@ import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { matchesSearch, toSearchKey } from "@/lib/platform/text/search-key";
 import { findOption } from "@/lib/platform/validation/find-option";
 
+/** Above this number of items, each is shown in less space. */
+export const maxLarge = 60;
+
 /** What a directory lists, such as a team. */
 export interface Listed {
   group: ContestantGroup;
@@ -38,17 +41,14 @@ export function searchQuery({ country, group, q }: DirectorySearch): string {
   return params.size > 0 ? `?${params}` : "";
 }
 
-/** Each item's search key, made once and not at each key press. */
-export function searchKeys<T extends Listed>(
+/** The items of any group that match a search for names and a country. */
+export const findItems = <T extends Listed>(
   items: readonly T[],
+  { q, country }: DirectorySearch,
   namesOf: (item: T) => readonly (string | null | undefined)[],
-): Map<T, string> {
-  return new Map(items.map((item) => [item, toSearchKey([...namesOf(item), item.countryName].join("\n"))]));
-}
-
-/** The items of any group that match a search; `keys` is from searchKeys. */
-export function findItems<T extends Listed>(keys: ReadonlyMap<T, string>, { q, country }: DirectorySearch): T[] {
-  return [...keys]
-    .filter(([item, key]) => (country === "" || item.countryCode === country) && matchesSearch(key, q))
-    .map(([item]) => item);
-}
+): T[] =>
+  items.filter(
+    (item) =>
+      (country === "" || item.countryCode === country) &&
+      (q === "" || matchesSearch(toSearchKey([...namesOf(item), item.countryName].join("\n")), q)),
+  );

@@ -1,3 +1,4 @@
+import { nameSelector } from "@/components/directory/filter-items";
 import { findMatches } from "@/lib/platform/text/search-key";
 
 /** The name of the highlight in styles/team-card.css. */
@@ -14,11 +15,8 @@ function matchesIn(element: Element, query: string): StaticRange[] {
 /** Highlights the words of a search in the visible names of teams and people; without effect in old browsers. */
 export function highlightMatches(root: ParentNode, query: string): void {
   if (!("highlights" in CSS)) return;
-  const names = [
-    ...root.querySelectorAll(
-      "article:not([hidden]) :is(h3, h3 ~ a, b, li > bdi), tr:not([hidden]) :is(th bdi, td > a)",
-    ),
-  ];
+  const items = [...root.querySelectorAll("details:not([hidden]) [data-country]:not([hidden])")];
+  const names = items.flatMap((item) => [...item.querySelectorAll(nameSelector)]);
   CSS.highlights.set(highlightName, new Highlight(...names.flatMap((name) => matchesIn(name, query))));
 }
 

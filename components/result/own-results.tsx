@@ -34,7 +34,7 @@ export function OwnResults({ results, teamIds }: OwnResultsProps) {
           <h3 id={`own-${group}`} className="mb-1 text-lg">
             {group}s
           </h3>
-          <ResultsTable group={group} tasks={tasks} rows={rows} found={null} path="/results" />
+          <ResultsTable group={group} tasks={tasks} rows={rows.filter((row) => row.group === group)} path="/results" />
         </section>
       ))}
     </section>

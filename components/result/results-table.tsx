@@ -1,34 +1,27 @@
-import { Activity, memo } from "react";
-import { Badge } from "@/components/ui/badge";
-import { Flag } from "@/components/ui/flag";
-import { Portrait } from "@/components/ui/portrait";
+import { flag, portrait } from "@/components/ui/list-markup";
 import { TableScroll } from "@/components/ui/table-scroll";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { type Html, html } from "@/lib/platform/html/template";
 import { awardLabels } from "@/lib/result/labels";
 import type { ResultRow } from "@/lib/result/public-views";
-
-/** Memoised: a search would otherwise render hundreds of rows at each key press. */
-const Row = memo(ResultTableRow);
 
 interface ResultsTableProps {
   group: ContestantGroup;
   tasks: readonly { name: string; day: number }[];
-  /** Those of other groups are left out. */
   rows: readonly ResultRow[];
-  /** Search results; the other rows are hidden. */
-  found: ReadonlySet<ResultRow> | null;
+  isHidden?: (row: ResultRow) => boolean;
   /** Of the page, to link each country to its contestants. */
   path: string;
 }
 
 /** A group's ranking with the points of each task and day. */
-export function ResultsTable({ group, tasks, rows, found, path }: ResultsTableProps) {
-  const ofGroup = rows.filter((row) => row.group === group);
+export function ResultsTable({ group, tasks, rows, isHidden, path }: ResultsTableProps) {
   const columns = pointsColumns(tasks).map((column) => ({
     ...column,
-    decimals: decimalsOf(ofGroup.map(column.points)),
+    decimals: decimalsOf(rows.map(column.points)),
   }));
-  const totalDecimals = decimalsOf(ofGroup.map(({ total }) => total));
+  const totalDecimals = decimalsOf(rows.map(({ total }) => total));
+  const body = rows.map((row) => tableRow(row, { columns, totalDecimals, path, isHidden: isHidden?.(row) }));
   return (
     <TableScroll>
       <table className="data-table table-cards results">
@@ -51,24 +44,8 @@ export function ResultsTable({ group, tasks, rows, found, path }: ResultsTablePr
             <th scope="col">Award</th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map(
-            (row, i) =>
-              row.group === group && (
-                // Hydrates each row in a task of its own.
-                // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the order is fixed
-                <Activity key={i}>
-                  <Row
-                    row={row}
-                    columns={columns}
-                    totalDecimals={totalDecimals}
-                    path={path}
-                    hidden={found !== null && !found.has(row)}
-                  />
-                </Activity>
-              ),
-          )}
-        </tbody>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the template escapes its values */}
+        <tbody dangerouslySetInnerHTML={{ __html: html`${body}`.text }} />
       </table>
     </TableScroll>
   );
@@ -102,47 +79,29 @@ function pointsColumns(tasks: ResultsTableProps["tasks"]): PointsColumn[] {
   });
 }
 
-interface ResultTableRowProps {
-  row: ResultRow;
+interface TableRowOptions {
   columns: readonly (PointsColumn & { decimals: number })[];
   totalDecimals: number;
   path: string;
-  hidden: boolean;
+  isHidden?: boolean;
 }
 
-/** The markup is minimal, and its look is in styles/table.css and styles/results.css. */
-function ResultTableRow({ row, columns, totalDecimals, path, hidden }: ResultTableRowProps) {
+/** A contestant's row; its look is in styles/table.css and styles/results.css. */
+function tableRow(row: ResultRow, { columns, totalDecimals, path, isHidden }: TableRowOptions): Html {
   const { place, fullName, nativeName, nativeLanguage, countryName, countryCode, total, award } = row;
-  return (
-    <tr hidden={hidden}>
-      <td data-numeric>{place ?? "–"}</td>
-      <th scope="row">
-        <Portrait path={row.picturePath} name={fullName} />
-        <div>
-          <bdi>{fullName}</bdi>
-          {nativeName && (
-            <small>
-              <bdi lang={nativeLanguage}>{nativeName}</bdi>
-            </small>
-          )}
-          {!row.isOfficial && <Badge>Unofficial</Badge>}
-        </div>
-      </th>
-      <td>
-        <Flag code={countryCode} country="" />
-        <a href={`${path}?country=${countryCode}`}>{countryName}</a>
-      </td>
-      {columns.map(({ title, day, isTotal, points, decimals }) => (
-        <td key={title} data-numeric data-day={day} data-label={isTotal ? title : undefined}>
-          {points(row)?.toFixed(decimals) ?? "–"}
-        </td>
-      ))}
-      <td data-numeric data-total>
-        <b>{total?.toFixed(totalDecimals)}</b>
-      </td>
-      <td data-award={award ?? undefined}>
-        {award ? awardLabels[award] : row.honourableMention && "Honourable mention"}
-      </td>
-    </tr>
+  const native = html`<small><bdi${nativeLanguage && html` lang="${nativeLanguage}"`}>${nativeName}</bdi></small>`;
+  const points = columns.map(
+    ({ title, day, isTotal, points, decimals }) =>
+      html`<td data-numeric data-day="${day}"${isTotal && html` data-label="${title}"`}>${points(row)?.toFixed(decimals) ?? "–"}</td>`,
   );
+  return html`<tr data-country="${countryCode}"${isHidden && html` hidden`}>
+<td data-numeric>${place ?? "–"}</td>
+<th scope="row">${portrait(row.picturePath, fullName)}<div><bdi>${fullName}</bdi>${nativeName && native}${
+    !row.isOfficial && html`<span class="badge">Unofficial</span>`
+  }</div></th>
+<td>${flag(countryCode)}<a href="${path}?country=${countryCode}">${countryName}</a></td>
+${points}
+<td data-numeric data-total><b>${total?.toFixed(totalDecimals)}</b></td>
+<td${award && html` data-award="${award}"`}>${award ? awardLabels[award] : row.honourableMention && "Honourable mention"}</td>
+</tr>`;
 }

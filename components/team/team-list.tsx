@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { TeamSections } from "@/components/team/team-sections";
+import { teamCard } from "@/components/team/team-card";
+import { Disclosure } from "@/components/ui/disclosure";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { TeamCardWithId } from "@/lib/team/views";
 
@@ -7,12 +8,33 @@ interface TeamListProps {
   teams: readonly TeamCardWithId[];
   /** Text of the empty state. */
   empty: string;
-  /** At the end of a team's heading. */
-  action: (team: TeamCardWithId) => ReactNode;
+  /** Whether anything about the teams may still be changed. */
+  isEditable: boolean;
+  /** Below a team's members. */
+  notes: (team: TeamCardWithId) => ReactNode;
 }
 
-/** A registrator's teams. */
-export function TeamList({ teams, empty, action }: TeamListProps) {
+/** A registrator's teams by group; an empty group is omitted (specification, section 2, "Teams list"). */
+export function TeamList({ teams, empty, isEditable, notes }: TeamListProps) {
   if (teams.length === 0) return <EmptyState title="No teams yet">{empty}</EmptyState>;
-  return <TeamSections teams={teams} actions={teams.map(action)} />;
+  return (["Junior", "Senior"] as const).map((group) => {
+    const ofGroup = teams.filter((team) => team.group === group);
+    if (ofGroup.length === 0) return null;
+    return (
+      <Disclosure key={group} title={`${group} Teams`} count={String(ofGroup.length)}>
+        <div className="teams flex-col">
+          {ofGroup.map((team) => {
+            const edit = { href: `/editTeam?team=${team.id}`, label: isEditable ? "EDIT" : "VIEW" } as const;
+            return (
+              <article key={team.id} className="team">
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the template escapes its values */}
+                <div dangerouslySetInnerHTML={{ __html: teamCard(team, { edit }).text }} />
+                {notes(team)}
+              </article>
+            );
+          })}
+        </div>
+      </Disclosure>
+    );
+  });
 }

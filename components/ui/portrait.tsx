@@ -1,6 +1,6 @@
 import { cardPath } from "@/lib/platform/picture/path";
 
-function initials(name: string): string {
+export function initials(name: string): string {
   const words = name.split(/\s+/);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
   return ends.map((word) => [...(word ?? "")].at(0) ?? "").join("");

@@ -119,7 +119,7 @@ test("open sections for juniors and seniors have each team's flag and people", a
     await expect(first.getByText(group.toUpperCase(), { exact: true })).toBeVisible();
     await expect(first.getByText("LEADER", { exact: true })).toBeVisible();
     await expect(first.getByText("CONTESTANT", { exact: true }).first()).toBeVisible();
-    expect(await first.getByRole("img").first().boundingBox()).toMatchObject({ width: 40, height: 25 });
+    expect(await first.locator("img.flag").boundingBox()).toMatchObject({ width: 40, height: 25 });
     await section.locator("summary").click();
     await expect(first).toBeHidden();
   }

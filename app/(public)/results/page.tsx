@@ -4,14 +4,13 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/contest/edition-page";
-import { DirectoryForm } from "@/components/directory/directory-form";
+import { Directory } from "@/components/directory/directory";
 import { readSearch } from "@/components/directory/directory-search";
-import { ResultsDirectory } from "@/components/result/results-directory";
+import { ResultsTable } from "@/components/result/results-table";
 import { TaskStatistics } from "@/components/result/task-statistics";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { editionPath } from "@/lib/edition/edition-path";
-import { compareNames } from "@/lib/platform/text/sort";
 import { toResultRows } from "@/lib/result/public-views";
 import { findPublishedResults } from "@/lib/result/queries";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
@@ -42,22 +41,28 @@ export default async function ResultsPage({ params, searchParams }: ResultsPageP
       )}
       {rows.length > 0 ? (
         <>
-          <ResultsDirectory
+          <Directory
             path={editionResults}
-            groups={groups.map(({ group, tasks }) => ({ group, tasks: tasks.map(({ name, day }) => ({ name, day })) }))}
-            rows={rows}
-            form={
-              <DirectoryForm
-                path={editionResults}
-                label="Contestant"
-                items={rows.toSorted((a, b) => compareNames(a.countryName, b.countryName))}
-                search={readSearch(await searchParams)}
-              />
-            }
+            items={rows}
+            nouns={["contestant", "contestants"]}
+            label="Contestant"
+            search={readSearch(await searchParams)}
+            namesOf={({ fullName, nativeName }) => [fullName, nativeName]}
+            titleOf={(group) => `${group}s`}
             nothingFound={
               <EmptyState title="No contestant found">Try part of the name, or another country.</EmptyState>
             }
-          />
+          >
+            {(group, rowsOfGroup, isHidden) => (
+              <ResultsTable
+                group={group}
+                tasks={groups.find((one) => one.group === group)?.tasks ?? []}
+                rows={rowsOfGroup}
+                isHidden={isHidden}
+                path={editionResults}
+              />
+            )}
+          </Directory>
           <TaskStatistics groups={groups} />
         </>
       ) : (

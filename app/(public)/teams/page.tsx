@@ -1,17 +1,16 @@
 import type { Metadata } from "next";
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/contest/edition-page";
-import { DirectoryForm } from "@/components/directory/directory-form";
-import { readSearch } from "@/components/directory/directory-search";
-import { TeamDirectory } from "@/components/team/team-directory";
-import { ButtonLink } from "@/components/ui/button";
+import { Directory } from "@/components/directory/directory";
+import { maxLarge, readSearch } from "@/components/directory/directory-search";
+import { TeamCards } from "@/components/team/team-cards";
 import { EmptyState } from "@/components/ui/empty-state";
 import { editionPath } from "@/lib/edition/edition-path";
 import { currentActor } from "@/lib/platform/auth/session";
 import { plural } from "@/lib/platform/text/plural";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 import { listTeamCards } from "@/lib/team/queries";
-import type { TeamCardWithId } from "@/lib/team/views";
+import type { TeamCard } from "@/lib/team/views";
 
 const path = "/teams";
 
@@ -21,40 +20,46 @@ interface TeamsPageProps extends PublicPageProps {
   searchParams: Promise<Record<string, unknown>>;
 }
 
+const namesOf = ({ name, leader, deputyLeader, contestants }: TeamCard) => [
+  name,
+  ...[leader, deputyLeader, ...contestants].flatMap((person) => [person?.fullName, person?.nativeName]),
+];
+
 export default async function TeamsPage({ params, searchParams }: TeamsPageProps) {
   const edition = await findPageEdition(path, params);
   const editionTeams = editionPath(edition.base, path);
   const [teams, actor] = await Promise.all([listTeamCards({ year: edition.year }), currentActor()]);
-  const editable = actor?.role === "Administrator" && edition.year === undefined;
+  const isEditable = actor?.role === "Administrator" && edition.year === undefined;
   return (
     <EditionPage path={path} edition={edition} lead={teams.length > 0 ? describeCount(teams) : undefined}>
       {teams.length > 0 ? (
-        <TeamDirectory
+        <Directory
           path={editionTeams}
-          teams={teams.map(({ id, ...card }) => card)}
-          form={
-            <DirectoryForm
-              path={editionTeams}
-              label="Team or person"
-              items={teams}
-              search={readSearch(await searchParams)}
-            />
-          }
-          actions={editable ? teams.map(toEditLink) : undefined}
+          items={teams}
+          nouns={["team", "teams"]}
+          label="Team or person"
+          search={readSearch(await searchParams)}
+          namesOf={namesOf}
+          titleOf={(group) => `${group} Teams`}
           nothingFound={<EmptyState title="No team found">Try part of the name, or another country.</EmptyState>}
-        />
+        >
+          {(_, ofGroup, isHidden) => (
+            <TeamCards
+              teams={ofGroup}
+              path={editionTeams}
+              isEditable={isEditable}
+              isStrips={teams.length > maxLarge}
+              first={teams.find(({ group }) => group === "Junior") ?? teams[0]}
+              isHidden={isHidden}
+            />
+          )}
+        </Directory>
       ) : (
         <EmptyState title="No teams yet">Teams appear here once they are registered.</EmptyState>
       )}
     </EditionPage>
   );
 }
-
-const toEditLink = ({ id, name }: TeamCardWithId) => (
-  <ButtonLink key={id} size="sm" className="print:hidden" href={`/editTeam?team=${id}`}>
-    EDIT<span className="sr-only"> {name}</span>
-  </ButtonLink>
-);
 
 /** "42 teams from 21 countries". */
 function describeCount(teams: readonly { countryCode: string }[]): string {

@@ -5,8 +5,8 @@ import { accountMetadata } from "@/app/metadata";
 import { DeadlineNote } from "@/components/contest/deadline-note";
 import { UnusedLeaders } from "@/components/leader/unused-leaders";
 import { OwnResults } from "@/components/result/own-results";
-import { TeamActions } from "@/components/team/team-actions";
 import { TeamList } from "@/components/team/team-list";
+import { TeamNotes } from "@/components/team/team-notes";
 import { WithdrawnTeams } from "@/components/team/withdrawn-teams";
 import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
@@ -61,11 +61,11 @@ export default async function ListTeamsPage() {
             ? "Your country has no team yet. Add the first one."
             : "Your country has no team in this edition."
         }
-        action={({ id, name }) => (
-          <TeamActions
+        isEditable={state !== "closed"}
+        notes={({ id }) => (
+          <TeamNotes
             id={id}
-            name={name}
-            editable={state !== "closed"}
+            isEditable={state !== "closed"}
             missing={details.get(id)?.missing ?? []}
             isOfficial={details.get(id)?.isOfficial ?? true}
             transfers={transfers.get(id) ?? []}
