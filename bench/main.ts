@@ -10,6 +10,7 @@ import { growth } from "@/bench/list-growth";
 import { memory } from "@/bench/memory";
 import type { Part } from "@/bench/part";
 import { pictures } from "@/bench/pictures";
+import { publication } from "@/bench/publication";
 import { reading } from "@/bench/reading";
 import { registration } from "@/bench/registration";
 import { signIns } from "@/bench/sign-ins";
@@ -19,7 +20,7 @@ import { step } from "@/scripts/lib/command";
 import { withTestSite } from "@/scripts/lib/test-site";
 
 /** Registration is last, because it adds teams. */
-const usual = { reading, "sign-ins": signIns, crowd, growth, weight, registration };
+const usual = { reading, "sign-ins": signIns, crowd, publication, growth, weight, registration };
 const parts: Record<string, Part> = { ...usual, attack, pictures, freshness, lighthouse, memory };
 
 const { values, positionals } = parseArgs({ options: { quick: { type: "boolean" } }, allowPositionals: true });
