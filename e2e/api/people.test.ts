@@ -240,7 +240,7 @@ describe("contestants", () => {
       hasPersonForContact: true,
       personForContactName: "An Aunt",
     });
-    expect(edited.personEditModel.picturePath).toMatch(/^\/pictures\/[0-9a-f]{64}\.webp$/);
+    expect(edited.personEditModel.picturePath).toMatch(/^\/pictures\/[\w-]{22}\.webp$/);
     const back = await call("PUT /api/Contestant", {
       token: registrator.token,
       body: { ...body, hasPersonForContact: false },

@@ -1,6 +1,6 @@
 import { readPicture } from "@/lib/platform/picture/queries";
 
-const address = /^([0-9a-f]{64})(-card)?\.webp$/;
+const address = /^([\w-]{22})(-card)?\.webp$/;
 
 /** A picture by its hash, which makes it immutable. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {

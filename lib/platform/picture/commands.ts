@@ -66,7 +66,7 @@ export async function deleteUnusedPictures(transaction: Database, hashes: (strin
   const candidates = hashes.filter((hash) => hash !== null);
   if (candidates.length === 0) return;
   // Waits for requests that are storing the same pictures; the next statement sees what uses them then.
-  await transaction.$queryRaw`SELECT 1 FROM "Picture" WHERE "hash" = ANY(${candidates}::char(64)[])
+  await transaction.$queryRaw`SELECT 1 FROM "Picture" WHERE "hash" = ANY(${candidates}::char(22)[])
     ORDER BY "hash" FOR UPDATE`;
   await transaction.picture.deleteMany({
     where: { hash: { in: candidates }, persons: { none: {} }, companies: { none: {} }, venuePictures: { none: {} } },

@@ -92,7 +92,7 @@ async function encode(bytes: Uint8Array): Promise<EncodedPicture> {
     .resize({ ...cardSize, fit: "cover", position: sharp.strategy.attention })
     .webp(webp)
     .toBuffer();
-  const hash = createHash("sha256").update(full).digest("hex");
+  const hash = createHash("sha256").update(full).digest().subarray(0, 16).toString("base64url");
   return { hash, width, height, full: new Uint8Array(full), card: new Uint8Array(card) };
 }
 

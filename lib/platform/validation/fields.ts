@@ -181,7 +181,7 @@ export const version = z.int().meta({
 export const instant = z.iso.datetime().meta({ description: "ISO 8601 in UTC." });
 
 export const picturePath = z.string().nullable().meta({
-  description: "`/pictures/<sha256>.webp` on this server, immutable; `null` without a picture.",
+  description: "`/pictures/<hash>.webp` on this server, immutable; `null` without a picture.",
 });
 
 export const flag = z.string().meta({ description: "PNG in base64 without a prefix." });

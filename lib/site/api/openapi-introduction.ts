@@ -15,7 +15,7 @@ a session ends after seven days.
 - **Instants** are ISO 8601. In requests without an offset, they are local to the contest's time zone
   (\`Contest.timeZone\`); responses use UTC with \`Z\`. **Dates** are \`yyyy-MM-dd\`.
 - **Pictures** are sent as base64 without a prefix (JPEG, PNG, WebP, AVIF or GIF, at most 8 MiB and 50 megapixels,
-  AVIF 16) and returned as a path, \`/pictures/<sha256>.webp\`, re-encoded, without metadata and immutable.
+  AVIF 16) and returned as a path, \`/pictures/<hash>.webp\`, re-encoded, without metadata and immutable.
 - **Bodies** are JSON of at most 64 KiB, or 16 MiB where pictures, files or long texts are accepted. Unknown keys are
   ignored.
 - **Versions**: editable entities have an integer \`version\`. A write that sends another value than the stored one is
