@@ -56,18 +56,36 @@ describe("simultaneous requests", () => {
     expect(await query('SELECT "guideId" FROM "Team" WHERE "id" = $1', [id])).toEqual([{ guideId: guides[winner] }]);
   });
 
-  it("refuse the second of two edits of one version", async () => {
-    const { token } = registrator;
+  it("refuse the second of two edits of one version and say who made the first", async () => {
+    const editors = [registrator, await signedIn("Administrator")];
+    const editorNames = ["Test TeamRegistrator", "Test Administrator"];
     const { id } = await insertTeam(country);
     const names = ["First", "Second"];
     const responses = await Promise.all(
-      names.map((name) => call("PUT /api/Team/basic", { token, body: { id, name, teamGroup: "Senior", version: 1 } })),
+      editors.map(({ token }, i) =>
+        call("PUT /api/Team/basic", { token, body: { id, name: names[i], teamGroup: "Senior", version: 1 } }),
+      ),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = responses.findIndex(({ status }) => status === 200);
+    expect(responses[1 - winner]?.body.changedBy).toBe(editorNames[winner]);
     expect(await query('SELECT "name", "version" FROM "Team" WHERE "id" = $1', [id])).toEqual([
       { name: names[winner], version: 2 },
     ]);
+  });
+
+  it("say who changed the personal details of a contestant", async () => {
+    const administrator = await signedIn("Administrator");
+    const { contestantIds } = await insertTeam(country);
+    const [id] = contestantIds;
+    const { contestantPerson: personEditModel, ...contestant } = contestantModel("Before");
+    const edit = ({ token }: SignedIn, fullName: string) => {
+      const body = { ...contestant, id, personEditModel: { ...personEditModel, fullName }, version: 1 };
+      return call("PUT /api/Contestant", { token, body });
+    };
+    expect((await edit(administrator, "Theirs")).status).toBe(200);
+    const { status, body } = await edit(registrator, "Mine");
+    expect([status, body.changedBy]).toEqual([409, "Test Administrator"]);
   });
 
   it("never assign a code twice, even after a contestant was removed", async () => {

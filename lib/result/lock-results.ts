@@ -12,7 +12,7 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
  */
 export async function lockResults({ transaction }: UnitOfWork, version?: number | null): Promise<EditionRow> {
   const edition = await lockEdition(transaction, { mode: "update" });
-  requireVersion(edition.resultsVersion, version);
+  await requireVersion(transaction, [edition.id], edition.resultsVersion, version);
   return edition;
 }
 

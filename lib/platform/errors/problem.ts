@@ -41,6 +41,16 @@ export class AppError extends Error {
   }
 }
 
+/** The stored version is not the one that an edit is based on. */
+export class StaleVersionError extends AppError {
+  constructor(
+    /** The name of the user who changed the record last; absent if that is unknown. */
+    readonly changedBy: string | undefined,
+  ) {
+    super(409, "Somebody else has changed this in the meantime. Check the stored values before you save again.");
+  }
+}
+
 /** 422 with messages by field. */
 export function invalid(errors: FieldErrors): AppError {
   const count = plural(Object.keys(errors).length, "field needs", "fields need");
@@ -65,8 +75,9 @@ export function methodNotAllowed(subject: string, methods: readonly string[]): A
 /** An RFC 9457 response (api.md, "Errors"). */
 export function problemResponse(error: AppError, requestId: string): Response {
   const { status, message: detail, errors, headers } = error;
+  const changedBy = error instanceof StaleVersionError ? error.changedBy : undefined;
   return Response.json(
-    { type: "about:blank", title: titles[status], status, detail, requestId, errors },
+    { type: "about:blank", title: titles[status], status, detail, requestId, errors, changedBy },
     { status, headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...headers } },
   );
 }

@@ -6,6 +6,7 @@ import type { EndpointsByKey } from "@/lib/site/api/endpoints";
 interface Problem {
   detail?: string;
   errors?: FieldErrors | LineError[];
+  changedBy?: string;
 }
 
 /** A request that failed; the user has been notified, unless the caller named its status in `silentStatus`. */
@@ -19,6 +20,8 @@ export class ApiError extends Error {
     readonly fields: FieldErrors = {},
     /** Error messages by their place in the file that was sent. */
     readonly lines: readonly LineError[] = [],
+    /** After a 409 for a stale version: the name of the user who changed the record last. */
+    readonly changedBy?: string,
   ) {
     super(message);
   }
@@ -98,10 +101,10 @@ async function fail(response: Response, silentStatus?: number, background?: true
   if (background) throw new ApiError(response.status, detail);
   if (response.status === 401) await endSession();
   else if (response.status !== silentStatus) notify("error", detail);
-  const { errors } = problem;
+  const { errors, changedBy } = problem;
   throw Array.isArray(errors)
     ? new ApiError(response.status, detail, {}, errors)
-    : new ApiError(response.status, detail, errors);
+    : new ApiError(response.status, detail, errors, [], changedBy);
 }
 
 /** The result of `request`. Notifies the user of a failed connection and throws ApiError. */

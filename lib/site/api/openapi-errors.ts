@@ -11,7 +11,11 @@ const problemFields = {
 };
 
 const problem = z
-  .object({ ...problemFields, errors: z.record(z.string(), z.array(z.string())).optional() })
+  .object({
+    ...problemFields,
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+    changedBy: z.string().optional().meta({ description: "With a stale `version`: who changed the record last." }),
+  })
   .meta({ id: "Problem", description: "Why a request was refused (RFC 9457)." });
 
 const importError = z.object({
