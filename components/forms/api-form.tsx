@@ -1,10 +1,10 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useRef } from "react";
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type FieldValues, FormProvider } from "react-hook-form";
 import { DraftOffer } from "@/components/forms/draft-offer";
-import { ErrorSummary } from "@/components/forms/error-summary";
+import { ErrorSummary, invalidFields } from "@/components/forms/error-summary";
 import { ReadOnlyFields } from "@/components/forms/read-only";
 import type { ApiFormState } from "@/components/forms/use-api-form";
-import { useFocusAfterWarnings } from "@/components/forms/use-warnings";
 import { notify } from "@/lib/platform/browser/notifications";
 
 /** Loaded on demand, like the dialog below: they are rare. */
@@ -23,6 +23,8 @@ interface ApiFormProps<V extends FieldValues> {
   /** The error shown instead of saving a record when nothing was changed. Without it, unchanged values are sent. */
   unchanged?: string;
   readOnly?: boolean;
+  /** The part of a long form that a field is in, such as "Contestant 2". */
+  partOf?: (field: string) => string | undefined;
   className?: string;
   "aria-labelledby"?: string;
   /** The buttons; without any, the form cannot be submitted. */
@@ -33,27 +35,50 @@ interface ApiFormProps<V extends FieldValues> {
 
 /** The form element of useApiForm: an earlier draft, fields, a version conflict, errors, buttons. */
 export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
-  const { state, onSubmit = state.submit, unchanged, readOnly = false, actions, children, ...attributes } = props;
-  const element = useRef<HTMLFormElement>(null);
-  useFocusAfterWarnings(element, state.warnings !== null, state.pending);
+  const {
+    state,
+    onSubmit = state.submit,
+    unchanged,
+    readOnly = false,
+    partOf,
+    actions,
+    children,
+    ...attributes
+  } = props;
+  const [hasSummary, setSummary] = useState(false);
+  const summaryHeading = useRef<HTMLHeadingElement>(null);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // React events bubble from a dialog's portal to the form around the dialog.
     event.stopPropagation();
     if (!actions) return;
-    if (unchanged && !state.hasChanges) notify("error", unchanged);
-    else await onSubmit();
+    if (unchanged && !state.hasChanges) return notify("error", unchanged);
+    const { currentTarget: element, nativeEvent } = event;
+    await onSubmit();
+    moveFocus(element, nativeEvent.submitter);
+  }
+
+  /** To the first invalid field; if several do not fit into the window, to a list of them. */
+  function moveFocus(element: HTMLFormElement, submitter: HTMLElement | null) {
+    const invalid = invalidFields(state.form);
+    const isList = invalid.length > 1 && element.offsetHeight > window.innerHeight;
+    flushSync(() => setSummary(isList));
+    if (isList) summaryHeading.current?.focus();
+    else if (invalid[0]) state.form.setFocus(invalid[0].name);
+    // The button lost the focus while it was disabled, or to a dialog.
+    else if (document.activeElement === document.body) submitter?.focus({ preventScroll: true });
   }
 
   return (
     <FormProvider {...state.form}>
-      <form ref={element} onSubmit={submit} noValidate aria-busy={state.pending} {...attributes}>
+      <form onSubmit={submit} noValidate aria-busy={state.pending} {...attributes}>
         {state.draft && <DraftOffer {...state.draft} />}
+        {hasSummary && <ErrorSummary headingRef={summaryHeading} partOf={partOf} />}
         <ReadOnlyFields when={readOnly}>{children}</ReadOnlyFields>
         {state.conflict && (
           <Suspense>
-            <ConflictPanel {...state} fields={state.conflict} />
+            <ConflictPanel {...state} {...state.conflict} />
           </Suspense>
         )}
         {state.warnings && (
@@ -61,7 +86,6 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
             <WarningDialog {...state.warnings} />
           </Suspense>
         )}
-        <ErrorSummary form={element} />
         {actions}
       </form>
     </FormProvider>

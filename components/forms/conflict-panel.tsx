@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { useFormContext } from "react-hook-form";
 import type { LabelledField } from "@/components/forms/differences";
 import { Actions } from "@/components/ui/actions";
@@ -7,20 +7,22 @@ import { Notice } from "@/components/ui/notice";
 
 const list = new Intl.ListFormat("en");
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 interface ConflictPanelProps {
   /** In which the stored values differ from the typed ones. */
   fields: readonly LabelledField[];
+  /** The name of the other user. */
+  changedBy: string | undefined;
   pending: boolean;
   keepMine: () => Promise<boolean>;
   takeTheirs: () => void;
 }
 
 /** Names the fields that another user has changed, and asks whose values to keep. */
-export function ConflictPanel({ fields, pending, keepMine, takeTheirs }: ConflictPanelProps) {
+export function ConflictPanel({ fields, changedBy, pending, keepMine, takeTheirs }: ConflictPanelProps) {
   const id = useId();
   const { setFocus } = useFormContext();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
 
   // The pressed button disappears with the panel.
   const focusField = () => fields[0] && setFocus(fields[0].field);
@@ -36,10 +38,13 @@ export function ConflictPanel({ fields, pending, keepMine, takeTheirs }: Conflic
 
   return (
     <Notice tone="warning" role="region" aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1} className="text-lg">
+      <h3 id={id} ref={focus} tabIndex={-1} className="text-lg">
         Somebody else has changed this in the meantime
       </h3>
-      <p>Their version differs from yours in: {list.format(fields.map(({ label }) => label))}.</p>
+      <p>
+        {changedBy && `Last changed by ${changedBy}. `}Their version differs from yours in:{" "}
+        {list.format(fields.map(({ label }) => label))}.
+      </p>
       <Actions className="mt-3">
         <Button size="sm" variant="primary" pending={pending} onClick={keep}>
           Keep mine

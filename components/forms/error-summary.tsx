@@ -1,90 +1,75 @@
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type Ref, useId } from "react";
 import { flushSync } from "react-dom";
-import { useFormState } from "react-hook-form";
+import {
+  type FieldError,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useFormContext,
+  useFormState,
+} from "react-hook-form";
 import { plural } from "@/lib/platform/text/plural";
 
-interface InvalidField {
-  element: HTMLElement;
-  text: string;
+interface InvalidField<V extends FieldValues> {
+  name: Path<V>;
+  error: FieldError;
 }
 
-/** The name of the group around a field, such as "Contestant 2". */
-function groupOf(field: HTMLElement): string | null | undefined {
-  const group = field.closest<HTMLElement>("fieldset[aria-label], fieldset:has(> legend)");
-  return group?.ariaLabel ?? group?.querySelector("legend")?.textContent;
-}
-
-/** A form's fields with an error, in the order of the page. */
-function invalidFieldsOf(form: HTMLFormElement): InvalidField[] {
-  return [...form.querySelectorAll<HTMLElement>("[aria-invalid='true']")].map((element) => {
-    const messageId = element.getAttribute("aria-describedby")?.split(" ").at(-1) ?? "";
-    const message = document.getElementById(messageId)?.textContent ?? "";
-    return { element, text: [groupOf(element), message].filter(Boolean).join(": ") };
+/** The fields that have an error and can be focused, in the order of the form's values. */
+export function invalidFields<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  values: object = form.getValues(),
+  prefix = "",
+): InvalidField<V>[] {
+  return Object.entries(values).flatMap(([key, value]) => {
+    const name = `${prefix}${key}` as Path<V>;
+    const { error } = form.getFieldState(name);
+    if (error?.ref) return [{ name, error }];
+    return error && typeof value === "object" && value ? invalidFields(form, value, `${name}.`) : [];
   });
 }
 
-/** Focuses a field; a closed section hides its fields and is opened first. */
-function focusField(field: HTMLElement): void {
-  const section = field.closest("[role='region'][data-state='closed']");
-  const title = document.getElementById(section?.getAttribute("aria-labelledby") ?? "");
-  flushSync(() => title?.closest("button")?.click());
-  field.focus();
+/** A closed section hides its fields. */
+function openSection(field: unknown): void {
+  const section = field instanceof Element && field.closest("[role='region'][data-state='closed']");
+  const title = section && document.getElementById(section.getAttribute("aria-labelledby") ?? "");
+  if (title) flushSync(() => title.closest("button")?.click());
 }
 
-/**
- * Focuses the first invalid field after a failed submit. If the form is taller than the window and has several, lists and
- * focuses links to them instead.
- */
-export function ErrorSummary({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const { submitCount, errors } = useFormState();
-  const [fields, setFields] = useState<InvalidField[]>([]);
-  /** The submit whose errors are listed; 0 for none. */
-  const [listedSubmit, setListedSubmit] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
+interface ErrorSummaryProps {
+  headingRef: Ref<HTMLHeadingElement>;
+  /** The part of the form that a field is in, such as "Contestant 2". */
+  partOf?: ((field: string) => string | undefined) | undefined;
+}
+
+/** The errors of a form, each with a link to its field. */
+export function ErrorSummary({ headingRef, partOf }: ErrorSummaryProps) {
+  const form = useFormContext();
+  const { errors } = useFormState();
   const headingId = useId();
-
-  useEffect(() => {
-    if (!form.current) return;
-    const invalid = submitCount > 0 ? invalidFieldsOf(form.current) : [];
-    const isList = invalid.length > 1 && form.current.offsetHeight > window.innerHeight;
-    setFields(invalid);
-    setListedSubmit(isList ? submitCount : 0);
-    if (!isList) invalid[0]?.element.focus();
-  }, [form, submitCount]);
-
-  useEffect(() => {
-    if (listedSubmit > 0) heading.current?.focus();
-  }, [listedSubmit]);
-
-  // react-hook-form changes `errors` in place.
-  useEffect(() => {
-    if (listedSubmit === 0 || !form.current) return;
-    const invalid = invalidFieldsOf(form.current);
-    const isSame = invalid.length === fields.length && invalid.every(({ text }, i) => text === fields[i]?.text);
-    if (!isSame) setFields(invalid);
-  });
-
-  if (listedSubmit === 0 || fields.length === 0 || Object.keys(errors).length === 0) return null;
+  if (Object.keys(errors).length === 0) return null;
+  const fields = invalidFields(form);
   return (
     <section
       aria-labelledby={headingId}
       className="mb-6 rounded-md border-2 border-maple bg-maple-wash p-4 pb-5 print:hidden"
     >
-      <h3 id={headingId} ref={heading} tabIndex={-1} className="text-lg">
+      <h2 id={headingId} ref={headingRef} tabIndex={-1} className="text-lg">
         {plural(fields.length, "field needs", "fields need")} attention
-      </h3>
+      </h2>
       <ul className="mt-2 space-y-1">
-        {fields.map(({ element, text }) => (
-          <li key={element.id || text}>
+        {fields.map(({ name, error }) => (
+          <li key={name}>
             <a
-              href={`#${element.id}`}
+              href={`#${name}`}
               className="inline-block py-0.5 text-maple"
               onClick={(event) => {
                 event.preventDefault();
-                focusField(element);
+                openSection(error.ref);
+                form.setFocus(name);
               }}
             >
-              {text}
+              {[partOf?.(name), error.message].filter(Boolean).join(": ")}
             </a>
           </li>
         ))}

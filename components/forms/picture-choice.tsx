@@ -24,7 +24,7 @@ interface PictureChoiceProps {
 export function PictureChoice(props: PictureChoiceProps) {
   const { state, label, kind, placeholder, frameClassName, accept, hint, children } = props;
   const id = useId();
-  const { src, isRemoved, canRemove, isBusy, message, choose, remove, restore } = state;
+  const { src, isRemoved, canRemove, isBusy, message, inputRef, choose, remove, restore } = state;
   const { isOver, handlers } = useFileDrop(choose, isBusy);
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
@@ -55,6 +55,7 @@ export function PictureChoice(props: PictureChoiceProps) {
         <FieldLabel>{label}</FieldLabel>
         <FileInput
           id={id}
+          ref={inputRef}
           size="sm"
           aria-label={label}
           accept={accept}

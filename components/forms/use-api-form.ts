@@ -1,13 +1,13 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState, useTransition } from "react";
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
-import { differencesOf, type LabelledField, type Labels } from "@/components/forms/differences";
+import { differencesOf, type Labels } from "@/components/forms/differences";
 import type { EarlierDraft } from "@/components/forms/draft-offer";
 import { type FormSchema, schemaResolver } from "@/components/forms/resolver";
 import { showServerErrors } from "@/components/forms/server-errors";
 import { useDraft } from "@/components/forms/use-draft";
 import { useRefreshed } from "@/components/forms/use-refreshed";
-import { isSame, useStoredValues } from "@/components/forms/use-stored-values";
+import { type Conflict, isSame, useStoredValues } from "@/components/forms/use-stored-values";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
 import { type ShownWarnings, useWarnings, type WarningQuestion } from "@/components/forms/use-warnings";
 import { notify } from "@/lib/platform/browser/notifications";
@@ -53,8 +53,8 @@ export interface ApiFormState<V extends FieldValues> {
   clearErrors: () => void;
   /** A question that the user is asked before the values are sent. */
   warnings: ShownWarnings | null;
-  /** Fields in which the typed values differ from the stored ones, after a save was refused for its old version. */
-  conflict: readonly LabelledField[] | null;
+  /** After a save was refused for its old version. */
+  conflict: Conflict<V> | null;
   keepMine: () => Promise<boolean>;
   takeTheirs: () => void;
   /** What was typed here earlier and not saved; null on a page that offers it for all of its forms. */
@@ -79,7 +79,7 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
   const { secrets = noFields, autosave = false, onRestored } = options;
   const router = useRouter();
   const [firstValues] = useState(values);
-  // ErrorSummary moves the focus.
+  // ApiForm moves the focus.
   const form = useForm<V>({
     defaultValues: firstValues as DefaultValues<V>,
     resolver: schemaResolver(schema),
@@ -148,42 +148,40 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     if (isSame(theirs, before) && !hasPicture) return save({ ...mine, version: theirs.version });
     // The response to an earlier request was lost, or both users typed the same.
     if (fields.length === 0) return current;
-    stored.setConflict({ theirs, fields });
+    stored.setConflict({ theirs, fields, changedBy: error.changedBy });
     return undefined;
   }
 
   async function submit(version = stored.current().version): Promise<boolean> {
-    let finish: (() => void) | null = null;
+    let result: { saved?: R | undefined; typed?: V } = {};
     await form.handleSubmit(async (typed) => {
       if (await isRefused(typed)) return;
-      const saved = await save(record ? { ...typed, version } : typed);
-      if (saved !== undefined) finish = () => handleSaved(saved, typed);
+      result = { typed, saved: await save(record ? { ...typed, version } : typed) };
     })();
     // Only now: react-hook-form marks the form as submitted at the end of handleSubmit.
-    (finish as (() => void) | null)?.();
-    return finish !== null;
+    const { saved, typed } = result;
+    if (saved === undefined || typed === undefined) return false;
+    await handleSaved(saved, typed);
+    return true;
   }
 
-  function handleSaved(saved: R, typed: V): void {
+  async function handleSaved(saved: R, typed: V): Promise<void> {
     stored.setConflict(null);
     stored.expectOwn();
     form.reset(typed);
     void draft.remove();
-    const tell = () => success && notify("success", typeof success === "string" ? success : success(saved));
     if (record && !after) {
       // Only then can the page's other forms of this record be saved.
       setRefreshing(true);
-      void refresh().then(() => {
-        setRefreshing(false);
-        tell();
+      await refresh();
+      setRefreshing(false);
+    } else {
+      startTransition(async () => {
+        await after?.(saved, typed);
+        startTransition(() => router.refresh());
       });
-      return;
     }
-    tell();
-    startTransition(async () => {
-      await after?.(saved, typed);
-      startTransition(() => router.refresh());
-    });
+    if (success) notify("success", typeof success === "string" ? success : success(saved));
   }
 
   return {
@@ -194,7 +192,7 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     discard: () => stored.load(values),
     clearErrors: () => form.reset(form.getValues(), { keepDefaultValues: true }),
     warnings: warnings.shown,
-    conflict: stored.conflict?.fields ?? null,
+    conflict: stored.conflict,
     keepMine: () => submit(stored.conflict?.theirs.version),
     takeTheirs: () => stored.conflict && stored.load(stored.conflict.theirs),
     draft: draft.offer,

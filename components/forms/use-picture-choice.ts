@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import { resizePicture, UnusablePictureError } from "@/lib/platform/picture/browser";
 
 /** Media types that the server can encode. */
@@ -17,9 +17,10 @@ export interface PictureOptions {
 
 /** The state and actions of a picture field. */
 export function usePictureChoice({ name, removeName, stored }: PictureOptions) {
-  const { setValue, setError, clearErrors, getFieldState, formState } = useFormContext();
-  const [chosen = "", removed]: [string?, unknown?] = useWatch({ name: [name, removeName ?? name] });
-  const isRemoved = removed === true;
+  const { setValue, setError, clearErrors } = useFormContext();
+  const { field, fieldState } = useController({ name });
+  const chosen: string = field.value ?? "";
+  const isRemoved = useWatch({ name: removeName ?? name }) === true;
   const [isBusy, setBusy] = useState(false);
 
   function set(picture: string, removed = false) {
@@ -45,7 +46,8 @@ export function usePictureChoice({ name, removeName, stored }: PictureOptions) {
     /** Whether saving deletes the stored picture. */
     isRemoved,
     isBusy,
-    message: getFieldState(name, formState).error?.message,
+    message: fieldState.error?.message,
+    inputRef: field.ref,
     /** URL of the picture as it will be. */
     src: chosen ? `data:image/webp;base64,${chosen}` : isRemoved ? null : stored,
     canRemove: Boolean(chosen || (removeName && stored && !isRemoved)),

@@ -3,9 +3,11 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { LabelledField } from "@/components/forms/differences";
 
 /** What another user has saved while this one was typing. */
-interface Conflict<V> {
+export interface Conflict<V> {
   theirs: V;
   fields: readonly LabelledField[];
+  /** The name of the other user. */
+  changedBy: string | undefined;
 }
 
 /** Whether two states have the same values, whatever their versions. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 
 export interface WarningQuestion {
   title: string;
@@ -26,15 +26,4 @@ export function useWarnings() {
       });
     });
   return { shown, ask };
-}
-
-/** Moves the focus from the closed dialog to the submit button, which is disabled until `pending` is false. */
-export function useFocusAfterWarnings(form: RefObject<HTMLFormElement | null>, isShown: boolean, pending: boolean) {
-  const wasShown = useRef(false);
-  useEffect(() => {
-    if (isShown) wasShown.current = true;
-    if (pending || !wasShown.current) return;
-    wasShown.current = false;
-    if (document.activeElement === document.body) form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
-  }, [form, isShown, pending]);
 }

@@ -142,6 +142,7 @@ test.describe("two browsers edit one contestant of a team with long names in fou
     await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
     await second.change(card).click();
     const panel = card.getByRole("region", { name: "Somebody else has changed this in the meantime" });
+    await expect(panel).toContainText("Last changed by ");
     await expect(panel).toContainText("Their version differs from yours in: Full name.");
     await expect(panel.getByRole("heading")).toBeFocused();
     await expectAccessible(phone);

@@ -39,10 +39,10 @@ export function contestantValues(contestant: StoredContestant) {
   return {
     id,
     version,
+    personEditModel: toDetails(contestant.person),
     operatingSystemName,
     dateOfBirth,
     hasPersonForContact,
-    personEditModel: toDetails(contestant.person),
     personForContactName: contestant.personForContactName ?? "",
     personForContactPhoneNumber: contestant.personForContactPhoneNumber ?? "",
   };

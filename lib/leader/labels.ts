@@ -14,5 +14,5 @@ export function chosenLeaderValues({ email, phoneNumber, person }: Leader): Lead
 }
 
 export function leaderValues({ id, version, email, phoneNumber, person }: Leader) {
-  return { id, version, email, phoneNumber, person: toDetails(person) };
+  return { id, version, person: toDetails(person), email, phoneNumber };
 }

@@ -38,6 +38,13 @@ const sections = [
   { id: "contestants", title: "Contestants" },
 ];
 
+function partOf(field: string): string | undefined {
+  const [part, index] = field.split(".");
+  if (part === "contestants") return `Contestant ${Number(index) + 1}`;
+  if (part === "leaderCreateModel") return "Leader";
+  return part === "deputyLeaderCreateModel" ? "Deputy leader" : undefined;
+}
+
 /** Registers a team (specification, sections 2, 4 and 5, "Add team form"). */
 export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTime, period }: TeamFormProps) {
   const router = useRouter();
@@ -86,6 +93,7 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
         <ApiForm
           state={state}
           onSubmit={register}
+          partOf={partOf}
           actions={
             <Actions className="border-rule border-t pt-6">
               <Button type="submit" variant="primary" pending={state.pending}>
