@@ -1,15 +1,14 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
+import { DeleteRecord } from "@/components/forms/confirm-delete";
 import { DateField } from "@/components/forms/date-field";
-import { DeleteRecord } from "@/components/forms/delete-record";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { type Option, SelectField } from "@/components/forms/inputs";
-import { PageDialog } from "@/components/forms/page-dialog";
+import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { useCloseDialog } from "@/components/forms/use-close-dialog";
 import { deadlineExceptionForm } from "@/lib/deadline-exception/inputs";
 import { emptyException, exceptionLabels, exceptionValues } from "@/lib/deadline-exception/labels";
 import type { DeadlineException } from "@/lib/deadline-exception/schema";

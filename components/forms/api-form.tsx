@@ -1,17 +1,14 @@
 import { lazy, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldValues, FormProvider } from "react-hook-form";
-import { DraftOffer } from "@/components/forms/draft-offer";
+import { ConflictPanel } from "@/components/forms/conflict-panel";
+import { DraftOffer } from "@/components/forms/draft-offers";
 import { ErrorSummary, invalidFields } from "@/components/forms/error-summary";
 import { ReadOnlyFields } from "@/components/forms/read-only";
 import type { ApiFormState } from "@/components/forms/use-api-form";
 import { notify } from "@/lib/platform/browser/notifications";
 
-/** Loaded on demand, like the dialog below: they are rare. */
-const ConflictPanel = lazy(async () => ({
-  default: (await import("@/components/forms/conflict-panel")).ConflictPanel,
-}));
-
+/** Loaded on demand: it is rare. */
 const WarningDialog = lazy(async () => ({
   default: (await import("@/components/forms/warning-dialog")).WarningDialog,
 }));
@@ -76,11 +73,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
         {state.draft && <DraftOffer {...state.draft} />}
         {hasSummary && <ErrorSummary headingRef={summaryHeading} partOf={partOf} />}
         <ReadOnlyFields when={readOnly}>{children}</ReadOnlyFields>
-        {state.conflict && (
-          <Suspense>
-            <ConflictPanel {...state} {...state.conflict} />
-          </Suspense>
-        )}
+        {state.conflict && <ConflictPanel {...state} {...state.conflict} />}
         {state.warnings && (
           <Suspense>
             <WarningDialog {...state.warnings} />

@@ -1,5 +1,32 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
-import { DraftOffer, type EarlierDraft } from "@/components/forms/draft-offer";
+import { Actions } from "@/components/ui/actions";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { timeAgo } from "@/lib/platform/time/time";
+
+/** An earlier draft, which the user may restore or discard. */
+export interface EarlierDraft {
+  savedAt: number;
+  restore: () => Promise<void>;
+  discard: () => Promise<void>;
+}
+
+/** Offers to restore a draft. */
+export function DraftOffer({ savedAt, restore, discard }: EarlierDraft) {
+  return (
+    <Notice tone="warning" className="mb-8" role="region" aria-label="Unsaved changes" data-draft-offer>
+      <p>You typed something here {timeAgo(savedAt, Date.now())} that was not saved.</p>
+      <Actions className="mt-2">
+        <Button size="sm" onClick={restore}>
+          Restore
+        </Button>
+        <Button size="sm" variant="quiet" onClick={discard}>
+          Discard
+        </Button>
+      </Actions>
+    </Notice>
+  );
+}
 
 /** Takes an offer of a form; returns a function that withdraws it. */
 type Collect = (offer: EarlierDraft) => () => void;
@@ -17,18 +44,19 @@ export function DraftOffers({ children }: { children: ReactNode }) {
     return () => setOffers((all) => all.filter((one) => one !== offer));
   }, []);
 
-  async function restore() {
-    for (const offer of offers) await offer.restore();
-  }
-
-  async function discard() {
-    for (const offer of offers) await offer.discard();
+  async function decide(decision: "restore" | "discard") {
+    for (const offer of offers) await offer[decision]();
+    setOffers([]);
   }
 
   return (
     <Context value={collect}>
       {offers.length > 0 && (
-        <DraftOffer savedAt={Math.max(...offers.map(({ savedAt }) => savedAt))} restore={restore} discard={discard} />
+        <DraftOffer
+          savedAt={Math.max(...offers.map(({ savedAt }) => savedAt))}
+          restore={() => decide("restore")}
+          discard={() => decide("discard")}
+        />
       )}
       {children}
     </Context>

@@ -8,7 +8,7 @@ import { type CropArea, cropPicture, rotatePicture } from "@/lib/platform/pictur
 /** Aspect ratio of a portrait on a card. */
 const aspect = 150 / 190;
 
-interface PictureCropperProps {
+export interface PictureCropperProps {
   /** Base64 WebP without a prefix. */
   picture: string;
   onCrop: (picture: string) => void;

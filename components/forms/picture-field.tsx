@@ -1,8 +1,18 @@
+import dynamic from "next/dynamic";
+import { useState } from "react";
 import { PictureChoice } from "@/components/forms/picture-choice";
-import { PictureCropDialog } from "@/components/forms/picture-crop-dialog";
+import type { PictureCropperProps } from "@/components/forms/picture-cropper";
 import { useReadOnly } from "@/components/forms/read-only";
 import { pictureTypes, usePictureChoice } from "@/components/forms/use-picture-choice";
+import { LinkButton } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
 import { cardPath } from "@/lib/platform/picture/path";
+
+/** Loaded when the dialog is first opened. */
+const PictureCropper = dynamic(
+  () => import("@/components/forms/picture-cropper").then((module) => module.PictureCropper),
+  { ssr: false },
+);
 
 /** Smaller on phones, where a team's form has up to six. */
 const frame =
@@ -42,6 +52,28 @@ function PictureInput({ prefix, label, stored }: PictureFieldProps) {
     >
       {chosen && <PictureCropDialog title={label} picture={chosen} onCrop={set} />}
     </PictureChoice>
+  );
+}
+
+/** A button that opens a dialog to crop or rotate a picture. */
+function PictureCropDialog({ title, picture, onCrop }: { title: string } & PictureCropperProps) {
+  const [open, setOpen] = useState(false);
+
+  function crop(cropped: string) {
+    onCrop(cropped);
+    setOpen(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title={title}
+      description="Drag to position. Rotate if it is sideways."
+      trigger={<LinkButton>Crop or rotate</LinkButton>}
+    >
+      <PictureCropper picture={picture} onCrop={crop} />
+    </Dialog>
   );
 }
 

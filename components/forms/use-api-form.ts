@@ -1,10 +1,9 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState, useTransition } from "react";
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import { differencesOf, type Labels } from "@/components/forms/differences";
-import type { EarlierDraft } from "@/components/forms/draft-offer";
+import type { EarlierDraft } from "@/components/forms/draft-offers";
 import { type FormSchema, schemaResolver } from "@/components/forms/resolver";
-import { showServerErrors } from "@/components/forms/server-errors";
 import { useDraft } from "@/components/forms/use-draft";
 import { useRefreshed } from "@/components/forms/use-refreshed";
 import { type Conflict, isSame, useStoredValues } from "@/components/forms/use-stored-values";
@@ -93,7 +92,6 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
   const [isLeaving, startTransition] = useTransition();
   /** The key is reused until the request succeeds, so that a repeated request creates no second record. */
   const attempt = useRef({ content: "", idempotencyKey: "" });
-  useUnsavedGuard(isDirty, autosave ? leaveDraftQuestion : leaveQuestion);
   const draft = useDraft(form, {
     name: [name, values.id].join(" "),
     autosave,
@@ -104,6 +102,7 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
       onRestored?.();
     },
   });
+  useUnsavedGuard(isDirty, autosave ? leaveDraftQuestion : leaveQuestion, draft.save);
 
   async function isRefused(typed: V): Promise<boolean> {
     // The response to the same request may have been lost, so its own record would be found.
@@ -128,10 +127,18 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     const saved = await orApiError(() => send(typed));
     if (!(saved instanceof ApiError)) return saved;
     if (saved.status === 409 && record) return resolveConflict(typed, saved);
-    showServerErrors(form, saved);
+    showErrors(saved);
     // The page shows something that is no longer stored.
     if (saved.status === 409) await refresh();
     return undefined;
+  }
+
+  /** Shows the API's errors beside their fields. */
+  function showErrors({ fields, message }: ApiError): void {
+    const entries = Object.entries(fields);
+    for (const [field, [text]] of entries) form.setError(field as Path<V>, { type: "server", message: text });
+    // Without any error, react-hook-form would count the submission as successful.
+    if (entries.length === 0) form.setError("root.server", { type: "server", message });
   }
 
   async function resolveConflict(mine: V, error: ApiError): Promise<R | undefined> {
@@ -139,7 +146,7 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     const { record: current, values: theirs } = await refresh();
     if (!current || theirs.version === mine.version) {
       notify("error", error.message);
-      if (Object.keys(error.fields).length > 0) showServerErrors(form, error);
+      if (Object.keys(error.fields).length > 0) showErrors(error);
       return undefined;
     }
     const fields = differencesOf(labels, mine, theirs);

@@ -1,16 +1,14 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import type { EarlierDraft } from "@/components/forms/draft-offer";
-import { useCollectOffers } from "@/components/forms/draft-offers";
+import { type EarlierDraft, useCollectOffers } from "@/components/forms/draft-offers";
 import { type Draft, readDraft, removeDraft, writeDraft } from "@/lib/platform/browser/draft";
-import { onSessionEnd } from "@/lib/site/api/client";
 
 const debounceMs = 400;
 
 interface DraftOptions<V extends FieldValues> {
   /** Identifies the form among those of its page. */
   name: string;
-  /** Saves while the user types, too; otherwise only when the session ends. */
+  /** Saves while the user types. */
   autosave: boolean;
   /** Fields that are never stored. */
   secrets: readonly string[];
@@ -26,60 +24,25 @@ interface DraftOptions<V extends FieldValues> {
  */
 export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options: DraftOptions<V>) {
   const { name, autosave, secrets, base, load } = options;
-  const [draft, setDraft] = useState<Draft<V> | null>(null);
+  const [offer, setOffer] = useState<EarlierDraft | null>(null);
+  const collect = useCollectOffers();
   /** Whether no earlier draft would be overwritten. */
   const isDecided = useRef(false);
   const { isDirty } = form.formState;
-  const { getValues, subscribe } = form;
+  const { subscribe } = form;
 
-  const handleRead = useEffectEvent((found: Draft<V> | undefined) => {
-    isDecided.current = !found;
-    if (found) setDraft(found);
-  });
-
-  useEffect(() => {
-    let isUnmounted = false;
-    void readDraft<V>(name).then((found) => !isUnmounted && handleRead(found));
-    return () => {
-      isUnmounted = true;
-    };
-  }, [name]);
-
-  const save = useCallback(async () => {
-    const kept = Object.entries(getValues()).filter(([field]) => !secrets.includes(field));
+  async function save(): Promise<void> {
+    const kept = Object.entries(form.getValues()).filter(([field]) => !secrets.includes(field));
     if (kept.length > 0) await writeDraft<V>(name, { values: Object.fromEntries(kept) as Partial<V>, base: base() });
-  }, [name, secrets, getValues, base]);
-
-  useEffect(() => (isDirty ? onSessionEnd(save) : undefined), [isDirty, save]);
-
-  useEffect(() => {
-    if (!autosave || !isDirty) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const saveNow = () => {
-      if (isDecided.current) void save();
-    };
-    const saveSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(saveNow, debounceMs);
-    };
-    saveSoon();
-    const unsubscribe = subscribe({ formState: { values: true }, callback: saveSoon });
-    // A phone may end a background page without any other event.
-    document.addEventListener("visibilitychange", saveNow);
-    return () => {
-      unsubscribe();
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", saveNow);
-    };
-  }, [autosave, isDirty, subscribe, save]);
+  }
 
   async function decide(): Promise<void> {
-    setDraft(null);
+    setOffer(null);
     isDecided.current = true;
     await removeDraft(name);
   }
 
-  const offer: EarlierDraft | null = draft && {
+  const toOffer = (draft: Draft<V>): EarlierDraft => ({
     savedAt: draft.savedAt,
     async restore() {
       load(draft);
@@ -88,16 +51,51 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
     },
     async discard() {
       await decide();
-      if (autosave && isDirty) await save();
+      if (autosave && form.formState.isDirty) await save();
     },
-  };
+  });
 
-  const collect = useCollectOffers();
-  const offerAmongOthers = useEffectEvent((add: NonNullable<typeof collect>) => offer && add(offer));
+  /** Returns a function that withdraws the offer. */
+  const handleRead = useEffectEvent((draft: Draft<V> | undefined) => {
+    isDecided.current = !draft;
+    if (draft && collect) return collect(toOffer(draft));
+    setOffer(draft ? toOffer(draft) : null);
+    return () => setOffer(null);
+  });
+
   useEffect(() => {
-    const withdraw = draft && collect && offerAmongOthers(collect);
-    return withdraw ?? undefined;
-  }, [draft, collect]);
+    let isUnmounted = false;
+    let withdraw = () => {};
+    void readDraft<V>(name).then((draft) => {
+      if (!isUnmounted) withdraw = handleRead(draft);
+    });
+    return () => {
+      isUnmounted = true;
+      withdraw();
+    };
+  }, [name]);
+
+  const autosaveNow = useEffectEvent(() => {
+    if (isDecided.current) void save();
+  });
+
+  useEffect(() => {
+    if (!autosave || !isDirty) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const saveSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(autosaveNow, debounceMs);
+    };
+    saveSoon();
+    const unsubscribe = subscribe({ formState: { values: true }, callback: saveSoon });
+    // A phone may end a background page without any other event.
+    document.addEventListener("visibilitychange", autosaveNow);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", autosaveNow);
+    };
+  }, [autosave, isDirty, subscribe]);
 
   /** Removes the draft of what was sent; a draft that is still offered stays. */
   async function remove(): Promise<void> {
@@ -106,5 +104,5 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
     await removeDraft(name);
   }
 
-  return { offer: collect ? null : offer, remove };
+  return { offer, save, remove };
 }

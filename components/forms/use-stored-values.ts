@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { LabelledField } from "@/components/forms/differences";
 
@@ -58,6 +58,5 @@ export function useStoredValues<V extends FieldValues>(form: UseFormReturn<V>, r
     isOwn.current = true;
   }
 
-  const current = useCallback(() => base.current, []);
-  return { conflict, setConflict, load, restore, expectOwn, current };
+  return { conflict, setConflict, load, restore, expectOwn, current: () => base.current };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 import { onSessionEnd } from "@/lib/site/api/client";
 
 /** The question of each form with unsaved changes, by the form's id. */
@@ -57,18 +57,22 @@ function removeUnsaved(id: string) {
 }
 
 /**
- * While `isUnsaved`, leaving the page needs a confirmation; one, even if several forms have unsaved changes.
+ * While `isUnsaved`, leaving the page needs a confirmation; one, even if several forms have unsaved changes. A session
+ * that ends leaves the page without one, after `saveDraft`.
  *
  * @param question asked when a link of this site is followed or the browser goes back within it, where it has the
  * Navigation API; browsers show their own for other ways to leave
  */
-export function useUnsavedGuard(isUnsaved: boolean, question: string): void {
+export function useUnsavedGuard(isUnsaved: boolean, question: string, saveDraft: () => Promise<void>): void {
   const id = useId();
+  const handleSessionEnd = useEffectEvent(() => {
+    removeUnsaved(id);
+    return saveDraft();
+  });
   useEffect(() => {
     if (!isUnsaved) return;
     addUnsaved(id, question);
-    // The page is left then, and a draft is kept.
-    const unsubscribe = onSessionEnd(() => removeUnsaved(id));
+    const unsubscribe = onSessionEnd(handleSessionEnd);
     return () => {
       unsubscribe();
       removeUnsaved(id);

@@ -1,6 +1,6 @@
 "use client";
 
-import { DeleteRow } from "@/components/forms/delete-row";
+import { DeleteRow } from "@/components/forms/confirm-delete";
 import { api } from "@/lib/site/api/client";
 
 /** Deletes a leader without a team, after a confirmation. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { DeleteRow } from "@/components/forms/delete-row";
+import { DeleteRow } from "@/components/forms/confirm-delete";
 import { api } from "@/lib/site/api/client";
 
 export function DeleteGuest({ id, fullName }: { id: string; fullName: string }) {

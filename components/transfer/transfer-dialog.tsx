@@ -1,10 +1,9 @@
 "use client";
 
-import { DeleteRecord } from "@/components/forms/delete-record";
+import { DeleteRecord } from "@/components/forms/confirm-delete";
 import { DialogForm } from "@/components/forms/dialog-form";
-import { PageDialog } from "@/components/forms/page-dialog";
+import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { useCloseDialog } from "@/components/forms/use-close-dialog";
 import type { SeatedParty } from "@/components/transfer/party-line";
 import { type TransferChoices, TransferFields } from "@/components/transfer/transfer-fields";
 import { TransferParties } from "@/components/transfer/transfer-parties";

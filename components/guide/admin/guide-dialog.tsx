@@ -1,13 +1,12 @@
 "use client";
 
-import { DeleteRecord } from "@/components/forms/delete-record";
+import { DeleteRecord } from "@/components/forms/confirm-delete";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { type Option, SelectField } from "@/components/forms/inputs";
-import { PageDialog } from "@/components/forms/page-dialog";
+import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { PhoneField } from "@/components/forms/phone-field";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { useCloseDialog } from "@/components/forms/use-close-dialog";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { guideEditForm, guideForm } from "@/lib/guide/inputs";
 import { emptyGuide, guideLabels, guideValues } from "@/lib/guide/labels";
