@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorScreen } from "@/components/ui/error-screen";
+import { usePolling } from "@/components/ui/use-polling";
 
 const retryMs = 10_000;
 const text =
@@ -10,10 +10,7 @@ const text =
 
 /** Shown when a page cannot be rendered. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
-  useEffect(() => {
-    const timer = setInterval(retry, retryMs);
-    return () => clearInterval(timer);
-  }, [retry]);
+  usePolling(retry, retryMs);
   return (
     <ErrorScreen title="Something went wrong" text={text}>
       <Button variant="primary" onClick={retry}>

@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorScreen } from "@/components/ui/error-screen";
+import { usePolling } from "@/components/ui/use-polling";
 
 const reloadMs = 10_000;
 const text =
@@ -10,11 +10,8 @@ const text =
 
 /** Replaces the whole page when its frame cannot be rendered, as while the database is away. */
 export default function GlobalErrorPage() {
-  useEffect(() => {
-    // Without a connection, the browser would show an error page of its own instead.
-    const timer = setInterval(() => navigator.onLine && location.reload(), reloadMs);
-    return () => clearInterval(timer);
-  }, []);
+  // Without a connection, the browser would show an error page of its own instead.
+  usePolling(() => navigator.onLine && location.reload(), reloadMs);
   return (
     <html lang="en">
       <body>

@@ -10,6 +10,7 @@ import { Notifications } from "@/components/notifications";
 import { ClockStrip } from "@/components/shell/clock-strip";
 import { SiteFooter } from "@/components/shell/site-footer";
 import { SiteHeader } from "@/components/shell/site-header";
+import { UserIdProvider } from "@/components/ui/user-id";
 import { currentEdition, pastEditions } from "@/lib/edition/queries";
 import { currentActor } from "@/lib/platform/auth/session";
 import { darkColors, lightColors } from "@/lib/platform/browser/theme";
@@ -44,18 +45,20 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const user = actor && { name: actor.name, pages: workPages(actor.role) };
   return (
     <html lang="en">
-      <body data-user={actor?.id}>
+      <body>
         <a
           href="#content"
           className="not-focus:sr-only absolute top-2 left-2 z-50 rounded-md bg-maple-fill px-4 py-2 text-on-maple print:hidden"
         >
           Skip to the content
         </a>
-        <ClockStrip edition={edition} />
-        <SiteHeader edition={edition} pastEditions={past} user={user} />
-        <main id="content" tabIndex={-1} className="print:block print:p-0">
-          {children}
-        </main>
+        <UserIdProvider userId={actor?.id ?? ""}>
+          <ClockStrip edition={edition} />
+          <SiteHeader edition={edition} pastEditions={past} user={user} />
+          <main id="content" tabIndex={-1} className="print:block print:p-0">
+            {children}
+          </main>
+        </UserIdProvider>
         <SiteFooter edition={edition} pastYears={past.map(({ year }) => year)} />
         <Notifications />
         {!actor && <ClearGuideCache />}

@@ -1,8 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useRef, useState, useTransition } from "react";
+import { useRef, useState, useTransition } from "react";
 import { Notice } from "@/components/ui/notice";
+import { usePolling } from "@/components/ui/use-polling";
 import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
 import { ApiError, api } from "@/lib/site/api/client";
 
@@ -21,10 +22,10 @@ export function LiveRefresh({ version, intervalMs }: LiveRefreshProps) {
   const router = useRouter();
   const [isRefreshing, startTransition] = useTransition();
   const [problem, setProblem] = useState<keyof typeof problems | null>(null);
-
   const isChecking = useRef(false);
+  usePolling(check, intervalMs);
 
-  const check = useEffectEvent(async () => {
+  async function check() {
     if (document.hidden || isChecking.current || isRefreshing || problem === "ended") return;
     isChecking.current = true;
     try {
@@ -38,16 +39,7 @@ export function LiveRefresh({ version, intervalMs }: LiveRefreshProps) {
     } finally {
       isChecking.current = false;
     }
-  });
-
-  useEffect(() => {
-    const timer = setInterval(check, intervalMs);
-    document.addEventListener("visibilitychange", check);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", check);
-    };
-  }, [intervalMs]);
+  }
 
   return (
     // The guide's page has a notice of its own while the device is offline.

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { usePolling } from "@/components/ui/use-polling";
 import { api } from "@/lib/site/api/client";
 import {
   changeMarks,
@@ -44,7 +45,7 @@ export function useMarkQueue(userId: string, madeAt: string) {
   const [refused, setRefused] = useState<string[]>([]);
   const isSending = useRef(false);
 
-  const send = useCallback(async () => {
+  async function send() {
     if (isSending.current) return;
     isSending.current = true;
     try {
@@ -55,24 +56,20 @@ export function useMarkQueue(userId: string, madeAt: string) {
     } finally {
       isSending.current = false;
     }
-  }, [userId]);
+  }
 
+  async function synchronize() {
+    setMarks(await readMarks(userId));
+    await send();
+  }
+
+  usePolling(synchronize, retryMs);
+  const handleOnline = useEffectEvent(synchronize);
   useEffect(() => {
-    const synchronize = async () => {
-      setMarks(await readMarks(userId));
-      await send();
-    };
-    const onVisible = () => document.visibilityState === "visible" && void synchronize();
-    void synchronize();
-    const timer = setInterval(synchronize, retryMs);
-    window.addEventListener("online", synchronize);
-    document.addEventListener("visibilitychange", onVisible);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener("online", synchronize);
-      document.removeEventListener("visibilitychange", onVisible);
-    };
-  }, [userId, send]);
+    void handleOnline();
+    window.addEventListener("online", handleOnline);
+    return () => window.removeEventListener("online", handleOnline);
+  }, []);
 
   /** Marks people as arrived or not. */
   const mark = async (personIds: readonly string[], arrived: boolean) => {

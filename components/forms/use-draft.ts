@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { type EarlierDraft, useCollectOffers } from "@/components/forms/draft-offers";
+import { useUserId } from "@/components/ui/user-id";
 import { type Draft, readDraft, removeDraft, writeDraft } from "@/lib/platform/browser/draft";
 
 const debounceMs = 400;
@@ -24,6 +25,7 @@ interface DraftOptions<V extends FieldValues> {
  */
 export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options: DraftOptions<V>) {
   const { name, autosave, secrets, base, load } = options;
+  const userId = useUserId();
   const [offer, setOffer] = useState<EarlierDraft | null>(null);
   const collect = useCollectOffers();
   /** Whether no earlier draft would be overwritten. */
@@ -33,13 +35,14 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
 
   async function save(): Promise<void> {
     const kept = Object.entries(form.getValues()).filter(([field]) => !secrets.includes(field));
-    if (kept.length > 0) await writeDraft<V>(name, { values: Object.fromEntries(kept) as Partial<V>, base: base() });
+    if (kept.length > 0)
+      await writeDraft<V>(userId, name, { values: Object.fromEntries(kept) as Partial<V>, base: base() });
   }
 
   async function decide(): Promise<void> {
     setOffer(null);
     isDecided.current = true;
-    await removeDraft(name);
+    await removeDraft(userId, name);
   }
 
   const toOffer = (draft: Draft<V>): EarlierDraft => ({
@@ -66,14 +69,14 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
   useEffect(() => {
     let isUnmounted = false;
     let withdraw = () => {};
-    void readDraft<V>(name).then((draft) => {
+    void readDraft<V>(userId, name).then((draft) => {
       if (!isUnmounted) withdraw = handleRead(draft);
     });
     return () => {
       isUnmounted = true;
       withdraw();
     };
-  }, [name]);
+  }, [userId, name]);
 
   const autosaveNow = useEffectEvent(() => {
     if (isDecided.current) void save();
@@ -101,7 +104,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
   async function remove(): Promise<void> {
     if (!isDecided.current) return;
     isDecided.current = false;
-    await removeDraft(name);
+    await removeDraft(userId, name);
   }
 
   return { offer, save, remove };

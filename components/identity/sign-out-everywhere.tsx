@@ -6,13 +6,15 @@ import { useApiAction } from "@/components/forms/use-api-action";
 import { logOut } from "@/components/shell/log-out";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { useUserId } from "@/components/ui/user-id";
 import { api } from "@/lib/site/api/client";
 
 /** Ends all sessions of the user, including this one, after a confirmation. */
 export function SignOutEverywhere() {
   const [open, setOpen] = useState(false);
+  const userId = useUserId();
   const { pending, run } = useApiAction();
-  const confirm = () => run({ send: () => api("POST /api/Identity/LogoutEverywhere"), onDone: logOut });
+  const confirm = () => run({ send: () => api("POST /api/Identity/LogoutEverywhere"), onDone: () => logOut(userId) });
 
   return (
     <HydrationGate>

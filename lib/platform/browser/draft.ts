@@ -20,11 +20,10 @@ let isClosed = false;
 /** Deletes the drafts of other users, once per page. */
 let cleanUp: Promise<void> | undefined;
 
-/** The user whom the page was rendered for, as app/layout.tsx names them. */
-const ownPrefix = () => `${prefix}${document.body.dataset.user}:`;
+const prefixOf = (userId: string) => `${prefix}${userId}:`;
 
 /** Drafts belong to a user, a page and one of its forms. */
-const keyOf = (form: string) => `${ownPrefix()}${location.pathname}${location.search} ${form}`;
+const keyOf = (userId: string, form: string) => `${prefixOf(userId)}${location.pathname}${location.search} ${form}`;
 
 async function removeDrafts(isUnwanted: (key: string) => boolean): Promise<void> {
   const all = await keys().catch(() => []);
@@ -35,23 +34,27 @@ async function removeDrafts(isUnwanted: (key: string) => boolean): Promise<void>
  * The user's draft of a form on this page; undefined if there is none or the device has no storage, as in private
  * windows. Deletes the drafts of other users, and this one after a week.
  */
-export async function readDraft<V>(form: string): Promise<Draft<V> | undefined> {
-  cleanUp ??= removeDrafts((key) => !key.startsWith(ownPrefix()));
+export async function readDraft<V>(userId: string, form: string): Promise<Draft<V> | undefined> {
+  cleanUp ??= removeDrafts((key) => !key.startsWith(prefixOf(userId)));
   await cleanUp;
-  const draft = await get<Draft<V>>(keyOf(form)).catch(() => undefined);
+  const draft = await get<Draft<V>>(keyOf(userId, form)).catch(() => undefined);
   if (!draft || draft.savedAt > Date.now() - maxAgeMs) return draft;
-  await removeDraft(form);
+  await removeDraft(userId, form);
   return undefined;
 }
 
 /** Saves a draft; does nothing if the device has no storage. */
-export async function writeDraft<V>(form: string, draft: Pick<Draft<V>, "values" | "base">): Promise<void> {
+export async function writeDraft<V>(
+  userId: string,
+  form: string,
+  draft: Pick<Draft<V>, "values" | "base">,
+): Promise<void> {
   if (isClosed) return;
-  await set(keyOf(form), { ...draft, savedAt: Date.now() } satisfies Draft<V>).catch(() => undefined);
+  await set(keyOf(userId, form), { ...draft, savedAt: Date.now() } satisfies Draft<V>).catch(() => undefined);
 }
 
-export function removeDraft(form: string): Promise<void> {
-  return del(keyOf(form)).catch(() => undefined);
+export function removeDraft(userId: string, form: string): Promise<void> {
+  return del(keyOf(userId, form)).catch(() => undefined);
 }
 
 /** Deletes the drafts of all users from this device, as at logout. */
