@@ -3,7 +3,7 @@ import { PartyRow } from "@/components/arrival/party-row";
 import { totalsText } from "@/components/arrival/totals";
 import { BarChart } from "@/components/ui/bar-chart";
 import { Fold } from "@/components/ui/fold";
-import { TableScroll } from "@/components/ui/table-scroll";
+import { Table } from "@/components/ui/table-scroll";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { formatDate, weekdayOf } from "@/lib/platform/time/time";
 import { countArrived, type DayOfParties, headcount } from "@/lib/travel/arrivals/rules";
@@ -47,24 +47,11 @@ export function BoardDay({ day: { day, parties, hours }, direction, ...row }: Bo
         {day ? `${weekdayOf(day)}, ${formatDate(day)}` : "No time given"}
       </h2>
       <p className="mb-2 text-ink-soft">{totalsText(parties)}</p>
-      <TableScroll>
-        <table className="data-table table-cards" aria-labelledby={id}>
-          <thead className="not-print:max-[800px]:hidden">
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="h-10 last:text-right">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {parties.map((party) => (
-              <PartyRow key={party.id} party={party} {...row} />
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <Table columns={columns} className="[&_thead_th:last-child]:text-right" aria-labelledby={id}>
+        {parties.map((party) => (
+          <PartyRow key={party.id} party={party} {...row} />
+        ))}
+      </Table>
       {day && (
         <div className="mt-4 max-w-measure print:hidden">
           <Fold title={title} isOpen={false}>

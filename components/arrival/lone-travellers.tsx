@@ -1,8 +1,10 @@
 import { ArrivedPeople } from "@/components/arrival/arrived-people";
 import { ContactCell } from "@/components/arrival/contact-cell";
 import { Flag } from "@/components/ui/flag";
-import { TableScroll } from "@/components/ui/table-scroll";
+import { Table } from "@/components/ui/table-scroll";
 import type { LoneTraveller } from "@/lib/travel/arrivals/schema";
+
+const columns = ["Contestant", "Team", "Contact", "Guide", "Arrived"];
 
 interface LoneTravellersProps {
   people: readonly LoneTraveller[];
@@ -19,38 +21,25 @@ export function LoneTravellers({ people, ...marks }: LoneTravellersProps) {
         Contestants who travel on their own
       </h2>
       <p className="mb-2 text-ink-soft">Ask their contact when and where they travel.</p>
-      <TableScroll>
-        <table className="data-table table-cards" aria-labelledby="alone">
-          <thead className="not-print:max-[800px]:hidden">
-            <tr>
-              {["Contestant", "Team", "Contact", "Guide", "Arrived"].map((title) => (
-                <th key={title} scope="col" className="h-10">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {people.map((person) => (
-              <tr key={person.id}>
-                <th scope="row">
-                  <Flag code={person.country.alpha2} country="" />
-                  <bdi>{person.fullName}</bdi>
-                  <span className="block font-normal font-sans text-ink-soft text-sm">{person.country.name}</span>
-                </th>
-                <td data-label="Team">
-                  <bdi>{person.team.name}</bdi>
-                </td>
-                <ContactCell label="Contact" contact={person.contact} />
-                <ContactCell label="Guide" contact={person.guide} />
-                <td data-label="Arrived" className="whitespace-nowrap">
-                  <ArrivedPeople name={person.fullName} people={[person]} {...marks} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <Table columns={columns} className="[&_thead_th:last-child]:text-right" aria-labelledby="alone">
+        {people.map((person) => (
+          <tr key={person.id}>
+            <th scope="row">
+              <Flag code={person.country.alpha2} country="" />
+              <bdi>{person.fullName}</bdi>
+              <span className="block font-normal font-sans text-ink-soft text-sm">{person.country.name}</span>
+            </th>
+            <td data-label="Team">
+              <bdi>{person.team.name}</bdi>
+            </td>
+            <ContactCell label="Contact" contact={person.contact} />
+            <ContactCell label="Guide" contact={person.guide} />
+            <td data-label="Arrived" className="whitespace-nowrap">
+              <ArrivedPeople name={person.fullName} people={[person]} {...marks} />
+            </td>
+          </tr>
+        ))}
+      </Table>
     </section>
   );
 }

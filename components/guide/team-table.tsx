@@ -2,7 +2,10 @@ import { ArrivalTick } from "@/components/arrival/arrival-tick";
 import { CallLink, ContactPhone } from "@/components/guide/contact-phone";
 import { TeamTick } from "@/components/guide/team-ticks";
 import type { GuidedPerson, GuideHomeTeam } from "@/components/guide/team-view";
-import { TableScroll } from "@/components/ui/table-scroll";
+import { Table } from "@/components/ui/table-scroll";
+
+const columns = ["Arrived", "Name", "Seating place", "Team leader", "Contact person", "Time of arrival"];
+const onlineColumns = ["Name", "Team leader", "Contact person"];
 
 /** A team's people with a tick each, their seats and contacts; without ticks and seats for a team that is online. */
 export function TeamTable({ team }: { team: GuideHomeTeam }) {
@@ -15,49 +18,35 @@ export function TeamTable({ team }: { team: GuideHomeTeam }) {
           <TeamTick people={people} />
         </div>
       )}
-      <TableScroll>
-        <table className="data-table table-cards">
-          <thead>
-            <tr>
-              {arrival && <th scope="col">Arrived</th>}
-              <th scope="col">Name</th>
-              {arrival && <th scope="col">Seating place</th>}
-              <th scope="col">Team leader</th>
-              <th scope="col">Contact person</th>
-              {arrival && <th scope="col">Time of arrival</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {people.map((person) => (
-              <tr key={person.id}>
-                {arrival && (
-                  <td data-display-only>
-                    <ArrivalTick person={person}>
-                      <span className="sr-only">{person.fullName}</span>
-                    </ArrivalTick>
-                  </td>
-                )}
-                <th scope="row">
-                  <PersonName person={person} />
-                </th>
-                {arrival && (
-                  <td data-label="Seating place" data-empty={person.role ? true : undefined}>
-                    {person.role ? "–" : (person.seatingPlace ?? "Not assigned yet")}
-                  </td>
-                )}
-                {/* On a phone the leader is in the first row only. */}
-                <td data-empty>{person.role === "Leader" ? "–" : <ContactPhone contact={leader} />}</td>
-                <td data-label={person.role ? undefined : "Contact person"}>
-                  <PersonContact person={person} isOnline={arrival === null} />
-                </td>
-                {arrival && (
-                  <td data-empty>{person.isAlone ? "–" : <time dateTime={arrival.time}>{arrival.text}</time>}</td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <Table columns={arrival ? columns : onlineColumns}>
+        {people.map((person) => (
+          <tr key={person.id}>
+            {arrival && (
+              <td data-display-only>
+                <ArrivalTick person={person}>
+                  <span className="sr-only">{person.fullName}</span>
+                </ArrivalTick>
+              </td>
+            )}
+            <th scope="row">
+              <PersonName person={person} />
+            </th>
+            {arrival && (
+              <td data-label="Seating place" data-empty={person.role ? true : undefined}>
+                {person.role ? "–" : (person.seatingPlace ?? "Not assigned yet")}
+              </td>
+            )}
+            {/* On a phone the leader is in the first row only. */}
+            <td data-empty>{person.role === "Leader" ? "–" : <ContactPhone contact={leader} />}</td>
+            <td data-label={person.role ? undefined : "Contact person"}>
+              <PersonContact person={person} isOnline={arrival === null} />
+            </td>
+            {arrival && (
+              <td data-empty>{person.isAlone ? "–" : <time dateTime={arrival.time}>{arrival.text}</time>}</td>
+            )}
+          </tr>
+        ))}
+      </Table>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { TableScroll } from "@/components/ui/table-scroll";
+import { Table } from "@/components/ui/table-scroll";
 
 interface TravelSheetProps {
   /** The contest and the direction. */
@@ -21,23 +21,13 @@ export function TravelSheet({ heading, title, details, columns, children }: Trav
         {title}
       </h2>
       <div className="mb-4">{details}</div>
-      <TableScroll>
-        <table
-          className="data-table table-cards print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit"
-          aria-labelledby={id}
-        >
-          <thead className="not-print:max-[800px]:hidden">
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="h-8">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
-      </TableScroll>
+      <Table
+        columns={columns}
+        className="print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit"
+        aria-labelledby={id}
+      >
+        {children}
+      </Table>
     </li>
   );
 }

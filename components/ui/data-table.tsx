@@ -1,9 +1,9 @@
 import { cx } from "class-variance-authority";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { TableExport } from "@/components/ui/table-export";
 import { TableFilters } from "@/components/ui/table-filters";
-import { ColumnHeading, TableCell } from "@/components/ui/table-parts";
 import { TableScroll } from "@/components/ui/table-scroll";
 import {
   type Column,
@@ -11,6 +11,7 @@ import {
   readTableState,
   type SearchParams,
   selectRows,
+  type TableState,
   tableHref,
   tableParams,
 } from "@/components/ui/table-state";
@@ -136,5 +137,95 @@ function Totals<Row>({ columns, rows }: { columns: readonly Column<Row>[]; rows:
         )}
       </tr>
     </tfoot>
+  );
+}
+
+interface ColumnHeadingProps<Row> {
+  column: Column<Row>;
+  path: string;
+  state: TableState;
+}
+
+/** A column's heading: a link that sorts by it, and toggles the direction. */
+function ColumnHeading<Row>({ column, path, state }: ColumnHeadingProps<Row>) {
+  const { key, title, isNumeric, isDisplayOnly, exported } = column;
+  if (isDisplayOnly) {
+    return (
+      <th scope="col" data-no-csv="">
+        <span className="sr-only">{title}</span>
+      </th>
+    );
+  }
+  const isSorted = state.sort === key;
+  const dir = isSorted && state.dir === "asc" ? "desc" : "asc";
+  const order = state.dir === "desc" ? "descending" : "ascending";
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? order : undefined}
+      data-numeric={isNumeric || undefined}
+      // For the export.
+      {...csvData(exported ? exported.map((one) => one.title) : title)}
+    >
+      <Link
+        href={tableHref(path, tableParams(state, { sort: key, dir }))}
+        scroll={false}
+        className={cx(
+          "group/heading inline-flex min-h-10 items-center gap-1.5 no-underline hover:text-ink",
+          isSorted ? "text-ink" : "text-inherit",
+          // The arrow is on the outer side, so that the heading aligns with its numbers.
+          isNumeric && "flex-row-reverse",
+        )}
+      >
+        {title}
+        <svg
+          className={cx(
+            "flex-none fill-none stroke-[1.75] stroke-current print:hidden",
+            !isSorted && "hidden group-hover/heading:block group-focus-visible/heading:block",
+          )}
+          viewBox="0 0 10 12"
+          width="10"
+          height="12"
+          aria-hidden="true"
+        >
+          <path d={isSorted && state.dir === "desc" ? "M1 4.5 5 9l4-4.5" : "M1 7.5 5 3l4 4.5"} />
+        </svg>
+      </Link>
+    </th>
+  );
+}
+
+/** The attribute with a cell's value for the export where the cell renders something else, or with its several values. */
+const csvData = (values: string | readonly string[]) =>
+  typeof values === "string" ? { "data-csv": values } : { "data-csv-cells": JSON.stringify(values) };
+
+function exportOf<Row>({ cell, isDisplayOnly, exported }: Column<Row>, row: Row, plain: string) {
+  if (isDisplayOnly) return { "data-no-csv": "" };
+  if (exported) return csvData(exported.map(({ value }) => value(row) ?? ""));
+  return cell || plain === "" ? csvData(plain) : {};
+}
+
+function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { title, value, cell, isRowHeader, isNumeric, isDisplayOnly } = column;
+  const plain = String(value(row) ?? "");
+  const csv = exportOf(column, row, plain);
+  const look = {
+    ...(isDisplayOnly && { "data-display-only": true }),
+    ...(isNumeric && { "data-numeric": true }),
+    ...(!cell && plain === "" && { "data-empty": true }),
+  };
+  const content = cell ? cell(row) : plain || "–";
+  if (isRowHeader) {
+    return (
+      <th scope="row" {...csv}>
+        {content}
+      </th>
+    );
+  }
+  return (
+    // A large table would send every absent property of every cell as well.
+    <td {...(!isDisplayOnly && { "data-label": title })} {...look} {...csv}>
+      {content}
+    </td>
   );
 }

@@ -59,7 +59,7 @@ export function TableFilters<Row>(props: TableFiltersProps<Row>) {
       </label>
       {filterFields(first)}
       {sortColumns.length > 0 && (
-        <div className={tableField({ className: "table-sort" })}>
+        <div className={tableField({ className: "hidden max-[801px]:block" })}>
           <span aria-hidden="true">Sort by</span>
           <Select size="sm" aria-label="Sort by" name={`${prefix}sort`} defaultValue={state.sort ?? ""}>
             <option value="">Default</option>

@@ -1,5 +1,6 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /** Focusable, so that the arrow keys can scroll it. */
@@ -23,5 +24,33 @@ export function TableScroll({ children }: { children: ReactNode }) {
     <div ref={box} className={isWide ? "relative not-print:overflow-x-auto" : "relative"} {...(isWide && scrollable)}>
       {children}
     </div>
+  );
+}
+
+interface TableProps {
+  columns: readonly string[];
+  className?: string;
+  "aria-labelledby"?: string;
+  /** Table rows. */
+  children: ReactNode;
+}
+
+/** A table of a few rows, which needs neither a search nor a sort order; on a phone each row is a card. */
+export function Table({ columns, className, children, ...rest }: TableProps) {
+  return (
+    <TableScroll>
+      <table className={cx("data-table table-cards", className)} {...rest}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </TableScroll>
   );
 }
