@@ -1,9 +1,11 @@
 "use client";
 
-import { useState } from "react";
-import { AllArrivedTick, useArrived } from "@/components/arrival/arrival-tick";
-import { type Contact, MarkDialog } from "@/components/arrival/mark-dialog";
-import { LinkButton } from "@/components/ui/button";
+import { type ReactElement, useState } from "react";
+import { AllArrivedTick, ArrivalTick, useArrived } from "@/components/arrival/arrival-tick";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { PhoneLink } from "@/components/ui/phone-link";
+import { formatShort } from "@/lib/platform/time/time";
 import type { PartyMember } from "@/lib/travel/arrivals/schema";
 
 interface ArrivedPeopleProps {
@@ -41,5 +43,51 @@ export function ArrivedPeople({ name, people, contacts = [], timeZone, canMark }
       )}
       <AllArrivedTick people={arriving} label={`${name} arrived`} />
     </div>
+  );
+}
+
+/** Whom to call about a party. */
+export interface Contact {
+  role: string;
+  fullName: string;
+  phoneNumber: string;
+}
+
+interface MarkDialogProps {
+  name: string;
+  people: readonly PartyMember[];
+  contacts: readonly Contact[];
+  timeZone: string;
+  trigger: ReactElement;
+}
+
+/** The ticks of a party's people and whom to call. It is mounted open. Needs ArrivalMarks around it. */
+export function MarkDialog({ name, people, contacts, timeZone, trigger }: MarkDialogProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const arriving = people.map(({ arrivedAt, ...person }) => ({
+    ...person,
+    arrived: arrivedAt && formatShort(new Date(arrivedAt), timeZone),
+  }));
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen} trigger={trigger} title={`Arrivals of ${name}`}>
+      <div className="mt-4 divide-y divide-rule">
+        {arriving.length > 1 && <AllArrivedTick people={arriving}>All arrived</AllArrivedTick>}
+        {arriving.map((person) => (
+          <ArrivalTick key={person.id} person={person}>
+            <bdi>{person.fullName}</bdi>
+          </ArrivalTick>
+        ))}
+      </div>
+      {contacts.map(({ role, fullName, phoneNumber }) => (
+        <p key={role} className="mt-2">
+          {role}: <bdi>{fullName}</bdi>, <PhoneLink number={phoneNumber} />
+        </p>
+      ))}
+      <DialogActions>
+        <DialogClose>
+          <Button>Close</Button>
+        </DialogClose>
+      </DialogActions>
+    </Dialog>
   );
 }

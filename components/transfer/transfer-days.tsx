@@ -1,7 +1,12 @@
-import { TransferCard } from "@/components/transfer/transfer-card";
+import { PartyLine, seatedParties } from "@/components/transfer/party-line";
+import { Actions } from "@/components/ui/actions";
+import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PhoneLink } from "@/components/ui/phone-link";
 import { plural } from "@/lib/platform/text/plural";
-import { formatDate, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
+import { formatDate, formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
+import { seatsText } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
 interface TransferDaysProps {
@@ -39,4 +44,57 @@ export function TransferDays({ transfers, timeZone, openHref }: TransferDaysProp
       </section>
     );
   });
+}
+
+interface TransferCardProps {
+  transfer: Transfer;
+  timeZone: string;
+  /** The address of the dialog that changes the transfer; null for a past edition. */
+  editHref: string | null;
+}
+
+/** A transfer with its parties. */
+export function TransferCard({ transfer, timeZone, editHref }: TransferCardProps) {
+  const { id, direction, vehicle, place, leavesAt, seats, seatsTaken, driverPhone, note } = transfer;
+  const parties = seatedParties(transfer, timeZone);
+  const isOverfull = seatsTaken > seats;
+  return (
+    <li id={id} className="scroll-mt-4 break-inside-avoid rounded-md border border-rule bg-sheet p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="text-lg/tight">
+          <time dateTime={leavesAt} className="tabular-nums">
+            {formatTime(new Date(leavesAt), timeZone)}
+          </time>{" "}
+          <bdi>{vehicle}</bdi>
+        </h3>
+        <Badge tone={isOverfull ? "amber" : "plain"}>
+          {seatsText(transfer)}
+          {isOverfull && `, ${seatsTaken - seats} too many`}
+        </Badge>
+      </div>
+      <p>
+        {direction === "ARRIVAL" ? "From" : "To"} <bdi>{place}</bdi>
+        {driverPhone && (
+          <>
+            {" · Driver "}
+            <PhoneLink number={driverPhone} />
+          </>
+        )}
+      </p>
+      {note && <p className="wrap-anywhere whitespace-pre-line text-ink-soft text-sm">{note}</p>}
+      {parties.length === 0 && <p className="mt-2 text-ink-soft">No parties yet.</p>}
+      <ul className="mt-2 border-rule border-t empty:hidden">
+        {parties.map((party) => (
+          <PartyLine key={party.id} party={party} />
+        ))}
+      </ul>
+      {editHref && (
+        <Actions className="mt-3">
+          <ButtonLink size="sm" href={editHref} scroll={false}>
+            Edit<span className="sr-only"> {vehicle}</span>
+          </ButtonLink>
+        </Actions>
+      )}
+    </li>
+  );
 }

@@ -1,16 +1,23 @@
 "use client";
 
 import { DeleteRecord } from "@/components/forms/confirm-delete";
+import { DateField } from "@/components/forms/date-field";
 import { DialogForm } from "@/components/forms/dialog-form";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { TextAreaField } from "@/components/forms/inputs";
 import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
+import { PhoneField } from "@/components/forms/phone-field";
+import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { SeatedParty } from "@/components/transfer/party-line";
-import { type TransferChoices, TransferFields } from "@/components/transfer/transfer-fields";
 import { TransferParties } from "@/components/transfer/transfer-parties";
+import { PlaceField } from "@/components/travel/place-field";
+import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
+import { type Period, travelPeriod } from "@/lib/travel/period";
 import { transferEdit, transferInput } from "@/lib/travel/transfers/inputs";
-import { emptyTransfer, transferLabels, transferValues } from "@/lib/travel/transfers/labels";
+import { emptyTransfer, transferLabels as labels, transferLabels, transferValues } from "@/lib/travel/transfers/labels";
 import type { TransferDetails } from "@/lib/travel/transfers/schema";
 
 interface TransferFormProps {
@@ -78,5 +85,51 @@ function DeleteTransfer({ transfer: { id, vehicle }, partyCount, closeHref }: De
       success={`${vehicle} is deleted.`}
       closeHref={closeHref}
     />
+  );
+}
+
+/** What the forms of transfers depend on. */
+export interface TransferChoices {
+  direction: TravelDirection;
+  places: readonly string[];
+  timeZone: string;
+  period: Period;
+}
+
+export function TransferFields({ direction, places, period }: TransferChoices) {
+  const from = direction === "ARRIVAL" ? "From the place" : "From the venue";
+  return (
+    <FieldGrid>
+      <TextField
+        name="vehicle"
+        label={labels.vehicle}
+        required
+        autoComplete="off"
+        hint="Such as Bus 2 or a number plate."
+      />
+      <TextField
+        name="seats"
+        label={labels.seats}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        hint="Without the driver’s."
+      />
+      <PlaceField name="place" label={labels.place} required options={places} otherLabel="Which place" />
+      <DateField
+        name="leavesAt"
+        label={labels.leavesAt}
+        required
+        type="datetime-local"
+        hint={`${from}.`}
+        {...travelPeriod(period)}
+      />
+      <PhoneField name="driverPhone" label={labels.driverPhone} />
+      <TextAreaField
+        name="note"
+        label={labels.note}
+        hint="For the driver, and shown to the guides and registrators of its parties."
+      />
+    </FieldGrid>
   );
 }
