@@ -1,3 +1,4 @@
+import { TeamWarnings } from "@/components/control-panel/team-warnings";
 import { groupColumn } from "@/components/team/group-column";
 import { teamFilters } from "@/components/team/team-filters";
 import { statusLabel } from "@/components/team/team-marks";
@@ -5,11 +6,17 @@ import { TeamWithdrawal } from "@/components/team/team-withdrawal";
 import { travelColumns } from "@/components/travel/travel-columns";
 import { EditLink, RowActions, RowMenu } from "@/components/ui/row-actions";
 import type { Column, Filter } from "@/components/ui/table-state";
-import type { TeamRow } from "@/lib/team/team-rows";
+import type { TeamRow as Row } from "@/lib/team/team-rows";
+import type { Warning } from "@/lib/team/warnings";
+
+interface TeamRow extends Row {
+  warnings: readonly Warning[];
+}
 
 export const teamTableFilters: readonly Filter<TeamRow>[] = [
   ...teamFilters<TeamRow>(({ missing }) => missing),
   { name: "status", title: "Status", values: ({ isWithdrawn }) => [statusLabel(isWithdrawn)] },
+  { name: "warning", title: "Warning", values: ({ warnings }) => warnings.map(({ kind }) => kind) },
 ];
 
 const columns: readonly Column<TeamRow>[] = [
@@ -22,10 +29,11 @@ const columns: readonly Column<TeamRow>[] = [
       { title: "Team", value: ({ name }) => name },
       { title: "Country", value: ({ country }) => country },
     ],
-    cell: ({ name, country }) => (
+    cell: ({ name, country, warnings }) => (
       <>
         <bdi>{name}</bdi>
         <small>{country}</small>
+        <TeamWarnings warnings={warnings} />
       </>
     ),
   },

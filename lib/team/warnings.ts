@@ -74,3 +74,8 @@ export function findWarnings(teams: readonly CheckedTeam[], limits: AgeLimits): 
   });
   return [...tooOld, ...sameTeams, ...sameContestants];
 }
+
+/** Those of the warnings that are about a team. */
+export function warningsOf(team: { id: string }, warnings: readonly Warning[]): Warning[] {
+  return warnings.filter(({ teams }) => teams.some(({ id }) => id === team.id));
+}

@@ -9,6 +9,8 @@ import { cityTime } from "@/lib/edition/city";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 import { listTeamRows } from "@/lib/team/team-rows";
+import { listWarnings } from "@/lib/team/warning-queries";
+import { warningsOf } from "@/lib/team/warnings";
 
 const path = "/controlPanel/teams";
 
@@ -19,7 +21,7 @@ export default async function TeamsPage({ searchParams }: { searchParams: Promis
   await requirePage(path);
   const params = await searchParams;
   const edition = await findPanelEdition(params);
-  const teams = await listTeamRows(edition);
+  const [teams, warnings] = await Promise.all([listTeamRows(edition), edition.isCurrent ? listWarnings() : []]);
   const withdrawn = teams.filter(({ isWithdrawn }) => isWithdrawn).length;
   return (
     <>
@@ -37,7 +39,7 @@ export default async function TeamsPage({ searchParams }: { searchParams: Promis
         itemNames={["team", "teams"]}
         path={path}
         searchParams={params}
-        rows={teams}
+        rows={teams.map((team) => ({ ...team, warnings: warningsOf(team, warnings) }))}
         rowKey={({ id }) => id}
         columns={teamColumns(edition.isCurrent)}
         filters={teamTableFilters}

@@ -1,0 +1,21 @@
+import { plural } from "@/lib/platform/text/plural";
+import type { Warning } from "@/lib/team/warnings";
+
+/** How many warnings a team has, to open; nothing without any. */
+export function TeamWarnings({ warnings }: { warnings: readonly Warning[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <details className="font-normal text-xs print:hidden">
+      <summary className="w-fit cursor-pointer font-semibold text-amber">
+        {plural(warnings.length, "warning", "warnings")}
+      </summary>
+      <ul>
+        {warnings.map(({ key, kind, name, details }) => (
+          <li key={key} className="mt-1">
+            {kind}: <bdi>{name}</bdi>. {details}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
