@@ -93,37 +93,26 @@ function SuggestionForm({ direction, places, onPreview }: SuggestionFormProps) {
           autoComplete="off"
           hint="A number is added."
         />
-        <TextField name="seats" label={labels.seats} required inputMode="numeric" autoComplete="off" />
-        <TextField
+        <NumberField name="seats" />
+        <NumberField
           name="longestWait"
-          label={labels.longestWait}
-          required
-          inputMode="numeric"
-          autoComplete="off"
           hint={`Between the first and the last ${isArrival ? "arrival" : "departure"}.`}
         />
         {isArrival ? (
-          <TextField
-            name="luggageTime"
-            label={labels.luggageTime}
-            required
-            inputMode="numeric"
-            autoComplete="off"
-            hint="A vehicle leaves this long after its last party arrives."
-          />
+          <NumberField name="luggageTime" hint="A vehicle leaves this long after its last party arrives." />
         ) : (
-          <TextField
+          <NumberField
             name="leadTime"
-            label={labels.leadTime}
-            required
-            inputMode="numeric"
-            autoComplete="off"
             hint="When the vehicle leaves the venue: the drive, and the time at the airport."
           />
         )}
       </FieldGrid>
     </DialogForm>
   );
+}
+
+function NumberField({ name, hint }: { name: keyof typeof labels; hint?: string }) {
+  return <TextField name={name} label={labels[name]} required inputMode="numeric" autoComplete="off" hint={hint} />;
 }
 
 interface CreateSuggestedProps {

@@ -21,12 +21,7 @@ export function TravelFields({ labels = travelLabels, locations, cityTime, perio
   const [arrival, departure]: [string, string] = useWatch({ name: ["timeOfArrival", "timeOfDeparture"] });
   const readOnly = useReadOnly();
   const { min, max } = travelPeriod(period);
-  const time = {
-    required: true,
-    type: "datetime-local" as const,
-    hasWeekday: true,
-    max,
-  };
+  const time = { required: true, type: "datetime-local", hasWeekday: true, max } as const;
   const place = { required: true, options: locations };
   const tripNumber = { hint: "Such as FB 977.", autoComplete: "off" };
   return (

@@ -123,7 +123,7 @@ function Totals<Row>({ columns, rows }: { columns: readonly Column<Row>[]; rows:
   if (!columns.some(({ total }) => total)) return null;
   return (
     <tfoot>
-      <tr>
+      <tr className="border-ink border-t-2 font-bold">
         {columns.map(({ key, title, isRowHeader, isNumeric, total }) =>
           isRowHeader ? (
             <th key={key} scope="row">
