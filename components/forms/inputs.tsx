@@ -8,13 +8,11 @@ import { useRegister } from "@/components/forms/use-register";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select, Textarea } from "@/components/ui/input";
 
-export function TextAreaField({ name, label, required, hint, className }: InputFieldProps) {
+export function TextAreaField(field: InputFieldProps) {
   const register = useRegister();
   const readOnly = useReadOnly();
   return (
-    <Field name={name} label={label} required={required} hint={hint} className={className}>
-      {(control) => <Textarea {...control} readOnly={readOnly} {...register(name)} />}
-    </Field>
+    <Field {...field}>{(control) => <Textarea {...control} readOnly={readOnly} {...register(field.name)} />}</Field>
   );
 }
 
@@ -31,24 +29,15 @@ interface SelectFieldProps extends InputFieldProps {
   onChoose?: (value: string) => void;
 }
 
-export function SelectField({
-  name,
-  label,
-  required,
-  hint,
-  className,
-  options,
-  empty = "Choose…",
-  onChoose,
-}: SelectFieldProps) {
+export function SelectField({ options, empty = "Choose…", onChoose, ...field }: SelectFieldProps) {
   const register = useRegister();
   const readOnly = useReadOnly();
-  if (readOnly) return <TextField name={name} label={label} required={required} hint={hint} className={className} />;
-  const registered = register(name, {
+  if (readOnly) return <TextField {...field} />;
+  const registered = register(field.name, {
     onChange: (event: { target: { value: string } }) => onChoose?.(event.target.value),
   });
   return (
-    <Field name={name} label={label} required={required} hint={hint} className={className}>
+    <Field {...field}>
       {(control) => (
         <Select {...control} {...registered}>
           {empty !== null && <option value="">{empty}</option>}

@@ -23,6 +23,9 @@ export function PanelForm<V extends FieldValues>({ state, title, action, moreAct
   return (
     <HydrationGate>
       <Panel className="mb-10 print:hidden">
+        <h2 id={titleId} className="mb-5 text-xl">
+          {title}
+        </h2>
         <ApiForm
           state={state}
           unchanged="There are no changes to save."
@@ -35,9 +38,6 @@ export function PanelForm<V extends FieldValues>({ state, title, action, moreAct
             </Actions>
           }
         >
-          <h2 id={titleId} className="text-xl">
-            {title}
-          </h2>
           {children}
         </ApiForm>
       </Panel>

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { useApiAction } from "@/components/forms/use-api-action";
-import { logOut } from "@/components/shell/log-out";
+import { logOut } from "@/components/shell/logout-button";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useUserId } from "@/components/ui/user-id";

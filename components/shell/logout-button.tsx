@@ -1,9 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { logOut } from "@/components/shell/log-out";
 import { Button } from "@/components/ui/button";
 import { useUserId } from "@/components/ui/user-id";
+import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
+import { notifyAfterLoad } from "@/lib/platform/browser/notifications";
 
 export function LogoutButton() {
   const userId = useUserId();
@@ -23,4 +24,25 @@ export function LogoutButton() {
       Logout
     </Button>
   );
+}
+
+/** Tells the user about arrivals that wait on this device; they stay there for the next sign-in. */
+async function tellWaitingMarks(userId: string): Promise<void> {
+  const { isWaiting, readMarks } = await import("@/lib/travel/arrivals/mark-queue");
+  const marks = await readMarks(userId);
+  if (!marks.some(isWaiting)) return;
+  notifyAfterLoad({ kind: "error", text: "Ticks on this device have not been sent. Log in here again to send them." });
+}
+
+/** Ends the browser's session, deletes the drafts and the cached guide page on this device and opens the home page. */
+export async function logOut(userId: string): Promise<void> {
+  const [{ signOut }, { removeAllDrafts }] = await Promise.all([
+    import("next-auth/react"),
+    import("@/lib/platform/browser/draft"),
+  ]);
+  await Promise.all([signOut({ redirect: false }), removeAllDrafts(), tellWaitingMarks(userId)]);
+  // After the session's end, so that nothing private can be requested any more.
+  await deleteGuideCache();
+  // A full page load drops everything rendered for this user.
+  window.location.assign("/");
 }

@@ -59,13 +59,7 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
               <TeamName team={team} />
             </span>
             {freeTeams && (
-              <Button
-                size="sm"
-                variant="danger"
-                className="print:hidden"
-                disabled={isPending}
-                onClick={() => remove(team)}
-              >
+              <Button size="sm" className="print:hidden" disabled={isPending} onClick={() => remove(team)}>
                 Remove<span className="sr-only"> {team.name}</span>
               </Button>
             )}
