@@ -28,7 +28,8 @@ export function ConflictPanel({ fields, changedBy, pending, keepMine, takeTheirs
   const focusField = () => fields[0] && setFocus(fields[0].field);
 
   async function keep() {
-    if (await keepMine()) focusField();
+    await keepMine();
+    focusField();
   }
 
   function take() {
