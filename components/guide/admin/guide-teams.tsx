@@ -6,7 +6,6 @@ import { useTeamMoves } from "@/components/guide/admin/use-team-moves";
 import { Button } from "@/components/ui/button";
 import { Chevron } from "@/components/ui/chevron";
 import { Select } from "@/components/ui/input";
-import { peopleIn } from "@/lib/guide/rules";
 import type { GuidedTeam } from "@/lib/guide/views";
 import { plural } from "@/lib/platform/text/plural";
 
@@ -45,9 +44,7 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
           <span className="text-ink-soft">No teams yet</span>
         ) : (
           <span>
-            {plural(teams.length, "team", "teams")}
-            <span className="md:hidden print:hidden">, {plural(peopleIn(teams), "person", "people")}</span>:{" "}
-            {countries.join(", ")}
+            {plural(teams.length, "team", "teams")}: {countries.join(", ")}
           </span>
         )}
         <Chevron />

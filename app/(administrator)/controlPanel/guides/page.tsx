@@ -58,8 +58,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
           </>
         }
       />
-      {/* A guide's name stays beside the first of many teams. */}
-      <div className="mb-12 [&_tbody_:is(th,td)]:align-top max-md:not-print:[&_tbody_[data-numeric]]:hidden max-md:not-print:[&_tbody_td]:before:hidden max-md:[&_td:has(details)]:col-span-full">
+      <div className="mb-12">
         <DataTable
           {...table}
           name="guides-with-teams"
