@@ -1,7 +1,10 @@
 import { Flag } from "@/components/ui/flag";
+import { Table } from "@/components/ui/table-scroll";
 import { formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
 import { countArrived, dayOf, headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
+
+const columns = ["Time", "Party", "Vehicle", "Arrived"];
 
 interface ArrivingNextProps {
   parties: readonly Party[];
@@ -24,34 +27,26 @@ export function ArrivingNext({ parties, timeZone, now }: ArrivingNextProps) {
       {parties.length === 0 ? (
         <p>Everybody who is expected has arrived.</p>
       ) : (
-        <table className="w-full **:[td]:border-rule **:[td]:border-b **:[td]:py-2 **:[td]:pe-3 **:[th]:pe-3 **:[th]:text-start **:[thead]:border-ink **:[thead]:border-b-2 **:[thead]:text-sm">
-          <thead>
-            <tr>
-              <th scope="col">Time</th>
-              <th scope="col">Party</th>
-              <th scope="col">Vehicle</th>
-              <th scope="col">Arrived</th>
+        <Table columns={columns} aria-labelledby="arriving-next">
+          {parties.map((party) => (
+            <tr key={party.id}>
+              <td data-label="Time" className="whitespace-nowrap tabular-nums">
+                {timeOf(party)}
+              </td>
+              <th scope="row">
+                <Flag code={party.country.alpha2} country="" />
+                <bdi>{party.name}</bdi>
+                <small>{party.place}</small>
+              </th>
+              <td data-label="Vehicle">
+                {party.transfer?.vehicle ?? <span className="font-semibold text-amber">No vehicle</span>}
+              </td>
+              <td data-label="Arrived" className="whitespace-nowrap tabular-nums">
+                {countArrived([party])} of {headcount([party])}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {parties.map((party) => (
-              <tr key={party.id}>
-                <td className="whitespace-nowrap tabular-nums">{timeOf(party)}</td>
-                <th scope="row" className="border-rule border-b py-2 font-semibold">
-                  <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2">
-                    <Flag code={party.country.alpha2} country="" />
-                    <bdi>{party.name}</bdi>
-                    <span className="col-start-2 font-normal text-ink-soft text-sm">{party.place}</span>
-                  </span>
-                </th>
-                <td>{party.transfer?.vehicle ?? <span className="font-semibold text-amber">No vehicle</span>}</td>
-                <td className="whitespace-nowrap tabular-nums">
-                  {countArrived([party])} of {headcount([party])}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
     </section>
   );
