@@ -17,7 +17,7 @@ const isSamePage = ({ pathname, search }: URL | HTMLAnchorElement) =>
   pathname === location.pathname && search === location.search;
 
 function confirmUnload(event: BeforeUnloadEvent) {
-  event.preventDefault();
+  if (unsaved.size > 0) event.preventDefault();
 }
 
 /** Links within the site do not unload the page, so `beforeunload` does not fire. */
@@ -39,21 +39,11 @@ function confirmTraversal(event: NavigateEvent) {
   if (!isSamePage(new URL(destination.url)) && !isLeavingConfirmed()) event.preventDefault();
 }
 
-function addUnsaved(id: string, question: string) {
-  if (unsaved.size === 0) {
-    window.addEventListener("beforeunload", confirmUnload);
-    window.navigation?.addEventListener("navigate", confirmTraversal);
-    document.addEventListener("click", confirmLink, { capture: true });
-  }
-  unsaved.set(id, question);
-}
-
-function removeUnsaved(id: string) {
-  unsaved.delete(id);
-  if (unsaved.size > 0) return;
-  window.removeEventListener("beforeunload", confirmUnload);
-  window.navigation?.removeEventListener("navigate", confirmTraversal);
-  document.removeEventListener("click", confirmLink, { capture: true });
+/** Adding a listener again has no effect. The listeners stay, and do nothing without unsaved changes. */
+function listen() {
+  window.addEventListener("beforeunload", confirmUnload);
+  window.navigation?.addEventListener("navigate", confirmTraversal);
+  document.addEventListener("click", confirmLink, { capture: true });
 }
 
 /**
@@ -66,16 +56,17 @@ function removeUnsaved(id: string) {
 export function useUnsavedGuard(isUnsaved: boolean, question: string, saveDraft: () => Promise<void>): void {
   const id = useId();
   const handleSessionEnd = useEffectEvent(() => {
-    removeUnsaved(id);
+    unsaved.delete(id);
     return saveDraft();
   });
   useEffect(() => {
     if (!isUnsaved) return;
-    addUnsaved(id, question);
+    listen();
+    unsaved.set(id, question);
     const unsubscribe = onSessionEnd(handleSessionEnd);
     return () => {
       unsubscribe();
-      removeUnsaved(id);
+      unsaved.delete(id);
     };
   }, [id, isUnsaved, question]);
 }
