@@ -97,7 +97,6 @@ export function AssignList<I extends Item, T extends AssignTarget>(props: Assign
                 key={group.title}
                 title={group.title}
                 summary={countText(group.items)}
-                name={group.title}
                 count={group.items.length}
                 checkedCount={group.items.filter(({ id }) => selectedIds.has(id)).length}
                 onCheckAll={(isChecked) => select(group.items, isChecked)}
@@ -159,11 +158,9 @@ export function AssignList<I extends Item, T extends AssignTarget>(props: Assign
 }
 
 interface CheckGroupProps {
-  title: ReactNode;
+  title: string;
   /** Beside the title, such as "3 teams, 14 people". */
   summary: string;
-  /** What `summary` is of, for screen readers. */
-  name: string;
   /** How many of its checkboxes there are, and are checked. */
   count: number;
   checkedCount: number;
@@ -174,7 +171,7 @@ interface CheckGroupProps {
 
 /** A list item with a checkbox for a whole group, and the group's own checkboxes to open. */
 function CheckGroup(props: CheckGroupProps) {
-  const { title, summary, name, count, checkedCount, onCheckAll, children } = props;
+  const { title, summary, count, checkedCount, onCheckAll, children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   return (
@@ -199,7 +196,7 @@ function CheckGroup(props: CheckGroupProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           {summary}
-          <span className="sr-only">of {name}</span>
+          <span className="sr-only">of {title}</span>
           <Chevron />
         </button>
       </div>
