@@ -1,10 +1,4 @@
-import {
-  readTableState,
-  type SearchParams,
-  selectRows,
-  type TableColumn,
-  type TableFilter,
-} from "@/components/ui/table-state";
+import { type Column, type Filter, readTableState, type SearchParams, selectRows } from "@/components/ui/table-state";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { dayOf } from "@/lib/travel/arrivals/rules";
 import type { Journeys, LoneTraveller, Party, PartyMember } from "@/lib/travel/arrivals/schema";
@@ -13,7 +7,7 @@ type Contact = Party["guide"];
 
 const contactText = (contact: Contact) => (contact ? [contact.fullName, contact.phoneNumber] : []);
 
-const toColumn = <Row>(texts: (row: Row) => (string | null)[]): TableColumn<Row>[] => [
+const toColumn = <Row>(texts: (row: Row) => (string | null)[]): Column<Row>[] => [
   { key: "text", title: "Text", value: (row) => texts(row).join("\n") },
 ];
 
@@ -40,7 +34,7 @@ const loneColumns = toColumn<LoneTraveller>(({ fullName, team, country, contact,
 /** The filters that contestants who travel on their own have too. */
 const commonFilters = <Row extends Pick<Party, "country" | "guide">>(
   peopleOf: (row: Row) => readonly PartyMember[],
-): TableFilter<Row>[] => [
+): Filter<Row>[] => [
   { name: "country", title: "Country", values: ({ country }) => [country.name] },
   { name: "guide", title: "Guide", values: ({ guide }) => [guide?.fullName ?? "No guide"] },
   {
@@ -55,7 +49,7 @@ function transferValues({ transfer }: Party): string[] {
   return transfer.moved ? ["With transfer", "Time or place changed"] : ["With transfer"];
 }
 
-const partyFilters: readonly TableFilter<Party>[] = [
+const partyFilters: readonly Filter<Party>[] = [
   { name: "place", title: "Place", values: ({ place }) => (place === null ? [] : [place]) },
   ...commonFilters<Party>(({ people }) => people),
   { name: "transfer", title: "Transfer", values: transferValues },

@@ -6,10 +6,10 @@ import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { TableFilters } from "@/components/ui/table-filters";
 import {
+  type Filter,
   readTableState,
   type SearchParams,
   selectRows,
-  type TableFilter,
   tableHref,
   tableParams,
 } from "@/components/ui/table-state";
@@ -21,14 +21,14 @@ import { type ComparedWithPrinted, fingerprintOf, type Printable } from "@/lib/p
 
 type Filterable = Printable & { content: { country: string }; groups: readonly string[] };
 
-const commonFilters: TableFilter<Filterable>[] = [
+const commonFilters: Filter<Filterable>[] = [
   { name: "country", title: "Country", values: ({ content }) => [content.country] },
   { name: "group", title: "Group", values: ({ groups }) => groups },
 ];
 
 const changed = "New or changed";
 
-const changedFilter: TableFilter<{ isChanged: boolean }> = {
+const changedFilter: Filter<{ isChanged: boolean }> = {
   name: "changed",
   title: "Since the last print",
   values: ({ isChanged }) => [isChanged ? changed : "Unchanged"],
@@ -42,7 +42,7 @@ interface PrintPageProps<Item extends Filterable> {
   /** The texts that the search looks through. */
   searched: (content: Item["content"]) => readonly string[];
   /** Besides those that every document has. */
-  filters?: readonly TableFilter<Item>[];
+  filters?: readonly Filter<Item>[];
   /** A list item with the items of one sheet. */
   renderSheet: (items: readonly Item[]) => ReactNode;
   /** Above the filters. */
@@ -55,7 +55,7 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
   const { last, timeZone, venue, items: rows } = printables;
   const { title, nouns, perSheet, advice } = printDocuments[document];
   const columns = [{ key: "searched", title: "Search", value: ({ content }: Item) => searched(content).join("\n") }];
-  const filters: TableFilter<(typeof rows)[number]>[] = [
+  const filters: Filter<(typeof rows)[number]>[] = [
     ...(last ? [changedFilter] : []),
     ...(props.filters ?? []),
     ...commonFilters,

@@ -3,13 +3,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Input, Select } from "@/components/ui/input";
 import { tableField } from "@/components/ui/table-field";
 import { TableForm } from "@/components/ui/table-form";
-import {
-  filterOptions,
-  type TableColumn,
-  type TableFilter,
-  type TableState,
-  tableParams,
-} from "@/components/ui/table-state";
+import { type Column, type Filter, filterOptions, type TableState, tableParams } from "@/components/ui/table-state";
 
 /** With more filters, only the first two are visible at first. */
 const maxVisible = 3;
@@ -18,10 +12,10 @@ interface TableFiltersProps<Row> {
   path: string;
   label: string;
   rows: readonly Row[];
-  filters: readonly TableFilter<Row>[];
+  filters: readonly Filter<Row>[];
   state: TableState;
   /** The columns to sort by on a phone, where no headings are shown. */
-  sortColumns?: readonly TableColumn<Row>[];
+  sortColumns?: readonly Column<Row>[];
   children: ReactNode;
 }
 
@@ -35,7 +29,7 @@ export function TableFilters<Row>(props: TableFiltersProps<Row>) {
   const hidden = Object.entries(params).filter(([name, value]) => value !== "" && !visible.has(name));
   const [first, more] = filters.length > maxVisible ? [filters.slice(0, 2), filters.slice(2)] : [filters, []];
 
-  const filterFields = (shown: readonly TableFilter<Row>[]) =>
+  const filterFields = (shown: readonly Filter<Row>[]) =>
     shown.map((filter) => (
       <label key={filter.name} className={tableField()}>
         <span>{filter.title}</span>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
+  type Column,
+  type Filter,
   filterOptions,
   readTableState,
   selectRows,
-  type TableColumn,
-  type TableFilter,
   tableHref,
   tableParams,
 } from "@/components/ui/table-state";
@@ -20,11 +20,11 @@ const rows: Row[] = [
   { name: "ana", age: null, groups: ["Junior", "Senior"] },
   { name: "Борис", age: 9, groups: [] },
 ];
-const columns: TableColumn<Row>[] = [
+const columns: Column<Row>[] = [
   { key: "name", title: "Name", value: ({ name }) => name },
   { key: "age", title: "Age", value: ({ age }) => age },
 ];
-const filters: TableFilter<Row>[] = [{ name: "group", title: "Group", values: ({ groups }) => groups }];
+const filters: Filter<Row>[] = [{ name: "group", title: "Group", values: ({ groups }) => groups }];
 
 const visible = (params: Record<string, string | string[]>) =>
   selectRows(rows, columns, filters, readTableState(params, rows, columns, filters)).map(({ name }) => name);

@@ -5,18 +5,10 @@ import { findOption } from "@/lib/platform/validation/find-option";
 /** A page's search parameters, as Next passes them. */
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** The value that a cell is searched, sorted and exported by. */
 type CellValue = string | number | null;
 
-export interface TableColumn<Row> {
-  /** Name of the column in the URL. */
-  key: string;
-  title: string;
-  value: (row: Row) => CellValue;
-}
-
 /** A filter, such as country or group; its name is a search parameter. */
-export interface TableFilter<Row> {
+export interface Filter<Row> {
   name: string;
   title: string;
   /** The values by which a row is found. */
@@ -24,7 +16,12 @@ export interface TableFilter<Row> {
 }
 
 /** A column; a cell shows `value` unless `cell` renders it. */
-export interface Column<Row> extends TableColumn<Row> {
+export interface Column<Row> {
+  /** Name of the column in the URL. */
+  key: string;
+  title: string;
+  /** What the cell is searched, sorted and exported by. */
+  value: (row: Row) => CellValue;
   cell?: (row: Row) => ReactNode;
   /** Whether the cell is the row's header. */
   isRowHeader?: boolean;
@@ -35,8 +32,6 @@ export interface Column<Row> extends TableColumn<Row> {
   exported?: readonly { title: string; value: (row: Row) => string | null }[];
   total?: (rows: readonly Row[]) => string | number;
 }
-
-export type Filter<Row> = TableFilter<Row>;
 
 /** The search, filters and sort order in the URL. */
 export interface TableState {
@@ -55,8 +50,8 @@ export interface TableState {
 export function readTableState<Row>(
   params: SearchParams,
   rows: readonly Row[],
-  columns: readonly TableColumn<Row>[],
-  filters: readonly TableFilter<Row>[],
+  columns: readonly Column<Row>[],
+  filters: readonly Filter<Row>[],
   prefix = "",
 ): TableState {
   const otherParams = new Map<string, string>();
@@ -69,7 +64,7 @@ export function readTableState<Row>(
     otherParams.delete(prefix + name);
     return value.trim();
   };
-  const takeFilter = ({ name, values }: TableFilter<Row>) => {
+  const takeFilter = ({ name, values }: Filter<Row>) => {
     const value = take(name);
     return value && (findOption(rows.flatMap(values), value) ?? value);
   };
@@ -112,8 +107,8 @@ const isBlank = (value: CellValue) => value === null || value === "";
  */
 export function selectRows<Row>(
   rows: readonly Row[],
-  columns: readonly TableColumn<Row>[],
-  filters: readonly TableFilter<Row>[],
+  columns: readonly Column<Row>[],
+  filters: readonly Filter<Row>[],
   { q, sort, dir, filterValues }: TableState,
 ): Row[] {
   const matching = rows.filter((row) => {
@@ -134,7 +129,7 @@ export function selectRows<Row>(
 }
 
 /** The options of a filter, sorted: the values of the rows, and the selected one even if no row has it. */
-export function filterOptions<Row>(rows: readonly Row[], { values }: TableFilter<Row>, selected = ""): string[] {
+export function filterOptions<Row>(rows: readonly Row[], { values }: Filter<Row>, selected = ""): string[] {
   const options = new Set(rows.flatMap(values));
   if (selected) options.add(selected);
   return [...options].sort(collator.compare);
