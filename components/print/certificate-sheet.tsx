@@ -1,26 +1,24 @@
+import { formatDateRange } from "@/components/contest/dates";
 import { FittedText } from "@/components/print/fitted-text";
 import { Sheet } from "@/components/print/sheet";
 import { toSignature } from "@/lib/print/certificate-text";
+import type { Certificate } from "@/lib/print/certificates";
+import type { Diploma } from "@/lib/print/diplomas";
 
 interface CertificateSheetProps {
+  certificate: Certificate | Diploma;
   /** What it is, such as "Certificate of participation". */
   title: string;
-  /** The contest's name. */
-  contest: string;
-  fullName: string;
-  nativeName: string;
-  nativeLanguage: string | undefined;
-  /** Below the name, such as the team or the medal. */
-  lines: readonly string[];
+  /** Below the name, such as the country and the team. */
+  line: string;
   text: string;
-  placeAndDates: string;
-  /** Each "name, office"; empty prints blank signature lines. */
-  signatories: readonly string[];
 }
 
 /** A sheet of A4, landscape, that certifies something to one person. */
-export function CertificateSheet(props: CertificateSheetProps) {
-  const { title, contest, fullName, nativeName, nativeLanguage, lines, text, placeAndDates, signatories } = props;
+export function CertificateSheet({ certificate, title, line, text }: CertificateSheetProps) {
+  const { contest, fullName, nativeName, venue, startDate, endDate } = certificate.content;
+  const signatories = certificate.content.signatories.split("\n").filter(Boolean);
+  // Without names there are two lines to sign on.
   const [first = "", second] = signatories.length > 0 ? signatories : ["", ""];
   return (
     <Sheet isLandscape columns={1} rows={1} className="p-[12mm]">
@@ -34,23 +32,19 @@ export function CertificateSheet(props: CertificateSheetProps) {
         <div>
           <FittedText box={{ width: 230, height: 32, max: 48 }}>{fullName}</FittedText>
           {nativeName && nativeName !== fullName && (
-            <FittedText box={{ width: 230, height: 14, max: 24 }} lang={nativeLanguage}>
+            <FittedText box={{ width: 230, height: 14, max: 24 }} lang={certificate.nativeLanguage}>
               {nativeName}
             </FittedText>
           )}
         </div>
-        <div className="font-sans">
-          {lines.map((line) => (
-            <FittedText key={line} box={{ width: 230, height: 8, max: 16 }}>
-              {line}
-            </FittedText>
-          ))}
-        </div>
+        <FittedText box={{ width: 230, height: 8, max: 16 }} className="font-sans">
+          {line}
+        </FittedText>
         <FittedText box={{ width: 200, height: 43, max: 16 }} className="whitespace-pre-line font-sans">
           {text}
         </FittedText>
         <FittedText box={{ width: 230, height: 8, max: 14 }} className="font-sans">
-          {placeAndDates}
+          {`${venue}, ${formatDateRange(startDate, endDate)}`}
         </FittedText>
         <ul className="flex w-full justify-around pt-[10mm] font-sans">
           <Signature signatory={first} />

@@ -13,6 +13,7 @@ import {
   tableHref,
   tableParams,
 } from "@/components/ui/table-state";
+import { Tabs } from "@/components/ui/tabs";
 import { cityTime } from "@/lib/edition/city";
 import { plural } from "@/lib/platform/text/plural";
 import { formatInstant } from "@/lib/platform/time/time";
@@ -82,6 +83,16 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
             {changedCount} new or changed since {formatInstant(last.printedAt, timeZone)} ({cityTime(venue)}), marked by{" "}
             {last.printedBy.name}. {changedCount > 0 && <Link href={hrefOf({ changed })}>Show only these</Link>}
           </p>
+        )}
+        {day && (
+          <Tabs
+            label="Competition days"
+            tabs={[1, 2].map((one) => ({
+              title: `Day ${one}`,
+              href: tableHref(path, { day: String(one) }),
+              isCurrent: one === day,
+            }))}
+          />
         )}
         {children}
         <TableFilters path={path} label={title} rows={rows} filters={filters} state={state}>

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { DocumentCard } from "@/components/print/document-card";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
+import { tableHref } from "@/components/ui/table-state";
 import { cityTime } from "@/lib/edition/city";
 import { currentEdition } from "@/lib/edition/queries";
-import { documentNames } from "@/lib/print/documents";
+import { formatInstant } from "@/lib/platform/time/time";
+import { countItems, documentNames, documentPath, printDocuments } from "@/lib/print/documents";
 import { summarizeDocument } from "@/lib/print/queries";
 import { requirePage } from "@/lib/site/pages/guard";
 
@@ -28,7 +30,20 @@ export default async function PrintDocumentsPage() {
       />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4">
         {documents.map(({ name, days }) => (
-          <DocumentCard key={name} document={name} days={days} timeZone={timeZone} />
+          <li key={name} className="rounded-md border border-rule bg-sheet px-5 pt-[1.1rem] pb-5 shadow-sheet">
+            <h2 className="text-lg/8">{printDocuments[name].title}</h2>
+            <p className="text-ink-soft text-sm/6">{printDocuments[name].note}</p>
+            {days.map(({ day, count, printedAt, changed }) => (
+              <p key={day} className="mt-3 text-sm/6">
+                <Link href={tableHref(documentPath(name), { day: String(day ?? "") })} className="font-semibold">
+                  {day && `Day ${day}: `}
+                  {countItems(name, count)}
+                </Link>
+                <br />
+                {printedAt && `Printed on ${formatInstant(printedAt, timeZone)}; ${changed} new or changed since.`}
+              </p>
+            ))}
+          </li>
         ))}
       </ul>
     </>

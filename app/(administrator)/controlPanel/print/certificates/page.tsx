@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { ChoiceLinks } from "@/components/print/choice-links";
-import { ParticipationCertificate } from "@/components/print/participation-certificate";
+import { CertificateSheet } from "@/components/print/certificate-sheet";
+import { CertificateTextDialog } from "@/components/print/certificate-text-dialog";
 import { PrintPage } from "@/components/print/print-page";
+import { dialogAddress } from "@/components/ui/dialog-address";
 import { Link } from "@/components/ui/link";
 import type { SearchParams } from "@/components/ui/table-state";
+import { Tabs } from "@/components/ui/tabs";
+import { currentEdition, getSettings } from "@/lib/edition/queries";
 import { findOption } from "@/lib/platform/validation/find-option";
-import { listCertificates } from "@/lib/print/certificates";
+import { type Certificate, listCertificates } from "@/lib/print/certificates";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { requirePage } from "@/lib/site/pages/guard";
 
@@ -14,15 +17,26 @@ const path = "/controlPanel/print/certificates";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-const recipients = [
-  { value: "contestants", title: "Contestants" },
-  { value: "leaders", title: "Leaders and deputies" },
-];
+function toSheet(certificate: Certificate) {
+  const { country, team, role, text } = certificate.content;
+  return (
+    <CertificateSheet
+      key={certificate.personId}
+      certificate={certificate}
+      title="Certificate of participation"
+      line={`${country} · ${team} · ${role}`}
+      text={text}
+    />
+  );
+}
 
-/** A certificate of participation for every contestant or, with `?for=leaders`, for leaders and deputies. */
+/**
+ * A certificate of participation for every contestant or, with `?for=leaders`, for leaders and deputies. A dialog changes
+ * the text and the signatures (`?text=edit`).
+ */
 export default async function CertificatesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
-  const params = await searchParams;
+  const { shown, params, closeHref, openHref } = dialogAddress(path, await searchParams, "text");
   const isForLeaders = findOption(["leaders"], params.for) !== undefined;
   const certificates = (await listCertificates()).filter(({ isExtra }) => isExtra === isForLeaders);
   return (
@@ -31,20 +45,23 @@ export default async function CertificatesPage({ searchParams }: { searchParams:
       searchParams={params}
       printables={await compareWithPrinted("certificates", null, certificates)}
       searched={({ fullName, nativeName, team }) => [fullName, nativeName, team]}
-      renderSheet={([certificate]) =>
-        certificate && <ParticipationCertificate key={certificate.personId} certificate={certificate} />
-      }
+      renderSheet={([certificate]) => certificate && toSheet(certificate)}
     >
-      <ChoiceLinks
+      <Tabs
         label="Recipients"
-        path={path}
-        name="for"
-        options={recipients}
-        chosen={isForLeaders ? "leaders" : "contestants"}
+        tabs={[
+          { title: "Contestants", href: path, isCurrent: !isForLeaders },
+          { title: "Leaders and deputies", href: `${path}?for=leaders`, isCurrent: isForLeaders },
+        ]}
       />
       <p className="mb-4">
-        Text and signatures are edited on the page <Link href="/controlPanel/edition#certificates">Edition</Link>.
+        <Link href={openHref("edit")} scroll={false}>
+          Change text and signatures
+        </Link>
       </p>
+      {shown && (
+        <CertificateTextDialog settings={await getSettings((await currentEdition()).id)} closeHref={closeHref} />
+      )}
     </PrintPage>
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { DayLinks } from "@/components/print/choice-links";
 import { LabelSheet } from "@/components/print/label-sheet";
 import { LeftOut } from "@/components/print/left-out";
 import { PrintPage } from "@/components/print/print-page";
@@ -32,7 +31,6 @@ export default async function LabelsPage({ searchParams }: { searchParams: Promi
       searched={({ code, fullName, seat }) => [code, fullName, seat]}
       renderSheet={(labels) => <LabelSheet key={labels[0]?.personId} labels={labels} day={day} />}
     >
-      <DayLinks path={path} day={day} />
       <LeftOut
         title={`${plural(leftOut.length, "contestant has", "contestants have")} no seat on day ${day} and so no label.`}
         people={leftOut}

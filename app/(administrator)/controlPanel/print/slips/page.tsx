@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { DayLinks } from "@/components/print/choice-links";
 import { LeftOut } from "@/components/print/left-out";
 import { PrintPage } from "@/components/print/print-page";
 import { SlipSheet } from "@/components/print/slip-sheet";
@@ -32,7 +31,6 @@ export default async function SlipsPage({ searchParams }: { searchParams: Promis
       searched={({ code, fullName, seat }) => [code, fullName, seat]}
       renderSheet={(slips) => <SlipSheet key={slips[0]?.personId} slips={slips} day={day} />}
     >
-      <DayLinks path={path} day={day} />
       <LeftOut
         title={`${plural(leftOut.length, "contestant has", "contestants have")} no credentials and so no slip.`}
         people={leftOut}
