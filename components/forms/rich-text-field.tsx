@@ -1,5 +1,5 @@
 import dynamic from "next/dynamic";
-import { type ReactNode, useCallback } from "react";
+import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 
@@ -21,15 +21,13 @@ interface RichTextFieldProps {
   label: string;
   required?: boolean;
   hint?: ReactNode;
-  /** Sanitises HTML as the server does when it is saved. Must be a stable function. */
+  /** Sanitises HTML as the server does when it is saved. */
   preview: (html: string) => Promise<string>;
 }
 
 /** A rich-text editor for the HTML that lib/platform/html/sanitize.ts allows. */
 export function RichTextField({ name, label, required, hint, preview }: RichTextFieldProps) {
   const { field } = useController({ name });
-  const { ref } = field;
-  const onFocusable = useCallback((focus: () => void) => ref({ focus }), [ref]);
   return (
     <Field name={name} label={label} required={required} hint={hint} className="min-w-0" isCustom>
       {(control) => (
@@ -39,7 +37,7 @@ export function RichTextField({ name, label, required, hint, preview }: RichText
           onChange={field.onChange}
           control={control}
           preview={preview}
-          onFocusable={onFocusable}
+          ref={field.ref}
         />
       )}
     </Field>

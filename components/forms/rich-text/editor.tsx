@@ -1,6 +1,6 @@
 import { EditorContent } from "@tiptap/react";
 import { cx } from "class-variance-authority";
-import { useEffect, useRef, useState } from "react";
+import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import type { ControlProps } from "@/components/forms/field-frame";
 import { LinkBar } from "@/components/forms/rich-text/link-bar";
 import { lostInTextView, lostWhenSaved } from "@/components/forms/rich-text/lost-html";
@@ -16,20 +16,21 @@ interface RichTextEditorProps {
   control: ControlProps;
   /** Sanitises HTML as the server does when it is saved. */
   preview: (html: string) => Promise<string>;
-  /** Receives a function that focuses the editor. */
-  onFocusable: (focus: () => void) => void;
+  ref: Ref<{ focus: () => void }>;
 }
 
 /** A rich-text editor with a toolbar, a source view and a preview. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, value, onChange, control, preview, onFocusable } = props;
+  const { label, value, onChange, control, preview, ref } = props;
   const unsupported = lostInTextView(value);
   const [view, setView] = useState<View>("text");
+  const [previewed, setPreviewed] = useState<{ value: string; html: Promise<string | null> } | null>(null);
   const [isLinking, setLinking] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const source = useRef<HTMLTextAreaElement>(null);
   // A restored draft or another user's version may have what the text view would lose.
   if (view === "text" && unsupported.length > 0) setView("html");
+  if (view === "preview" && value !== previewed?.value) setView("text");
   const isText = view === "text";
   const editor = useRichText({
     ...{ value, onChange, label, control },
@@ -38,9 +39,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
     focusToolbar: () => frame.current?.querySelector<HTMLElement>("[role=toolbar]")?.focus(),
   });
 
-  useEffect(() => {
-    onFocusable(() => (source.current ? source.current.focus() : editor.commands.focus()));
-  }, [onFocusable, editor]);
+  useImperativeHandle(
+    ref,
+    () => ({ focus: () => void (source.current ? source.current.focus() : editor.commands.focus()) }),
+    [editor],
+  );
+
+  function choose(next: View) {
+    if (next === "preview") setPreviewed({ value, html: preview(value).catch(() => null) });
+    setView(next);
+  }
 
   return (
     <div
@@ -48,7 +56,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       data-invalid={control["aria-invalid"] || undefined}
       className="rounded-md border border-edge bg-paper focus-within:border-ink data-invalid:inset-ring data-invalid:inset-ring-maple data-invalid:border-maple print:border-0"
     >
-      <ViewSwitch view={view} onChoose={setView} label={label} unsupported={unsupported} />
+      <ViewSwitch view={view} onChoose={choose} label={label} unsupported={unsupported} />
       {isText && <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />}
       {isText && isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
       <EditorContent editor={editor} hidden={!isText} />
@@ -67,7 +75,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           <LostWhenSaved tags={lostWhenSaved(value)} />
         </>
       )}
-      {view === "preview" && <Preview html={value} preview={preview} />}
+      {view === "preview" && previewed && <Preview html={previewed.html} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { FieldError } from "@/components/forms/field-parts";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -12,14 +12,15 @@ interface LinkBarProps {
 
 const invalidAddress = "A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.";
 
+/** Selecting its text focuses the input. */
+const select = (input: HTMLInputElement | null) => input?.select();
+
 /** Sets or removes the link of the selected text. */
 export function LinkBar({ editor, onClose }: LinkBarProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const isLink = editor.isActive("link");
   const [address, setAddress] = useState(String(editor.getAttributes("link").href ?? ""));
   const [isInvalid, setInvalid] = useState(false);
-  useEffect(() => input.current?.select(), []);
 
   function close() {
     onClose();
@@ -29,7 +30,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   function set() {
     const href = toLinkAddress(address);
     setInvalid(href === null);
-    if (href === null) return input.current?.focus();
+    if (href === null) return document.getElementById(id)?.focus();
     const chain = editor.chain().focus().extendMarkRange("link");
     const hasText = isLink || !editor.state.selection.empty;
     const linked = hasText
@@ -62,7 +63,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
       <label htmlFor={id}>Address</label>
       <Input
         id={id}
-        ref={input}
+        ref={select}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}

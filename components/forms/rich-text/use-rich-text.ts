@@ -54,6 +54,12 @@ export function useRichText({ value, onChange, isVisible, label, control, ...act
           "rich-text relative max-h-[min(75vh,44rem)] min-h-56 max-w-none overflow-y-auto px-3 pt-4 pb-5 md:px-5",
           "wrap-anywhere whitespace-break-spaces [font-variant-ligatures:none] [&>:not(table)]:max-w-measure",
           "focus-visible:outline-2 focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible print:p-0",
+          // A table that scrolls separately would be another tab stop.
+          "[&_table]:table [&_table]:max-w-none [&_table]:overflow-visible",
+          "**:[th,td]:relative **:[th,td]:min-w-16 **:[th,td]:border **:[th,td]:border-rule **:[th,td]:px-2.5 **:[th,td]:py-1.5",
+          "[&_.selectedCell]:bg-amber-wash [&_[contenteditable=false]]:whitespace-normal [&_pre]:whitespace-pre-wrap",
+          "[&_hr.ProseMirror-selectednode]:outline-3 [&_hr.ProseMirror-selectednode]:outline-focus [&_hr.ProseMirror-selectednode]:outline-offset-3",
+          "[&.ProseMirror-hideselection]:caret-transparent",
         ),
         role: "textbox",
         "aria-multiline": "true",
