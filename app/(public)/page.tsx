@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Work } from "@/app/(public)/work";
 import { EventData } from "@/app/event-data";
 import { publicMetadata } from "@/app/metadata";
-import { EditionStrip } from "@/components/contest/edition-strip";
+import { EditionStrip } from "@/components/contest/edition-page";
 import { Facts } from "@/components/contest/facts";
 import { Greeting } from "@/components/contest/greeting";
 import { Hero, ShortHero } from "@/components/contest/hero";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EditionStrip } from "@/components/contest/edition-strip";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import type { PageEdition } from "@/lib/site/pages/page-edition";
 import { type PublicPath, publicPage } from "@/lib/site/pages/public-pages";
@@ -19,5 +19,21 @@ export function EditionPage({ path, edition, lead, children }: EditionPageProps)
       <PageHeader title={publicPage(path).title} lead={lead} />
       {children}
     </>
+  );
+}
+
+/** The notice above a past edition's pages, with a link to the current edition. */
+export function EditionStrip({ edition: { year, currentPath } }: { edition: PageEdition }) {
+  if (year === undefined) return null;
+  return (
+    <aside
+      className="col-[full] mb-7 border-rule border-b bg-amber-wash px-gutter has-[+section]:mb-0 lg:mb-14 print:hidden"
+      aria-label="Past edition"
+    >
+      <p className="mx-auto max-w-page py-2.5">
+        You are looking at the <strong>{year} edition</strong>.{" "}
+        <Link href={currentPath}>Go to the current edition</Link>
+      </p>
+    </aside>
   );
 }

@@ -1,7 +1,9 @@
 import { cva, cx } from "class-variance-authority";
 import { formatDay } from "@/components/contest/dates";
-import { groupOf, type ScheduleDay, type ScheduleItem, scheduleDays } from "@/components/contest/schedule-days";
 import { EmptyState } from "@/components/ui/empty-state";
+import type { EditionSettings } from "@/lib/edition/schema";
+
+type ScheduleItem = EditionSettings["schedule"][number];
 
 const section = cva("grid break-inside-avoid gap-x-8 gap-y-3 py-6 md:grid-cols-[9rem_1fr] md:px-7", {
   variants: {
@@ -32,14 +34,23 @@ const row = cva(
   },
 );
 
+/** The group in an item's title, if it names exactly one. */
+function groupOf(title: string): "Junior" | "Senior" | null {
+  const [junior, senior] = [/\bjuniors?\b/i.test(title), /\bseniors?\b/i.test(title)];
+  if (junior === senior) return null;
+  return junior ? "Junior" : "Senior";
+}
+
 /** The schedule by day, from items in order; the days of the competition are emphasised. */
 export function Schedule({ items }: { items: readonly ScheduleItem[] }) {
   if (items.length === 0) return <EmptyState title="No schedule yet">It will be published here.</EmptyState>;
-  return scheduleDays(items).map((day) => <Day key={day.date} day={day} />);
+  const dates = [...new Set(items.map(({ date }) => date))];
+  return dates.map((date) => <Day key={date} date={date} items={items.filter((item) => item.date === date)} />);
 }
 
-function Day({ day: { date, allDay, timed, isCompetition } }: { day: ScheduleDay }) {
+function Day({ date, items }: { date: string; items: readonly ScheduleItem[] }) {
   const { day, weekday } = formatDay(date);
+  const isCompetition = items.some(({ title }) => /\bcompetition\b/i.test(title));
   return (
     <section className={section({ isCompetition })} data-competition={isCompetition || undefined}>
       <h2 className="text-xl/[1.6]">
@@ -47,25 +58,32 @@ function Day({ day: { date, allDay, timed, isCompetition } }: { day: ScheduleDay
         <small className="block font-normal font-sans text-ink-soft text-sm/[1.4] tracking-normal">{weekday}</small>
       </h2>
       <ol>
-        {allDay.map((item) => (
-          <li key={item.id} className={row({ node: isCompetition ? "wholeDay" : "plain" })}>
-            <span className="text-ink-soft">All day</span>
-            <ItemText item={item} />
-          </li>
-        ))}
-        {timed.map((item) => (
-          <li key={item.id} className={row({ node: groupOf(item.title) ?? (isCompetition ? "competition" : "plain") })}>
-            <span className="text-ink-soft tabular-nums">
-              <time dateTime={`${date}T${item.startTime}`}>{item.startTime}</time>
-              {item.endTime && (
-                <>
-                  –<time dateTime={`${date}T${item.endTime}`}>{item.endTime}</time>
-                </>
-              )}
-            </span>
-            <ItemText item={item} />
-          </li>
-        ))}
+        {items
+          .filter(({ startTime }) => startTime === null)
+          .map((item) => (
+            <li key={item.id} className={row({ node: isCompetition ? "wholeDay" : "plain" })}>
+              <span className="text-ink-soft">All day</span>
+              <ItemText item={item} />
+            </li>
+          ))}
+        {items
+          .filter(({ startTime }) => startTime !== null)
+          .map((item) => (
+            <li
+              key={item.id}
+              className={row({ node: groupOf(item.title) ?? (isCompetition ? "competition" : "plain") })}
+            >
+              <span className="text-ink-soft tabular-nums">
+                <time dateTime={`${date}T${item.startTime}`}>{item.startTime}</time>
+                {item.endTime && (
+                  <>
+                    –<time dateTime={`${date}T${item.endTime}`}>{item.endTime}</time>
+                  </>
+                )}
+              </span>
+              <ItemText item={item} />
+            </li>
+          ))}
       </ol>
     </section>
   );
