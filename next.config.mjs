@@ -30,7 +30,10 @@ const config = {
       headers: [{ key: "Content-Security-Policy", value: "default-src 'none'" }],
     },
   ],
-  redirects: async () => [{ source: "/controlPanel/warnings", destination: "/controlPanel#warnings", permanent: true }],
+  redirects: async () => [
+    { source: "/controlPanel/warnings", destination: "/controlPanel#warnings", permanent: true },
+    { source: "/controlPanel/exceptions", destination: "/controlPanel/edition#extensions", permanent: true },
+  ],
   // `npm test` checks the types.
   typescript: { ignoreBuildErrors: true },
   experimental: {

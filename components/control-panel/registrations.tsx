@@ -32,7 +32,9 @@ export function Registrations({ edition, days, now }: RegistrationsProps) {
         )}{" "}
         {formatDeadline(deadline, edition)}.{" "}
         {extended > 0 && (
-          <Link href="/controlPanel/exceptions">{plural(extended, "country has", "countries have")} more time.</Link>
+          <Link href="/controlPanel/edition#extensions">
+            {plural(extended, "country has", "countries have")} more time.
+          </Link>
         )}
       </p>
       <RegistrationsPlot days={days} deadline={toLocalDate(deadline, timeZone)} today={toLocalDate(now, timeZone)} />

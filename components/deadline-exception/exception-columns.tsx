@@ -2,26 +2,10 @@ import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Flag } from "@/components/ui/flag";
 import type { Column } from "@/components/ui/table-state";
-import type { RegistrationState } from "@/lib/edition/rules";
-
-/** An instant in the venue's time, in a sortable and a readable format. */
-interface Moment {
-  sortKey: string;
-  label: string;
-}
-
-export interface ExceptionRow {
-  countryId: string;
-  countryName: string;
-  countryCode: string;
-  endOfRegistration: Moment;
-  endOfEdit: Moment;
-  /** "unneeded" if the edition's own deadline is later. */
-  state: RegistrationState | "unneeded";
-  reason: string;
-  givenBy: string;
-  givenAt: Moment;
-}
+import type { DeadlineException } from "@/lib/deadline-exception/schema";
+import { deadlinesOf, registrationState } from "@/lib/edition/rules";
+import type { EditionRow } from "@/lib/edition/views";
+import { formatInstant, toLocalText } from "@/lib/platform/time/time";
 
 const states = {
   open: ["forest", "Registration open"],
@@ -31,7 +15,20 @@ const states = {
 } as const;
 
 /** `openHref` is the address of the dialog that changes the extension of a country. */
-export function exceptionColumns(openHref: (countryId: string) => string): readonly Column<ExceptionRow>[] {
+export function exceptionColumns(
+  edition: EditionRow,
+  now: Date,
+  openHref: (countryId: string) => string,
+): Column<DeadlineException>[] {
+  const sortKey = (instant: string) => toLocalText(new Date(instant), edition.timeZone);
+  const moment = (instant: string) => (
+    <span className="whitespace-nowrap">{formatInstant(new Date(instant), edition.timeZone)}</span>
+  );
+  const stateOf = ({ countryId }: DeadlineException) => {
+    const deadlines = deadlinesOf(edition, countryId);
+    // The edition's own deadline may be later by now.
+    return states[deadlines.isExtended ? registrationState(deadlines, now) : "unneeded"];
+  };
   return [
     {
       key: "country",
@@ -48,33 +45,36 @@ export function exceptionColumns(openHref: (countryId: string) => string): reado
     {
       key: "until",
       title: "Registration ends",
-      value: ({ endOfRegistration }) => endOfRegistration.sortKey,
-      cell: ({ endOfRegistration }) => <span className="whitespace-nowrap">{endOfRegistration.label}</span>,
+      value: ({ endOfRegistrationDate }) => sortKey(endOfRegistrationDate),
+      cell: ({ endOfRegistrationDate }) => moment(endOfRegistrationDate),
     },
     {
       key: "edits",
       title: "Edits end",
-      value: ({ endOfEdit }) => endOfEdit.sortKey,
-      cell: ({ endOfEdit }) => <span className="whitespace-nowrap">{endOfEdit.label}</span>,
+      value: ({ endOfEditDate }) => sortKey(endOfEditDate),
+      cell: ({ endOfEditDate }) => moment(endOfEditDate),
     },
     {
       key: "state",
       title: "Now",
-      value: ({ state }) => states[state][1],
-      cell: ({ state }) => <Badge tone={states[state][0]}>{states[state][1]}</Badge>,
+      value: (exception) => stateOf(exception)[1],
+      cell: (exception) => {
+        const [tone, label] = stateOf(exception);
+        return <Badge tone={tone}>{label}</Badge>;
+      },
     },
     { key: "reason", title: "Reason", value: ({ reason }) => reason, cell: ({ reason }) => <bdi>{reason}</bdi> },
     {
       key: "given",
       title: "Given",
-      value: ({ givenBy, givenAt }) => `${givenAt.sortKey} ${givenBy}`,
+      value: ({ givenBy, givenAt }) => `${sortKey(givenAt)} ${givenBy}`,
       exported: [
         { title: "Given by", value: ({ givenBy }) => givenBy },
-        { title: "Given at", value: ({ givenAt }) => givenAt.sortKey },
+        { title: "Given at", value: ({ givenAt }) => sortKey(givenAt) },
       ],
       cell: ({ givenBy, givenAt }) => (
         <>
-          <bdi>{givenBy}</bdi> <span className="block whitespace-nowrap text-ink-soft text-xs">{givenAt.label}</span>
+          <bdi>{givenBy}</bdi> <span className="block text-ink-soft text-xs">{moment(givenAt)}</span>
         </>
       ),
     },

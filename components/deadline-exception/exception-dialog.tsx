@@ -15,7 +15,7 @@ import type { DeadlineException } from "@/lib/deadline-exception/schema";
 import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
 import { api } from "@/lib/site/api/client";
 
-interface ExceptionFormProps {
+interface ExceptionDialogProps {
   /** Null for a new extension. */
   exception: DeadlineException | null;
   /** The stored extensions; a new one replaces its country's. */
@@ -31,17 +31,8 @@ interface ExceptionFormProps {
 }
 
 /** The dialog that extends the deadline of a country or changes its extension. */
-export function ExceptionDialog(props: ExceptionFormProps) {
-  const { exception, closeHref } = props;
-  const title = exception ? `Change the deadline of ${exception.countryName}` : "Extend a country’s deadline";
-  return (
-    <PageDialog title={title} closeHref={closeHref}>
-      <ExceptionForm {...props} />
-    </PageDialog>
-  );
-}
-
-function ExceptionForm({ exception, exceptions, countries, timeZone, now, regularEnd, closeHref }: ExceptionFormProps) {
+export function ExceptionDialog(props: ExceptionDialogProps) {
+  const { exception, exceptions, countries, timeZone, now, regularEnd, closeHref } = props;
   const values = exception ? exceptionValues(exception, timeZone) : emptyException;
   const existingFor = (countryId: string) => exceptions.find((one) => one.countryId === countryId);
   const state = useApiForm({
@@ -68,36 +59,43 @@ function ExceptionForm({ exception, exceptions, countries, timeZone, now, regula
   const countryId = useWatch({ control: state.form.control, name: "countryId" });
   const isReplaced = !exception && existingFor(countryId) !== undefined;
   return (
-    <DialogForm
-      state={state}
-      action={exception ? "Change deadline" : "Extend deadline"}
-      moreActions={exception && <RemoveException exception={exception} regularEnd={regularEnd} closeHref={closeHref} />}
+    <PageDialog
+      title={exception ? `Change the deadline of ${exception.countryName}` : "Extend a country’s deadline"}
+      closeHref={closeHref}
     >
-      <FieldGrid>
-        <SelectField
-          name="countryId"
-          label={exceptionLabels.countryId}
-          required
-          options={countries}
-          hint={isReplaced && "This country already has a later deadline. Saving replaces it."}
-        />
-        <DateField
-          name="endOfRegistrationDate"
-          label={exceptionLabels.endOfRegistrationDate}
-          required
-          type="datetime-local"
-          hint="People’s details can be edited for one more day."
-        />
-        <TextField
-          name="reason"
-          label={exceptionLabels.reason}
-          required
-          autoComplete="off"
-          hint="Only administrators see it."
-          className="col-span-full"
-        />
-      </FieldGrid>
-    </DialogForm>
+      <DialogForm
+        state={state}
+        action={exception ? "Change deadline" : "Extend deadline"}
+        moreActions={
+          exception && <RemoveException exception={exception} regularEnd={regularEnd} closeHref={closeHref} />
+        }
+      >
+        <FieldGrid>
+          <SelectField
+            name="countryId"
+            label={exceptionLabels.countryId}
+            required
+            options={countries}
+            hint={isReplaced && "This country already has a later deadline. Saving replaces it."}
+          />
+          <DateField
+            name="endOfRegistrationDate"
+            label={exceptionLabels.endOfRegistrationDate}
+            required
+            type="datetime-local"
+            hint="People’s details can be edited for one more day."
+          />
+          <TextField
+            name="reason"
+            label={exceptionLabels.reason}
+            required
+            autoComplete="off"
+            hint="Only administrators see it."
+            className="col-span-full"
+          />
+        </FieldGrid>
+      </DialogForm>
+    </PageDialog>
   );
 }
 

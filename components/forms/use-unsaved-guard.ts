@@ -4,9 +4,6 @@ import { onSessionEnd } from "@/lib/site/api/client";
 /** The question of each form with unsaved changes, by the form's id. */
 const unsaved = new Map<string, string>();
 
-/** The number of forms on this page with unsaved changes. */
-export const unsavedForms = (): number => unsaved.size;
-
 /** Whether nothing is unsaved or the user agrees to leave it. */
 export function isLeavingConfirmed(): boolean {
   const [question] = unsaved.values();

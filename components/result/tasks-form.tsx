@@ -1,7 +1,7 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/list-parts";
+import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/form-parts";
 import { useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
 import { SelectField, toOptions } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAs, test } from "@/e2e/support/browser";
-import { editor, openEdition, paste, save, section, sectionButton } from "@/e2e/support/edition-page";
+import { editor, openText, paste, save } from "@/e2e/support/edition-page";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 
 // No test saves a text, because all tests share the edition.
@@ -15,16 +15,13 @@ test.use({
 });
 
 const htmlOf = async (page: Page, name: string) => {
-  await section(page, name).getByRole("button", { name: "HTML" }).click();
-  const html = await section(page, name)
-    .getByRole("textbox", { name: `${name}: HTML` })
-    .inputValue();
-  await section(page, name).getByRole("button", { name: "Text", exact: true }).click();
+  await page.getByRole("button", { name: "HTML" }).click();
+  const html = await page.getByRole("textbox", { name: `${name}: HTML` }).inputValue();
+  await page.getByRole("button", { name: "Text", exact: true }).click();
   return html;
 };
 
-const discard = (page: Page, name: string) =>
-  section(page, name).getByRole("button", { name: "Discard changes" }).click();
+const discard = (page: Page) => page.getByRole("button", { name: "Discard changes" }).click();
 
 let admin: SignedIn;
 
@@ -33,13 +30,13 @@ test.beforeEach(async ({ context }) => {
   await signInAs(context, admin);
 });
 
-const texts = {
-  "Welcome text": "welcomeText",
-  Rules: "rules",
-  Environment: "environmentDescription",
-  "Text of the invitation letter": "invitationLetter",
-  "Text of the competition materials": "materials",
-} as const;
+const texts = [
+  ["welcome", "Welcome text", "welcomeText"],
+  ["rules", "Rules", "rules"],
+  ["environment", "Environment", "environmentDescription"],
+  ["invitation", "Invitation letter", "invitationLetter"],
+  ["materials", "Competition materials", "materials"],
+] as const;
 
 test("a changed word changes nothing else of a text, an unchanged text stays the same, and all are printed whole without controls", async ({
   page,
@@ -48,8 +45,8 @@ test("a changed word changes nothing else of a text, an unchanged text stays the
   const { body: stored } = await call(`GET /api/Contest/${edition.id}/settings`, { token: admin.token });
   const saved: string[] = [];
   page.on("request", (request) => request.method() === "PUT" && saved.push(request.url()));
-  await openEdition(page, ...Object.keys(texts));
-  for (const [name, field] of Object.entries(texts)) {
+  for (const [id, name, field] of texts) {
+    await openText(page, id);
     expect(await htmlOf(page, name)).toBe(stored[field]);
     await editor(page, name).locator("p").first().click();
     await page.keyboard.press("Home");
@@ -57,40 +54,37 @@ test("a changed word changes nothing else of a text, an unchanged text stays the
     const edited = await htmlOf(page, name);
     expect(edited).toContain("Changed ");
     expect(edited.replace("Changed ", "")).toBe(stored[field]);
-    await discard(page, name);
+    await discard(page);
     expect(await htmlOf(page, name)).toBe(stored[field]);
-    await save(page, name);
+    await save(page);
     await expect(page.getByText("There are no changes to save.").last()).toBeVisible();
-  }
-  expect(saved).toEqual([]);
 
-  await page.emulateMedia({ media: "print" });
-  for (const name of Object.keys(texts)) {
+    await page.emulateMedia({ media: "print" });
     const hidden = await editor(page, name).evaluate((text) => text.scrollHeight - text.clientHeight);
     expect(hidden, name).toBe(0);
-    await expect(section(page, name).getByRole("toolbar")).toBeHidden();
+    await expect(page.getByRole("toolbar")).toBeHidden();
+    await expect(page.getByText("Alt+F10").filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: null });
   }
-  await expect(page.getByText("Alt+F10").filter({ visible: true })).toHaveCount(0);
-  await page.emulateMedia({ media: null });
+  expect(saved).toEqual([]);
 });
 
 /** Puts HTML into the Rules, shows it as text, puts the caret at its beginning and types there. */
 async function typeIntoRules(page: Page, html: string, typed: string) {
-  const rules = section(page, "Rules");
   const text = editor(page, "Rules");
-  await rules.getByRole("button", { name: "HTML" }).click();
-  await rules.getByRole("textbox", { name: "Rules: HTML" }).fill(html);
-  await rules.getByRole("button", { name: "Text", exact: true }).click();
+  await page.getByRole("button", { name: "HTML" }).click();
+  await page.getByRole("textbox", { name: "Rules: HTML" }).fill(html);
+  await page.getByRole("button", { name: "Text", exact: true }).click();
   await text.locator("p").first().click();
   await expect(text).toBeFocused();
-  await expect(rules.getByRole("button", { name: "Paragraph", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Paragraph", exact: true })).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Control+Home");
   await page.keyboard.type(typed);
   await expect(text.locator("p").first()).toHaveText(new RegExp(`^${typed}`));
 }
 
 test("an edit in the text view changes nothing else of the HTML", async ({ page }) => {
-  await openEdition(page, "Rules");
+  await openText(page, "rules");
 
   await test.step("an edited block keeps its line breaks and formats", async () => {
     const block = [
@@ -126,27 +120,26 @@ test("an edit in the text view changes nothing else of the HTML", async ({ page 
   });
 });
 
-test("the HTML view names what will be removed and what the text view cannot show, and a restored text is shown in its section", async ({
+test("the HTML view names what will be removed and what the text view cannot show, and a restored text is shown as HTML, too", async ({
   page,
   context,
 }) => {
-  await openEdition(page, "Rules");
-  const rules = section(page, "Rules");
-  await rules.getByRole("button", { name: "HTML" }).click();
-  const source = rules.getByRole("textbox", { name: "Rules: HTML" });
-  await expect(rules.getByText("removed when saved")).toHaveCount(0);
+  await openText(page, "rules");
+  await page.getByRole("button", { name: "HTML" }).click();
+  const source = page.getByRole("textbox", { name: "Rules: HTML" });
+  await expect(page.getByText("removed when saved")).toHaveCount(0);
   await source.fill(
     '<p onclick="x()">One</p><img src="/x.png"><a href="javascript:x()">Two</a><a href="//host/x">Three</a>',
   );
   await expect(
-    rules.getByText(
+    page.getByText(
       'Not allowed, removed when saved: <p onclick>, <img>, <a href="javascript:x()">, <a href="//host/x">.',
     ),
   ).toBeVisible();
   await source.fill("<table><caption>Points</caption><tbody><tr><td>1</td></tr></tbody></table>");
-  await expect(rules.getByText("removed when saved")).toHaveCount(0);
-  await expect(rules.getByText("The text view would lose <caption>, so this text is edited as HTML.")).toBeVisible();
-  await expect(rules.getByRole("button", { name: "Text", exact: true })).toBeDisabled();
+  await expect(page.getByText("removed when saved")).toHaveCount(0);
+  await expect(page.getByText("The text view would lose <caption>, so this text is edited as HTML.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Text", exact: true })).toBeDisabled();
 
   const html = "<dl><dt>IDE</dt><dd>Any</dd></dl>";
   await source.fill(html);
@@ -154,22 +147,20 @@ test("the HTML view names what will be removed and what the text view cannot sho
   await page.route("**/texts", (route) => route.fulfill({ status: 401, json: { detail: "Please sign in." } }), {
     times: 1,
   });
-  await save(page, "Rules");
+  await save(page);
   await expect(page).toHaveURL("/");
   await signInAs(context, admin);
-  await openEdition(page);
-  await expect(rules).toHaveCount(0);
+  await openText(page, "rules");
   await page.getByRole("button", { name: "Restore" }).click();
-  await expect(sectionButton(page, "Rules")).toBeFocused();
   await expect(source).toHaveValue(html);
-  await discard(page, "Rules");
+  await discard(page);
 });
 
 test("text pasted from Word keeps headings and lists but not its styles", async ({ page }) => {
-  await openEdition(page, "Welcome text");
-  await section(page, "Welcome text").getByRole("button", { name: "HTML" }).click();
-  await section(page, "Welcome text").getByRole("textbox", { name: "Welcome text: HTML" }).fill("");
-  await section(page, "Welcome text").getByRole("button", { name: "Text", exact: true }).click();
+  await openText(page, "welcome");
+  await page.getByRole("button", { name: "HTML" }).click();
+  await page.getByRole("textbox", { name: "Welcome text: HTML" }).fill("");
+  await page.getByRole("button", { name: "Text", exact: true }).click();
   const item = (level: number, marker: string, text: string) =>
     `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;</span></span>${text}<o:p></o:p></p>`;
   await paste(
@@ -188,9 +179,9 @@ test("text pasted from Word keeps headings and lists but not its styles", async 
 test("the toolbar shows active formats and is one tab stop, and a table can be edited and left with the keyboard", async ({
   page,
 }) => {
-  await openEdition(page, "Rules");
+  await openText(page, "rules");
   const text = editor(page, "Rules");
-  const tools = section(page, "Rules").getByRole("toolbar").getByRole("button");
+  const tools = page.getByRole("toolbar").getByRole("button");
   const tool = (name: string) => tools.and(page.getByRole("button", { name, exact: true }));
   await text.getByRole("heading").first().click();
   await expect(tool("Heading H2")).toHaveAttribute("aria-pressed", "true");
@@ -228,7 +219,7 @@ test("the toolbar shows active formats and is one tab stop, and a table can be e
   await page.keyboard.type("!");
   await expect(cells.last()).toHaveText("!");
   await page.keyboard.press("Tab");
-  await expect(section(page, "Rules").getByRole("button", { name: "Save" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Save" })).toBeFocused();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScroll(page);
@@ -244,7 +235,7 @@ test("no other page loads the editor", async ({ page }) => {
     await page.goto(other, { waitUntil: "networkidle" });
     expect(hasEditor(), other).toBe(false);
   }
-  await openEdition(page, "Rules");
+  await openText(page, "rules");
   await editor(page, "Rules").waitFor();
   expect(hasEditor()).toBe(true);
 });

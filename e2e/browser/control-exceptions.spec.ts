@@ -4,7 +4,7 @@ import { expect, setClock, signInAsNew, test } from "@/e2e/support/browser";
 import { insertAccount, insertDeadlineException } from "@/e2e/support/factory";
 import { countryByCode, query } from "@/e2e/support/site";
 
-const open = "/controlPanel/exceptions";
+const open = "/controlPanel/edition";
 const editDay = "2025-03-21T12:00:00Z";
 
 const rowOf = (page: Page, country: string) =>
@@ -68,11 +68,15 @@ test("a country with a later deadline can register until the exception is remove
   await theirs.close();
 });
 
-test("a country's deadline can be changed from its row", async ({ page, context }) => {
+test("a country's deadline can be changed from its row, and the former address of the list leads to it", async ({
+  page,
+  context,
+}) => {
   const { id } = await signInAsNew(context, "Administrator");
   const country = await countryByCode("SC");
   await insertDeadlineException(country, id);
-  await page.goto(open);
+  await page.goto("/controlPanel/exceptions");
+  await expect(page).toHaveURL(`${open}#extensions`);
   await rowOf(page, "Seychelles").getByRole("link", { name: "Change" }).click();
   await expect(page).toHaveURL(`${open}?country=${country.id}`);
   await expect(page.getByRole("dialog", { name: "Change the deadline of Seychelles" })).toBeVisible();

@@ -26,7 +26,7 @@ const sheetWidths: Record<string, number> = {
 };
 
 /** Pages that still have more than three buttons that delete or remove something. */
-const manyDeletions = ["/controlPanel/edition", "/editTeam"];
+const manyDeletions = ["/editTeam"];
 
 /** The visible buttons that delete or remove something; those of a closed menu are not. */
 const deletions = (page: Page) =>

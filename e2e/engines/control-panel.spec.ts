@@ -32,7 +32,7 @@ test.describe("of another site", () => {
 
   test("an administrator extends a deadline and changes the edition's dates and texts", async ({ window }) => {
     await signIn(window, { email: "admin@demo.test", password: "autumn-demo" }, site.baseUrl);
-    await window.goto(`${site.baseUrl}/controlPanel/exceptions?country=new`);
+    await window.goto(`${site.baseUrl}/controlPanel/edition?country=new`);
     await window.select(field("Country"), "Mauritius");
     await window.fill(field("Registration ends"), "2025-03-25T14:00");
     await window.fill(field("Reason"), "The cyclone closed the schools");
@@ -42,8 +42,8 @@ test.describe("of another site", () => {
     await window.goto(`${site.baseUrl}/controlPanel/edition`);
     await window.fill(field("Last day"), "2025-04-14");
     await window.click(button("Save", `${field("Last day")}/ancestor::form`));
-    await expectSaved(window, "Names and dates saved.");
-    await window.click(button("Rules"));
+    await expectSaved(window, "Dates, place and lists saved.");
+    await window.goto(`${site.baseUrl}/controlPanel/edition?view=texts&text=rules`);
     await window.fill(richText("Rules"), "Read the syllabus first.");
     await window.click(button("Save", `${richText("Rules")}/ancestor::form`));
     await expectSaved(window, "Rules saved.");

@@ -1,93 +1,78 @@
 import type { Locator, Page } from "@playwright/test";
 import { signInAsNew } from "@/e2e/support/browser";
-import { openEdition, section as openSection } from "@/e2e/support/edition-page";
+import { openEdition } from "@/e2e/support/edition-page";
 import type { FormCase } from "@/e2e/support/form-cases";
 
-interface SectionCase {
-  title: string;
+interface ViewCase {
+  /** In the address of the page. */
+  view: string;
   /** The path of the request below the edition's. */
   part?: string;
   field: string;
   mine?: string;
   theirs?: string;
-  typed: (section: Locator) => Locator;
+  typed: (page: Page) => Locator;
   /** What is before the field's value in the page's data. */
   before: string;
-  prepare?: (section: Locator) => Promise<void>;
+  prepare?: (page: Page) => Promise<void>;
 }
 
 const [mine, theirs] = ["Typed value", "Stored value"];
 const inFirstOf = (list: string, field: string) => `"${list}":\\[\\{[^}]*?"${field}":`;
 
-const sections: SectionCase[] = [
+const views: ViewCase[] = [
   {
-    title: "Names and dates",
+    view: "details",
     field: "shortName",
     mine: "MINE",
     theirs: "THEIRS",
-    typed: (section) => section.getByLabel("Short name"),
+    typed: (page) => page.getByLabel("Short name"),
     before: '"shortName":',
   },
   {
-    title: "Place and contact",
-    field: "venue",
-    typed: (section) => section.getByLabel("Venue"),
-    before: '"venue":',
-  },
-  {
-    title: "Lists",
+    view: "details",
     field: "tShirtSizesList.0.name",
-    typed: (section) => section.getByRole("group", { name: "T-shirt sizes" }).getByRole("textbox").first(),
+    typed: (page) => page.getByRole("group", { name: "T-shirt sizes" }).getByRole("textbox").first(),
     before: '"tShirtSizesList":\\[',
   },
   {
-    title: "Links",
-    field: "materialsUrl",
-    mine: "https://mine.example/",
-    theirs: "https://theirs.example/",
-    typed: (section) => section.getByLabel("Competition materials"),
-    before: '"materialsUrl":',
-  },
-  {
-    title: "Rules",
+    view: "texts&text=rules",
     part: "/texts",
     field: "rules",
-    typed: (section) => section.getByRole("textbox", { name: "Rules" }),
+    typed: (page) => page.getByRole("textbox", { name: "Rules" }),
     before: '"rules":',
   },
   {
-    title: "Organizers and sponsors",
+    view: "sponsors",
     part: "/companies",
     field: "companies.0.name",
-    typed: (section) => section.getByLabel("Name").first(),
+    typed: (page) => page.getByLabel("Name").first(),
     before: inFirstOf("companies", "name"),
-    prepare: (section) =>
-      section
+    prepare: (page) =>
+      page
+        .getByRole("main")
         .getByRole("button", { name: /^Edit / })
         .first()
         .click(),
   },
   {
-    title: "Committees",
+    view: "committees",
     part: "/committees",
     field: "committees.0.name",
-    typed: (section) => section.getByLabel("Name").first(),
+    typed: (page) => page.getByLabel("Name").first(),
     before: inFirstOf("committees", "name"),
   },
   {
-    title: "Schedule",
+    view: "schedule",
     part: "/schedule",
     field: "schedule.0.title",
-    typed: (section) => section.getByLabel("Title").first(),
+    typed: (page) => page.getByLabel("Title").first(),
     before: inFirstOf("schedule", "title"),
   },
 ];
 
 /** Answers the next save with a conflict, and the refresh of the page with `theirs`; the shared edition stays. */
-async function answerWithTheirs(
-  page: Page,
-  { part = "", before, theirs: stored = theirs }: SectionCase,
-): Promise<void> {
+async function answerWithTheirs(page: Page, { part = "", before, theirs: stored = theirs }: ViewCase): Promise<void> {
   const problem = { detail: "Somebody else has changed this in the meantime." };
   await page.route(`**/api/Contest/*${part}`, (route) => route.fulfill({ status: 409, json: problem }), { times: 1 });
   const value = new RegExp(`(${before})(null|"(?:[^"\\\\]|\\\\.)*")`);
@@ -104,26 +89,25 @@ async function answerWithTheirs(
   );
 }
 
-/** The forms of the edition page. */
-export const editionFormCases: readonly FormCase[] = sections.map((section) => ({
-  name: `the edition's section ${section.title}`,
-  request: `/api/Contest/*${section.part ?? ""}`,
-  field: section.field,
-  mine: section.mine ?? mine,
-  theirs: section.theirs ?? theirs,
+/** The forms of the edition's page. */
+export const editionFormCases: readonly FormCase[] = views.map((view) => ({
+  name: `the edition's ${view.field}`,
+  request: `/api/Contest/*${view.part ?? ""}`,
+  field: view.field,
+  mine: view.mine ?? mine,
+  theirs: view.theirs ?? theirs,
   async open(page, context) {
     await signInAsNew(context, "Administrator");
-    await openEdition(page, ...(section.title === "Names and dates" ? [] : [section.title]));
-    const region = openSection(page, section.title);
-    const { prepare } = section;
-    const reopen = prepare && (() => prepare(region));
+    await openEdition(page, view.view);
+    const { prepare } = view;
+    const reopen = prepare && (() => prepare(page));
     await reopen?.();
-    const typed = section.typed(region);
-    await typed.fill(section.mine ?? mine);
+    const typed = view.typed(page);
+    await typed.fill(view.mine ?? mine);
     return {
       typed,
-      submit: region.getByRole("button", { name: "Save" }),
-      storeTheirs: () => answerWithTheirs(page, section),
+      submit: page.getByRole("button", { name: "Save", exact: true }),
+      storeTheirs: () => answerWithTheirs(page, view),
       reopen,
     };
   },

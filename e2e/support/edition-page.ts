@@ -1,20 +1,22 @@
 import type { Page } from "@playwright/test";
 
-/** An open section of the edition's page. */
+/** A part of a form or list under its own heading. */
 export const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** The button that opens and closes a section. */
-export const sectionButton = (page: Page, name: string) =>
-  page.getByRole("heading", { level: 2, name }).getByRole("button");
+/** Opens a view of the edition's page, by its name in the address. */
+export const openEdition = (page: Page, view = "details") => page.goto(`/controlPanel/edition?view=${view}`);
 
-/** Opens the edition's page and these sections; "Names and dates" is open already. */
-export async function openEdition(page: Page, ...names: string[]): Promise<void> {
-  await page.goto("/controlPanel/edition");
-  for (const name of names) await sectionButton(page, name).click();
+/** Opens a text, by its name in the address. */
+export const openText = (page: Page, text: string) => openEdition(page, `texts&text=${text}`);
+
+/** Saves the view's form. */
+export const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
+
+/** Removes an entry of a list by the menu of its row. */
+export async function remove(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: `More actions for ${name}`, exact: true }).click();
+  await page.getByRole("button", { name: `Remove ${name}`, exact: true }).click();
 }
-
-/** Saves an open section. */
-export const save = (page: Page, name: string) => section(page, name).getByRole("button", { name: "Save" }).click();
 
 /** The text view of a text. */
 export const editor = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });

@@ -317,7 +317,7 @@ const accountCases: FormCase[] = [
     field: "reason",
     mine: "Typed reason",
     async open(page, context) {
-      await openAsAdministrator(page, context, "/controlPanel/exceptions?country=new");
+      await openAsAdministrator(page, context, "/controlPanel/edition?country=new");
       await page.getByRole("combobox", { name: "Country" }).selectOption("Bhutan");
       await page.getByLabel("Registration ends").fill("2025-03-29T14:00");
       return { typed: await fill(page.getByLabel("Reason"), "Typed reason"), submit: button(page, "Extend deadline") };
@@ -332,7 +332,7 @@ const accountCases: FormCase[] = [
     async open(page, context) {
       const { id } = await countryByCode("BN");
       await insertDeadlineException(await countryByCode("BN"), (await insertAccount("Administrator")).id);
-      await openAsAdministrator(page, context, `/controlPanel/exceptions?country=${id}`);
+      await openAsAdministrator(page, context, `/controlPanel/edition?country=${id}`);
       const update = 'UPDATE "DeadlineException" SET "reason" = $2, "version" = "version" + 1 WHERE "countryId" = $1';
       return {
         typed: await fill(page.getByLabel("Reason"), "Typed reason"),

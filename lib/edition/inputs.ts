@@ -53,7 +53,6 @@ const generalFields = {
     example: "2025-03-20T23:59",
   }),
 };
-export const generalInput = z.object(generalFields).refine(inOrder, endsLater);
 
 /** Unlike a person's number, it may be as short as 112. */
 const emergencyPhone = optionalText("Emergency phone", 40)
@@ -61,24 +60,6 @@ const emergencyPhone = optionalText("Emergency phone", 40)
     error: "This is not a phone number. Use digits, with the country prefix: +359 88 123 4567.",
   })
   .meta({ description: "Printed on badges.", example: "+359 88 123 4567" });
-
-export const placeInput = z.object({
-  venue: required("Venue", 120),
-  ...venueFields,
-  timeZone,
-  contactEmail: email,
-  emergencyPhone,
-});
-
-export const ageLimitsInput = z.object({
-  juniorsBornOnOrAfter: optionalDate("The juniors’ age limit"),
-  seniorsBornOnOrAfter: optionalDate("The seniors’ age limit"),
-});
-
-export const linksInput = z.object({
-  invitationLetterUrl: webAddressOrPath("Invitation letter"),
-  materialsUrl: webAddressOrPath("Competition materials"),
-});
 
 export const certificateInput = z.object({
   certificateText: anyText()
@@ -112,21 +93,34 @@ const list = (what: string) =>
     });
 
 /** The options of the forms, in order. A renamed value is renamed wherever it is stored. */
-export const listsInput = z.object({
+const lists = {
   ...mapLists((name) => list(choiceLists[name].label)),
   arrivalLocationsList: list(choiceLists.arrivalLocationsList.label).refine(
     (items) => items.some(({ name }) => name === otherPlace),
     `“${otherPlace}” cannot be removed: it is the place of guides.`,
   ),
-});
+};
+
+const detailFields = {
+  ...generalFields,
+  venue: required("Venue", 120),
+  ...venueFields,
+  timeZone,
+  contactEmail: email,
+  emergencyPhone,
+  juniorsBornOnOrAfter: optionalDate("The juniors’ age limit"),
+  seniorsBornOnOrAfter: optionalDate("The seniors’ age limit"),
+  invitationLetterUrl: webAddressOrPath("Invitation letter"),
+  materialsUrl: webAddressOrPath("Competition materials"),
+  ...lists,
+};
+
+/** What the edition's page changes in one form. */
+export const detailsInput = z.object(detailFields).refine(inOrder, endsLater);
 
 export const editionInput = z.object({
-  ...z.object(generalFields).partial().shape,
-  ...placeInput.partial().shape,
-  ...ageLimitsInput.partial().shape,
-  ...linksInput.partial().shape,
+  ...z.object(detailFields).partial().shape,
   ...certificateInput.partial().shape,
-  ...listsInput.partial().shape,
   version: givenVersion,
 });
 

@@ -2,22 +2,6 @@ import { companyKinds } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
 import type { CompanyKind } from "@/lib/generated/prisma/enums";
 
-interface CompanyValues {
-  /** Empty for a new company. */
-  id: string;
-  kind: CompanyKind;
-  name: string;
-  companyUrl: string;
-  additionalInformation: string;
-  picture: string;
-  removePicture: boolean;
-}
-
-export interface CompaniesValues {
-  version: number;
-  companies: CompanyValues[];
-}
-
 export const kindTitles: Readonly<Record<CompanyKind, { singular: string; plural: string }>> = {
   ORGANIZER: { singular: "organizer", plural: "Organizers" },
   PARTNER: { singular: "partner", plural: "Partners" },
@@ -29,12 +13,12 @@ export const kindTitles: Readonly<Record<CompanyKind, { singular: string; plural
 
 export const kindOptions = companyKinds.map((kind) => ({ value: kind, label: kindTitles[kind].plural }));
 
-export const emptyCompany = (kind: CompanyKind): CompanyValues => ({
+export const emptyCompany = (kind: CompanyKind) => ({
   ...{ id: "", kind, name: "", companyUrl: "", additionalInformation: "" },
   ...{ picture: "", removePicture: false },
 });
 
-export const companiesValues = ({ version, companies }: EditionSettings): CompaniesValues => ({
+export const companiesValues = ({ version, companies }: EditionSettings) => ({
   version,
   companies: companies.map(({ imageUrl: _, companyUrl, additionalInformation, ...company }) => ({
     ...emptyCompany(company.kind),
@@ -43,3 +27,5 @@ export const companiesValues = ({ version, companies }: EditionSettings): Compan
     additionalInformation: additionalInformation ?? "",
   })),
 });
+
+export type CompaniesValues = ReturnType<typeof companiesValues>;

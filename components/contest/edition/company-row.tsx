@@ -1,7 +1,7 @@
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { type CompaniesValues, kindOptions } from "@/components/contest/edition/companies-values";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
-import { useEdition } from "@/components/contest/edition/use-edition";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { SelectField, TextAreaField } from "@/components/forms/inputs";
 import { LogoField } from "@/components/forms/logo-field";
@@ -9,16 +9,17 @@ import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { logoPlate } from "@/components/ui/logo-plate";
+import type { EditionSettings } from "@/lib/edition/schema";
 
 interface CompanyRowProps {
+  /** The companies as they are stored, with their logos. */
+  stored: EditionSettings["companies"];
   /** The index in the form's list. */
   index: number;
   /** The position among the companies of this kind. */
   position: number;
   /** The number of companies of this kind. */
   count: number;
-  isOpened: boolean;
-  onToggle: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
   /** Called after the kind has changed. */
@@ -27,16 +28,17 @@ interface CompanyRowProps {
 
 /** A company's summary, with its fields if it is open, new or invalid. */
 export function CompanyRow(props: CompanyRowProps) {
-  const { index, position, count, isOpened, onToggle, onMove, onRemove, onKindChange } = props;
-  const { settings } = useEdition();
+  const { index, position, count, onMove, onRemove, onKindChange } = props;
+  const [isOpened, setOpened] = useState(false);
   const { control, getFieldState, formState } = useFormContext<CompaniesValues>();
   const prefix = `companies.${index}` as const;
   const company = useWatch({ control, name: prefix });
   const isInvalid = getFieldState(prefix, formState).error !== undefined;
   const isNew = company.id === "";
   const isOpen = isOpened || isNew || isInvalid;
-  const stored = settings.companies.find((one) => one.id === company.id)?.imageUrl ?? null;
-  const logo = company.picture ? `data:image/webp;base64,${company.picture}` : company.removePicture ? null : stored;
+  const storedLogo = props.stored.find((one) => one.id === company.id)?.imageUrl ?? null;
+  const keptLogo = company.removePicture ? null : storedLogo;
+  const logo = company.picture ? `data:image/webp;base64,${company.picture}` : keptLogo;
   const name = company.name.trim() || "the new company";
   return (
     <li className="border-rule border-b py-2.5">
@@ -58,7 +60,7 @@ export function CompanyRow(props: CompanyRowProps) {
             data-focus={`${index} edit`}
             aria-expanded={isOpen}
             disabled={isInvalid}
-            onClick={onToggle}
+            onClick={() => setOpened(!isOpened)}
           >
             {isOpen ? "Close" : "Edit"}
             <span className="sr-only"> {name}</span>
@@ -80,7 +82,7 @@ export function CompanyRow(props: CompanyRowProps) {
             name={`${prefix}.picture`}
             removeName={`${prefix}.removePicture`}
             label={`Logo of ${name}`}
-            stored={stored}
+            stored={storedLogo}
           />
           <FieldGrid>
             <TextField name={`${prefix}.name`} label="Name" required autoComplete="off" />

@@ -1,5 +1,5 @@
 import { useFormContext } from "react-hook-form";
-import { ListError } from "@/components/contest/edition/list-parts";
+import { ListError } from "@/components/contest/edition/form-parts";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { useEntries } from "@/components/contest/edition/use-entries";
 import { FieldError, FieldHint } from "@/components/forms/field-parts";
@@ -7,6 +7,7 @@ import { useRegister } from "@/components/forms/use-register";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { ListName } from "@/lib/edition/choice-lists";
+import { plural } from "@/lib/platform/text/plural";
 
 /** A value in the form; `was` is its stored name, empty for a new value. */
 interface ListItem {
@@ -34,11 +35,6 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
   const errors = formState.errors[name];
   const titleId = `${name}-title`;
 
-  function removeItem(index: number) {
-    const next = Math.min(index, fields.length - 2);
-    remove(index, `${next} remove`, `${name}.${next}.name`, "add");
-  }
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be followed by the hint
     <div ref={container} role="group" aria-labelledby={titleId}>
@@ -63,21 +59,20 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
                 readOnly={isFixed}
                 {...register(`${name}.${i}.name`)}
               />
-              <OrderButtons
-                id={i}
-                label={label}
-                index={i}
-                count={fields.length}
-                onMove={(to) => swap(i, to)}
-                onRemove={isFixed || count > 0 ? undefined : () => removeItem(i)}
-                // The same width with and without the last button.
-                className="w-27"
-              />
-              {count > 0 && (
-                <span className="col-span-full text-ink-soft text-xs">
-                  used {count === 1 ? "once" : `${count} times`}
-                </span>
-              )}
+              {/* The same width with and without the menu. */}
+              <span className="flex w-32 items-center">
+                <OrderButtons
+                  id={i}
+                  label={label}
+                  index={i}
+                  count={fields.length}
+                  onMove={(to) => swap(i, to)}
+                  onRemove={isFixed || count > 0 ? undefined : () => remove(i, "add")}
+                />
+                {count > 0 && (
+                  <span className="whitespace-nowrap text-ink-soft text-xs">{plural(count, "use", "uses")}</span>
+                )}
+              </span>
               {message && (
                 <FieldError id={`${name}-${i}-error`} className="col-span-full">
                   {message}

@@ -1,8 +1,10 @@
 import { cx } from "class-variance-authority";
+import { Button } from "@/components/ui/button";
+import { RowMenu } from "@/components/ui/row-actions";
 
 export interface OrderButtonsProps {
-  /** The position in the list, which identifies the buttons for useOrderFocus. */
-  id: string | number;
+  /** The position in the list, which identifies the buttons for useEntries. */
+  id: number;
   label: string;
   index: number;
   count: number;
@@ -12,11 +14,11 @@ export interface OrderButtonsProps {
   className?: string;
 }
 
-const icons = { up: "M3 10.5 8 5.5l5 5", down: "M3 5.5l5 5 5-5", remove: "M4 4l8 8M12 4l-8 8" };
+const icons = { up: "M3 10.5 8 5.5l5 5", down: "M3 5.5l5 5 5-5" };
 
 /** Moves an item of an ordered list up or down, or removes it. */
 export function OrderButtons({ id, label, index, count, onMove, onRemove, className }: OrderButtonsProps) {
-  const button = (icon: keyof typeof icons, name: string, onClick: () => void, disabled = false) => (
+  const button = (icon: keyof typeof icons, name: string, onClick: () => void, disabled: boolean) => (
     <button
       type="button"
       className="grid size-9 place-items-center rounded-md text-ink-soft enabled:hover:bg-sunk enabled:hover:text-maple disabled:opacity-35"
@@ -32,10 +34,16 @@ export function OrderButtons({ id, label, index, count, onMove, onRemove, classN
     </button>
   );
   return (
-    <span className={cx("flex", className)}>
+    <span className={cx("flex items-start", className)}>
       {button("up", `Move ${label} up`, () => onMove(index - 1), index === 0)}
       {button("down", `Move ${label} down`, () => onMove(index + 1), index === count - 1)}
-      {onRemove && button("remove", `Remove ${label}`, onRemove)}
+      {onRemove && (
+        <RowMenu name={label}>
+          <Button size="sm" onClick={onRemove}>
+            Remove<span className="sr-only"> {label}</span>
+          </Button>
+        </RowMenu>
+      )}
     </span>
   );
 }

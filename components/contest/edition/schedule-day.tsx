@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from "react";
 import { useFormContext } from "react-hook-form";
 import { formatDay } from "@/components/contest/dates";
-import { ListGroup, messageAt } from "@/components/contest/edition/list-parts";
+import { FormGroup, messageAt } from "@/components/contest/edition/form-parts";
 import type { ScheduleItemValues } from "@/components/contest/edition/schedule-values";
 import { FieldError } from "@/components/forms/field-parts";
 import { Actions } from "@/components/ui/actions";
@@ -47,7 +47,7 @@ export function ScheduleDay({ date, indexes, items, onDate, onAdd, onSort, child
   }
 
   return (
-    <ListGroup
+    <FormGroup
       title={title}
       beside={
         <Input
@@ -69,7 +69,7 @@ export function ScheduleDay({ date, indexes, items, onDate, onAdd, onSort, child
           {message}
         </FieldError>
       )}
-      <ol className="mt-2 mb-3">{children}</ol>
+      <ol className="mb-3">{children}</ol>
       <Actions>
         <Button size="sm" data-focus={`add ${date}`} onClick={onAdd}>
           Add to this day
@@ -80,6 +80,6 @@ export function ScheduleDay({ date, indexes, items, onDate, onAdd, onSort, child
           </Button>
         )}
       </Actions>
-    </ListGroup>
+    </FormGroup>
   );
 }

@@ -1,23 +1,6 @@
 import type { EditionSettings } from "@/lib/edition/schema";
 
-export interface ScheduleItemValues {
-  /** Empty for a new entry. */
-  id: string;
-  /** yyyy-MM-dd */
-  date: string;
-  /** HH:mm at the venue, or empty. */
-  startTime: string;
-  endTime: string;
-  title: string;
-  location: string;
-}
-
-export interface ScheduleValues {
-  version: number;
-  schedule: ScheduleItemValues[];
-}
-
-export const scheduleValues = ({ version, schedule }: EditionSettings): ScheduleValues => ({
+export const scheduleValues = ({ version, schedule }: EditionSettings) => ({
   version,
   schedule: schedule.map(({ id, date, startTime, endTime, title, location }) => ({
     ...{ id, date, title },
@@ -26,6 +9,9 @@ export const scheduleValues = ({ version, schedule }: EditionSettings): Schedule
     location: location ?? "",
   })),
 });
+
+export type ScheduleValues = ReturnType<typeof scheduleValues>;
+export type ScheduleItemValues = ScheduleValues["schedule"][number];
 
 export const emptyItem = (date: string): ScheduleItemValues => ({
   ...{ id: "", date, startTime: "", endTime: "", title: "", location: "" },

@@ -1,49 +1,36 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { type ArrayPath, type FieldArray, type FieldValues, useFieldArray, useFormContext } from "react-hook-form";
 
-/**
- * The entries of an ordered list in a form, and functions that change them and move the focus: to the first element that
- * exists of those named, by data-focus or as a field.
- */
+/** The entries of an ordered list in a form, and functions that change them and move the focus. */
 export function useEntries<V extends FieldValues>(name: ArrayPath<V>) {
   const { control } = useFormContext<V>();
   const list = useFieldArray({ control, name, keyName: "key" });
   const container = useRef<HTMLDivElement>(null);
-  const pendingNames = useRef<readonly string[]>([]);
 
-  useEffect(() => {
-    for (const pending of pendingNames.current) {
-      const escaped = CSS.escape(pending);
-      const selector = `:is([data-focus="${escaped}"], [name="${escaped}"]):not(:disabled)`;
-      const found = container.current?.querySelector<HTMLElement>(selector);
-      // An added entry may appear only after another render.
-      if (found) pendingNames.current = [];
-      if (found) return found.focus();
-    }
-  });
-
-  function focusAfterRender(...names: string[]) {
-    pendingNames.current = names;
+  /** Changes the list, and focuses the first element that exists then of those named, by data-focus or as a field. */
+  function change(action: () => void, ...focus: string[]) {
+    flushSync(action);
+    const selectors = focus.map((one) => `:is([data-focus="${one}"], [name="${one}"]):not(:disabled)`);
+    const found = selectors.map((selector) => container.current?.querySelector<HTMLElement>(selector));
+    found.find(Boolean)?.focus();
   }
 
   return {
     ...list,
     /** For the element around the list. */
     container,
-    focusAfterRender,
+    change,
     /** Adds an entry and focuses its `field`. */
     add(entry: FieldArray<V, ArrayPath<V>>, field: string) {
-      list.append(entry, { shouldFocus: false });
-      focusAfterRender(`${name}.${list.fields.length}.${field}`);
+      change(() => list.append(entry, { shouldFocus: false }), `${name}.${list.fields.length}.${field}`);
     },
     /** Swaps two entries and focuses the button that was pressed, or the one beside it if it is disabled now. */
     swap(from: number, to: number, isUp = to < from) {
-      list.swap(from, to);
-      focusAfterRender(...moveButtons(to, isUp));
+      change(() => list.swap(from, to), ...moveButtons(to, isUp));
     },
     remove(index: number, ...focus: string[]) {
-      list.remove(index);
-      focusAfterRender(...focus);
+      change(() => list.remove(index), ...focus);
     },
   };
 }

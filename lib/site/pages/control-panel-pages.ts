@@ -45,7 +45,6 @@ export const controlPanelPages = [
   { path: "/controlPanel/print/diplomas", title: "Print › Diplomas", parent: "/controlPanel/print" },
   { path: "/controlPanel/results", title: "Results", group: "Contest", editions: "past" },
   { path: "/controlPanel/edition", title: "Edition", group: "Site", editions: "draft" },
-  { path: "/controlPanel/exceptions", title: "Edition › Deadline extensions", parent: "/controlPanel/edition" },
   { path: "/controlPanel/people", title: "People", group: "Site", editions: "past" },
   { path: "/controlPanel/users", title: "Users", group: "Access" },
   { path: "/controlPanel/users/import", title: "Users › Add users from a CSV file", parent: "/controlPanel/users" },

@@ -39,13 +39,17 @@ export function firstSteps(preparations: Preparations, now: Date): FirstStep[] {
     },
     {
       title: "Write the welcome text",
-      href: "/controlPanel/edition#welcome",
+      href: "/controlPanel/edition?view=texts",
       isDone: isWritten(preparations.welcomeText),
     },
-    { title: "Write the rules", href: "/controlPanel/edition#rules", isDone: isWritten(preparations.rules) },
+    {
+      title: "Write the rules",
+      href: "/controlPanel/edition?view=texts&text=rules",
+      isDone: isWritten(preparations.rules),
+    },
     {
       title: "Describe the environment",
-      href: "/controlPanel/edition#environment",
+      href: "/controlPanel/edition?view=texts&text=environment",
       isDone: isWritten(preparations.environmentDescription),
     },
     { title: "Create the countries’ registrators", href: "/controlPanel/users", isDone: registrators > 0 },

@@ -1,11 +1,16 @@
 import type { Metadata } from "next";
+import { DeadlineExtensions } from "@/app/(administrator)/controlPanel/edition/deadline-extensions";
 import { accountMetadata } from "@/app/metadata";
 import { EditionEditor } from "@/components/contest/edition/edition-editor";
+import { type EditionView, editionTexts, editionViews, welcomeText } from "@/components/contest/edition/views";
+import { WithSectionNav } from "@/components/forms/section-nav";
 import { PageHeader } from "@/components/ui/page-header";
-import type { SearchParams } from "@/components/ui/table-state";
+import { type SearchParams, tableHref } from "@/components/ui/table-state";
+import { Tabs } from "@/components/ui/tabs";
 import { cityTime } from "@/lib/edition/city";
 import { getSettings } from "@/lib/edition/queries";
 import { now } from "@/lib/platform/time/clock";
+import { findOption } from "@/lib/platform/validation/find-option";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findEditableEdition, listEditions } from "@/lib/site/pages/panel-edition";
 
@@ -13,32 +18,84 @@ const path = "/controlPanel/edition";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** The current edition or, with `?year=`, the draft of the next one. */
+const viewTitles: Record<EditionView, string> = {
+  details: "Dates, place, lists",
+  texts: "Texts",
+  pictures: "Pictures",
+  sponsors: "Sponsors",
+  committees: "Committees",
+  schedule: "Schedule",
+  next: "Next edition",
+};
+
+/** The parts of the details' form. */
+const sections = [
+  { id: "general", title: "Names and dates" },
+  { id: "place", title: "Place" },
+  { id: "age-limits", title: "Age limits" },
+  { id: "links", title: "Links" },
+  { id: "lists", title: "Lists" },
+];
+const extensions = { id: "extensions", title: "Deadline extensions" };
+
+/** The current edition or, with `?year=`, the draft of the next one; by `?view=` one part of it. */
 export default async function EditionPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
-  const edition = await findEditableEdition(await searchParams);
+  const params = await searchParams;
+  const edition = await findEditableEdition(params);
   const [settings, instant, editions, { year: currentYear }] = await Promise.all([
     getSettings(edition.id),
     now(),
     listEditions(),
     findEditableEdition({}),
   ]);
-  const nextYear = editions.find(({ year }) => year > currentYear)?.year ?? null;
+  const { id, isCurrent } = settings;
+  const draftYear = editions.find(({ year }) => year > currentYear)?.year;
+  const view = findOption(editionViews, params.view) ?? "details";
+  const year = isCurrent ? "" : String(edition.year);
+  const hrefOf = (one: EditionView, text = "") => tableHref(path, { year, view: one === "details" ? "" : one, text });
+  const text = editionTexts.find((one) => one.id === params.text) ?? welcomeText;
+  const editor = (
+    <EditionEditor
+      // A draft that becomes current starts anew.
+      key={`${id} ${isCurrent}`}
+      view={view}
+      text={text}
+      settings={settings}
+      now={instant}
+      currentYear={currentYear}
+      draftYear={draftYear}
+    />
+  );
   return (
     <>
-      <PageHeader
-        compact
-        title={`The ${settings.year} edition`}
-        lead={`Each part is saved with its own button. All times are ${cityTime(settings.venue)}.`}
+      <PageHeader compact title={`The ${edition.year} edition`} lead={`All times are ${cityTime(settings.venue)}.`} />
+      <Tabs
+        label="Edition"
+        tabs={editionViews.map((one) => ({
+          title: one === "next" && !isCurrent ? "Make it current" : viewTitles[one],
+          href: hrefOf(one),
+          isCurrent: one === view,
+        }))}
       />
-      <EditionEditor
-        // A draft that becomes current starts anew.
-        key={`${settings.id} ${settings.isCurrent}`}
-        settings={settings}
-        now={instant}
-        currentYear={currentYear}
-        nextYear={nextYear}
-      />
+      {view === "texts" && (
+        <Tabs
+          label="Texts"
+          tabs={editionTexts.map((one) => ({
+            title: one.title,
+            href: hrefOf("texts", one.id),
+            isCurrent: one === text,
+          }))}
+        />
+      )}
+      {view === "details" ? (
+        <WithSectionNav sections={isCurrent ? [...sections, extensions] : sections}>
+          {editor}
+          {isCurrent && <DeadlineExtensions path={path} searchParams={params} now={instant} />}
+        </WithSectionNav>
+      ) : (
+        editor
+      )}
     </>
   );
 }

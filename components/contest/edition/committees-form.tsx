@@ -1,11 +1,11 @@
 import { useWatch } from "react-hook-form";
-import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/list-parts";
-import { Section } from "@/components/contest/edition/section";
-import { useEdition } from "@/components/contest/edition/use-edition";
+import { EditionForm } from "@/components/contest/edition/edition-form";
+import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/form-parts";
 import { useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { committeesInput } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { plural } from "@/lib/platform/text/plural";
@@ -18,8 +18,10 @@ const toValues = ({ version, committees }: EditionSettings) => ({
 
 type CommitteesValues = ReturnType<typeof toValues>;
 
-export function CommitteesSection() {
-  const { settings } = useEdition();
+const empty = { id: "", name: "", chairTitle: "Chair", memberTitle: "Member" };
+
+/** The committees in display order, with the titles of their chairs and members. */
+export function CommitteesForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<CommitteesValues, EditionSettings>({
     name: "committees",
     record: settings,
@@ -33,30 +35,24 @@ export function CommitteesSection() {
     success: "Committees saved.",
   });
   return (
-    <Section
-      id="committees"
-      title="Committees"
+    <EditionForm
+      state={state}
       lead={
         settings.isCurrent ? (
           <>
-            Assign members on the <a href="/controlPanel/people">People</a> page.
+            Assign members on the <Link href="/controlPanel/people">People</Link> page.
           </>
         ) : (
           "Assign members on the People page, once this is the current edition."
         )
       }
-      state={state}
     >
-      <CommitteesFields />
-    </Section>
+      <CommitteesFields stored={settings.committees} />
+    </EditionForm>
   );
 }
 
-const empty = { id: "", name: "", chairTitle: "Chair", memberTitle: "Member" };
-
-/** The committees in display order, with the titles of their chairs and members. */
-function CommitteesFields() {
-  const { settings } = useEdition();
+function CommitteesFields({ stored }: { stored: EditionSettings["committees"] }) {
   const { container, fields, add, swap, remove } = useEntries<CommitteesValues>("committees");
   const values = useWatch<CommitteesValues, "committees">({ name: "committees" });
 
@@ -64,7 +60,7 @@ function CommitteesFields() {
     <div ref={container}>
       <ol className="mb-3">
         {fields.map(({ key, id }, index) => {
-          const members = settings.committees.find((stored) => stored.id === id)?.peopleCount ?? 0;
+          const members = stored.find((one) => one.id === id)?.peopleCount ?? 0;
           const prefix = `committees.${index}`;
           return (
             <FieldRow

@@ -4,25 +4,34 @@ import { get, useFormContext } from "react-hook-form";
 import { OrderButtons, type OrderButtonsProps } from "@/components/contest/edition/order-buttons";
 import { FieldError, FieldHint } from "@/components/forms/field-parts";
 
-interface ListGroupProps {
+interface FormGroupProps {
+  /** Its anchor on the page. */
+  id?: string;
   title: string;
+  /** Below the title. */
+  lead?: string;
   /** Beside the title. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a list under its own title. */
-export function ListGroup({ title, beside, children }: ListGroupProps) {
-  const id = useId();
+/** A part of a form under its own title. */
+export function FormGroup({ id, title, lead, beside, children }: FormGroupProps) {
+  const titleId = useId();
   return (
-    <section aria-labelledby={id} className="border-rule [section+&]:mt-7 [section+&]:border-t [section+&]:pt-5">
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className="border-rule [section+&]:mt-7 [section+&]:border-t [section+&]:pt-5"
+    >
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
-        <h3 id={id} className="text-lg">
+        <h2 id={titleId} className="text-lg">
           {title}
-        </h3>
+        </h2>
         {beside}
       </div>
-      {children}
+      {lead && <p className="max-w-measure text-ink-soft text-sm/6">{lead}</p>}
+      <div className="mt-3">{children}</div>
     </section>
   );
 }

@@ -1,14 +1,13 @@
 import { useWatch } from "react-hook-form";
-import { EmptyList, ListError } from "@/components/contest/edition/list-parts";
+import { EditionForm } from "@/components/contest/edition/edition-form";
+import { EmptyList, ListError } from "@/components/contest/edition/form-parts";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
-import { Section } from "@/components/contest/edition/section";
-import { useEdition } from "@/components/contest/edition/use-edition";
 import { useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
 import { CheckboxField } from "@/components/forms/inputs";
 import { PictureChoice } from "@/components/forms/picture-choice";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { pictureTypes, usePictureChoice } from "@/components/forms/use-picture-choice";
+import { type PictureOptions, pictureTypes, usePictureChoice } from "@/components/forms/use-picture-choice";
 import { Button } from "@/components/ui/button";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { logoPlate } from "@/components/ui/logo-plate";
@@ -23,11 +22,12 @@ const toValues = ({ version, venuePictures }: EditionSettings) => ({
 
 type Values = ReturnType<typeof toValues>;
 
+const empty = { id: "", caption: "", isMap: false, picture: "" };
+
 /** The photos and maps of the venue. */
-export function VenueSection() {
-  const { settings } = useEdition();
+export function PicturesForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<Values, EditionSettings>({
-    name: "venue",
+    name: "pictures",
     record: settings,
     values: toValues(settings),
     labels: { venuePictures: "Pictures of the venue" },
@@ -39,20 +39,16 @@ export function VenueSection() {
     success: "Pictures of the venue saved.",
   });
   return (
-    <Section
-      id="venue"
-      title="Pictures of the venue"
-      lead="Shown on the home page in this order, maps after the photos, with the address under Place and contact."
+    <EditionForm
       state={state}
+      lead="Photos and maps of the venue, shown on the home page in this order, maps after the photos."
     >
-      <VenuePictures />
-    </Section>
+      <PicturesFields stored={settings.venuePictures} />
+    </EditionForm>
   );
 }
 
-const empty = { id: "", caption: "", isMap: false, picture: "" };
-
-function VenuePictures() {
+function PicturesFields({ stored }: { stored: EditionSettings["venuePictures"] }) {
   const { container, fields, add, swap, remove } = useEntries<Values>("venuePictures");
   const values = useWatch<Values, "venuePictures">({ name: "venuePictures" });
   return (
@@ -62,7 +58,11 @@ function VenuePictures() {
           const label = values[index]?.caption.trim() || "the new picture";
           return (
             <li key={key} className="grid gap-x-8 gap-y-4 border-rule border-b py-4 md:grid-cols-[16rem_1fr_auto]">
-              <VenuePictureField name={`venuePictures.${index}.picture`} label={`Picture: ${label}`} id={id} />
+              <PictureField
+                name={`venuePictures.${index}.picture`}
+                label={`Picture: ${label}`}
+                stored={stored.find((one) => one.id === id)?.imageUrl ?? null}
+              />
               <div>
                 <TextField name={`venuePictures.${index}.caption`} label="Caption" required autoComplete="off" />
                 <CheckboxField name={`venuePictures.${index}.isMap`} label="This is a map" />
@@ -88,10 +88,8 @@ function VenuePictures() {
   );
 }
 
-function VenuePictureField({ name, label, id }: { name: string; label: string; id: string }) {
-  const { settings } = useEdition();
-  const stored = settings.venuePictures.find((one) => one.id === id)?.imageUrl ?? null;
-  const state = usePictureChoice({ name, stored });
+function PictureField({ label, ...picture }: PictureOptions & { label: string }) {
+  const state = usePictureChoice(picture);
   return (
     <PictureChoice
       state={state}

@@ -1,20 +1,50 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/list-parts";
+import { EditionForm } from "@/components/contest/edition/edition-form";
+import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/form-parts";
 import { ScheduleDay } from "@/components/contest/edition/schedule-day";
-import { daysOf, emptyItem, publicItems, type ScheduleValues } from "@/components/contest/edition/schedule-values";
-import { moveButtons, useEntries } from "@/components/contest/edition/use-entries";
+import {
+  daysOf,
+  emptyItem,
+  publicItems,
+  type ScheduleValues,
+  scheduleValues,
+} from "@/components/contest/edition/schedule-values";
+import { moveButtons, useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
 import { Schedule } from "@/components/contest/schedule";
 import { DateField } from "@/components/forms/date-field";
 import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
-import { Panel } from "@/components/ui/panel";
+import { scheduleInput } from "@/lib/edition/inputs";
+import type { EditionSettings } from "@/lib/edition/schema";
 import { addDays } from "@/lib/platform/time/time";
+import { api } from "@/lib/site/api/client";
+
+/** The schedule by days. */
+export function ScheduleForm({ settings }: { settings: EditionSettings }) {
+  const state = useApiForm<ScheduleValues, EditionSettings>({
+    name: "schedule",
+    record: settings,
+    values: scheduleValues(settings),
+    labels: { schedule: "Schedule" },
+    schema: scheduleInput,
+    update({ schedule, ...values }, options) {
+      const body = { ...values, schedule: withStoredIds(schedule, settings.schedule) };
+      return api("PUT /api/Contest/{id}/schedule", { params: { id: settings.id }, body, ...options });
+    },
+    success: "Schedule saved.",
+  });
+  return (
+    <EditionForm state={state} lead="Leave Start empty for an all-day entry.">
+      <ScheduleFields firstDay={settings.startDate} />
+    </EditionForm>
+  );
+}
 
 /** The days with their entries; an empty schedule starts with `firstDay`. */
-export function ScheduleFields({ firstDay }: { firstDay: string }) {
+function ScheduleFields({ firstDay }: { firstDay: string }) {
   const { control, getValues, setValue } = useFormContext<ScheduleValues>();
-  const { container, fields, add, swap, move, remove, replace, focusAfterRender } =
-    useEntries<ScheduleValues>("schedule");
+  const { container, fields, add, swap, move, remove, replace, change } = useEntries<ScheduleValues>("schedule");
   const items = useWatch({ control, name: "schedule" });
   const days = daysOf(fields);
   const lastDay = days.at(-1);
@@ -41,8 +71,7 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
     if (isSameDay) return swap(index, other, isUp);
     const end = isUp ? fields.length - 1 : 0;
     setDate([index], date);
-    move(index, end);
-    focusAfterRender(...moveButtons(end, isUp));
+    change(() => move(index, end), ...moveButtons(end, isUp));
   }
 
   function sortByTime(indexes: readonly number[]) {
@@ -97,9 +126,9 @@ export function ScheduleFields({ firstDay }: { firstDay: string }) {
       </div>
       <details className="mt-5">
         <summary className="w-fit cursor-pointer font-semibold text-maple">Preview</summary>
-        <Panel className="mt-3">
+        <div className="mt-3 rounded-md border border-edge p-4 md:p-7">
           <Schedule items={publicItems(items)} />
-        </Panel>
+        </div>
       </details>
     </div>
   );

@@ -1,20 +1,22 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { SectionItem } from "@/components/contest/edition/section";
-import { useEdition } from "@/components/contest/edition/use-edition";
 import { ConfirmDelete } from "@/components/forms/confirm-delete";
 import { useApiAction } from "@/components/forms/use-api-action";
-import { unsavedForms } from "@/components/forms/use-unsaved-guard";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { notify } from "@/lib/platform/browser/notifications";
+import { Panel } from "@/components/ui/panel";
 import { api } from "@/lib/site/api/client";
 
+interface DraftPanelProps {
+  id: string;
+  year: number;
+  currentYear: number;
+}
+
 /** Makes a draft the current edition, or deletes it. */
-export function DraftSection({ currentYear }: { currentYear: number }) {
+export function DraftPanel({ id, year, currentYear }: DraftPanelProps) {
   const router = useRouter();
-  const { id, year } = useEdition().settings;
   const params = { id };
   const { pending, run } = useApiAction();
   const [isConfirming, setConfirming] = useState(false);
@@ -34,11 +36,6 @@ export function DraftSection({ currentYear }: { currentYear: number }) {
     router.refresh();
   }
 
-  function ask(open: boolean) {
-    if (open && unsavedForms() > 0) notify("error", "Save or discard your changes above first.");
-    else setConfirming(open);
-  }
-
   const start = () =>
     run({
       send: () => api("POST /api/Contest/{id}/current", { params }),
@@ -48,15 +45,15 @@ export function DraftSection({ currentYear }: { currentYear: number }) {
     });
 
   return (
-    <SectionItem
-      id="next"
-      title="Make it the current edition"
-      lead="Check the dates, the texts and the links first: they are copies. Members of committees can be changed once this is the current edition."
-    >
+    <Panel>
+      <p className="mb-5 max-w-measure text-ink-soft">
+        Check the dates, the texts and the links first: they are copies. Members of committees can be changed once this
+        is the current edition.
+      </p>
       <Actions>
         <ConfirmDialog
           open={isConfirming}
-          onOpenChange={ask}
+          onOpenChange={setConfirming}
           trigger={<Button variant="primary">Make it the current edition</Button>}
           title={`Make ${year} the current edition?`}
           description={`The site then shows the ${year} edition, without teams, and the ${currentYear} edition can no longer be changed. This cannot be undone.`}
@@ -76,6 +73,6 @@ export function DraftSection({ currentYear }: { currentYear: number }) {
           onStale={showCurrent}
         />
       </Actions>
-    </SectionItem>
+    </Panel>
   );
 }

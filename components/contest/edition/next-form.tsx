@@ -1,0 +1,89 @@
+import { useRouter } from "next/navigation";
+import { DateField } from "@/components/forms/date-field";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { CheckboxField } from "@/components/forms/inputs";
+import { PanelForm } from "@/components/forms/panel-form";
+import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { nextInput } from "@/lib/edition/inputs";
+import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
+import type { EditionSettings } from "@/lib/edition/schema";
+import { toLocalText } from "@/lib/platform/time/time";
+import { api } from "@/lib/site/api/client";
+
+const yearLater = (text: string) => text.replace(/^\d{4}/, (year) => String(Number(year) + 1));
+
+/** Default values: the same names, and the same dates a year later. */
+const nextDefaults = (settings: EditionSettings) => ({
+  contestId: settings.id,
+  year: String(settings.year + 1),
+  name: settings.name,
+  shortName: settings.shortName,
+  startDate: yearLater(settings.startDate),
+  endDate: yearLater(settings.endDate),
+  endOfRegistrationDate: yearLater(toLocalText(new Date(settings.endOfRegistrationDate), settings.timeZone)),
+  carryMembers: true,
+  draft: true,
+});
+
+interface NextFormProps {
+  settings: EditionSettings;
+  /** When the page was rendered. */
+  now: Date;
+}
+
+/** Prepares the next edition. */
+export function NextForm({ settings, now }: NextFormProps) {
+  const router = useRouter();
+  const state = useApiForm({
+    name: "next",
+    values: nextDefaults(settings),
+    schema: nextInput,
+    create: (body, options) => api("POST /api/Contest/next", { body, ...options }),
+    warnings: async ({ endOfRegistrationDate }) => pastDeadlineWarnings(endOfRegistrationDate, now, settings.timeZone),
+    success: ({ year }) => `The ${year} edition has been prepared.`,
+    after: ({ year }) => router.push(`/controlPanel/edition?year=${year}`),
+  });
+  const name = state.form.watch("name");
+  return (
+    <PanelForm state={state} title="The next edition" action="Prepare the next edition">
+      <p className="max-w-measure text-ink-soft">
+        It begins as a draft that only administrators see, until you make it the current edition.
+      </p>
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+        <div>
+          <h3 className="text-lg">Carried over</h3>
+          <p className="max-w-measure text-ink-soft">
+            The texts, the lists, place and contact, the pictures of the venue, the companies with their logos, the
+            committees and their names, the schedule, moved to the new dates, and the age limits, moved by the years
+            between. The links as well. The texts may still name the old dates, and the links may open the old
+            documents: check them. Accounts stay, so everybody can log in as before.
+          </p>
+        </div>
+        <div>
+          <h3 className="text-lg">Starts empty</h3>
+          <p className="max-w-measure text-ink-soft">
+            Teams, contestants with their codes, seats and credentials, leaders, guests and guides. Forms can be
+            prefilled with last year’s leaders and contestants; guides are added again from their accounts. The{" "}
+            {settings.year} edition stays as it is, at its own address /{settings.year}.
+          </p>
+        </div>
+      </div>
+      <FieldGrid>
+        <TextField name="year" label="Year" inputMode="numeric" required />
+        <TextField
+          name="name"
+          label="Name"
+          required
+          className="md:col-span-2"
+          hint={name === settings.name && `This is still the ${settings.year} edition’s name.`}
+        />
+        <TextField name="shortName" label="Short name" required />
+        <DateField name="startDate" label="First day" required />
+        <DateField name="endDate" label="Last day" required />
+        <DateField name="endOfRegistrationDate" label="End of registration" type="datetime-local" required />
+      </FieldGrid>
+      <CheckboxField name="carryMembers" label="Copy the committee members with their roles and pictures" />
+    </PanelForm>
+  );
+}
