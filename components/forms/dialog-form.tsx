@@ -10,16 +10,20 @@ interface DialogFormProps<V extends FieldValues> {
   state: ApiFormState<V>;
   /** Label of the submit button. */
   action: string;
+  /** The error shown instead of saving when nothing was changed. */
+  unchanged?: string | undefined;
   /** Before the Close button, such as one that deletes the record. */
   moreActions?: ReactNode;
   children: ReactNode;
 }
 
 /** A form inside a Dialog, with Close and submit buttons. */
-export function DialogForm<V extends FieldValues>({ state, action, moreActions, children }: DialogFormProps<V>) {
+export function DialogForm<V extends FieldValues>(props: DialogFormProps<V>) {
+  const { state, action, unchanged, moreActions, children } = props;
   return (
     <ApiForm
       state={state}
+      unchanged={unchanged}
       className="grid grid-cols-1 gap-5"
       actions={
         <DialogActions>

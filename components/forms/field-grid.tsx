@@ -12,8 +12,3 @@ export function FieldGrid({ pairs = false, children }: FieldGridProps) {
   const columns = pairs ? "grid-cols-1 md:grid-cols-2" : "grid-cols-[repeat(auto-fit,minmax(min(100%,17.5rem),1fr))]";
   return <div className={cx("grid content-start items-start gap-x-6 gap-y-5", columns)}>{children}</div>;
 }
-
-/** A picture field with the other fields beside it. */
-export function WithPicture({ children }: { children: ReactNode }) {
-  return <div className="grid gap-x-8 gap-y-5 md:grid-cols-[13rem_1fr]">{children}</div>;
-}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldGrid, WithPicture } from "@/components/forms/field-grid";
+import { FieldGrid } from "@/components/forms/field-grid";
 import { SelectField, toOptions } from "@/components/forms/inputs";
 import { PictureField } from "@/components/forms/picture-field";
 import { TextField } from "@/components/forms/text-field";
@@ -30,8 +30,7 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
     children,
   } = props;
   return (
-    <WithPicture>
-      <PictureField prefix={prefix} label={pictureLabel} stored={picturePath} />
+    <div className="grid gap-x-8 gap-y-5 md:grid-cols-[1fr_13rem]">
       <FieldGrid>
         <TextField name={`${prefix}fullName`} label={labels.fullName} required dir="auto" autoComplete="off" />
         <TextField name={`${prefix}nativeName`} label={labels.nativeName} dir="auto" autoComplete="off" />
@@ -43,6 +42,7 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
         />
         {children}
       </FieldGrid>
-    </WithPicture>
+      <PictureField prefix={prefix} label={pictureLabel} stored={picturePath} />
+    </div>
   );
 }

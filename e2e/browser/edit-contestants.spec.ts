@@ -10,23 +10,26 @@ test("'Change' saves a changed contestant, does not send an unchanged one, and s
   context,
 }) => {
   const edit = await openOwnTeam(page, context, "EC", contestants("One", "Two"));
-  const card = edit.contestant(2);
+  const { dialog } = edit;
   const unchanged = page.getByText("Please make some changes to edit the contestant.");
-  await edit.change(card).click();
+  await edit.editContestant(2).click();
+  await edit.change(dialog).click();
   await expect(unchanged).toBeVisible();
   // The same notification replaces the earlier one; another is shown beside it.
-  await edit.change(card).click();
+  await edit.change(dialog).click();
+  await page.keyboard.press("Escape");
   await edit.change(edit.basics).click();
   await expect(page.getByText("Please make some changes to edit the Team Name/Group.")).toBeVisible();
   await expect(unchanged).toHaveCount(1);
 
-  const travelsAlone = card.getByLabel("Contestant does not travel with the leader");
-  await card.getByLabel("Full name").fill("");
-  await card.getByLabel("Operating system").selectOption("");
-  await card.getByLabel("Date of birth").fill("");
-  await card.getByLabel("T-shirt size").selectOption("");
+  await edit.editContestant(2).click();
+  const travelsAlone = dialog.getByLabel("Contestant does not travel with the leader");
+  await dialog.getByLabel("Full name").fill("");
+  await dialog.getByLabel("Operating system").selectOption("");
+  await dialog.getByLabel("Date of birth").fill("");
+  await dialog.getByLabel("T-shirt size").selectOption("");
   await travelsAlone.check();
-  await edit.change(card).click();
+  await edit.change(dialog).click();
   for (const what of [
     "Full name",
     "Operating system",
@@ -35,25 +38,55 @@ test("'Change' saves a changed contestant, does not send an unchanged one, and s
     "Contact name",
     "Contact phone",
   ]) {
-    await expect(card.getByText(`${what} is required.`)).toBeVisible();
+    await expect(dialog.getByText(`${what} is required.`)).toBeVisible();
   }
-  await expect(card.getByLabel("Full name")).toBeFocused();
-  await expect(card.getByLabel("Full name")).toHaveAccessibleDescription("Full name is required.");
+  await expect(dialog.getByLabel("Full name")).toBeFocused();
+  await expect(dialog.getByLabel("Full name")).toHaveAccessibleDescription("Full name is required.");
   await expectAccessible(page);
 
   await travelsAlone.uncheck();
-  await edit.fillContestant(card, "Дъбравка О’Брайън");
-  await edit.change(card).click();
+  await edit.fillContestant(dialog, "Дъбравка О’Брайън");
+  await edit.change(dialog).click();
   await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
+  await expect(edit.contestant(2).getByText("Дъбравка О’Брайън")).toBeVisible();
+  await expect(edit.editContestant(2)).toBeFocused();
   const stored = async () => (await storedTeam(edit.account, edit.team.id)).contestants;
   expect(await stored()).toMatchObject([
     { person: { fullName: "One" } },
     { person: { fullName: "Дъбравка О’Брайън" } },
   ]);
   // The next save uses the version of this response.
-  await card.getByLabel("Native name").fill("Dabravka");
-  await edit.change(card).click();
+  await edit.editContestant(2).click();
+  await dialog.getByLabel("Native name").fill("Dabravka");
+  await edit.change(dialog).click();
   await expect.poll(async () => (await stored())[1].person.nativeName).toBe("Dabravka");
+});
+
+test("a row shows what is known of a contestant, and that a closed form has unsaved changes, which can be discarded", async ({
+  page,
+  context,
+}) => {
+  const contact = {
+    hasPersonForContact: true,
+    personForContactName: "Her Mother",
+    personForContactPhoneNumber: "+359 88 111 222",
+  };
+  const edit = await openOwnTeam(page, context, "EC", { contestants: [{ ...contestantModel("Alone"), ...contact }] });
+  const row = edit.contestant(1);
+  const name = edit.dialog.getByLabel("Full name");
+  for (const text of ["Alone", "T-shirt L", "Windows", "Born 24 May 2008", "Her Mother"])
+    await expect(row.getByText(text)).toBeVisible();
+  await expect(row.getByRole("link", { name: "+359 88 111 222" })).toHaveAttribute("href", "tel:+35988111222");
+  await edit.editContestant(1).click();
+  await name.fill("Typed");
+  await edit.dialog.getByRole("button", { name: "Close" }).click();
+  await expect(row.getByText("Not saved")).toBeVisible();
+  await edit.editContestant(1).click();
+  await expect(name).toHaveValue("Typed");
+  await edit.dialog.getByRole("button", { name: "Discard changes" }).click();
+  await expect(name).toHaveValue("Alone");
+  await page.keyboard.press("Escape");
+  await expect(row.getByText("Not saved")).toHaveCount(0);
 });
 
 test("contestants can be added up to four and deleted after a confirmation, except the last one", async ({
@@ -63,10 +96,11 @@ test("contestants can be added up to four and deleted after a confirmation, exce
   const edit = await openOwnTeam(page, context, "EC", contestants("Stays", "Two", "Three"));
   const add = edit.dialog.getByRole("button", { name: "Add Contestant" });
   const heading = page.getByRole("heading", { name: "Contestants" });
-  const removeOf = (n: number) => edit.contestant(n).getByRole("button", { name: "Delete" });
+  const remove = edit.dialog.getByRole("button", { name: "Delete", exact: true });
   await edit.addContestant.click();
   await expect(edit.dialog.getByRole("heading", { name: "Add Contestant" })).toBeVisible();
   await expect(edit.dialog.getByText("SENIOR", { exact: true })).toBeVisible();
+  await expect(edit.dialog.getByLabel("Full name")).toBeFocused();
   await expect(edit.dialog.getByText(/is required/)).toHaveCount(0);
   await add.click();
   await expect(edit.dialog.getByText("Full name is required.")).toBeVisible();
@@ -78,26 +112,31 @@ test("contestants can be added up to four and deleted after a confirmation, exce
   await edit.fillContestant(edit.dialog, "Number Four");
   await add.click();
   await expect(page.getByText("Contestant is added to team successfully!")).toBeVisible();
-  await expect(edit.contestant(4).getByLabel("Full name")).toHaveValue("Number Four");
+  await expect(edit.contestant(4).getByText("Number Four")).toBeVisible();
   await expect(edit.addContestant).toHaveCount(0);
   await expect(heading).toBeFocused();
   expect((await storedTeam(edit.account, edit.team.id)).contestants).toHaveLength(4);
 
-  await removeOf(4).click();
+  await edit.editContestant(4).click();
+  await remove.click();
   await expectAccessible(page);
-  await edit.dialog.getByRole("button", { name: "Close" }).click();
-  await expect(removeOf(4)).toBeFocused();
+  const question = page.getByRole("dialog", { name: "Delete this contestant?" });
+  await question.getByRole("button", { name: "Close" }).click();
+  await expect(remove).toBeFocused();
+  await page.keyboard.press("Escape");
   for (const n of [4, 3, 2]) {
-    await removeOf(n).click();
-    await edit.dialog.getByRole("button", { name: "Delete contestant" }).click();
+    await edit.editContestant(n).click();
+    await remove.click();
+    await question.getByRole("button", { name: "Delete contestant" }).click();
     await expect(edit.contestant(n)).toHaveCount(0);
     await expect(heading).toBeFocused();
   }
   await expect(page.getByText("Contestant is removed from team successfully!").first()).toBeVisible();
   const lastOne = "A team has at least one contestant.";
-  await expect(removeOf(1)).toBeDisabled();
-  await expect(removeOf(1)).toHaveAccessibleDescription(lastOne);
-  await expect(edit.contestant(1).getByText(lastOne)).toBeVisible();
+  await edit.editContestant(1).click();
+  await expect(remove).toBeDisabled();
+  await expect(remove).toHaveAccessibleDescription(lastOne);
+  await expect(edit.dialog.getByText(lastOne)).toBeVisible();
   const stored = await storedTeam(edit.account, edit.team.id);
   expect(stored.contestants.map((one: { person: { fullName: string } }) => one.person.fullName)).toEqual(["Stays"]);
 });
@@ -125,7 +164,7 @@ test.describe("two browsers edit one contestant of a team with long names in fou
     await phone.goto(`/editTeam?team=${first.team.id}`);
     await expectNoSidewaysScroll(phone);
     for (const [i, name] of longNames.entries()) {
-      await expect(second.contestant(i + 1).getByLabel("Full name")).toHaveValue(name);
+      await expect(second.contestant(i + 1).getByText(name)).toBeVisible();
     }
     await second.replaceWith(second.deputy).click();
     const box = await second.dialog.boundingBox();
@@ -134,20 +173,22 @@ test.describe("two browsers edit one contestant of a team with long names in fou
     expect(await second.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
     await phone.keyboard.press("Escape");
 
-    const card = second.contestant(3);
+    const form = second.dialog;
     const stored = async () => (await storedTeam(first.account, first.team.id)).contestants[2].person.fullName;
-    await card.getByLabel("Full name").fill(mine);
-    await first.contestant(3).getByLabel("Full name").fill(theirs);
-    await first.change(first.contestant(3)).click();
+    await second.editContestant(3).click();
+    await form.getByLabel("Full name").fill(mine);
+    await first.editContestant(3).click();
+    await first.dialog.getByLabel("Full name").fill(theirs);
+    await first.change(first.dialog).click();
     await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
-    await second.change(card).click();
-    const panel = card.getByRole("region", { name: "Somebody else has changed this in the meantime" });
+    await second.change(form).click();
+    const panel = form.getByRole("region", { name: "Somebody else has changed this in the meantime" });
     await expect(panel).toContainText("Last changed by ");
     await expect(panel).toContainText("Their version differs from yours in: Full name.");
     await expect(panel.getByRole("heading")).toBeFocused();
     await expectAccessible(phone);
     await expectNoSidewaysScroll(phone);
-    await expect(card.getByLabel("Full name")).toHaveValue(mine);
+    await expect(form.getByLabel("Full name")).toHaveValue(mine);
     expect(await stored()).toBe(theirs);
     await panel.getByRole("button", { name: "Keep mine" }).click();
     await expect(phone.getByText("Contestant is changed successfully!")).toBeVisible();

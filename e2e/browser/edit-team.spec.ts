@@ -36,27 +36,30 @@ test("'Change' saves the name and group, does not send unchanged ones, and requi
   await expect.poll(async () => (await storedTeam(edit.account, edit.team.id)).name).toBe("Renamed again");
 });
 
-test("the leader's form is read-only until 'Edit Personal Info', and 'Change' saves it", async ({ page, context }) => {
+test("the leader's details are read-only until 'Edit Personal Info', and 'Change' saves them", async ({
+  page,
+  context,
+}) => {
   const edit = await openOwnTeam(page, context, "UY");
-  for (const label of ["Full name", "Native name", "T-shirt size", "E-mail", "Phone number"]) {
-    await expect(edit.leader.getByLabel(label)).not.toBeEditable();
-  }
-  await expect(edit.leader.getByRole("link", { name: "Call +359 54 000 000" })).toHaveAttribute(
-    "href",
-    "tel:+35954000000",
-  );
+  for (const text of ["Maria Petrova", "Мария Петрова", "T-shirt M", "leader@team.example"])
+    await expect(edit.leader.getByText(text)).toBeVisible();
+  await expect(edit.leader.getByRole("link", { name: "+359 54 000 000" })).toHaveAttribute("href", "tel:+35954000000");
+  await expect(edit.leader.getByRole("textbox")).toHaveCount(0);
   await edit.edit(edit.leader).click();
-  await edit.leader.getByLabel("Phone number").fill("");
-  await edit.change(edit.leader).click();
-  await expect(edit.leader.getByText("Phone number is required.")).toBeVisible();
+  await expect(edit.dialog.getByLabel("Full name")).toBeFocused();
+  await edit.dialog.getByLabel("Phone number").fill("");
+  await edit.change(edit.dialog).click();
+  await expect(edit.dialog.getByText("Phone number is required.")).toBeVisible();
   await expectAccessible(page);
-  await edit.fillLeader(edit.leader, "Changed Leader");
+  await edit.fillLeader(edit.dialog, "Changed Leader");
   const buffer = Buffer.from(await pictureBase64("#123456"), "base64");
-  await edit.leader.locator('input[type="file"]').setInputFiles({ name: "p.png", mimeType: "image/png", buffer });
-  await edit.leader.getByRole("button", { name: "Remove picture" }).waitFor();
-  await edit.change(edit.leader).click();
+  await edit.dialog.locator('input[type="file"]').setInputFiles({ name: "p.png", mimeType: "image/png", buffer });
+  await edit.dialog.getByRole("button", { name: "Remove picture" }).waitFor();
+  await edit.change(edit.dialog).click();
   await expect(page.getByText("Leader Information is changed successfully!", { exact: true })).toBeVisible();
-  await expect(edit.leader.getByLabel("Full name")).not.toBeEditable();
+  await expect(edit.dialog).toHaveCount(0);
+  await expect(edit.leader.getByText("Changed Leader")).toBeVisible();
+  await expect(edit.edit(edit.leader)).toBeFocused();
   await expect(edit.leader.locator("img")).toHaveAttribute("src", /^\/pictures\//);
   const { leader } = await storedTeam(edit.account, edit.team.id);
   expect(leader).toMatchObject({
@@ -87,7 +90,7 @@ test("'Replace With' shows a new leader's errors only after a submit, keeps the 
   await edit.fillLeader(edit.dialog, "Brand New");
   await replace.click();
   await expect(page.getByText("Leader is replaced successfully!")).toBeVisible();
-  await expect(edit.leader.getByLabel("Full name")).toHaveValue("Brand New");
+  await expect(edit.leader.getByText("Brand New")).toBeVisible();
   await expect(edit.replaceWith(edit.leader)).toBeFocused();
 });
 
@@ -112,10 +115,11 @@ test("an existing leader, whose details are read-only until '-' clears them, can
   const replaced = page.getByText("Leader is replaced successfully!");
   await expect(replaced).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(leader.getByLabel("Full name")).toHaveValue("Existing One");
+  await expect(leader.getByText("Existing One")).toBeVisible();
   expect((await stored()).leader.id).toBe(other.leader.id);
   await edit.edit(leader).click();
-  await expect(leader.getByText(`Also leads ${other.name}. Changes apply there too.`)).toBeVisible();
+  await expect(dialog.getByText(`Also leads ${other.name}. Changes apply there too.`)).toBeVisible();
+  await page.keyboard.press("Escape");
 
   await edit.hasDeputy.check();
   await expect(deputy.getByRole("option", { name: "Existing One" })).toBeDisabled();
@@ -126,7 +130,7 @@ test("an existing leader, whose details are read-only until '-' clears them, can
   await edit.replaceWith(deputy).click();
   await edit.fillLeader(dialog, "Next Deputy");
   await dialog.getByRole("button", { name: "Replace Leader" }).click();
-  await expect(deputy.getByLabel("Full name")).toHaveValue("Next Deputy");
+  await expect(deputy.getByText("Next Deputy")).toBeVisible();
   // The message of the first replacement may still be there.
   await expect.poll(async () => (await stored()).deputyLeader.person.fullName).toBe("Next Deputy");
 });
@@ -144,12 +148,12 @@ test("a deputy can be added, changed and removed, which clears and enables the f
   await edit.fillLeader(edit.deputy, "A Deputy");
   await edit.deputy.getByRole("button", { name: "Add" }).click();
   await expect(page.getByText("Deputy Leader Information is changed successfully!").first()).toBeVisible();
-  await expect(edit.deputy.getByLabel("Full name")).not.toBeEditable();
+  await expect(edit.deputy.getByText("A Deputy")).toBeVisible();
   expect((await storedTeam(edit.account, edit.team.id)).deputyLeader.person.fullName).toBe("A Deputy");
 
   await edit.edit(edit.deputy).click();
-  await edit.deputy.getByLabel("Full name").fill("A Changed Deputy");
-  await edit.change(edit.deputy).click();
+  await edit.dialog.getByLabel("Full name").fill("A Changed Deputy");
+  await edit.change(edit.dialog).click();
   await expect
     .poll(async () => (await storedTeam(edit.account, edit.team.id)).deputyLeader.person.fullName)
     .toBe("A Changed Deputy");
@@ -167,7 +171,7 @@ test("a deputy can be added, changed and removed, which clears and enables the f
   await expect(edit.deputy.getByLabel("Full name")).toHaveCount(0);
 });
 
-test("travel can be copied from another team, is shown in every member's form with its weekday, and is warned of outside a fortnight", async ({
+test("travel can be copied from another team, is shown once, with its weekday, and is warned of outside a fortnight", async ({
   page,
   context,
 }) => {
@@ -189,7 +193,7 @@ test("travel can be copied from another team, is shown in every member's form wi
   await expect(timeOfArrival).toHaveValue(times.timeOfArrival);
   await change(arrival).click();
   await expect(page.getByText("Team Arrival Information is updated!")).toBeVisible();
-  await expect(page.getByText("8 April 2025, 08:15, Other")).toHaveCount(4);
+  await expect(page.getByLabel("Time of arrival")).toHaveCount(1);
   expect((await storedTeam(account, team.id)).timeOfDeparture).toBe("2025-04-14T07:45:00.000Z");
 
   await timeOfArrival.fill("2025-03-24T08:15");

@@ -120,7 +120,9 @@ test("a link, going back and reloading ask before unsaved changes are left, and 
   await page.goto("/listTeams");
   await page.getByRole("link", { name: "Edit" }).first().click();
   await name.fill("Half Typed");
-  await edit.contestant(1).getByLabel("Full name").fill("Half Typed Too");
+  await edit.editContestant(1).click();
+  await edit.dialog.getByLabel("Full name").fill("Half Typed Too");
+  await page.keyboard.press("Escape");
 
   await test.step("cancelled", async () => {
     const asked = page.waitForEvent("dialog");
@@ -178,13 +180,16 @@ test.describe("when the session ends", () => {
     context,
   }) => {
     const edit = await openOwnTeam(page, context, "BZ");
-    await edit.contestant(1).getByLabel("Full name").fill("Typed Contestant");
+    await edit.editContestant(1).click();
+    await edit.dialog.getByLabel("Full name").fill("Typed Contestant");
+    await page.keyboard.press("Escape");
     await edit.addContestant.click();
     await edit.dialog.getByLabel("Full name").fill("Typed Fourth");
     await page.keyboard.press("Escape");
     await edit.basics.getByLabel("Team name").fill("Typed Name");
     await edit.edit(edit.leader).click();
-    await edit.leader.getByLabel("Phone number").fill("+359 54 000 002");
+    await edit.dialog.getByLabel("Phone number").fill("+359 54 000 002");
+    await page.keyboard.press("Escape");
     await edit.hasDeputy.check();
     await edit.deputy.getByLabel("Full name").fill("Typed Deputy");
     page.on("dialog", (dialog) => dialog.accept());
@@ -206,9 +211,13 @@ test.describe("when the session ends", () => {
     await page.keyboard.press("Escape");
     await expect(offer(page)).toHaveCount(0);
     await expect(edit.basics.getByLabel("Team name")).toHaveValue("Typed Name");
-    await expect(edit.contestant(1).getByLabel("Full name")).toHaveValue("Typed Contestant");
-    await expect(edit.leader.getByLabel("Phone number")).toHaveValue("+359 54 000 002");
-    await expect(edit.leader.getByLabel("Phone number")).toBeEditable();
+    for (const row of [edit.contestant(1), edit.leader]) await expect(row.getByText("Not saved")).toBeVisible();
+    await edit.editContestant(1).click();
+    await expect(edit.dialog.getByLabel("Full name")).toHaveValue("Typed Contestant");
+    await page.keyboard.press("Escape");
+    await edit.edit(edit.leader).click();
+    await expect(edit.dialog.getByLabel("Phone number")).toHaveValue("+359 54 000 002");
+    await page.keyboard.press("Escape");
     await expect(edit.deputy.getByLabel("Full name")).toHaveValue("Typed Deputy");
   });
 });

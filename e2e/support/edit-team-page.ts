@@ -14,13 +14,17 @@ export const longNames = [
 /** The page that edits a team, by its labels. */
 export function editTeamPage(page: Page) {
   const section = (name: string) => page.getByRole("region", { name, exact: true });
+  const contestants = section("Contestants");
+  const contestant = (n: number) =>
+    contestants.getByRole("listitem").filter({ has: page.getByText(`Contestant ${n}`, { exact: true }) });
   return {
     basics: section("Team name and group"),
     leader: section("Leader"),
     deputy: section("Deputy leader"),
     arrival: section("Arrival information"),
-    contestants: section("Contestants"),
-    contestant: (n: number) => page.getByRole("group", { name: `Contestant ${n}`, exact: true }),
+    contestants,
+    contestant,
+    editContestant: (n: number) => contestant(n).getByRole("button", { name: /^Edit/ }),
     dialog: page.getByRole("dialog"),
     hasDeputy: page.getByLabel("Does the team have deputy leader?"),
     addContestant: page.getByRole("button", { name: "Add contestant" }),

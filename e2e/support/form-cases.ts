@@ -16,8 +16,8 @@ export interface OpenForm {
   submit: Locator;
   /** Stores `theirs` in the same field, as another user would. */
   storeTheirs?: () => Promise<unknown>;
-  /** Shows the field again after the stored values have been taken. */
-  reopen?: (() => Promise<void>) | undefined;
+  /** Shows the field, which is hidden after a draft was restored. */
+  reopen?: () => Promise<void>;
 }
 
 export interface FormCase {
@@ -119,8 +119,8 @@ const teamCases: FormCase[] = [
         const { id } = role === "leader" ? edit.team.leader : edit.team.deputyLeader;
         await edit.edit(section).click();
         return {
-          typed: await fill(section.getByLabel("Phone number"), "+359 54 000 002"),
-          submit: edit.change(section),
+          typed: await fill(edit.dialog.getByLabel("Phone number"), "+359 54 000 002"),
+          submit: edit.change(edit.dialog),
           storeTheirs: () =>
             query(`UPDATE "Leader" SET "phoneNumber" = '+359 54 000 001', "version" = "version" + 1 WHERE "id" = $1`, [
               id,
@@ -164,10 +164,12 @@ const teamCases: FormCase[] = [
     async open(page, context) {
       const edit = await openOwnTeam(page, context, country);
       const [{ id, personId }] = edit.team.contestants;
-      const card = edit.contestant(1);
+      const reopen = () => edit.editContestant(1).click();
+      await reopen();
       return {
-        typed: await fill(card.getByLabel("Full name"), "Typed Contestant"),
-        submit: edit.change(card),
+        typed: await fill(edit.dialog.getByLabel("Full name"), "Typed Contestant"),
+        submit: edit.change(edit.dialog),
+        reopen,
         async storeTheirs() {
           await changePerson(personId, "Stored Contestant");
           await query('UPDATE "Contestant" SET "version" = "version" + 1 WHERE "id" = $1', [id]);

@@ -8,10 +8,10 @@ import { picturePath } from "@/lib/platform/picture/path";
 import { toLocalTime } from "@/lib/platform/time/time";
 import { travelSelect } from "@/lib/travel/view";
 
-/** The guests of an edition by name; times are local to the venue. */
-export async function listGuestRows({ id, timeZone }: { id: string; timeZone: string }) {
+/** The guests of an edition, or of one country only, by name; times are local to the venue. */
+export async function listGuestRows({ id, timeZone }: { id: string; timeZone: string }, countryId?: string) {
   const guests = await db().person.findMany({
-    where: { editionId: id, assignedRoles: { has: guestRole } },
+    where: { editionId: id, countryId, assignedRoles: { has: guestRole } },
     select: {
       id: true,
       countryId: true,

@@ -3,10 +3,10 @@ import { notFound, redirect } from "next/navigation";
 import { titleMetadata } from "@/app/metadata";
 import { activityHref } from "@/components/audit/activity-href";
 import { PrefillProvider } from "@/components/person/prefill";
-import type { EditRights } from "@/components/team/edit/team-data";
 import { TeamEditor } from "@/components/team/edit/team-editor";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
+import { PageHeader } from "@/components/ui/page-header";
 import { currentEdition, getContestEnums } from "@/lib/edition/queries";
 import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/edition/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
@@ -19,25 +19,24 @@ import { requirePage } from "@/lib/site/pages/guard";
 import { toFormEdition } from "@/lib/team/form-edition";
 import { travelToCopy } from "@/lib/team/labels";
 import { findTeamToEdit } from "@/lib/team/queries";
+import type { Team } from "@/lib/team/schema";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
 interface EditTeamProps {
   searchParams: Promise<{ team?: string | string[] }>;
 }
 
-async function editRights(actor: Actor): Promise<EditRights> {
+/** Why the roster and the details cannot be changed; null if they can. */
+async function refusals(actor: Actor) {
   if (actor.role === "Administrator") return { roster: null, details: null };
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const deadlines = deadlinesOf(edition, actor.countryId);
-  return {
-    roster: rosterRefusal(deadlines, instant),
-    details: editRefusal(deadlines, instant),
-  };
+  return { roster: rosterRefusal(deadlines, instant), details: editRefusal(deadlines, instant) };
 }
 
 export async function generateMetadata(): Promise<Metadata> {
   const actor = await currentActor();
-  const isReadOnly = actor && (await editRights(actor)).details !== null;
+  const isReadOnly = actor && (await refusals(actor)).details !== null;
   return titleMetadata(isReadOnly ? "View team" : "Edit team");
 }
 
@@ -50,52 +49,77 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
   if (!found) notFound();
   const { team, others } = found;
   const edition = await currentEdition();
-  const [instant, enums, leaders, previous, rights] = await Promise.all([
+  const [instant, enums, leaders, previous, { roster, details }] = await Promise.all([
     now(),
     getContestEnums(),
     listLeadersOfCountry(actor, team.countryId),
     listPreviousPeople(team.countryId, edition.year),
-    editRights(actor),
+    refusals(actor),
   ]);
   const { timeZone } = edition;
   const transfers = await listPartyTransfers([team.id], edition);
   const endOfEdit = endOfEditDate(deadlinesOf(edition, actor.countryId));
+  const data = {
+    ...toFormEdition(edition, enums, instant),
+    team,
+    leaders,
+    otherTeams: travelToCopy(others, timeZone),
+    otherLeaders: others.flatMap(({ name, leader, deputyLeader }) =>
+      [leader, deputyLeader].flatMap((one) => (one ? [{ id: one.id, team: name }] : [])),
+    ),
+    transfers: transfers.get(team.id) ?? [],
+    canEditRoster: roster === null,
+    canEditDetails: details === null,
+  };
   return (
     <PrefillProvider people={previous}>
-      <TeamEditor
-        team={team}
-        leaders={leaders}
-        otherTeams={travelToCopy(others, timeZone)}
-        otherLeaders={others.flatMap(({ name, leader, deputyLeader }) =>
-          [leader, deputyLeader].flatMap((one) => (one ? [{ id: one.id, team: name }] : [])),
+      <PageHeader
+        title={<TeamTitle team={team} canEdit={data.canEditDetails} />}
+        lead={data.canEditDetails ? `${team.countryName}. Each part is saved with its own button.` : team.countryName}
+      />
+      <p className="-mt-4 mb-6">
+        {actor.role === "Administrator" ? (
+          <>
+            <Link href="/controlPanel">Back to the control panel</Link>
+            {" · "}
+            <Link href="/teams">All teams</Link>
+            {" · "}
+            <Link href={activityHref({ team: team.id })}>Activity of this team</Link>
+          </>
+        ) : (
+          <Link href="/listTeams">Back to your teams</Link>
         )}
-        transfers={transfers.get(team.id) ?? []}
-        {...toFormEdition(edition, enums, instant)}
-        rights={rights}
-      >
-        <p className="-mt-4 mb-6">
-          {actor.role === "Administrator" ? (
-            <>
-              <Link href="/controlPanel">Back to the control panel</Link>
-              {" · "}
-              <Link href="/teams">All teams</Link>
-              {" · "}
-              <Link href={activityHref({ team: team.id })}>Activity of this team</Link>
-            </>
-          ) : (
-            <Link href="/listTeams">Back to your teams</Link>
-          )}
-        </p>
-        {rights.roster && (
-          <Notice tone={rights.details ? "danger" : "warning"} className="mb-8">
-            <p>
-              <strong>Registration time is over!</strong>{" "}
-              {rights.details ??
-                `The name, the group and the members can no longer be changed. Details can be edited until ${formatInstant(endOfEdit, timeZone)}.`}
-            </p>
-          </Notice>
-        )}
-      </TeamEditor>
+      </p>
+      {roster && (
+        <Notice tone={details ? "danger" : "warning"} className="mb-8">
+          <p>
+            <strong>Registration time is over!</strong>{" "}
+            {details ??
+              `The name, the group and the members can no longer be changed. Details can be edited until ${formatInstant(endOfEdit, timeZone)}.`}
+          </p>
+        </Notice>
+      )}
+      <TeamEditor data={data} />
     </PrefillProvider>
+  );
+}
+
+function TeamTitle({ team, canEdit }: { team: Team; canEdit: boolean }) {
+  return (
+    <>
+      <span className="mb-1 block font-normal font-sans text-base text-ink-soft tracking-normal">
+        {canEdit ? "Edit team" : "View team"}
+      </span>{" "}
+      <span className="flex items-center gap-3">
+        <img
+          src={`data:image/png;base64,${team.countryFlag}`}
+          alt=""
+          width={40}
+          height={25}
+          className="rounded-sm outline outline-rule"
+        />
+        <bdi className="wrap-anywhere">{team.name}</bdi>
+      </span>
+    </>
   );
 }

@@ -1,18 +1,16 @@
 import "@/app/styles/table.css";
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { guestListActions, guestListColumns } from "@/components/person/guest-list-columns";
-import { toGuestView } from "@/components/person/guest-view";
+import { ownGuestActions, ownGuestColumns } from "@/components/person/guest-columns";
 import { ButtonLink } from "@/components/ui/button";
 import { DataTable } from "@/components/ui/data-table";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
 import { cityTime } from "@/lib/edition/city";
-import { guestRole } from "@/lib/edition/person-roles";
 import { currentEdition } from "@/lib/edition/queries";
 import { deadlinesOf, editRefusal } from "@/lib/edition/rules";
-import { listPeopleByRole } from "@/lib/person/queries";
+import { listGuestRows } from "@/lib/person/guest-rows";
 import { now } from "@/lib/platform/time/clock";
 import { requirePage } from "@/lib/site/pages/guard";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
@@ -24,7 +22,7 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 /** The guests of the registrator's country; read-only after the edit period. */
 export default async function ListGuestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [actor, edition, instant] = await Promise.all([requirePage(path), currentEdition(), now()]);
-  const guests = actor.countryId ? await listPeopleByRole(actor, guestRole, actor.countryId, null) : [];
+  const guests = actor.countryId ? await listGuestRows(edition, actor.countryId) : [];
   const transfers = await listPartyTransfers(
     guests.map(({ id }) => id),
     edition,
@@ -56,9 +54,9 @@ export default async function ListGuestsPage({ searchParams }: { searchParams: P
         itemNames={["guest", "guests"]}
         path={path}
         searchParams={await searchParams}
-        rows={guests.map((guest) => toGuestView(guest, edition.timeZone, transfers.get(guest.id)))}
+        rows={guests.map((guest) => ({ ...guest, transfers: transfers.get(guest.id) ?? [] }))}
         rowKey={({ id }) => id}
-        columns={refusal ? guestListColumns : [...guestListColumns, guestListActions]}
+        columns={refusal ? ownGuestColumns : [...ownGuestColumns, ownGuestActions]}
         empty={{ title: "No guests yet", text: "Guests you add appear here." }}
       />
     </>

@@ -1,22 +1,23 @@
-import type { PersonSummary } from "@/components/person/guest-view";
+import { fullNameColumn } from "@/components/person/full-name-column";
 import { portraitColumn } from "@/components/person/portrait-column";
 import type { Column, Filter } from "@/components/ui/table-state";
 
 /** A row of the lists of people. */
-export interface PersonRow extends PersonSummary {
+export interface PersonRow {
+  id: string;
+  fullName: string;
+  nativeName: string | null;
+  /** BCP 47, if known. */
+  nativeLanguage: string | undefined;
+  tShirtSize: string | null;
+  picturePath: string | null;
   countryName: string;
   roleTitles: readonly string[];
 }
 
 export const personColumns: readonly Column<PersonRow>[] = [
   portraitColumn((person) => person),
-  { key: "name", title: "Name", value: ({ fullName }) => fullName, isRowHeader: true },
-  {
-    key: "native",
-    title: "Native name",
-    value: ({ nativeName }) => nativeName,
-    cell: ({ nativeName, nativeLanguage }) => <bdi lang={nativeLanguage}>{nativeName ?? "–"}</bdi>,
-  },
+  fullNameColumn,
   { key: "country", title: "Country", value: ({ countryName }) => countryName },
   { key: "size", title: "T-shirt size", value: ({ tShirtSize }) => tShirtSize },
   {

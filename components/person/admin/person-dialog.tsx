@@ -23,6 +23,9 @@ const lists = {
     edit: "Edit Person",
     added: "Person has been added successfully.",
     edited: "Person has been edited successfully.",
+    delete: "Delete person",
+    deleted: "Person has been deleted successfully.",
+    alsoDeletes: ", also from the Committees page",
   },
   guests: {
     roles: [guestRole],
@@ -31,6 +34,9 @@ const lists = {
     edit: "Edit Guest",
     added: "Guest has added successfully.",
     edited: "Guest has edited successfully.",
+    delete: "Delete guest",
+    deleted: "Guest has been deleted successfully.",
+    alsoDeletes: " with their travel details",
   },
 } as const;
 
@@ -58,14 +64,14 @@ export function PersonDialog(props: PersonFormProps) {
 }
 
 function PersonForm({ list, person, choices, countryId, recordTitles, closeHref }: PersonFormProps) {
-  const { roles, add, edit, added, edited } = lists[list];
+  const texts = lists[list];
   // Members of a team have no travel details of their own, unless they are guests as well.
   const isMember = person?.roles.includes("LEADER") || person?.roles.includes("CONTESTANT");
   const travelOf = (values: PersonValues) => (isMember && !values.roles.includes(guestRole) ? noTravel : {});
   const state = useApiForm({
     name: "person",
     record: person,
-    values: person ? personValues(person, choices.timeZone) : { ...emptyPerson(countryId), roles: [...roles] },
+    values: person ? personValues(person, choices.timeZone) : { ...emptyPerson(countryId), roles: [...texts.roles] },
     labels: personLabels,
     schema: (values) => (values.roles.includes(guestRole) ? guestPersonForm : personForm),
     create: (values, options) => api("POST /api/Person", { body: { ...values, contestId: emptyId }, ...options }),
@@ -75,31 +81,24 @@ function PersonForm({ list, person, choices, countryId, recordTitles, closeHref 
         body: { ...values, ...travelOf(values), contestId: emptyId },
         ...options,
       }),
-    success: person ? edited : added,
+    success: person ? texts.edited : texts.added,
     after: useCloseDialog(closeHref),
   });
   // The list of guests deletes nobody who is more than a guest.
   const isDeletable = person && (list === "guests" ? person.roles.length === 1 : !person.roles.some(isRecordRole));
-  return (
-    <DialogForm
-      state={state}
-      action={person ? edit : add}
-      moreActions={isDeletable && <DeletePerson person={person} closeHref={closeHref} />}
-    >
-      <PersonFields choices={choices} picturePath={person?.picturePath ?? null} recordTitles={recordTitles} />
-    </DialogForm>
-  );
-}
-
-function DeletePerson({ person: { id, fullName }, closeHref }: { person: Person; closeHref: string }) {
-  return (
+  const deletion = isDeletable && (
     <DeleteRecord
-      title={`Delete ${fullName}?`}
-      description={`Deletes ${fullName}, also from the Committees page.`}
-      action="Delete person"
-      onDelete={() => api("DELETE /api/Person/{id}", { params: { id } })}
-      success="Person has been deleted successfully."
+      title={`Delete ${person.fullName}?`}
+      description={`Deletes ${person.fullName}${texts.alsoDeletes}.`}
+      action={texts.delete}
+      onDelete={() => api("DELETE /api/Person/{id}", { params: { id: person.id } })}
+      success={texts.deleted}
       closeHref={closeHref}
     />
+  );
+  return (
+    <DialogForm state={state} action={person ? texts.edit : texts.add} moreActions={deletion}>
+      <PersonFields choices={choices} picturePath={person?.picturePath ?? null} recordTitles={recordTitles} />
+    </DialogForm>
   );
 }

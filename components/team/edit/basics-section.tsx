@@ -5,21 +5,15 @@ import { SelectField, toOptions } from "@/components/forms/inputs";
 import { RecordForm } from "@/components/forms/record-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import type { EditRights, TeamData } from "@/components/team/edit/team-data";
+import type { TeamData } from "@/components/team/edit/team-data";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { ParticipationFields } from "@/components/team/form/participation-fields";
 import { api } from "@/lib/site/api/client";
 import { teamBasics } from "@/lib/team/inputs";
 import { basicsValues, teamLabels } from "@/lib/team/labels";
 
-interface BasicsSectionProps {
-  data: TeamData;
-  groups: readonly string[];
-  rights: EditRights;
-}
-
 /** Team name and group, and how the team takes part (specification, section 2, "Edit team"). */
-export function BasicsSection({ data: { team }, groups, rights }: BasicsSectionProps) {
+export function BasicsSection({ data: { team, enums, canEditRoster } }: { data: TeamData }) {
   const form = useApiForm({
     name: "basics",
     record: team,
@@ -41,11 +35,16 @@ export function BasicsSection({ data: { team }, groups, rights }: BasicsSectionP
         <RecordForm
           state={form}
           unchanged="Please make some changes to edit the Team Name/Group."
-          readOnly={rights.roster !== null}
+          readOnly={!canEditRoster}
         >
           <FieldGrid>
             <TextField name="name" label={teamLabels.name} required dir="auto" />
-            <SelectField name="teamGroup" label={teamLabels.group} required options={toOptions(groups)} />
+            <SelectField
+              name="teamGroup"
+              label={teamLabels.group}
+              required
+              options={toOptions(enums.contestantGroupsList)}
+            />
           </FieldGrid>
           <ParticipationFields />
         </RecordForm>

@@ -1,72 +1,55 @@
+import { useRouter } from "next/navigation";
 import { useId, useRef, useState } from "react";
+import { ConfirmDelete } from "@/components/forms/confirm-delete";
 import { FieldHint } from "@/components/forms/field-parts";
 import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
 import { RecordForm } from "@/components/forms/record-form";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { LeaderForm } from "@/components/team/edit/leader-form";
-import { RemoveDeputy } from "@/components/team/edit/remove-deputy";
-import { ReplaceLeaderDialog } from "@/components/team/edit/replace-leader-dialog";
-import { type EditRights, memberIds, type TeamData } from "@/components/team/edit/team-data";
+import { LeaderRow } from "@/components/team/edit/leader-row";
+import { ReplacementFields, useReplacement } from "@/components/team/edit/replace-leader";
+import type { TeamData } from "@/components/team/edit/team-data";
 import { useFocusFallback } from "@/components/team/edit/use-focus-fallback";
-import { useLeaderChoiceForm } from "@/components/team/edit/use-leader-choice-form";
-import { LeaderChoice } from "@/components/team/form/leader-choice";
+import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-
-interface LeaderSectionProps {
-  data: TeamData;
-  tShirtSizes: readonly string[];
-  timeZone: string;
-  rights: EditRights;
-}
+import type { Leader } from "@/lib/leader/schema";
+import { api } from "@/lib/site/api/client";
 
 const deputySaved = "Deputy Leader Information is changed successfully!";
 
 /** The team's leader (specification, section 2, "Edit team"). */
-export function LeaderSection({ data, tShirtSizes, timeZone, rights }: LeaderSectionProps) {
+export function LeaderSection({ data }: { data: TeamData }) {
   return (
-    <FormSection id="leader" title="Leader">
+    <FormSection id="team-leader" title="Leader">
       <FormBlock>
-        <LeaderForm
-          data={data}
-          leader={data.team.leader}
-          sectionId="leader"
-          title="leader"
-          success="Leader Information is changed successfully!"
-          tShirtSizes={tShirtSizes}
-          timeZone={timeZone}
-          canEdit={rights.details === null}
-          moreActions={
-            rights.roster === null && <ReplaceLeaderDialog data={data} isDeputy={false} tShirtSizes={tShirtSizes} />
-          }
-        />
+        <LeaderRow data={data} leader={data.team.leader} success="Leader Information is changed successfully!" />
       </FormBlock>
     </FormSection>
   );
 }
 
 /** The team's deputy leader, or a form to add one (specification, section 2, "Edit team"). */
-export function DeputySection({ data, tShirtSizes, timeZone, rights }: LeaderSectionProps) {
+export function DeputySection({ data }: { data: TeamData }) {
+  const { team, canEditRoster } = data;
+  const deputy = team.deputyLeader;
   const hintId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const deputy = data.team.deputyLeader;
   const [isChecked, setChecked] = useState(deputy !== null);
   useFocusFallback(heading, deputy?.id);
-  const canEditRoster = rights.roster === null;
-  const choice = useLeaderChoiceForm(data.team.id, {
+  const form = useReplacement(team.id, {
     name: "add deputy",
     isDeputy: true,
     success: deputySaved,
-    onRestored: () => setChecked(true),
+    setOpen: setChecked,
   });
 
   function check(checked: boolean) {
     setChecked(checked);
-    if (!checked) choice.discard();
+    if (!checked) form.discard();
   }
 
   return (
-    <FormSection id="deputy" title="Deputy leader" headingRef={heading}>
+    <FormSection id="team-deputy" title="Deputy leader" headingRef={heading}>
       <FormBlock>
         <div>
           <Checkbox
@@ -80,51 +63,44 @@ export function DeputySection({ data, tShirtSizes, timeZone, rights }: LeaderSec
           {deputy && canEditRoster && <FieldHint id={hintId}>To remove the deputy, use Remove From Team.</FieldHint>}
         </div>
         {deputy === null && canEditRoster && isChecked && (
-          <AddDeputyForm data={data} choice={choice} tShirtSizes={tShirtSizes} />
+          <RecordForm state={form} actions={<SubmitButton state={form}>Add</SubmitButton>}>
+            <ReplacementFields data={data} isDeputy />
+          </RecordForm>
         )}
         {deputy && (
-          <LeaderForm
-            data={data}
-            leader={deputy}
-            sectionId="deputy"
-            title="deputy leader"
-            success={deputySaved}
-            tShirtSizes={tShirtSizes}
-            timeZone={timeZone}
-            canEdit={rights.details === null}
-            moreActions={
-              canEditRoster && (
-                <>
-                  <ReplaceLeaderDialog data={data} isDeputy tShirtSizes={tShirtSizes} />
-                  <RemoveDeputy data={data} deputy={deputy} success={deputySaved} onRemoved={() => setChecked(true)} />
-                </>
-              )
-            }
-          />
+          <LeaderRow data={data} leader={deputy} isDeputy success={deputySaved}>
+            {canEditRoster && <RemoveDeputy data={data} deputy={deputy} onRemoved={() => setChecked(true)} />}
+          </LeaderRow>
         )}
       </FormBlock>
     </FormSection>
   );
 }
 
-interface AddDeputyFormProps {
+interface RemoveDeputyProps {
   data: TeamData;
-  choice: ReturnType<typeof useLeaderChoiceForm>;
-  tShirtSizes: readonly string[];
+  deputy: Leader;
+  onRemoved: () => void;
 }
 
-/** Adds a deputy: one of the country's leaders, or a new one. */
-function AddDeputyForm({ data, choice, tShirtSizes }: AddDeputyFormProps) {
+/** Removes the deputy from the team after a confirmation; they stay one of the country's leaders. */
+function RemoveDeputy({ data: { team }, deputy, onRemoved }: RemoveDeputyProps) {
+  const router = useRouter();
+  const params = { teamId: team.id, leaderId: deputy.id };
   return (
-    <RecordForm state={choice} actions={<SubmitButton state={choice}>Add</SubmitButton>}>
-      <LeaderChoice
-        title="deputy leader"
-        idField="leaderId"
-        modelField="leaderCreateModel"
-        leaders={data.leaders}
-        takenIds={memberIds(data)}
-        tShirtSizes={tShirtSizes}
-      />
-    </RecordForm>
+    <ConfirmDelete
+      trigger={<Button variant="danger">Remove From Team</Button>}
+      title="Remove the deputy leader?"
+      description={`Removes ${deputy.person.fullName} from ${team.name}. They stay a leader of ${team.countryName} and can be chosen again.`}
+      action="Remove deputy leader"
+      onDelete={() => api("DELETE /api/Leader/team/{teamId}/leader/{leaderId}", { params })}
+      success={deputySaved}
+      onDeleted={() => {
+        onRemoved();
+        router.refresh();
+      }}
+      // Removed already, perhaps by a request whose response was lost.
+      onStale={router.refresh}
+    />
   );
 }

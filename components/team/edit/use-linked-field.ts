@@ -1,10 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useEffectEvent } from "react";
 import type { MissingField } from "@/lib/person/missing-details";
-
-function subscribe(listener: () => void) {
-  window.addEventListener("hashchange", listener);
-  return () => window.removeEventListener("hashchange", listener);
-}
 
 const controls: Record<MissingField, string> = {
   picture: "[type='file']",
@@ -12,29 +7,33 @@ const controls: Record<MissingField, string> = {
   tShirtSize: "[name$='.tShirtSize']",
 };
 
+/** The member that the page's address links to, and the field of their form, if any. */
+const readLink = () => location.hash.slice(1).split(".") as [member: string, field?: MissingField];
+
 /**
- * Focuses the field of a member that the page's address links to, such as "#contestant-2.nativeName".
+ * Opens a member's form if the page's address links to it, such as "#contestant-2" or "#contestant-2.nativeName".
  *
- * @param member the id of the element around the member's form
- * @param isEditable whether the field can be focused yet
- * @returns whether the address links to a field of this member
+ * @returns a ref for the element around the form's fields, which focuses the linked one
  */
-export function useLinkedField(member: string, isEditable: boolean): boolean {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => "",
-  );
-  const [owner, field] = hash.slice(1).split(".");
-  const isLinked = owner === member && field !== undefined;
+export function useLinkedField(member: string, open: () => void) {
+  const openLinked = useEffectEvent(() => {
+    if (readLink()[0] === member) open();
+  });
   useEffect(() => {
-    if (!isLinked || !isEditable) return;
-    document
-      .getElementById(member)
-      ?.querySelector<HTMLElement>(controls[field as MissingField])
-      ?.focus();
-    // Otherwise the form would open again for the next leader.
-    history.replaceState(null, "", location.pathname + location.search);
-  }, [member, isLinked, isEditable, field]);
-  return isLinked;
+    openLinked();
+    const handleChange = () => openLinked();
+    window.addEventListener("hashchange", handleChange);
+    return () => window.removeEventListener("hashchange", handleChange);
+  }, []);
+
+  return useCallback(
+    (fields: HTMLElement | null) => {
+      const [linked, field] = readLink();
+      if (!fields || linked !== member) return;
+      if (field) fields.querySelector<HTMLElement>(controls[field])?.focus();
+      // Otherwise the form would open again for the next leader.
+      history.replaceState(null, "", location.pathname + location.search);
+    },
+    [member],
+  );
 }

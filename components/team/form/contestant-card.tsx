@@ -1,20 +1,20 @@
 import { useWatch } from "react-hook-form";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
-import { PrefillContestant } from "@/components/team/form/prefill-contestant";
 import { AccordionItem } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 
-interface ContestantCardProps extends ContestantLists {
+interface ContestantCardProps {
   /** Identifies the contestant in the accordion. */
   id: string;
   index: number;
   /** Absent for the only contestant. */
   onDelete: (() => void) | undefined;
+  lists: ContestantLists;
 }
 
 /** One contestant of the add-team form, which opens and closes. */
-export function ContestantCard({ id, index, onDelete, ...lists }: ContestantCardProps) {
+export function ContestantCard({ id, index, onDelete, lists }: ContestantCardProps) {
   const name = `contestants.${index}`;
   const label = `Contestant ${index + 1}`;
   const group: ContestantGroup | "" = useWatch({ name: "contestantGroup" });
@@ -45,14 +45,12 @@ export function ContestantCard({ id, index, onDelete, ...lists }: ContestantCard
       }
     >
       <fieldset aria-label={label} className="min-w-0 space-y-5">
-        <PrefillContestant prefix={`${name}.`} enums={lists.enums} />
         <ContestantFields
+          lists={lists}
           group={group}
           asksContact={!isOnline}
           prefix={`${name}.`}
-          person={`${name}.contestantPerson`}
           pictureLabel={`Picture of contestant ${index + 1}`}
-          {...lists}
         />
       </fieldset>
     </AccordionItem>

@@ -1,57 +1,54 @@
-import { useWatch } from "react-hook-form";
-import { FieldGrid, WithPicture } from "@/components/forms/field-grid";
-import { CheckboxField, SelectField, toOptions } from "@/components/forms/inputs";
+import { useFormContext, useWatch } from "react-hook-form";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { CheckboxField, SelectField, toOptions, validOption } from "@/components/forms/inputs";
 import { PhoneField } from "@/components/forms/phone-field";
-import { PictureField } from "@/components/forms/picture-field";
 import { TextField } from "@/components/forms/text-field";
+import { PersonDetailsFields } from "@/components/person/person-details-fields";
+import { PrefillSelect } from "@/components/person/prefill";
 import { BirthDateField } from "@/components/team/form/birth-date-field";
 import { contestantLabels } from "@/lib/contestant/labels";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { detailLabels } from "@/lib/person/labels";
 import type { FormEdition } from "@/lib/team/form-edition";
 
 /** What a contestant's form needs of the edition. */
 export type ContestantLists = Pick<FormEdition, "enums" | "ageLimits" | "today">;
 
-interface ContestantFieldsProps extends ContestantLists {
+interface ContestantFieldsProps {
+  lists: ContestantLists;
   /** The team's group; empty until one is chosen. */
   group: ContestantGroup | "";
   /** Whether to ask who travels without the leader: not in an online team. */
   asksContact: boolean;
   /** Prefix of the contestant's fields, such as "contestants.0.". */
   prefix: string;
-  /** Name of the field with the person's details. */
-  person: string;
+  /** Absent for a new contestant, who can be prefilled from the previous edition. */
+  stored?: { picturePath: string | null };
   pictureLabel: string;
-  picturePath?: string | null;
 }
 
 /** A contestant's details, with a contact person if they do not travel with the leader. */
 export function ContestantFields(props: ContestantFieldsProps) {
-  const { group, asksContact, prefix, person, pictureLabel, picturePath, enums, ageLimits, today } = props;
+  const { lists, group, asksContact, prefix, stored, pictureLabel } = props;
+  const { enums, ageLimits, today } = lists;
   const hasContact: unknown = useWatch({ name: `${prefix}hasPersonForContact` });
   return (
     <>
-      <WithPicture>
-        <PictureField prefix={`${person}.`} label={pictureLabel} stored={picturePath} />
-        <FieldGrid>
-          <TextField name={`${person}.fullName`} label={detailLabels.fullName} required dir="auto" />
-          <TextField name={`${person}.nativeName`} label={detailLabels.nativeName} dir="auto" />
-          <SelectField
-            name={`${prefix}operatingSystemName`}
-            label={contestantLabels.operatingSystemName}
-            required
-            options={toOptions(enums.operatingSystemNamesList)}
-          />
-          <BirthDateField name={`${prefix}dateOfBirth`} group={group} ageLimits={ageLimits} today={today} />
-          <SelectField
-            name={`${person}.tShirtSize`}
-            label={detailLabels.tShirtSize}
-            required
-            options={toOptions(enums.tShirtSizesList)}
-          />
-        </FieldGrid>
-      </WithPicture>
+      {!stored && <PrefillContestant prefix={prefix} enums={enums} />}
+      <PersonDetailsFields
+        prefix={`${prefix}${stored ? "personEditModel" : "contestantPerson"}.`}
+        pictureLabel={pictureLabel}
+        picturePath={stored?.picturePath ?? null}
+        tShirtSizes={enums.tShirtSizesList}
+        isSizeRequired
+      >
+        <SelectField
+          name={`${prefix}operatingSystemName`}
+          label={contestantLabels.operatingSystemName}
+          required
+          options={toOptions(enums.operatingSystemNamesList)}
+        />
+        <BirthDateField name={`${prefix}dateOfBirth`} group={group} ageLimits={ageLimits} today={today} />
+      </PersonDetailsFields>
       {asksContact && (
         <CheckboxField name={`${prefix}hasPersonForContact`} label={contestantLabels.hasPersonForContact} />
       )}
@@ -66,5 +63,27 @@ export function ContestantFields(props: ContestantFieldsProps) {
         </FieldGrid>
       )}
     </>
+  );
+}
+
+/** Prefills a new contestant's fields with the details of a contestant of the previous edition. */
+function PrefillContestant({ prefix, enums }: Pick<ContestantFieldsProps, "prefix"> & Pick<ContestantLists, "enums">) {
+  const { setValue, clearErrors } = useFormContext();
+  const { tShirtSizesList, operatingSystemNamesList } = enums;
+  return (
+    <PrefillSelect
+      group="contestants"
+      onPrefill={({ fullName, nativeName, tShirtSize, fields }, picture) => {
+        const values = {
+          contestantPerson: { fullName, nativeName, tShirtSize: validOption(tShirtSize, tShirtSizesList), picture },
+          ...fields,
+          operatingSystemName: validOption(fields.operatingSystemName, operatingSystemNamesList),
+        };
+        for (const [field, value] of Object.entries(values)) {
+          setValue(prefix + field, value, { shouldDirty: true });
+          clearErrors(prefix + field);
+        }
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { FormSection } from "@/components/forms/form-section";
 import { ContestantCard } from "@/components/team/form/contestant-card";
@@ -10,18 +10,19 @@ import { emptyContestant } from "@/lib/contestant/labels";
 import { maxContestants, minContestants } from "@/lib/team/rules";
 
 /** The 1 to 4 contestants of a new team (specification, section 5, "Add team form"). */
-export function Contestants(props: ContestantLists) {
+export function Contestants({ lists }: { lists: ContestantLists }) {
   const { control } = useFormContext<TeamFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: "contestants" });
   const { openIds, setOpenIds } = useOpenIds(fields.map(({ id }) => id));
   const heading = useRef<HTMLHeadingElement>(null);
-  const previousCount = useRef(fields.length);
-  // Deleting a card removes the focused button with it.
-  useEffect(() => {
-    if (fields.length < previousCount.current) heading.current?.focus();
-    previousCount.current = fields.length;
-  }, [fields.length]);
   const focusName = `contestants.${fields.length}.contestantPerson.fullName`;
+
+  function handleDelete(index: number) {
+    remove(index);
+    // The pressed button goes with the card.
+    heading.current?.focus();
+  }
+
   return (
     <FormSection id="contestants" title="Contestants" headingRef={heading}>
       <Accordion type="multiple" value={openIds} onValueChange={setOpenIds}>
@@ -30,8 +31,8 @@ export function Contestants(props: ContestantLists) {
             key={id}
             id={id}
             index={index}
-            {...props}
-            onDelete={fields.length > minContestants ? () => remove(index) : undefined}
+            lists={lists}
+            onDelete={fields.length > minContestants ? () => handleDelete(index) : undefined}
           />
         ))}
       </Accordion>

@@ -11,17 +11,18 @@ interface LeaderChoiceProps {
   /** "leader" or "deputy leader". */
   title: string;
   /** The form's field with the chosen leader's id. */
-  idField: string;
+  idField?: string;
   /** The form's field with a new leader's details. */
-  modelField: string;
+  modelField?: string;
   leaders: readonly Leader[];
   /** Leaders who already have another role in the team. */
-  takenIds: readonly string[];
+  takenIds: readonly (string | undefined)[];
   tShirtSizes: readonly string[];
 }
 
 /** One of the country's leaders, whose details are then read-only, or a new one (specification, section 4). */
-export function LeaderChoice({ title, idField, modelField, leaders, takenIds, tShirtSizes }: LeaderChoiceProps) {
+export function LeaderChoice(props: LeaderChoiceProps) {
+  const { title, idField = "leaderId", modelField = "leaderCreateModel", leaders, takenIds, tShirtSizes } = props;
   const { setValue, clearErrors } = useFormContext();
   const chosenId: unknown = useWatch({ name: idField });
   const chosen = leaders.find(({ id }) => id === chosenId);

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useWatch } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
 import { FieldGrid } from "@/components/forms/field-grid";
+import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { CheckboxField, SelectField, toOptions } from "@/components/forms/inputs";
@@ -12,7 +13,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Contestants } from "@/components/team/form/contestants";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
-import { LeaderBlock } from "@/components/team/form/leader-block";
+import { LeaderChoice } from "@/components/team/form/leader-choice";
 import { ParticipationFields } from "@/components/team/form/participation-fields";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
 import { emptyTeam, type TeamFormValues, toTeamCreation, withFormFields } from "@/components/team/form/values";
@@ -86,7 +87,10 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
     await state.submit();
   }
 
-  const [hasDeputy, isOnline] = useWatch({ control: state.form.control, name: ["hasDeputyLeader", "isOnline"] });
+  const [hasDeputyLeader, isOnline, leaderId, deputyLeaderId] = useWatch({
+    control: state.form.control,
+    name: ["hasDeputyLeader", "isOnline", "leaderId", "deputyLeaderId"],
+  });
   return (
     <WithSectionNav sections={sections}>
       <HydrationGate>
@@ -114,20 +118,33 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
             </FieldGrid>
             <ParticipationFields />
             {!isOnline && (
-              <TeamTravelFields
-                locations={enums.arrivalLocationsList}
-                cityTime={cityTime}
-                period={period}
-                otherTeams={otherTeams}
-              />
+              <TeamTravelFields enums={enums} cityTime={cityTime} period={period} otherTeams={otherTeams} />
             )}
           </FormSection>
           <FormSection id="leaders" title="Leaders">
-            <LeaderBlock role="leader" leaders={leaders} tShirtSizes={enums.tShirtSizesList} />
+            <FormBlock legend="Leader">
+              <LeaderChoice
+                title="leader"
+                leaders={leaders}
+                takenIds={[deputyLeaderId]}
+                tShirtSizes={enums.tShirtSizesList}
+              />
+            </FormBlock>
             <CheckboxField name="hasDeputyLeader" label="The team has a deputy leader" />
-            {hasDeputy && <LeaderBlock role="deputy" leaders={leaders} tShirtSizes={enums.tShirtSizesList} />}
+            {hasDeputyLeader && (
+              <FormBlock legend="Deputy leader">
+                <LeaderChoice
+                  title="deputy leader"
+                  idField="deputyLeaderId"
+                  modelField="deputyLeaderCreateModel"
+                  leaders={leaders}
+                  takenIds={[leaderId]}
+                  tShirtSizes={enums.tShirtSizesList}
+                />
+              </FormBlock>
+            )}
           </FormSection>
-          <Contestants enums={enums} ageLimits={ageLimits} today={today} />
+          <Contestants lists={{ enums, ageLimits, today }} />
         </ApiForm>
       </HydrationGate>
     </WithSectionNav>

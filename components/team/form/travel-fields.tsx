@@ -4,8 +4,8 @@ import { FieldLabel } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { Select } from "@/components/ui/input";
+import type { FormEdition } from "@/lib/team/form-edition";
 import { type TravelValues, travelNames } from "@/lib/travel/labels";
-import type { Period } from "@/lib/travel/period";
 
 /** The travel of another team; times are local to the venue. */
 export interface TeamTravel {
@@ -14,22 +14,17 @@ export interface TeamTravel {
   travel: TravelValues;
 }
 
-interface TeamTravelFieldsProps {
-  locations: readonly string[];
-  /** Such as "Shumen time". */
-  cityTime: string;
-  /** The edition's days. */
-  period: Period;
+interface TeamTravelFieldsProps extends Pick<FormEdition, "enums" | "cityTime" | "period"> {
   /** The country's other teams, whose travel can be copied. */
   otherTeams: readonly TeamTravel[];
 }
 
 /** The arrival and departure of a team, typed or copied from another team of the country. */
-export function TeamTravelFields({ otherTeams, ...fields }: TeamTravelFieldsProps) {
+export function TeamTravelFields({ enums, cityTime, period, otherTeams }: TeamTravelFieldsProps) {
   return (
     <>
       <CopyTravel otherTeams={otherTeams} />
-      <TravelFields {...fields} />
+      <TravelFields locations={enums.arrivalLocationsList} cityTime={cityTime} period={period} />
     </>
   );
 }

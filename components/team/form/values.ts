@@ -1,29 +1,16 @@
 import type { z } from "zod";
-import { type ContestantValues, emptyContestant, withoutContact } from "@/lib/contestant/labels";
+import { emptyContestant, withoutContact } from "@/lib/contestant/labels";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { emptyLeader, type LeaderValues } from "@/lib/leader/labels";
+import { emptyLeader } from "@/lib/leader/labels";
 import { emptyId } from "@/lib/platform/validation/ids";
 import { ApiError } from "@/lib/site/api/client";
 import type { teamCreation } from "@/lib/team/inputs";
-import { noTravel, type TravelValues } from "@/lib/travel/labels";
+import { noTravel } from "@/lib/travel/labels";
 
 /** Values of the add-team form; times are local to the venue. */
-export interface TeamFormValues extends TravelValues {
-  name: string;
-  contestantGroup: ContestantGroup | "";
-  isOnline: boolean;
-  isOfficial: boolean;
-  leaderId: string;
-  leaderCreateModel: LeaderValues;
-  hasDeputyLeader: boolean;
-  deputyLeaderId: string;
-  deputyLeaderCreateModel: LeaderValues;
-  contestants: ContestantValues[];
-}
-
-export const emptyTeam: TeamFormValues = {
+export const emptyTeam = {
   name: "",
-  contestantGroup: "",
+  contestantGroup: "" as ContestantGroup | "",
   isOnline: false,
   isOfficial: true,
   ...noTravel,
@@ -34,6 +21,8 @@ export const emptyTeam: TeamFormValues = {
   deputyLeaderCreateModel: emptyLeader,
   contestants: [emptyContestant],
 };
+
+export type TeamFormValues = typeof emptyTeam;
 
 type TeamCreationBody = z.input<typeof teamCreation>;
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { personChoices } from "@/app/(administrator)/controlPanel/person-choices";
 import { accountMetadata } from "@/app/metadata";
-import { guestColumns, guestFilters } from "@/components/person/admin/guest-columns";
+import { guestColumns, guestFilters } from "@/components/person/guest-columns";
 import { PersonDialog } from "@/components/person/admin/person-dialog";
 import { ButtonLink } from "@/components/ui/button";
 import { DataTable } from "@/components/ui/data-table";

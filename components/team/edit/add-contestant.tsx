@@ -1,25 +1,23 @@
 import { useState } from "react";
-import { DialogForm } from "@/components/forms/dialog-form";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { FormDialog } from "@/components/team/edit/form-dialog";
 import type { TeamData } from "@/components/team/edit/team-data";
-import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
+import { ContestantFields } from "@/components/team/form/contestant-fields";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
-import { PrefillContestant } from "@/components/team/form/prefill-contestant";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { contestantToTeamForm } from "@/lib/contestant/inputs";
 import { emptyContestant, withoutContact } from "@/lib/contestant/labels";
 import { api } from "@/lib/site/api/client";
 
-/** The (+) button and its dialog. Typed values stay when the dialog is closed. */
-export function AddContestantDialog({ data, lists }: { data: TeamData; lists: ContestantLists }) {
+/** The (+) button and its dialog. */
+export function AddContestant({ data }: { data: TeamData }) {
   const [open, setOpen] = useState(false);
   const { group, id: teamId, name, isOnline } = data.team;
   const form = useApiForm({
     name: "new contestant",
     values: { ...emptyContestant, teamId },
-    schema: () => contestantToTeamForm(lists.today, isOnline),
+    schema: () => contestantToTeamForm(data.today, isOnline),
     create(values, options) {
       const body = { ...(isOnline ? withoutContact(values) : values), contestantGroup: group };
       return api("POST /api/Contestant/toTeam", { body, ...options });
@@ -36,15 +34,11 @@ export function AddContestantDialog({ data, lists }: { data: TeamData; lists: Co
     setOpen(false);
   }
 
-  function handleOpenChange(next: boolean) {
-    if (next) form.clearErrors();
-    setOpen(next);
-  }
-
   return (
-    <Dialog
+    <FormDialog
+      state={form}
       open={open}
-      onOpenChange={handleOpenChange}
+      onOpenChange={setOpen}
       trigger={
         <Button>
           <span aria-hidden="true" className="text-[1.4em]/[0.8]">
@@ -59,18 +53,15 @@ export function AddContestantDialog({ data, lists }: { data: TeamData; lists: Co
           Joins {name} in the group <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
         </>
       }
+      action="Add Contestant"
     >
-      <DialogForm state={form} action="Add Contestant">
-        <PrefillContestant prefix="" enums={lists.enums} />
-        <ContestantFields
-          group={group}
-          asksContact={!isOnline}
-          prefix=""
-          person="contestantPerson"
-          pictureLabel="Picture of the contestant"
-          {...lists}
-        />
-      </DialogForm>
-    </Dialog>
+      <ContestantFields
+        lists={data}
+        group={group}
+        asksContact={!isOnline}
+        prefix=""
+        pictureLabel="Picture of the contestant"
+      />
+    </FormDialog>
   );
 }
