@@ -1,9 +1,9 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { FileDrop } from "@/components/csv/file-drop";
 import { FileErrorsTable } from "@/components/csv/file-errors-table";
-import { type ImportOptions, type ImportStage, useCsvImport } from "@/components/csv/use-csv-import";
+import { type ImportOptions, useCsvImport } from "@/components/csv/use-csv-import";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -22,12 +22,6 @@ interface CsvImportProps<T> extends ImportOptions<T> {
   preview: (result: T) => ReactNode;
 }
 
-type Pending = Extract<ImportStage<unknown>, { name: "checking" | "storing" }>;
-
-function isPending<T>(stage: ImportStage<T>): stage is Pending {
-  return stage.name === "checking" || stage.name === "storing";
-}
-
 /** Such as "Import 1,200 rows"; null for no rows. */
 export const importLabel = (rows: number): string | null =>
   rows === 0 ? null : `Import ${rows.toLocaleString("en-GB")} ${rows === 1 ? "row" : "rows"}`;
@@ -37,7 +31,7 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
   const { kind = "CSV file", accept, storing, action, preview, ...options } = props;
   const { state, choose, commit } = useCsvImport(options);
   const stage = state?.stage ?? null;
-  const isBusy = stage !== null && isPending(stage);
+  const pending = stage?.name === "checking" || stage?.name === "storing" ? stage.name : null;
   const label = stage && "result" in stage ? action(stage.result) : "Import";
   const heading = useRef<HTMLHeadingElement>(null);
   const statusTexts = {
@@ -50,9 +44,7 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
   };
 
   // The pressed button was removed or disabled, so focus moves to the result.
-  useEffect(() => {
-    if (stage && !isPending(stage)) heading.current?.focus();
-  }, [stage]);
+  const focusResult = () => heading.current?.focus();
 
   return (
     <div className="grid max-w-[56rem] grid-cols-1 gap-6">
@@ -60,11 +52,16 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
         label={state ? `Choose another ${kind}` : `Choose a ${kind}`}
         hint="Or drop it here. It is checked first; nothing is stored until you import it."
         accept={accept}
-        disabled={isBusy}
-        onChoose={(file) => void choose(file)}
+        disabled={pending !== null}
+        onChoose={(file) => void choose(file).then(focusResult)}
       />
       {state && stage && (
-        <Panel className="grid grid-cols-1 gap-4" role="region" aria-labelledby="import-file" aria-busy={isBusy}>
+        <Panel
+          className="grid grid-cols-1 gap-4"
+          role="region"
+          aria-labelledby="import-file"
+          aria-busy={pending !== null}
+        >
           <h3 id="import-file" className="text-lg/8" ref={heading} tabIndex={-1}>
             {state.file.name}
           </h3>
@@ -77,9 +74,7 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
               <p>{statusTexts[stage.name]}</p>
             )}
           </div>
-          {isPending(stage) && (
-            <progress className="h-2 w-full accent-maple-fill" aria-label={statusTexts[stage.name]} />
-          )}
+          {pending && <progress className="h-2 w-full accent-maple-fill" aria-label={statusTexts[pending]} />}
           {stage.name === "refused" && stage.lines.length > 0 && <FileErrorsTable lines={stage.lines} />}
           {"result" in stage && preview(stage.result)}
           {stage.name !== "stored" && label && (
@@ -88,7 +83,7 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
                 variant="primary"
                 pending={stage.name === "storing"}
                 disabled={stage.name !== "checked"}
-                onClick={() => void commit()}
+                onClick={() => void commit().then(focusResult)}
               >
                 {label}
               </Button>

@@ -79,6 +79,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
             <WarningDialog {...state.warnings} />
           </Suspense>
         )}
+        <ErrorSummary form={element} />
         {actions}
       </form>
     </FormProvider>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { GroupedLeader } from "@/components/leader/group-leaders";
 import { missingFilter } from "@/components/person/missing-filter";
 import { portraitColumn } from "@/components/person/portrait-column";
@@ -21,6 +22,9 @@ function MailLink({ email }: { email: string }) {
   );
 }
 
+const lines = (values: readonly string[], render: (value: string) => ReactNode) =>
+  values.map((value) => <div key={value}>{render(value)}</div>);
+
 export const leaderColumns: Column<GroupedLeader>[] = [
   portraitColumn((leader) => leader),
   { key: "name", title: "Full name", isRowHeader: true, value: ({ fullName }) => fullName },
@@ -29,33 +33,18 @@ export const leaderColumns: Column<GroupedLeader>[] = [
     key: "teams",
     title: "Teams",
     value: ({ teams }) => teams.join("\n"),
-    cell: ({ teams }) =>
-      teams.map((team) => (
-        <div key={team}>
-          <bdi>{team}</bdi>
-        </div>
-      )),
+    cell: ({ teams }) => lines(teams, (team) => <bdi>{team}</bdi>),
   },
   {
     key: "phone",
     title: "Phone number",
     value: ({ phoneNumbers }) => phoneNumbers.join("\n"),
-    cell: ({ phoneNumbers }) =>
-      phoneNumbers.map((number) => (
-        <div key={number}>
-          <PhoneLink number={number} />
-        </div>
-      )),
+    cell: ({ phoneNumbers }) => lines(phoneNumbers, (number) => <PhoneLink number={number} />),
   },
   {
     key: "email",
     title: "E-mail",
     value: ({ emails }) => emails.join("\n"),
-    cell: ({ emails }) =>
-      emails.map((email) => (
-        <div key={email}>
-          <MailLink email={email} />
-        </div>
-      )),
+    cell: ({ emails }) => lines(emails, (email) => <MailLink email={email} />),
   },
 ];

@@ -3,32 +3,8 @@
 import { createContext, type ReactNode, useContext, useId, useState } from "react";
 import { FieldLabel } from "@/components/forms/field-parts";
 import { Select } from "@/components/ui/input";
-import type { PreviousContestantFields } from "@/lib/contestant/labels";
+import type { PreviousPeople } from "@/lib/person/previous-people";
 import { fetchPicture } from "@/lib/platform/picture/browser";
-
-/** The country's leaders and contestants of the previous edition. */
-interface PreviousPeople {
-  year: number | null;
-  leaders: PreviousLeader[];
-  contestants: PreviousContestant[];
-}
-
-interface PreviousPerson {
-  id: string;
-  fullName: string;
-  nativeName: string;
-  tShirtSize: string;
-  picturePath: string | null;
-}
-
-interface PreviousLeader extends PreviousPerson {
-  email: string;
-  phoneNumber: string;
-}
-
-interface PreviousContestant extends PreviousPerson {
-  fields: PreviousContestantFields;
-}
 
 const Context = createContext<PreviousPeople>({ year: null, leaders: [], contestants: [] });
 

@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 import { teamCard } from "@/components/team/team-card";
 import { Disclosure } from "@/components/ui/disclosure";
-import { EmptyState } from "@/components/ui/empty-state";
 import type { TeamCardWithId } from "@/lib/team/views";
 
 interface TeamListProps {
   teams: readonly TeamCardWithId[];
-  /** Text of the empty state. */
-  empty: string;
   /** Whether anything about the teams may still be changed. */
   isEditable: boolean;
   /** Below a team's members. */
@@ -15,8 +12,7 @@ interface TeamListProps {
 }
 
 /** A registrator's teams by group; an empty group is omitted (specification, section 2, "Teams list"). */
-export function TeamList({ teams, empty, isEditable, notes }: TeamListProps) {
-  if (teams.length === 0) return <EmptyState title="No teams yet">{empty}</EmptyState>;
+export function TeamList({ teams, isEditable, notes }: TeamListProps) {
   return (["Junior", "Senior"] as const).map((group) => {
     const ofGroup = teams.filter((team) => team.group === group);
     if (ofGroup.length === 0) return null;

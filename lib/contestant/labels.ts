@@ -23,9 +23,6 @@ export const withoutContact = <C>(contestant: C) => ({ ...contestant, hasPersonF
 
 export type ContestantValues = typeof emptyContestant;
 
-/** The values that a contestant can bring from the previous edition. */
-export type PreviousContestantFields = Pick<ContestantValues, "operatingSystemName" | "dateOfBirth">;
-
 interface StoredContestant
   extends Record<"id" | "operatingSystemName" | "dateOfBirth", string>,
     Record<"personForContactName" | "personForContactPhoneNumber", string | null> {

@@ -3,14 +3,12 @@ import { requireOwnCountry } from "@/lib/country/rules";
 import { leaderOfNoWithdrawnTeam, participating } from "@/lib/edition/participating";
 import { committeeRoles, guestRole } from "@/lib/edition/person-roles";
 import { getContestEnums, ofYear } from "@/lib/edition/queries";
-import type { PersonGetPayload, PersonWhereInput } from "@/lib/generated/prisma/models";
+import type { PersonWhereInput } from "@/lib/generated/prisma/models";
 import type { Person } from "@/lib/person/schema";
-import { fullPersonSelect, personDetails, toFullPerson } from "@/lib/person/views";
+import { fullPersonSelect, toFullPerson } from "@/lib/person/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
-import { picturePath } from "@/lib/platform/picture/path";
-import { dateText } from "@/lib/platform/time/time";
 
 const inCurrentEdition = { edition: { isCurrent: true } } as const;
 
@@ -72,44 +70,4 @@ export async function readPerson(id: string): Promise<Person> {
   const row = await db().person.findUnique({ where: { id }, select: fullPersonSelect });
   if (!row) throw notFound("person");
   return toFullPerson(row);
-}
-
-const person = { select: personDetails } as const;
-
-function toDetails({ fullName, nativeName, tShirtSize, pictureHash }: PersonGetPayload<typeof person>) {
-  return {
-    fullName,
-    nativeName: nativeName ?? "",
-    tShirtSize: tShirtSize ?? "",
-    picturePath: picturePath(pictureHash),
-  };
-}
-
-/** A country's leaders and contestants in the edition before `currentYear`, by name, for registering them again. */
-export async function listPreviousPeople(countryId: string, currentYear: number) {
-  const previous = await db().edition.findFirst({
-    where: { year: { lt: currentYear } },
-    orderBy: { year: "desc" },
-    select: { id: true, year: true },
-  });
-  if (!previous) return { year: null, leaders: [], contestants: [] };
-  const where = { person: { countryId, editionId: previous.id } };
-  const orderBy = { person: { fullName: "asc" } } as const;
-  const [leaders, contestants] = await Promise.all([
-    db().leader.findMany({ where, orderBy, select: { id: true, email: true, phoneNumber: true, person } }),
-    db().contestant.findMany({
-      where,
-      orderBy,
-      select: { id: true, dateOfBirth: true, operatingSystemName: true, person },
-    }),
-  ]);
-  return {
-    year: previous.year,
-    leaders: leaders.map(({ person, ...leader }) => ({ ...leader, ...toDetails(person) })),
-    contestants: contestants.map(({ id, person, dateOfBirth, ...fields }) => ({
-      id,
-      ...toDetails(person),
-      fields: { ...fields, dateOfBirth: dateText(dateOfBirth) },
-    })),
-  };
 }

@@ -7,7 +7,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { currentEdition, getContestEnums } from "@/lib/edition/queries";
 import { deadlinesOf, rosterRefusal } from "@/lib/edition/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
-import { listPreviousPeople } from "@/lib/person/queries";
+import { listPreviousPeople } from "@/lib/person/previous-people";
 import { now } from "@/lib/platform/time/clock";
 import { requirePage } from "@/lib/site/pages/guard";
 import { toFormEdition } from "@/lib/team/form-edition";

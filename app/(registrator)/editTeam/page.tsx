@@ -10,7 +10,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { currentEdition, getContestEnums } from "@/lib/edition/queries";
 import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/edition/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
-import { listPreviousPeople } from "@/lib/person/queries";
+import { listPreviousPeople } from "@/lib/person/previous-people";
 import { type Actor, currentActor } from "@/lib/platform/auth/session";
 import { now } from "@/lib/platform/time/clock";
 import { formatInstant } from "@/lib/platform/time/time";

@@ -8,8 +8,8 @@ import { OwnResults } from "@/components/result/own-results";
 import { TeamList } from "@/components/team/team-list";
 import { TeamNotes } from "@/components/team/team-notes";
 import { WithdrawnTeams } from "@/components/team/withdrawn-teams";
-import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { currentEdition } from "@/lib/edition/queries";
 import { deadlinesOf, registrationState } from "@/lib/edition/rules";
@@ -18,7 +18,6 @@ import { now } from "@/lib/platform/time/clock";
 import { findPublishedResults } from "@/lib/result/queries";
 import { requirePage } from "@/lib/site/pages/guard";
 import { listTeamCards, listTeamsOfCountry, listWithdrawnTeams } from "@/lib/team/queries";
-import { missingDetails } from "@/lib/team/rules";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
 const path = "/listTeams";
@@ -41,37 +40,39 @@ export default async function ListTeamsPage() {
     : [[], [], [], []];
   const teamIds = cards.map(({ id }) => id);
   const [transfers, results] = await Promise.all([listPartyTransfers(teamIds, edition), findPublishedResults()]);
-  const details = new Map(teams.map((team) => [team.id, { ...team, missing: missingDetails(team) }]));
   return (
     <>
-      <PageHeader title="Your teams" />
-      <DeadlineNote deadlines={deadlines} now={instant} />
-      {state === "open" && (
-        <Actions className="mb-8">
-          <ButtonLink variant={cards.length === 0 ? "primary" : "secondary"} href="/addTeam">
-            Add Team
-          </ButtonLink>
-        </Actions>
-      )}
-      <OwnResults results={results} teamIds={teamIds} />
-      <TeamList
-        teams={cards}
-        empty={
-          state === "open"
-            ? "Your country has no team yet. Add the first one."
-            : "Your country has no team in this edition."
+      <PageHeader
+        title="Your teams"
+        count={cards.length}
+        actions={
+          state === "open" && (
+            <ButtonLink variant={cards.length === 0 ? "primary" : "secondary"} href="/addTeam">
+              Add Team
+            </ButtonLink>
+          )
         }
-        isEditable={state !== "closed"}
-        notes={({ id }) => (
-          <TeamNotes
-            id={id}
-            isEditable={state !== "closed"}
-            missing={details.get(id)?.missing ?? []}
-            isOfficial={details.get(id)?.isOfficial ?? true}
-            transfers={transfers.get(id) ?? []}
-          />
-        )}
       />
+      <DeadlineNote deadlines={deadlines} now={instant} />
+      <OwnResults results={results} teamIds={teamIds} />
+      {cards.length === 0 ? (
+        <EmptyState title="No teams yet">
+          {state === "open"
+            ? "Your country has no team yet. Add the first one."
+            : "Your country has no team in this edition."}
+        </EmptyState>
+      ) : (
+        <TeamList
+          teams={cards}
+          isEditable={state !== "closed"}
+          notes={({ id }) => {
+            const team = teams.find((one) => one.id === id);
+            return (
+              team && <TeamNotes team={team} isEditable={state !== "closed"} transfers={transfers.get(id) ?? []} />
+            );
+          }}
+        />
+      )}
       <WithdrawnTeams teams={withdrawnTeams} />
       {state === "open" && <UnusedLeaders leaders={unusedLeaders} />}
     </>

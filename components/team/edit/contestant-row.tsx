@@ -66,11 +66,7 @@ export function ContestantRow({ data, contestant, number }: ContestantRowProps) 
           state={form}
           open={open}
           onOpenChange={setOpen}
-          trigger={
-            <Button>
-              Edit<span className="sr-only"> {person.fullName}</span>
-            </Button>
-          }
+          trigger={<Button aria-label={`Edit ${person.fullName}`}>Edit</Button>}
           title={title}
           action="Change"
           unchanged="Please make some changes to edit the contestant."

@@ -1,12 +1,13 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { CheckboxField, SelectField, toOptions, validOption } from "@/components/forms/inputs";
 import { PhoneField } from "@/components/forms/phone-field";
 import { TextField } from "@/components/forms/text-field";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { PrefillSelect } from "@/components/person/prefill";
-import { BirthDateField } from "@/components/team/form/birth-date-field";
 import { contestantLabels } from "@/lib/contestant/labels";
+import { ageLimitOf } from "@/lib/edition/age-limits";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { FormEdition } from "@/lib/team/form-edition";
 
@@ -29,7 +30,7 @@ interface ContestantFieldsProps {
 /** A contestant's details, with a contact person if they do not travel with the leader. */
 export function ContestantFields(props: ContestantFieldsProps) {
   const { lists, group, asksContact, prefix, stored, pictureLabel } = props;
-  const { enums, ageLimits, today } = lists;
+  const { enums } = lists;
   const hasContact: unknown = useWatch({ name: `${prefix}hasPersonForContact` });
   return (
     <>
@@ -47,7 +48,7 @@ export function ContestantFields(props: ContestantFieldsProps) {
           required
           options={toOptions(enums.operatingSystemNamesList)}
         />
-        <BirthDateField name={`${prefix}dateOfBirth`} group={group} ageLimits={ageLimits} today={today} />
+        <BirthDateField name={`${prefix}dateOfBirth`} group={group} lists={lists} />
       </PersonDetailsFields>
       {asksContact && (
         <CheckboxField name={`${prefix}hasPersonForContact`} label={contestantLabels.hasPersonForContact} />
@@ -84,6 +85,27 @@ function PrefillContestant({ prefix, enums }: Pick<ContestantFieldsProps, "prefi
           clearErrors(prefix + field);
         }
       }}
+    />
+  );
+}
+
+interface BirthDateFieldProps extends Pick<ContestantFieldsProps, "lists" | "group"> {
+  name: string;
+}
+
+/** A contestant's date of birth, with the age limit of their group. */
+function BirthDateField({ name, lists: { ageLimits, today }, group }: BirthDateFieldProps) {
+  const date: string = useWatch({ name });
+  const limit = group ? ageLimitOf(ageLimits, group) : null;
+  const isTooOld = limit !== null && date !== "" && date < limit.bornOnOrAfter;
+  return (
+    <DateField
+      name={name}
+      label={contestantLabels.dateOfBirth}
+      required
+      max={today}
+      hint={limit && `${limit.rule}.`}
+      warning={isTooOld ? "Too old for this group. Check the date, or save it if it is right." : undefined}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { useRef, useState } from "react";
-import { useFieldArray, useFormContext } from "react-hook-form";
+import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { FormSection } from "@/components/forms/form-section";
-import { ContestantCard } from "@/components/team/form/contestant-card";
-import type { ContestantLists } from "@/components/team/form/contestant-fields";
+import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 import type { TeamFormValues } from "@/components/team/form/values";
-import { Accordion } from "@/components/ui/accordion";
+import { Accordion, AccordionItem } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { emptyContestant } from "@/lib/contestant/labels";
 import { maxContestants, minContestants } from "@/lib/team/rules";
@@ -59,4 +58,57 @@ function useOpenIds(ids: readonly string[]) {
     openIds: ids.filter((id) => !closedIds.includes(id)),
     setOpenIds: (openIds: readonly string[]) => setClosedIds(ids.filter((id) => !openIds.includes(id))),
   };
+}
+
+interface ContestantCardProps {
+  /** Identifies the contestant in the accordion. */
+  id: string;
+  index: number;
+  /** Absent for the only contestant. */
+  onDelete: (() => void) | undefined;
+  lists: ContestantLists;
+}
+
+/** One contestant of the add-team form, which opens and closes. */
+function ContestantCard({ id, index, onDelete, lists }: ContestantCardProps) {
+  const name = `contestants.${index}`;
+  const label = `Contestant ${index + 1}`;
+  const group = useWatch<TeamFormValues, "contestantGroup">({ name: "contestantGroup" });
+  const isOnline = useWatch<TeamFormValues, "isOnline">({ name: "isOnline" });
+  const fullName: string = useWatch({ name: `${name}.contestantPerson.fullName` });
+  return (
+    <AccordionItem
+      value={id}
+      look="panel"
+      heading="h3"
+      title={
+        <>
+          {label}
+          {fullName && (
+            <>
+              {" · "}
+              <bdi>{fullName}</bdi>
+            </>
+          )}
+        </>
+      }
+      action={
+        onDelete && (
+          <Button variant="quiet" className="mr-2.5" onClick={onDelete} aria-label={`Delete ${label.toLowerCase()}`}>
+            Delete
+          </Button>
+        )
+      }
+    >
+      <fieldset aria-label={label} className="min-w-0 space-y-5">
+        <ContestantFields
+          lists={lists}
+          group={group}
+          asksContact={!isOnline}
+          prefix={`${name}.`}
+          pictureLabel={`Picture of contestant ${index + 1}`}
+        />
+      </fieldset>
+    </AccordionItem>
+  );
 }
