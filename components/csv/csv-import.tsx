@@ -2,12 +2,13 @@
 
 import { type ReactNode, useRef } from "react";
 import { FileDrop } from "@/components/csv/file-drop";
-import { FileErrorsTable } from "@/components/csv/file-errors-table";
 import { type ImportOptions, useCsvImport } from "@/components/csv/use-csv-import";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
+import { TableScroll } from "@/components/ui/table-scroll";
+import type { LineError } from "@/lib/platform/errors/problem";
 
 interface CsvImportProps<T> extends ImportOptions<T> {
   /** What the button calls the file; "CSV file" by default. */
@@ -92,5 +93,35 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
         </Panel>
       )}
     </div>
+  );
+}
+
+/** The errors of a file, by line. */
+function FileErrorsTable({ lines }: { lines: readonly LineError[] }) {
+  return (
+    <TableScroll>
+      <table className="data-table" aria-label="Errors in the file">
+        <thead className="[&_th]:static [&_th]:bg-transparent [&_th]:py-2">
+          <tr>
+            <th scope="col" data-numeric="" className="w-px">
+              Line
+            </th>
+            <th scope="col">Column</th>
+            <th scope="col">Error</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ line, column, message }) => (
+            <tr key={`${line} ${column} ${message}`}>
+              <th scope="row" data-numeric="" className="min-w-0">
+                {line}
+              </th>
+              <td className="wrap-normal">{column || "whole line"}</td>
+              <td>{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
   );
 }

@@ -21,7 +21,6 @@ export function FillCredentials({ onCreated }: { onCreated: () => void }) {
   const router = useRouter();
   const { pending, run } = useApiAction();
   const [preview, setPreview] = useState<Filled | null>(null);
-  const [open, setOpen] = useState(false);
 
   function check() {
     return run({
@@ -29,7 +28,6 @@ export function FillCredentials({ onCreated }: { onCreated: () => void }) {
       onDone(found) {
         if (found.codes.length === 0) return notify("success", "Every contestant has a user name and a password.");
         setPreview(found);
-        setOpen(true);
       },
     });
   }
@@ -39,7 +37,7 @@ export function FillCredentials({ onCreated }: { onCreated: () => void }) {
       send: () => api(endpoint),
       onDone(created) {
         notify("success", `${describe(created)} have been created.`);
-        setOpen(false);
+        setPreview(null);
         onCreated();
         router.refresh();
       },
@@ -48,13 +46,13 @@ export function FillCredentials({ onCreated }: { onCreated: () => void }) {
 
   return (
     <>
-      <Button pending={pending && !open} onClick={() => void check()}>
+      <Button pending={pending && !preview} onClick={() => void check()}>
         Create missing credentials
       </Button>
       {preview && (
         <ConfirmDialog
-          open={open}
-          onOpenChange={setOpen}
+          open
+          onOpenChange={() => setPreview(null)}
           title="Create missing credentials"
           description={`${describe(preview)} will be created. The user name is the contestant’s code. Nothing that is stored changes.`}
           action="Create"

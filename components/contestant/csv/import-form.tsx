@@ -1,7 +1,9 @@
 "use client";
 
-import { ImportPreview } from "@/components/contestant/csv/import-preview";
 import { CsvImport, importLabel } from "@/components/csv/csv-import";
+import { ChangedValue, ImportChanges } from "@/components/csv/import-changes";
+import { ImportCounts } from "@/components/csv/import-counts";
+import type { ImportChange, ImportResult } from "@/lib/credentials/schema";
 import { api } from "@/lib/site/api/client";
 
 /** Imports usernames, passwords and seats. */
@@ -16,5 +18,41 @@ export function ImportForm({ year }: { year: number }) {
       action={({ created, updated }) => importLabel(created + updated)}
       preview={(result) => <ImportPreview result={result} />}
     />
+  );
+}
+
+const meanings = [
+  ["created", "Created", "first credentials or seat"],
+  ["updated", "Changed", "replaced"],
+  ["unchanged", "Unchanged", "same as in the file"],
+  ["skipped", "Skipped", "lines with only a code"],
+] as const;
+
+const columns = [
+  { key: "username", title: "User name" },
+  { key: "password", title: "Password" },
+  { key: "day1SeatingPlace", title: "Seat on day 1" },
+  { key: "day2SeatingPlace", title: "Seat on day 2" },
+];
+
+/** Of a password only that it changes. */
+const toRow = ({ values, ...row }: ImportChange) => ({
+  ...row,
+  values: new Map(
+    values.map(({ field, before, after }) => [
+      field,
+      field === "password" ? "password changes" : <ChangedValue key={field} before={before} after={after} />,
+    ]),
+  ),
+});
+
+/** How many contestants an import changes, or has changed, and the values that it would change. */
+function ImportPreview({ result }: { result: ImportResult }) {
+  const { changes = [], ...counts } = result;
+  return (
+    <>
+      <ImportCounts counts={counts} meanings={meanings} />
+      {changes.length > 0 && <ImportChanges changes={changes.map(toRow)} columns={columns} />}
+    </>
   );
 }

@@ -1,16 +1,12 @@
 import { fullNameColumn } from "@/components/person/full-name-column";
 import { portraitColumn } from "@/components/person/portrait-column";
 import type { Column, Filter } from "@/components/ui/table-state";
+import type { Person } from "@/lib/person/schema";
 
 /** A row of the lists of people. */
-export interface PersonRow {
-  id: string;
-  fullName: string;
-  nativeName: string | null;
+export interface PersonRow extends Omit<Person, "roles"> {
   /** BCP 47, if known. */
   nativeLanguage: string | undefined;
-  tShirtSize: string | null;
-  picturePath: string | null;
   countryName: string;
   roleTitles: readonly string[];
 }

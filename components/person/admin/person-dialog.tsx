@@ -40,7 +40,7 @@ const lists = {
   },
 } as const;
 
-interface PersonFormProps {
+interface PersonDialogProps {
   list: keyof typeof lists;
   /** Null for a new person. */
   person: Person | null;
@@ -54,16 +54,7 @@ interface PersonFormProps {
 }
 
 /** The dialog that adds or edits a person (specification, section 2, "Control panel"). */
-export function PersonDialog(props: PersonFormProps) {
-  const { list, person, closeHref } = props;
-  return (
-    <PageDialog title={person ? `Edit ${person.fullName}` : lists[list].title} closeHref={closeHref}>
-      <PersonForm {...props} />
-    </PageDialog>
-  );
-}
-
-function PersonForm({ list, person, choices, countryId, recordTitles, closeHref }: PersonFormProps) {
+export function PersonDialog({ list, person, choices, countryId, recordTitles, closeHref }: PersonDialogProps) {
   const texts = lists[list];
   // Members of a team have no travel details of their own, unless they are guests as well.
   const isMember = person?.roles.includes("LEADER") || person?.roles.includes("CONTESTANT");
@@ -97,8 +88,10 @@ function PersonForm({ list, person, choices, countryId, recordTitles, closeHref 
     />
   );
   return (
-    <DialogForm state={state} action={person ? texts.edit : texts.add} moreActions={deletion}>
-      <PersonFields choices={choices} picturePath={person?.picturePath ?? null} recordTitles={recordTitles} />
-    </DialogForm>
+    <PageDialog title={person ? `Edit ${person.fullName}` : texts.title} closeHref={closeHref}>
+      <DialogForm state={state} action={person ? texts.edit : texts.add} moreActions={deletion}>
+        <PersonFields choices={choices} picturePath={person?.picturePath ?? null} recordTitles={recordTitles} />
+      </DialogForm>
+    </PageDialog>
   );
 }

@@ -1,13 +1,10 @@
-import { FieldGrid } from "@/components/forms/field-grid";
 import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
-import { SelectField, toOptions } from "@/components/forms/inputs";
 import { RecordForm } from "@/components/forms/record-form";
-import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { TeamData } from "@/components/team/edit/team-data";
+import { BasicsFields } from "@/components/team/form/basics-fields";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
-import { ParticipationFields } from "@/components/team/form/participation-fields";
 import { api } from "@/lib/site/api/client";
 import { teamBasics } from "@/lib/team/inputs";
 import { basicsValues, teamLabels } from "@/lib/team/labels";
@@ -37,16 +34,7 @@ export function BasicsSection({ data: { team, enums, canEditRoster } }: { data: 
           unchanged="Please make some changes to edit the Team Name/Group."
           readOnly={!canEditRoster}
         >
-          <FieldGrid>
-            <TextField name="name" label={teamLabels.name} required dir="auto" />
-            <SelectField
-              name="teamGroup"
-              label={teamLabels.group}
-              required
-              options={toOptions(enums.contestantGroupsList)}
-            />
-          </FieldGrid>
-          <ParticipationFields />
+          <BasicsFields groupField="teamGroup" groups={enums.contestantGroupsList} />
         </RecordForm>
       </FormBlock>
     </FormSection>

@@ -70,6 +70,7 @@ export function ReplaceLeader({ data, isDeputy }: ReplacementProps) {
     setOpen,
   });
   const { name, leader, deputyLeader } = data.team;
+  const current = isDeputy ? deputyLeader : leader;
   return (
     <FormDialog
       state={form}
@@ -77,11 +78,7 @@ export function ReplaceLeader({ data, isDeputy }: ReplacementProps) {
       onOpenChange={setOpen}
       trigger={<Button>Replace With</Button>}
       title="Replace Leader"
-      description={
-        isDeputy
-          ? `Replaces ${deputyLeader?.person.fullName}, deputy leader of ${name}.`
-          : `Replaces ${leader.person.fullName}, leader of ${name}.`
-      }
+      description={`Replaces ${current?.person.fullName}, ${isDeputy ? "deputy leader" : "leader"} of ${name}.`}
       action="Replace Leader"
     >
       <ReplacementFields data={data} isDeputy={isDeputy} />

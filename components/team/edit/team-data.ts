@@ -4,20 +4,13 @@ import type { FormEdition } from "@/lib/team/form-edition";
 import type { Team } from "@/lib/team/schema";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
-/** The leader or deputy of another team of the country. */
-interface OtherLeader {
-  id: string;
-  /** The other team's name. */
-  team: string;
-}
-
 /** A team, what its forms show of its country and edition, and what the user may change. */
 export interface TeamData extends FormEdition {
   team: Team;
   /** The country's leaders. */
   leaders: readonly Leader[];
-  /** The leaders and deputies of the country's other teams. */
-  otherLeaders: readonly OtherLeader[];
+  /** The leaders and deputies of the country's other teams, with the team's name. */
+  otherLeaders: readonly { id: string; team: string }[];
   /** The country's other teams, whose travel can be copied. */
   otherTeams: readonly TeamTravel[];
   /** The team's transfers. */

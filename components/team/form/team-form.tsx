@@ -3,18 +3,16 @@
 import { useRouter } from "next/navigation";
 import { useWatch } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
-import { FieldGrid } from "@/components/forms/field-grid";
 import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
 import { HydrationGate } from "@/components/forms/hydration-gate";
-import { CheckboxField, SelectField, toOptions } from "@/components/forms/inputs";
+import { CheckboxField } from "@/components/forms/inputs";
 import { WithSectionNav } from "@/components/forms/section-nav";
-import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { BasicsFields } from "@/components/team/form/basics-fields";
 import { Contestants } from "@/components/team/form/contestants";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
-import { ParticipationFields } from "@/components/team/form/participation-fields";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
 import { emptyTeam, type TeamFormValues, toTeamCreation, withFormFields } from "@/components/team/form/values";
 import { Actions } from "@/components/ui/actions";
@@ -24,7 +22,6 @@ import { notify } from "@/lib/platform/browser/notifications";
 import { ApiError, api, orApiError } from "@/lib/site/api/client";
 import type { FormEdition } from "@/lib/team/form-edition";
 import { teamForm } from "@/lib/team/inputs";
-import { teamLabels } from "@/lib/team/labels";
 import type { Team } from "@/lib/team/schema";
 
 interface TeamFormProps extends FormEdition {
@@ -107,16 +104,7 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
           }
         >
           <FormSection id="team" title="Team">
-            <FieldGrid pairs>
-              <TextField name="name" label={teamLabels.name} required />
-              <SelectField
-                name="contestantGroup"
-                label={teamLabels.group}
-                required
-                options={toOptions(enums.contestantGroupsList)}
-              />
-            </FieldGrid>
-            <ParticipationFields />
+            <BasicsFields groupField="contestantGroup" groups={enums.contestantGroupsList} />
             {!isOnline && (
               <TeamTravelFields enums={enums} cityTime={cityTime} period={period} otherTeams={otherTeams} />
             )}

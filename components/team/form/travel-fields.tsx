@@ -5,14 +5,11 @@ import { useReadOnly } from "@/components/forms/read-only";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { Select } from "@/components/ui/input";
 import type { FormEdition } from "@/lib/team/form-edition";
+import type { travelToCopy } from "@/lib/team/labels";
 import { type TravelValues, travelNames } from "@/lib/travel/labels";
 
 /** The travel of another team; times are local to the venue. */
-export interface TeamTravel {
-  id: string;
-  name: string;
-  travel: TravelValues;
-}
+export type TeamTravel = ReturnType<typeof travelToCopy>[number];
 
 interface TeamTravelFieldsProps extends Pick<FormEdition, "enums" | "cityTime" | "period"> {
   /** The country's other teams, whose travel can be copied. */
