@@ -6,7 +6,7 @@ import type { ApiFormState } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
 import { DialogActions, DialogClose } from "@/components/ui/dialog";
 
-interface DialogFormProps<V extends FieldValues> {
+export interface DialogFormProps<V extends FieldValues> {
   state: ApiFormState<V>;
   /** Label of the submit button. */
   action: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { GroupedLeader } from "@/components/leader/group-leaders";
+import { MailLink } from "@/components/leader/mail-link";
 import { missingFilter } from "@/components/person/missing-filter";
 import { portraitColumn } from "@/components/person/portrait-column";
 import { PhoneLink } from "@/components/ui/phone-link";
@@ -10,17 +11,6 @@ export const leaderFilters: Filter<GroupedLeader>[] = [
   { name: "group", title: "Group", values: ({ groups }) => groups },
   missingFilter(({ missing }) => missing),
 ];
-
-/** Breaks a long address after the "@" only. */
-function MailLink({ email }: { email: string }) {
-  const [name, host] = email.split("@");
-  return (
-    <a href={`mailto:${email}`}>
-      {name}@<wbr />
-      {host}
-    </a>
-  );
-}
 
 const lines = (values: readonly string[], render: (value: string) => ReactNode) =>
   values.map((value) => <div key={value}>{render(value)}</div>);

@@ -1,4 +1,5 @@
 import { DeleteLeader } from "@/components/leader/delete-leader";
+import { MailLink } from "@/components/leader/mail-link";
 import { PhoneLink } from "@/components/ui/phone-link";
 import type { UnusedLeader } from "@/lib/leader/views";
 
@@ -22,7 +23,7 @@ export function UnusedLeaders({ leaders, hasCountry = false }: UnusedLeadersProp
           <li key={id} className="wrap-anywhere flex flex-wrap items-center gap-x-6 gap-y-1 py-2.5">
             <bdi className="font-semibold">{fullName}</bdi>
             {hasCountry && <span>{countryName}</span>}
-            <a href={`mailto:${email}`}>{email}</a>
+            <MailLink email={email} />
             <PhoneLink number={phoneNumber} className="mr-auto" />
             <DeleteLeader id={id} fullName={fullName} />
           </li>

@@ -1,11 +1,19 @@
-import { useWatch } from "react-hook-form";
+import { useId } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { FieldHint, FieldLabel } from "@/components/forms/field-parts";
 import { type Option, SelectField } from "@/components/forms/inputs";
-import { type RoleOption, RolesField } from "@/components/person/admin/roles-field";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
+import { Badge } from "@/components/ui/badge";
+import { Checkbox } from "@/components/ui/checkbox";
 import { guestRole } from "@/lib/edition/person-roles";
 import { personLabels } from "@/lib/person/labels";
 import type { Period } from "@/lib/travel/period";
+
+interface RoleOption {
+  role: string;
+  title: string;
+}
 
 /** The options of the person form. */
 export interface PersonChoices {
@@ -42,9 +50,7 @@ export function PersonFields({ choices, picturePath, recordTitles }: PersonField
       >
         <SelectField name="countryId" label={personLabels.countryId} required options={countries} />
       </PersonDetailsFields>
-      {roles.length > 0 && (
-        <RolesField name="roles" label={personLabels.roles} options={roles} recordTitles={recordTitles} />
-      )}
+      {roles.length > 0 && <RolesField options={roles} recordTitles={recordTitles} />}
       {assignedRoles.includes(guestRole) && (
         <fieldset>
           <legend className="font-semibold text-ink-soft">A guest needs transport</legend>
@@ -52,5 +58,40 @@ export function PersonFields({ choices, picturePath, recordTitles }: PersonField
         </fieldset>
       )}
     </>
+  );
+}
+
+interface RolesFieldProps {
+  options: readonly RoleOption[];
+  recordTitles: readonly string[];
+}
+
+/** Checkboxes for the roles, with the reason why some cannot be assigned. */
+function RolesField({ options, recordTitles }: RolesFieldProps) {
+  const id = useId();
+  const { register } = useFormContext();
+  return (
+    <fieldset aria-describedby={id}>
+      <legend>
+        <FieldLabel>{personLabels.roles}</FieldLabel>
+      </legend>
+      {recordTitles.length > 0 && (
+        <p className="my-1 flex flex-wrap gap-2">
+          {recordTitles.map((title) => (
+            <Badge key={title}>{title}</Badge>
+          ))}
+        </p>
+      )}
+      <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-x-6">
+        {options.map(({ role, title }) => (
+          <Checkbox key={role} value={role} {...register("roles")}>
+            {title}
+          </Checkbox>
+        ))}
+      </div>
+      <FieldHint id={id}>
+        Leader, Contestant and Guide cannot be assigned here: they follow from the teams and the guides.
+      </FieldHint>
+    </fieldset>
   );
 }

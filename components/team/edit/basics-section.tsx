@@ -15,12 +15,7 @@ export function BasicsSection({ data: { team, enums, canEditRoster } }: { data: 
     name: "basics",
     record: team,
     values: basicsValues(team),
-    labels: {
-      name: teamLabels.name,
-      teamGroup: teamLabels.group,
-      isOnline: teamLabels.isOnline,
-      isOfficial: teamLabels.isOfficial,
-    },
+    labels: { ...teamLabels, teamGroup: teamLabels.group },
     schema: teamBasics,
     update: (body, options) => api("PUT /api/Team/basic", { body, ...options }),
     warnings: async ({ id, name }) => (name === team.name ? [] : findDuplicates({ teamId: id, name })),

@@ -1,6 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ConfirmDelete } from "@/components/forms/confirm-delete";
+import { FieldHint } from "@/components/forms/field-parts";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { FormDialog } from "@/components/team/edit/form-dialog";
 import { MemberRow } from "@/components/team/edit/member-row";
@@ -102,27 +103,28 @@ function Contact({ personForContactName, personForContactPhoneNumber }: Contesta
 function DeleteContestant({ data: { team }, contestant }: Omit<ContestantRowProps, "number">) {
   const router = useRouter();
   const { id, code, person } = contestant;
-  if (team.contestants.length <= minContestants)
-    return (
-      <>
-        <Button variant="danger" disabled aria-describedby="last-contestant">
-          Delete
-        </Button>
-        <span id="last-contestant" className="self-center text-ink-soft text-sm">
-          A team has at least one contestant.
-        </span>
-      </>
-    );
+  const isLast = team.contestants.length <= minContestants;
   return (
-    <ConfirmDelete
-      trigger={<Button variant="danger">Delete</Button>}
-      title="Delete this contestant?"
-      description={`Deletes ${person.fullName} (${code}), who leaves ${team.name}.`}
-      action="Delete contestant"
-      onDelete={() => api("DELETE /api/Contestant/{id}", { params: { id } })}
-      success="Contestant is removed from team successfully!"
-      onDeleted={router.refresh}
-      onStale={router.refresh}
-    />
+    <>
+      <ConfirmDelete
+        trigger={
+          <Button variant="danger" disabled={isLast} aria-describedby={isLast ? "last-contestant" : undefined}>
+            Delete
+          </Button>
+        }
+        title="Delete this contestant?"
+        description={`Deletes ${person.fullName} (${code}), who leaves ${team.name}.`}
+        action="Delete contestant"
+        onDelete={() => api("DELETE /api/Contestant/{id}", { params: { id } })}
+        success="Contestant is removed from team successfully!"
+        onDeleted={router.refresh}
+        onStale={router.refresh}
+      />
+      {isLast && (
+        <FieldHint id="last-contestant" className="self-center">
+          A team has at least one contestant.
+        </FieldHint>
+      )}
+    </>
   );
 }

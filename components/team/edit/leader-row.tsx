@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { MailLink } from "@/components/leader/mail-link";
 import { FormDialog } from "@/components/team/edit/form-dialog";
 import { MemberRow } from "@/components/team/edit/member-row";
 import { ReplaceLeader } from "@/components/team/edit/replace-leader";
@@ -49,7 +50,7 @@ export function LeaderRow({ data, leader, isDeputy = false, success, children }:
       isUnsaved={form.hasChanges}
       details={
         <>
-          <a href={`mailto:${leader.email}`}>{leader.email}</a>
+          <MailLink email={leader.email} />
           <PhoneLink number={leader.phoneNumber} />
         </>
       }
