@@ -40,6 +40,7 @@ test("the form shows errors on the name's field and adds a person with a committ
   await page.goto(path);
   await page.getByRole("link", { name: "Add Person" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a person" });
+  await expect(dialog.getByLabel("Full Name")).toBeFocused();
   await page.getByRole("button", { name: "Add Person" }).click();
   await expect(page.getByText("Full name is required.")).toBeVisible();
   await page.getByLabel("Full Name").fill("Two @ Signs");
@@ -162,5 +163,12 @@ test("a guest needs travel details, and is listed and edited among the guests", 
   await expect(page.getByText("Guest has edited successfully.")).toBeVisible();
   await page.goto(`/controlPanel/guests?q=${newName}`);
   await expect(page.getByRole("row").filter({ hasText: newName })).toContainText("9 Apr, 14:30");
+  await page.getByRole("link", { name: `Edit ${newName}` }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const question = page.getByRole("dialog", { name: `Delete ${newName}?` });
+  await expect(question).toContainText(`Deletes ${newName} with their travel details.`);
+  await question.getByRole("button", { name: "Delete guest" }).click();
+  await expect(page.getByText("Guest has been deleted successfully.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Add Guest" })).toBeVisible();
 });
