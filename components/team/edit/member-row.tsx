@@ -21,7 +21,7 @@ export function MemberRow({ person, title, details, isUnsaved, children }: Membe
   const { fullName, nativeName, picturePath, tShirtSize } = person;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <div className="flex min-w-0 flex-1 basis-40 items-start gap-4 *:[.portrait]:h-[76px] *:[.portrait]:w-15 *:[.portrait]:flex-none *:[.portrait]:text-lg">
+      <div className="flex min-w-0 flex-1 basis-48 items-start gap-4 *:[.portrait]:h-[76px] *:[.portrait]:w-15 *:[.portrait]:flex-none *:[.portrait]:text-lg">
         <Portrait path={picturePath} name={fullName} />
         <div className="wrap-anywhere min-w-0">
           {title && <p className="text-ink-soft text-sm">{title}</p>}
