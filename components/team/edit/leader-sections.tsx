@@ -89,7 +89,7 @@ function RemoveDeputy({ data: { team }, deputy, onRemoved }: RemoveDeputyProps) 
   const params = { teamId: team.id, leaderId: deputy.id };
   return (
     <ConfirmDelete
-      trigger={<Button variant="danger">Remove From Team</Button>}
+      trigger={<Button>Remove From Team</Button>}
       title="Remove the deputy leader?"
       description={`Removes ${deputy.person.fullName} from ${team.name}. They stay a leader of ${team.countryName} and can be chosen again.`}
       action="Remove deputy leader"
