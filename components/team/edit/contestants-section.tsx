@@ -17,7 +17,7 @@ export function ContestantsSection({ data }: { data: TeamData }) {
       <FormBlock>
         <ul className="divide-y divide-rule *:py-4 *:first:pt-0 *:last:pb-0">
           {contestants.map((contestant, i) => (
-            <li key={contestant.id}>
+            <li key={contestant.id} id={`contestant-${i + 1}`}>
               <ContestantRow data={data} contestant={contestant} number={i + 1} />
             </li>
           ))}
