@@ -10,6 +10,9 @@ export function formatDateRange(from: string, to: string): string {
   return long.formatRange(midnight(from), midnight(to));
 }
 
+/** "13 April 2025", from a date yyyy-MM-dd. */
+export const formatDate = (date: string): string => long.format(midnight(date));
+
 /** "10 April" and "Thursday", from a date yyyy-MM-dd. */
 export function formatDay(date: string): { day: string; weekday: string } {
   return { day: dayAndMonth.format(midnight(date)), weekday: weekday.format(midnight(date)) };

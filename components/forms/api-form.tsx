@@ -79,7 +79,6 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
             <WarningDialog {...state.warnings} />
           </Suspense>
         )}
-        <ErrorSummary form={element} />
         {actions}
       </form>
     </FormProvider>

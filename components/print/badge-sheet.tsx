@@ -3,17 +3,24 @@ import { FittedText } from "@/components/print/fitted-text";
 import { QrCode } from "@/components/print/qr-code";
 import { Sheet } from "@/components/print/sheet";
 import { Flag } from "@/components/ui/flag";
+import { LeafMark } from "@/components/ui/leaf-mark";
 import { Portrait } from "@/components/ui/portrait";
 import { picturePath } from "@/lib/platform/picture/path";
 import type { Badge } from "@/lib/print/badges";
 
 const wide = 89;
-const phoneBox = { width: 43, height: 12.5, max: 12 } as const;
+const phoneBox = { width: 60, height: 11, max: 12 } as const;
 
+/** The colour of the band by role; contestants have that of their group. */
 const bands: Record<string, string> = {
-  Junior: "bg-forest-leaf",
-  Senior: "bg-amber-leaf",
+  Leader: "bg-[#a83220]",
+  "Deputy leader": "bg-[#7a3b69]",
+  Junior: "bg-[#3f7046]",
+  Senior: "bg-[#8a5a00]",
+  Guest: "bg-[#1e4f7d]",
+  Guide: "bg-[#2b2320]",
 };
+const committeeBand = "bg-[#4a4a7d]";
 
 /** A sheet with four A6 badges. */
 export function BadgeSheet({ badges, siteUrl }: { badges: readonly Badge[]; siteUrl: string }) {
@@ -30,49 +37,52 @@ export function BadgeSheet({ badges, siteUrl }: { badges: readonly Badge[]; site
 function BadgeCard({ badge, siteUrl }: { badge: Badge; siteUrl: string }) {
   const { contest, fullName, nativeName, picture, country, role, team, group, code, emergencyPhone, guidePhone } =
     badge.content;
+  const [firstRole = ""] = badge.roles;
+  const ofContestant = firstRole === "Contestant" ? group : "";
   return (
-    <article
-      aria-label={fullName}
-      className="flex h-[148.5mm] w-[105mm] flex-col gap-[1.5mm] p-[8mm] *:flex *:shrink-0 *:items-center *:justify-between *:gap-[3mm]"
-    >
-      <header className="h-[6mm] font-semibold">
-        <FittedText box={{ width: 55, height: 6, max: 12 }}>{contest}</FittedText>
-        {code && (
-          <FittedText box={{ width: 30, height: 6, max: 14, isMonospace: true }} className="font-mono">
-            {code}
-          </FittedText>
-        )}
+    <article aria-label={fullName} className="flex h-[148.5mm] w-[105mm] flex-col gap-[2mm] px-[8mm] py-[7mm]">
+      <header className="flex h-[8mm] shrink-0 items-center gap-[2mm] font-semibold">
+        <LeafMark className="size-[8mm] shrink-0" />
+        <FittedText box={{ width: 50, height: 8, max: 14 }} className="grow font-serif">
+          {contest}
+        </FittedText>
+        <FittedText box={{ width: 25, height: 8, max: 16, isMonospace: true }} className="font-mono">
+          {code}
+        </FittedText>
       </header>
-      <div className="h-[38mm] [&_.portrait]:h-[38mm] [&_.portrait]:w-[30mm]">
+      <div className="flex h-[43mm] shrink-0 items-end gap-[4mm] [&_.portrait]:h-[43mm] [&_.portrait]:w-[34mm]">
         <Portrait path={picturePath(picture || null)} name={fullName} />
-        <QrCode text={`${siteUrl}/badge/${badge.personId}`} className="-me-[2mm] size-[38mm]" />
+        <div className="grid min-w-0 gap-[1.5mm]">
+          <Flag code={badge.countryCode} country="" />
+          <FittedText box={{ width: 50, height: 13, max: 18 }}>{country}</FittedText>
+          <FittedText box={{ width: 50, height: 18, max: 14 }} className="font-semibold">
+            {team}
+          </FittedText>
+        </div>
       </div>
-      <div className="items-end! h-[25mm] font-semibold">
-        <FittedText box={{ width: wide, height: 25, max: 34 }}>{fullName}</FittedText>
+      <div className="flex h-[24mm] shrink-0 items-end font-semibold">
+        <FittedText box={{ width: wide, height: 24, max: 34 }}>{fullName}</FittedText>
       </div>
-      <div className="items-start! h-[12mm]">
-        <FittedText box={{ width: wide, height: 12, max: 21 }} lang={badge.nativeLanguage}>
+      <div className="h-[11mm] shrink-0">
+        <FittedText box={{ width: wide, height: 11, max: 21 }} lang={badge.nativeLanguage}>
           {nativeName === fullName ? "" : nativeName}
         </FittedText>
       </div>
-      <div className="justify-start! h-[8mm]">
-        <Flag code={badge.countryCode} country="" />
-        <FittedText box={{ width: 74, height: 8, max: 16 }}>{country}</FittedText>
-      </div>
-      <div className="h-[9mm]">
-        <FittedText box={{ width: wide, height: 9, max: 14 }}>{[team, group].filter(Boolean).join(" · ")}</FittedText>
-      </div>
       <div
         className={cx(
-          "-mx-[8mm] h-[11mm] px-[8mm] font-semibold print:[print-color-adjust:exact]",
-          bands[group] ?? "bg-night text-on-night",
+          "-mx-[8mm] flex h-[13mm] shrink-0 items-center justify-between gap-[3mm] px-[8mm] font-semibold text-white print:[print-color-adjust:exact]",
+          bands[ofContestant || firstRole] ?? committeeBand,
         )}
       >
-        <FittedText box={{ width: wide, height: 11, max: 18 }}>{role}</FittedText>
+        <FittedText box={{ width: ofContestant ? 60 : wide, height: 13, max: 21 }}>{role}</FittedText>
+        {ofContestant && <FittedText box={{ width: 26, height: 13, max: 14 }}>{ofContestant}</FittedText>}
       </div>
-      <footer className="h-[12.5mm] *:w-[43mm] *:shrink-0 *:whitespace-pre-line">
-        {emergencyPhone && <FittedText box={phoneBox}>{`Emergency\n${emergencyPhone}`}</FittedText>}
-        {guidePhone && <FittedText box={phoneBox}>{`Guide\n${guidePhone}`}</FittedText>}
+      <footer className="flex h-[25.5mm] shrink-0 items-start justify-between whitespace-pre-line">
+        <div className="grid gap-[1.5mm]">
+          {emergencyPhone && <FittedText box={phoneBox}>{`Emergency\n${emergencyPhone}`}</FittedText>}
+          {guidePhone && <FittedText box={phoneBox}>{`Guide\n${guidePhone}`}</FittedText>}
+        </div>
+        <QrCode text={`${siteUrl}/badge/${badge.personId}`} className="-me-[2mm] size-[25.5mm]" />
       </footer>
     </article>
   );

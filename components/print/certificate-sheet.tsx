@@ -1,55 +1,75 @@
-import { formatDateRange } from "@/components/contest/dates";
+import type { ReactNode } from "react";
+import { formatDate, formatDateRange } from "@/components/contest/dates";
 import { FittedText } from "@/components/print/fitted-text";
 import { Sheet } from "@/components/print/sheet";
+import { Flag } from "@/components/ui/flag";
+import { LeafMark } from "@/components/ui/leaf-mark";
+import { cityOf } from "@/lib/edition/city";
 import { toSignature } from "@/lib/print/certificate-text";
 import type { Certificate } from "@/lib/print/certificates";
 import type { Diploma } from "@/lib/print/diplomas";
+import { certificateNameBox, type TextSize } from "@/lib/print/text-size";
 
 interface CertificateSheetProps {
   certificate: Certificate | Diploma;
-  /** What it is, such as "Certificate of participation". */
-  title: string;
-  /** Below the name, such as the country and the team. */
-  line: string;
-  text: string;
+  /** The size of all names of the run. */
+  nameSize: TextSize;
+  title: ReactNode;
+  /** Beside the flag, such as the team and the country. */
+  from: string;
+  /** What it is for. */
+  children: ReactNode;
+  /** Between the signatures. */
+  emblem?: ReactNode;
+  /** Whose colours, from styles/sheets.css, the frame has. */
+  metal?: string;
 }
 
 /** A sheet of A4, landscape, that certifies something to one person. */
-export function CertificateSheet({ certificate, title, line, text }: CertificateSheetProps) {
+export function CertificateSheet(props: CertificateSheetProps) {
+  const { certificate, nameSize, title, from, children, emblem, metal } = props;
   const { contest, fullName, nativeName, venue, startDate, endDate } = certificate.content;
-  const signatories = certificate.content.signatories.split("\n").filter(Boolean);
   // Without names there are two lines to sign on.
-  const [first = "", second] = signatories.length > 0 ? signatories : ["", ""];
+  const [first = "", second = ""] = certificate.content.signatories.split("\n");
   return (
-    <Sheet isLandscape columns={1} rows={1} className="p-[12mm]">
+    <Sheet isLandscape columns={1} rows={1} className="p-[8mm]">
       <article
         aria-label={fullName}
-        className="flex flex-col items-center justify-between border-4 border-current border-double px-[16mm] py-[9mm] text-center font-serif"
+        data-metal={metal}
+        className="certificate flex flex-col items-center justify-between border-(--metal) border-[0.6mm] px-[16mm] pt-[5mm] pb-[8mm] text-center outline-(--metal-soft) outline-[0.2mm] outline-solid -outline-offset-[2.4mm]"
       >
-        <FittedText box={{ width: 230, height: 12, max: 21 }}>{contest}</FittedText>
-        <FittedText box={{ width: 230, height: 16, max: 34 }}>{title}</FittedText>
-        <p className="font-sans text-[14pt]">awarded to</p>
-        <div>
-          <FittedText box={{ width: 230, height: 32, max: 48 }}>{fullName}</FittedText>
+        <header className="flex flex-col items-center gap-[1mm]">
+          <LeafMark className="size-[17mm]" />
+          <FittedText box={{ width: 230, height: 9, max: 18 }} className="font-semibold font-serif">
+            {contest}
+          </FittedText>
+          <FittedText
+            box={{ width: 230, height: 6, max: 12 }}
+          >{`${venue}, ${formatDateRange(startDate, endDate)}`}</FittedText>
+        </header>
+        {title}
+        <div className="w-full">
+          <p className="pb-[2mm] text-[13pt]">is awarded to</p>
+          <FittedText box={{ ...certificateNameBox, max: nameSize }} className="font-semibold font-serif">
+            {fullName}
+          </FittedText>
           {nativeName && nativeName !== fullName && (
-            <FittedText box={{ width: 230, height: 14, max: 24 }} lang={certificate.nativeLanguage}>
+            <FittedText box={{ width: 250, height: 12, max: 21 }} lang={certificate.nativeLanguage}>
               {nativeName}
             </FittedText>
           )}
         </div>
-        <FittedText box={{ width: 230, height: 8, max: 16 }} className="font-sans">
-          {line}
-        </FittedText>
-        <FittedText box={{ width: 200, height: 43, max: 16 }} className="whitespace-pre-line font-sans">
-          {text}
-        </FittedText>
-        <FittedText box={{ width: 230, height: 8, max: 14 }} className="font-sans">
-          {`${venue}, ${formatDateRange(startDate, endDate)}`}
-        </FittedText>
-        <ul className="flex w-full justify-around pt-[10mm] font-sans">
+        <div className="flex items-center justify-center gap-[3mm]">
+          <Flag code={certificate.countryCode} country="" />
+          <FittedText box={{ width: 220, height: 8, max: 16 }}>{from}</FittedText>
+        </div>
+        {children}
+        <FittedText box={{ width: 230, height: 6, max: 12 }}>{`${cityOf(venue)}, ${formatDate(endDate)}`}</FittedText>
+        <footer className="grid w-full grid-cols-[1fr_auto_1fr] items-end gap-[8mm]">
           <Signature signatory={first} />
-          {second !== undefined && <Signature signatory={second} />}
-        </ul>
+          <div className="w-[30mm]">{emblem}</div>
+          <Signature signatory={second} />
+        </footer>
       </article>
     </Sheet>
   );
@@ -59,9 +79,11 @@ export function CertificateSheet({ certificate, title, line, text }: Certificate
 function Signature({ signatory }: { signatory: string }) {
   const { name, office } = toSignature(signatory);
   return (
-    <li className="w-[85mm] border-current border-t pt-[1.5mm]">
-      <FittedText box={{ width: 85, height: 7, max: 14 }}>{name}</FittedText>
-      <FittedText box={{ width: 85, height: 10, max: 12 }}>{office}</FittedText>
-    </li>
+    <div className="mx-auto w-[70mm] border-current border-t pt-[1.5mm]">
+      <FittedText box={{ width: 70, height: 7, max: 14 }} className="font-semibold">
+        {name}
+      </FittedText>
+      <FittedText box={{ width: 70, height: 10, max: 12 }}>{office}</FittedText>
+    </div>
   );
 }

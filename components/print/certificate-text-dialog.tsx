@@ -3,10 +3,9 @@
 import { DialogForm } from "@/components/forms/dialog-form";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { TextAreaField } from "@/components/forms/inputs";
-import { PageDialog } from "@/components/forms/page-dialog";
+import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { useCloseDialog } from "@/components/forms/use-close-dialog";
 import { certificateInput } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { defaultCertificateText } from "@/lib/print/certificate-text";

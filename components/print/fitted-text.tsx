@@ -4,6 +4,7 @@ import { fitText, type TextSize } from "@/lib/print/text-size";
 const sizes: Record<TextSize, string> = {
   60: "text-[60pt]/[1.25]",
   48: "text-[48pt]/[1.25]",
+  44: "text-[44pt]/[1.25]",
   40: "text-[40pt]/[1.25]",
   34: "text-[34pt]/[1.25]",
   31: "text-[31pt]/[1.25]",

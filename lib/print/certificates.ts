@@ -27,7 +27,7 @@ const select = {
   fullName: true,
   nativeName: true,
   countryId: true,
-  country: { select: { name: true } },
+  country: { select: { name: true, alpha2: true } },
   contestant: { select: { number: true, team: { select: { ...teamSelect, withdrawnAt: true } } } },
   leader: { select: { teams: ledTeams, deputyOf: ledTeams } },
 } as const satisfies PersonSelect;
@@ -63,6 +63,7 @@ export async function listCertificates() {
         role: isContestant ? `${groups[0]} group` : roles.join(", "),
       },
       nativeLanguage: languageOfName(person.nativeName, person.countryId),
+      countryCode: person.country.alpha2,
       groups,
       isExtra: !isContestant,
     };

@@ -23,8 +23,9 @@ export async function listDiplomas() {
         country: contestant.countryName,
         team: contestant.teamName,
       };
-      const { personId, nativeLanguage } = contestant;
-      return { personId, content, nativeLanguage, groups: [content.group] };
+      const { personId, nativeLanguage, countryCode } = contestant;
+      const metal = contestant.award ?? "MENTION";
+      return { personId, content, nativeLanguage, countryCode, metal, groups: [content.group] };
     }),
   );
 }

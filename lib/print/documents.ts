@@ -33,7 +33,7 @@ export const printDocuments = {
     stored: "SLIPS",
     days: [1, 2],
     advice:
-      "Print at 100% without margins, and cut at the marks. Fold the lower third up over the password, then the upper third back: code, name and seat stay outside. They are in the order of the seats; those without a seat come last.",
+      "Print at 100% without margins, and cut at the marks. Fold the lowest quarter up, then once more over the password: code, name and seat stay outside. They are in the order of the seats; those without a seat come last.",
     note: "User names and passwords to fold, in the order of the seats. Eight slips on a sheet.",
   },
   certificates: {

@@ -1,4 +1,4 @@
-export const textSizes = [60, 48, 40, 34, 31, 28, 26, 24, 21, 18, 16, 14, 12, 10, 9, 8, 7] as const;
+export const textSizes = [60, 48, 44, 40, 34, 31, 28, 26, 24, 21, 18, 16, 14, 12, 10, 9, 8, 7] as const;
 export type TextSize = (typeof textSizes)[number];
 
 const lineHeight = 1.25;
@@ -40,7 +40,7 @@ function countLines(words: readonly number[], lineWidth: number): number {
   return lines;
 }
 
-interface Box {
+export interface Box {
   /** In millimetres. */
   width: number;
   height: number;
@@ -62,3 +62,10 @@ export function fitText(text: string, { width, height, max, isMonospace }: Box):
   const sizes = textSizes.filter((size) => size <= max);
   return sizes.find((size) => fits(size, false)) ?? sizes.find((size) => fits(size, true)) ?? 7;
 }
+
+/** The name on a certificate or diploma. */
+export const certificateNameBox: Box = { width: 240, height: 30, max: 44 };
+
+/** One size for the names of a run, which the longest decides; a name that would be too large for it is smaller. */
+export const sizeOfNames = (names: readonly string[]): TextSize =>
+  Math.max(28, Math.min(...names.map((name) => fitText(name, certificateNameBox)))) as TextSize;
