@@ -6,7 +6,7 @@ import { formatInstant, formatTime, toLocalDate, weekdayOf } from "@/lib/platfor
 import { partyNotes, seatsText } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
-const columns = ["Time", "Party", "Flight or train", "Leader", "Names"];
+const columns = ["Time", "Party", "People", "Flight or train", "Leader", "Guide"];
 
 interface VehicleSheetProps {
   contest: string;
@@ -25,11 +25,11 @@ export function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps)
       title={<bdi>{vehicle}</bdi>}
       details={
         <>
-          <p className="text-lg">
+          <p className="text-2xl">
             {isArrival ? "From" : "To"} <b>{place}</b>, leaves{isArrival ? "" : " the venue"} on{" "}
             {weekdayOf(toLocalDate(instant, timeZone))}, <b>{formatInstant(instant, timeZone)}</b>
           </p>
-          <p>
+          <p className="text-lg">
             {seatsText(transfer)}
             {driverPhone && (
               <>
@@ -51,14 +51,10 @@ export function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps)
           <th scope="row">
             <bdi>{party.name}</bdi>
             <span className="block font-normal font-sans">
-              {party.country.name} · <b>{party.people.length}</b>
+              {party.country.name}
               <PartyWarnings warnings={partyNotes(party, transfer, timeZone)} />
             </span>
-          </th>
-          <td data-label="Flight or train">{party.tripNumber ?? "–"}</td>
-          <ContactCell label="Leader" contact={party.leader} />
-          <td data-label="Names">
-            <ul>
+            <ul className="flex flex-wrap gap-x-4 font-normal">
               {party.people.map((person) => (
                 <li key={person.id}>
                   <TickBox />
@@ -66,7 +62,13 @@ export function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps)
                 </li>
               ))}
             </ul>
+          </th>
+          <td data-label="People" data-numeric>
+            {party.people.length}
           </td>
+          <td data-label="Flight or train">{party.tripNumber ?? "–"}</td>
+          <ContactCell label="Leader" contact={party.leader} />
+          <ContactCell label="Guide" contact={party.guide} />
         </tr>
       ))}
     </TravelSheet>
