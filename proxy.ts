@@ -22,7 +22,7 @@ async function claimsOf(request: NextRequest): Promise<TokenClaims | null> {
 }
 
 /**
- * The first of three access checks of a page (design.md, "Request flow"): unknown paths do not exist, and callers without
+ * The first of three access checks of a page: unknown paths do not exist, and callers without
  * access are refused before anything is rendered. Only the token's signature is checked here; the pages load the account
  * from the database. The API's route() has its own checks.
  */

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { query } from "@/e2e/support/site";
@@ -69,17 +68,6 @@ describe("the migrations", () => {
       "Edition_isCurrent_key",
       "User_email_key",
     ]);
-  });
-
-  it("create exactly the primary keys and the indexes in docs/indexes.md", async () => {
-    await applyMigrations(urlOf(names.migrated));
-    const rows = await inDatabase(names.migrated, async (client) => {
-      const all = `SELECT indexname FROM pg_indexes WHERE schemaname = 'public' AND indexname !~ '_pkey$'`;
-      return (await client.query<{ indexname: string }>(all)).rows;
-    });
-    const page = readFileSync("docs/indexes.md", "utf8");
-    const explained = [...page.matchAll(/`(\w+_(?:idx|key))`/g)].map(([, name]) => name);
-    expect(explained.toSorted()).toEqual(rows.map(({ indexname }) => indexname).toSorted());
   });
 
   it("change nothing when they are applied again", async () => {

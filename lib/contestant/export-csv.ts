@@ -38,7 +38,7 @@ const seat = ({ days }: ExportRow, day: number) => days.find((entry) => entry.da
 /** Null for an online team, which may have stored details. */
 const travelOf = ({ team }: ExportRow) => (team.isOnline ? null : team);
 
-/** The columns in their order (api.md, "CSV"), and those added since. */
+/** The columns in their order, and those added since. */
 export const exportColumns: CsvColumns<ExportRow> = {
   code: ({ team, number }) => contestantCode(team.country.alpha3, number),
   fullName: ({ person }) => person.fullName,
@@ -73,7 +73,7 @@ export const exportColumns: CsvColumns<ExportRow> = {
 const byTeamAndNumber = (a: ExportRow, b: ExportRow) => byCountryAndName(a.team, b.team) || a.number - b.number;
 
 /**
- * All contestants of the current edition or that of a year as CSV without passwords (api.md, "CSV"), with times in the
+ * All contestants of the current edition or that of a year as CSV without passwords, with times in the
  * venue's time zone. Throws 404 for an unknown year.
  */
 export async function exportContestants(givenYear?: number): Promise<{ fileName: string; text: string }> {

@@ -35,7 +35,7 @@ interface ContestantsTeam extends Travel {
   edition: { siteId: string };
 }
 
-/** A contestant's code, such as BGR1: unique in the edition and never reused (api.md, "Shapes"). */
+/** A contestant's code, such as BGR1: unique in the edition and never reused. */
 export function contestantCode(alpha3: string, number: number): string {
   return `${alpha3}${number}`;
 }

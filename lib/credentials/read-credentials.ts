@@ -27,7 +27,7 @@ function errorOf(field: CredentialField, value: string, raw: string): string | n
 }
 
 /**
- * Reads the file of a credentials import (api.md, "CSV"), with cells trimmed and without formula protection. Adds invalid
+ * Reads the file of a credentials import, with cells trimmed and without formula protection. Adds invalid
  * values to `errors`; throws 422 if the file cannot be read at all.
  */
 export function readCredentials(bytes: Uint8Array, errors: FileErrors) {

@@ -85,7 +85,7 @@ export const getContest = cache(async (year?: number, withDrafts = false): Promi
   return toContest(edition, members);
 });
 
-/** The options of the current edition's forms (api.md, "Lists"). Throws 404. */
+/** The options of the current edition's forms. Throws 404. */
 export async function getContestEnums(): Promise<ContestEnums> {
   const committees = { select: { key: true }, orderBy: { position: "asc" } } as const;
   const edition = await db().edition.findFirst({ where: current, select: { ...choiceColumns, committees } });

@@ -9,7 +9,7 @@ function key(): Buffer {
   return Buffer.from(hkdfSync("sha256", env().GIVEN_PASSWORD_KEY, "", "given-password", 32));
 }
 
-/** Encrypts a password that an administrator gave, so that it can be shown again (design.md, "Given passwords"). Base64. */
+/** Encrypts a password that an administrator gave, so that it can be shown again. Base64. */
 export function encryptPassword(password: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key(), iv);

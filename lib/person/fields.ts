@@ -7,7 +7,7 @@ import {
   withoutIgnorable,
 } from "@/lib/platform/validation/one-line-text";
 
-/** A full name (specification, section 5; design.md, "Names of people"). */
+/** A full name (specification, section 5). */
 export const fullName = anyText(`${detailLabels.fullName} is required.`)
   .overwrite((name) => singleSpaced(withoutIgnorable(name.normalize("NFC"))))
   .min(1, `${detailLabels.fullName} is required.`)

@@ -9,7 +9,7 @@ export const defaultBodyLimit = 64 * 1024;
 /** The largest body of an endpoint that takes pictures, a file or an edition's texts, in bytes. */
 export const uploadBodyLimit = 16 * 1024 * 1024;
 
-/** The contract of an endpoint (api.md). Parsing, access, audit log, OpenAPI and client types are derived from it. */
+/** The contract of an endpoint. Parsing, access, audit log, OpenAPI and client types are derived from it. */
 export interface EndpointOptions {
   /** Who may call it; ownership is checked by the query or command. */
   access: Access;

@@ -31,7 +31,7 @@ export function toTokenSubject({ id, email, name, role, countryId, tokenVersion 
   return { sub: id, unique_name: email, name, role, tokenVersion, ...(countryId && { countryId }) };
 }
 
-/** Issues a JWT (HS256; api.md, "Authentication"). Its times are real ones, not those of the site's clock. */
+/** Issues a JWT (HS256). Its times are real ones, not those of the site's clock. */
 export function issueToken({ sub, unique_name, name, role, countryId, tokenVersion }: TokenSubject): Promise<string> {
   return new SignJWT({ unique_name, name, role, countryId, tokenVersion })
     .setProtectedHeader({ alg: "HS256" })

@@ -72,7 +72,7 @@ export function methodNotAllowed(subject: string, methods: readonly string[]): A
   return new AppError(405, `${subject} ${methods.join(" or ")}.`, undefined, { Allow: methods.join(", ") });
 }
 
-/** An RFC 9457 response (api.md, "Errors"). */
+/** An RFC 9457 response. */
 export function problemResponse(error: AppError, requestId: string): Response {
   const { status, message: detail, errors, headers } = error;
   const changedBy = error instanceof StaleVersionError ? error.changedBy : undefined;

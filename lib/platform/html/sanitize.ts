@@ -8,7 +8,7 @@ const options: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Removes all HTML that administrators may not use (design.md, "Decisions that stand"). */
+/** Removes all HTML that administrators may not use. */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, options);
 }

@@ -127,7 +127,7 @@ export const optionalDate = (what: string) =>
     .transform(nullIfEmpty)
     .meta({ format: "date" });
 
-/** An ISO 8601 instant; without an offset it is local to the contest's time zone (api.md, "Instants"). */
+/** An ISO 8601 instant; without an offset it is local to the contest's time zone. */
 export function instantText(what: string) {
   const error = `${what} must be a date and a time, such as 2025-04-09T14:30.`;
   return requiredText(what)

@@ -50,7 +50,7 @@ function refuseCharacter(pattern: RegExp, hint: string) {
 
 export const refuseInvisible = refuseCharacter(invisible, "");
 
-/** Refuses what names of people are not made of (design.md, "Names of people"). */
+/** Refuses what names of people are not made of. */
 export const refuseNotInNames = refuseCharacter(
   notInNames,
   ": a name has letters, digits, hyphens, apostrophes and full stops",

@@ -3,7 +3,7 @@ import type { Database } from "@/lib/platform/db/client";
 import { StaleVersionError } from "@/lib/platform/errors/problem";
 
 /**
- * Throws 409 if the stored version differs from the one the edit is based on (api.md, "Versions").
+ * Throws 409 if the stored version differs from the one the edit is based on.
  *
  * @param ids under which the record's changes are in the audit log
  */
