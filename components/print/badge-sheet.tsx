@@ -70,7 +70,7 @@ function BadgeCard({ badge, siteUrl }: { badge: Badge; siteUrl: string }) {
       </div>
       <div
         className={cx(
-          "-mx-[8mm] flex h-[13mm] shrink-0 items-center justify-between gap-[3mm] px-[8mm] font-semibold text-white print:[print-color-adjust:exact]",
+          "-mx-[8mm] flex h-[13mm] shrink-0 items-center justify-between gap-[3mm] px-[8mm] font-semibold text-[#fff] print:[print-color-adjust:exact]",
           bands[ofContestant || firstRole] ?? committeeBand,
         )}
       >

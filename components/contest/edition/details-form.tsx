@@ -142,7 +142,7 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
       <FormGroup
         id="age-limits"
         title="Age limits"
-        lead="Older contestants can still be registered: their registrator sees a warning, and they are listed under Warnings. An empty field means no limit."
+        lead="Older contestants can still be registered: their registrator sees a warning, and the overview lists them. An empty field means no limit."
       >
         <FieldGrid>
           <DateField name="juniorsBornOnOrAfter" label={labels.juniorsBornOnOrAfter} />

@@ -35,6 +35,10 @@ export const demoEdition = {
   venueCoordinates: "43.2712, 26.9361",
   juniorsBornOnOrAfter: new Date("2009-01-01"),
   seniorsBornOnOrAfter: new Date("2005-01-01"),
+  certificateSignatories: [
+    "Desislava Marinova, Chair of the Organising Committee",
+    "Nikolay Angelov, Chair of the Jury",
+  ],
 } satisfies EditionCreateManyInput;
 
 /** The companies, which are invented, numbered within each kind; `hashOf` returns the hash of a logo's file. */
