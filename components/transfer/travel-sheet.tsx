@@ -17,7 +17,7 @@ export function TravelSheet({ heading, title, details, columns, children }: Trav
   return (
     <li className="break-after-page rounded-md border border-rule bg-sheet p-4 last:break-after-auto print:border-0 print:p-0 print:[&_:is(a,span)]:text-inherit">
       <p className="text-ink-soft text-sm print:text-inherit">{heading}</p>
-      <h2 id={id} className="text-2xl/tight">
+      <h2 id={id} className="text-3xl/tight">
         {title}
       </h2>
       <div className="mb-4">{details}</div>

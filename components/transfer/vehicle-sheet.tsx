@@ -25,11 +25,11 @@ export function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps)
       title={<bdi>{vehicle}</bdi>}
       details={
         <>
-          <p className="text-2xl">
+          <p className="text-xl">
             {isArrival ? "From" : "To"} <b>{place}</b>, leaves{isArrival ? "" : " the venue"} on{" "}
-            {weekdayOf(toLocalDate(instant, timeZone))}, <b>{formatInstant(instant, timeZone)}</b>
+            {weekdayOf(toLocalDate(instant, timeZone))}, <b className="whitespace-nowrap">{formatInstant(instant, timeZone)}</b>
           </p>
-          <p className="text-lg">
+          <p>
             {seatsText(transfer)}
             {driverPhone && (
               <>
