@@ -67,7 +67,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
         <FittedText box={{ width: 230, height: 6, max: 12 }}>{`${cityOf(venue)}, ${formatDate(endDate)}`}</FittedText>
         <footer className="grid w-full grid-cols-[1fr_auto_1fr] items-end gap-[8mm]">
           <Signature signatory={first} />
-          <div className="w-[30mm]">{emblem}</div>
+          <div className="w-[25mm]">{emblem}</div>
           <Signature signatory={second} />
         </footer>
       </article>

@@ -51,7 +51,7 @@ export const printDocuments = {
     perSheet: 1,
     stored: "DIPLOMAS",
     days: [null],
-    advice: "Print at 100 % without margins, in landscape.",
+    advice: "Print at 100% without margins, in landscape.",
     note: "A diploma for every contestant with a medal or an honourable mention, by group and place.",
   },
 } as const;
