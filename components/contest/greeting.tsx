@@ -45,24 +45,19 @@ export function Greeting({ actor, edition, now, children }: GreetingProps) {
 }
 
 function RoleActions({ actor, edition, now }: RoleActionsProps) {
-  switch (actor.role) {
-    case "Administrator":
-      return (
-        <Actions className="max-sm:flex-col">
-          <ButtonLink variant="primary" href="/controlPanel">
-            Control Panel
-          </ButtonLink>
-        </Actions>
-      );
-    case "Guide":
-      return (
-        <Actions className="max-sm:flex-col">
-          <ButtonLink variant="primary" href="/guideHome">
-            View my teams
-          </ButtonLink>
-        </Actions>
-      );
-    case "TeamRegistrator":
-      return <RegistrationActions deadlines={deadlinesOf(edition, actor.countryId)} now={now} />;
-  }
+  if (actor.role === "TeamRegistrator")
+    return <RegistrationActions deadlines={deadlinesOf(edition, actor.countryId)} now={now} />;
+  return (
+    <Actions className="max-sm:flex-col">
+      {actor.role === "Guide" ? (
+        <ButtonLink variant="primary" href="/guideHome">
+          View my teams
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="primary" href="/controlPanel">
+          Control Panel
+        </ButtonLink>
+      )}
+    </Actions>
+  );
 }

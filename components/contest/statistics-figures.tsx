@@ -1,4 +1,4 @@
-import { type CountryCounts, totalOf } from "@/components/contest/statistics-rows";
+import { type CountryCounts, totalOf } from "@/components/contest/statistics-columns";
 
 /** The totals of an edition, the first three as on the home page. */
 export function StatisticsFigures({ rows }: { rows: readonly CountryCounts[] }) {

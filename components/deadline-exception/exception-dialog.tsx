@@ -67,7 +67,19 @@ export function ExceptionDialog(props: ExceptionDialogProps) {
         state={state}
         action={exception ? "Change deadline" : "Extend deadline"}
         moreActions={
-          exception && <RemoveException exception={exception} regularEnd={regularEnd} closeHref={closeHref} />
+          exception && (
+            <DeleteRecord
+              label="Remove"
+              title={`Remove the later deadline of ${exception.countryName}?`}
+              description={`Registration for ${exception.countryName} then ends with all others, on ${regularEnd}. Registered teams and guests stay.`}
+              action="Remove deadline"
+              onDelete={() =>
+                api("DELETE /api/Contest/exceptions/{countryId}", { params: { countryId: exception.countryId } })
+              }
+              success={`${exception.countryName} has the regular deadline again.`}
+              closeHref={closeHref}
+            />
+          )
         }
       >
         <FieldGrid>
@@ -96,25 +108,5 @@ export function ExceptionDialog(props: ExceptionDialogProps) {
         </FieldGrid>
       </DialogForm>
     </PageDialog>
-  );
-}
-
-interface RemoveExceptionProps {
-  exception: DeadlineException;
-  regularEnd: string;
-  closeHref: string;
-}
-
-function RemoveException({ exception: { countryId, countryName }, regularEnd, closeHref }: RemoveExceptionProps) {
-  return (
-    <DeleteRecord
-      label="Remove"
-      title={`Remove the later deadline of ${countryName}?`}
-      description={`Registration for ${countryName} then ends with all others, on ${regularEnd}. Registered teams and guests stay.`}
-      action="Remove deadline"
-      onDelete={() => api("DELETE /api/Contest/exceptions/{countryId}", { params: { countryId } })}
-      success={`${countryName} has the regular deadline again.`}
-      closeHref={closeHref}
-    />
   );
 }

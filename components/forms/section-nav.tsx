@@ -15,10 +15,10 @@ export function WithSectionNav({ sections, children }: WithSectionNavProps) {
         aria-label="Sections"
         className="sticky top-0 z-5 -mx-gutter mb-8 overflow-x-auto border-rule border-b bg-paper px-gutter lg:mx-0 lg:px-0 print:hidden"
       >
-        <ul className="flex gap-x-2.5 whitespace-nowrap text-sm min-[22rem]:gap-x-4">
+        <ul className="flex gap-x-2.5 text-sm min-[22rem]:gap-x-4">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="inline-block py-3 font-semibold">
+              <a href={`#${id}`} className="inline-block whitespace-nowrap py-3 font-semibold">
                 {title}
               </a>
             </li>

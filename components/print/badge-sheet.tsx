@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
+import { generate } from "lean-qr";
+import { toPngDataURL } from "lean-qr/extras/node_export";
 import { FittedText } from "@/components/print/fitted-text";
-import { QrCode } from "@/components/print/qr-code";
 import { Sheet } from "@/components/print/sheet";
 import { Flag } from "@/components/ui/flag";
 import { LeafMark } from "@/components/ui/leaf-mark";
@@ -82,8 +83,14 @@ function BadgeCard({ badge, siteUrl }: { badge: Badge; siteUrl: string }) {
           {emergencyPhone && <FittedText box={phoneBox}>{`Emergency\n${emergencyPhone}`}</FittedText>}
           {guidePhone && <FittedText box={phoneBox}>{`Guide\n${guidePhone}`}</FittedText>}
         </div>
-        <QrCode text={`${siteUrl}/badge/${badge.personId}`} className="-me-[2mm] size-[25.5mm]" />
+        <QrCode text={`${siteUrl}/badge/${badge.personId}`} />
       </footer>
     </article>
   );
+}
+
+/** A QR code with the quiet zone around it; as an SVG it would be ten times as large in the page. */
+function QrCode({ text }: { text: string }) {
+  const png = toPngDataURL(generate(text), { scale: 4, padX: 2, padY: 2 });
+  return <img className="-me-[2mm] size-[25.5mm] [image-rendering:pixelated]" src={png} alt="QR code" />;
 }

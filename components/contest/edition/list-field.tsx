@@ -60,7 +60,7 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
                 {...register(`${name}.${i}.name`)}
               />
               {/* The same width with and without the menu. */}
-              <span className="flex w-32 items-center">
+              <span className="flex w-29 items-center">
                 <OrderButtons
                   id={i}
                   label={label}

@@ -1,9 +1,17 @@
 import type { TextName } from "@/lib/edition/inputs";
 
-export const editionViews = ["details", "texts", "pictures", "sponsors", "committees", "schedule", "next"] as const;
+/** The parts of the edition's page, as in its address, with their titles. */
+export const editionViews = {
+  details: "Dates, place, lists",
+  texts: "Texts",
+  pictures: "Pictures",
+  sponsors: "Sponsors",
+  committees: "Committees",
+  schedule: "Schedule",
+  next: "Next edition",
+} as const;
 
-/** A part of the edition's page, as in its address. */
-export type EditionView = (typeof editionViews)[number];
+export type EditionView = keyof typeof editionViews;
 
 export interface EditionText {
   /** In the page's address. */
@@ -15,16 +23,14 @@ export interface EditionText {
 
 const orAddress = "Shown on a page of its own, unless there is an address under Links.";
 
-export const welcomeText: EditionText = {
-  id: "welcome",
-  name: "welcomeText",
-  title: "Welcome text",
-  lead: "Shown on the home page, below the tournament’s name.",
-};
-
 /** The texts that administrators write. */
-export const editionTexts: readonly EditionText[] = [
-  welcomeText,
+export const editionTexts: readonly [EditionText, ...EditionText[]] = [
+  {
+    id: "welcome",
+    name: "welcomeText",
+    title: "Welcome text",
+    lead: "Shown on the home page, below the tournament’s name.",
+  },
   { id: "rules", name: "rules", title: "Rules", lead: "Shown on the Rules page." },
   { id: "environment", name: "environmentDescription", title: "Environment", lead: "Shown on the Environment page." },
   { id: "invitation", name: "invitationLetter", title: "Invitation letter", lead: orAddress },

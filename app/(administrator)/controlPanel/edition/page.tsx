@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DeadlineExtensions } from "@/app/(administrator)/controlPanel/edition/deadline-extensions";
 import { accountMetadata } from "@/app/metadata";
 import { EditionEditor } from "@/components/contest/edition/edition-editor";
-import { type EditionView, editionTexts, editionViews, welcomeText } from "@/components/contest/edition/views";
+import { type EditionView, editionTexts, editionViews } from "@/components/contest/edition/views";
 import { WithSectionNav } from "@/components/forms/section-nav";
 import { PageHeader } from "@/components/ui/page-header";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
@@ -18,25 +18,17 @@ const path = "/controlPanel/edition";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-const viewTitles: Record<EditionView, string> = {
-  details: "Dates, place, lists",
-  texts: "Texts",
-  pictures: "Pictures",
-  sponsors: "Sponsors",
-  committees: "Committees",
-  schedule: "Schedule",
-  next: "Next edition",
-};
+const views = Object.keys(editionViews) as EditionView[];
 
 /** The parts of the details' form. */
 const sections = [
-  { id: "general", title: "Names and dates" },
+  { id: "general", title: "Dates" },
   { id: "place", title: "Place" },
   { id: "age-limits", title: "Age limits" },
   { id: "links", title: "Links" },
   { id: "lists", title: "Lists" },
 ];
-const extensions = { id: "extensions", title: "Deadline extensions" };
+const extensions = { id: "extensions", title: "Extensions" };
 
 /** The current edition or, with `?year=`, the draft of the next one; by `?view=` one part of it. */
 export default async function EditionPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -51,10 +43,10 @@ export default async function EditionPage({ searchParams }: { searchParams: Prom
   ]);
   const { id, isCurrent } = settings;
   const draftYear = editions.find(({ year }) => year > currentYear)?.year;
-  const view = findOption(editionViews, params.view) ?? "details";
+  const view = findOption(views, params.view) ?? "details";
   const year = isCurrent ? "" : String(edition.year);
   const hrefOf = (one: EditionView, text = "") => tableHref(path, { year, view: one === "details" ? "" : one, text });
-  const text = editionTexts.find((one) => one.id === params.text) ?? welcomeText;
+  const text = editionTexts.find((one) => one.id === params.text) ?? editionTexts[0];
   const editor = (
     <EditionEditor
       // A draft that becomes current starts anew.
@@ -72,8 +64,8 @@ export default async function EditionPage({ searchParams }: { searchParams: Prom
       <PageHeader compact title={`The ${edition.year} edition`} lead={`All times are ${cityTime(settings.venue)}.`} />
       <Tabs
         label="Edition"
-        tabs={editionViews.map((one) => ({
-          title: one === "next" && !isCurrent ? "Make it current" : viewTitles[one],
+        tabs={views.map((one) => ({
+          title: one === "next" && !isCurrent ? "Make it current" : editionViews[one],
           href: hrefOf(one),
           isCurrent: one === view,
         }))}

@@ -1,8 +1,12 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { countryColumns, operatingSystemColumns, tShirtColumns } from "@/components/contest/statistics-columns";
+import {
+  countryColumns,
+  countryRows,
+  operatingSystemColumns,
+  tShirtColumns,
+} from "@/components/contest/statistics-columns";
 import { StatisticsFigures } from "@/components/contest/statistics-figures";
-import { countryRows } from "@/components/contest/statistics-rows";
 import { BarChart } from "@/components/ui/bar-chart";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
