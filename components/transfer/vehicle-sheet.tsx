@@ -27,7 +27,8 @@ export function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps)
         <>
           <p className="text-xl">
             {isArrival ? "From" : "To"} <b>{place}</b>, leaves{isArrival ? "" : " the venue"} on{" "}
-            {weekdayOf(toLocalDate(instant, timeZone))}, <b className="whitespace-nowrap">{formatInstant(instant, timeZone)}</b>
+            {weekdayOf(toLocalDate(instant, timeZone))},{" "}
+            <b className="whitespace-nowrap">{formatInstant(instant, timeZone)}</b>
           </p>
           <p>
             {seatsText(transfer)}
