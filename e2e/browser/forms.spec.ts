@@ -40,7 +40,7 @@ async function expectErrorOnField(page: Page, form: FormCase, { typed, submit }:
 
 /** Sends a form whose field another user has changed. */
 async function expectConflict(page: Page, { mine, theirs = "" }: FormCase, open: OpenForm): Promise<void> {
-  const { typed, submit, storeTheirs } = open;
+  const { typed, submit, storeTheirs, reopen } = open;
   await storeTheirs?.();
   await submit.click();
   const panel = page.getByRole("region", { name: "Somebody else has changed this in the meantime" });
@@ -48,6 +48,7 @@ async function expectConflict(page: Page, { mine, theirs = "" }: FormCase, open:
   await expect(panel).toContainText("Their version differs from yours in:");
   await expectTyped(typed, mine);
   await panel.getByRole("button", { name: "Take theirs" }).click();
+  await reopen?.();
   await expectTyped(typed, theirs);
   await expect(panel).toHaveCount(0);
   await typed.fill(mine);

@@ -16,8 +16,8 @@ export interface OpenForm {
   submit: Locator;
   /** Stores `theirs` in the same field, as another user would. */
   storeTheirs?: () => Promise<unknown>;
-  /** Shows the field, which is hidden after a draft was restored. */
-  reopen?: () => Promise<void>;
+  /** Shows the field again if it was hidden when the stored values were taken or a draft was restored. */
+  reopen?: (() => Promise<void>) | undefined;
 }
 
 export interface FormCase {
@@ -164,12 +164,14 @@ const teamCases: FormCase[] = [
     async open(page, context) {
       const edit = await openOwnTeam(page, context, country);
       const [{ id, personId }] = edit.team.contestants;
-      const reopen = () => edit.editContestant(1).click();
-      await reopen();
+      await edit.editContestant(1).click();
+      const typed = await fill(edit.dialog.getByLabel("Full name"), "Typed Contestant");
       return {
-        typed: await fill(edit.dialog.getByLabel("Full name"), "Typed Contestant"),
+        typed,
         submit: edit.change(edit.dialog),
-        reopen,
+        async reopen() {
+          if (!(await typed.isVisible())) await edit.editContestant(1).click();
+        },
         async storeTheirs() {
           await changePerson(personId, "Stored Contestant");
           await query('UPDATE "Contestant" SET "version" = "version" + 1 WHERE "id" = $1', [id]);
