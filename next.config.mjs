@@ -32,7 +32,7 @@ const config = {
   ],
   redirects: async () => [
     { source: "/controlPanel/warnings", destination: "/controlPanel#warnings", permanent: true },
-    { source: "/controlPanel/exceptions", destination: "/controlPanel/edition#extensions", permanent: true },
+    { source: "/controlPanel/exceptions", destination: "/controlPanel/edition?view=extensions", permanent: true },
   ],
   // `npm test` checks the types.
   typescript: { ignoreBuildErrors: true },

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { useMarkQueue } from "@/components/arrival/use-mark-queue";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { useUserId } from "@/components/ui/user-id";
 import { plural } from "@/lib/platform/text/plural";
 import { ApiError } from "@/lib/site/api/client";
 import { isWaiting, type QueuedMark } from "@/lib/travel/arrivals/mark-queue";
@@ -24,16 +25,14 @@ export function useArrivalMarks(): Marks {
 }
 
 interface ArrivalMarksProps {
-  /** The signed-in user, who makes the marks. */
-  userId: string;
   /** ISO 8601 instant of the page's data. */
   madeAt: string;
   children: ReactNode;
 }
 
 /** Keeps and sends the marks of the ticks inside, and tells how many wait to be sent. */
-export function ArrivalMarks({ userId, madeAt, children }: ArrivalMarksProps) {
-  const { marks, mark, ...status } = useMarkQueue(userId, madeAt);
+export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
+  const { marks, mark, ...status } = useMarkQueue(useUserId(), madeAt);
   const byPerson = new Map(marks.map((one) => [one.personId, one]));
   return (
     <Context value={{ markOf: (personId) => byPerson.get(personId), mark }}>
@@ -53,7 +52,7 @@ interface MarkStatusProps {
 }
 
 /** At the end of the window: how many marks wait to be sent, and what went wrong. */
-export function MarkStatus({ marks, failure, refused, forgetRefused }: MarkStatusProps) {
+function MarkStatus({ marks, failure, refused, forgetRefused }: MarkStatusProps) {
   const waiting = marks.filter(isWaiting).length;
   return (
     <div role="status" className="sticky bottom-2 z-10 print:hidden">

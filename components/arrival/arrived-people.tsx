@@ -62,7 +62,7 @@ interface MarkDialogProps {
 }
 
 /** The ticks of a party's people and whom to call. It is mounted open. Needs ArrivalMarks around it. */
-export function MarkDialog({ name, people, contacts, timeZone, trigger }: MarkDialogProps) {
+function MarkDialog({ name, people, contacts, timeZone, trigger }: MarkDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   const arriving = people.map(({ arrivedAt, ...person }) => ({
     ...person,

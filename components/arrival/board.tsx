@@ -13,15 +13,14 @@ interface BoardProps extends Journeys {
   /** False for a past edition. */
   canMark: boolean;
   /** The signed-in user. */
-  userId: string;
   /** ISO 8601 instant of the page's data. */
   madeAt: string;
 }
 
 /** Parties by day, place and hour. Rendered by the browser, so that a refresh of hundreds of rows sends only their data. */
-export function Board({ parties, alone, direction, timeZone, canMark, userId, madeAt }: BoardProps) {
+export function Board({ parties, alone, direction, timeZone, canMark, madeAt }: BoardProps) {
   return (
-    <ArrivalMarks userId={userId} madeAt={madeAt}>
+    <ArrivalMarks madeAt={madeAt}>
       {groupParties(parties, timeZone).map((day) => (
         <BoardDay key={day.day} day={day} direction={direction} timeZone={timeZone} canMark={canMark} />
       ))}

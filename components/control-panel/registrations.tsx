@@ -32,7 +32,7 @@ export function Registrations({ edition, days, now }: RegistrationsProps) {
         )}{" "}
         {formatDeadline(deadline, edition)}.{" "}
         {extended > 0 && (
-          <Link href="/controlPanel/edition#extensions">
+          <Link href="/controlPanel/edition?view=extensions">
             {plural(extended, "country has", "countries have")} more time.
           </Link>
         )}

@@ -14,7 +14,7 @@ export interface EarlierDraft {
 /** Offers to restore a draft. */
 export function DraftOffer({ savedAt, restore, discard }: EarlierDraft) {
   return (
-    <Notice tone="warning" className="mb-8" role="region" aria-label="Unsaved changes" data-draft-offer>
+    <Notice tone="warning" className="mb-8" role="region" aria-label="Unsaved changes">
       <p>You typed something here {timeAgo(savedAt, Date.now())} that was not saved.</p>
       <Actions className="mt-2">
         <Button size="sm" onClick={restore}>

@@ -7,8 +7,6 @@ import { Actions } from "@/components/ui/actions";
 
 interface RecordFormProps<V extends FieldValues> {
   state: ApiFormState<V>;
-  /** Runs for the submit button and the Enter key; saves by default. */
-  onSubmit?: () => Promise<unknown>;
   /** The error shown instead of saving when nothing was changed. */
   unchanged?: string;
   readOnly?: boolean;

@@ -29,8 +29,9 @@ interface CertificateSheetProps {
 export function CertificateSheet(props: CertificateSheetProps) {
   const { certificate, nameSize, title, from, children, emblem, metal } = props;
   const { contest, fullName, nativeName, venue, startDate, endDate } = certificate.content;
+  const { signatories } = certificate.content;
   // Without names there are two lines to sign on.
-  const [first = "", second = ""] = certificate.content.signatories.split("\n");
+  const [first = "", second] = signatories ? signatories.split("\n") : ["", ""];
   return (
     <Sheet isLandscape columns={1} rows={1} className="p-[8mm]">
       <article
@@ -68,7 +69,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
         <footer className="grid w-full grid-cols-[1fr_auto_1fr] items-end gap-[8mm]">
           <Signature signatory={first} />
           <div className="w-[25mm]">{emblem}</div>
-          <Signature signatory={second} />
+          {second !== undefined && <Signature signatory={second} />}
         </footer>
       </article>
     </Sheet>

@@ -21,7 +21,7 @@ export function teamCard(team: TeamCard, { countryHref, edit, isStrip, isFirst }
   const link =
     edit &&
     html`<a class="${buttonVariants({ size: "sm" })}" href="${edit.href}">${edit.label}<span class="sr-only"> ${name}</span></a>`;
-  return html`<header>${flag(countryCode)}<div><h3>${name}</h3><span class="badge" data-tone="${group === "Senior" ? "amber" : "forest"}">${group.toUpperCase()}</span>${isOnline && html`<span class="badge">Online</span>`}${country}</div>${link}</header>
+  return html`<header>${flag(countryCode, countryHref ? "" : countryName)}<div><h3>${name}</h3><span class="badge" data-tone="${group === "Senior" ? "amber" : "forest"}">${group.toUpperCase()}</span>${isOnline && html`<span class="badge">Online</span>`}${country}</div>${link}</header>
 <ul class="members"${isStrip && html` tabindex="0" aria-label="Members"`}>${[
     member(leader, "LEADER", isFirst),
     ...(deputyLeader ? [member(deputyLeader, "DEPUTY LEADER")] : []),

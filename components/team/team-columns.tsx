@@ -29,11 +29,10 @@ const columns: readonly Column<TeamRow>[] = [
       { title: "Team", value: ({ name }) => name },
       { title: "Country", value: ({ country }) => country },
     ],
-    cell: ({ name, country, warnings }) => (
+    cell: ({ name, country }) => (
       <>
         <bdi>{name}</bdi>
         <small>{country}</small>
-        <TeamWarnings warnings={warnings} />
       </>
     ),
   },
@@ -42,7 +41,17 @@ const columns: readonly Column<TeamRow>[] = [
   { key: "leader", title: "Leader", value: ({ leader }) => leader, cell: ({ leader }) => <bdi>{leader}</bdi> },
   { key: "guide", title: "Guide", value: ({ guide }) => guide },
   ...travelColumns,
-  { key: "missing", title: "Missing data", value: ({ missing }) => missing.join(", ") },
+  {
+    key: "missing",
+    title: "Missing data",
+    value: ({ missing }) => missing.join(", "),
+    cell: ({ missing, warnings }) => (
+      <>
+        {missing.join(", ")}
+        <TeamWarnings warnings={warnings} />
+      </>
+    ),
+  },
 ];
 
 const actions: Column<TeamRow> = {

@@ -54,7 +54,7 @@ interface TransferCardProps {
 }
 
 /** A transfer with its parties. */
-export function TransferCard({ transfer, timeZone, editHref }: TransferCardProps) {
+function TransferCard({ transfer, timeZone, editHref }: TransferCardProps) {
   const { id, direction, vehicle, place, leavesAt, seats, seatsTaken, driverPhone, note } = transfer;
   const parties = seatedParties(transfer, timeZone);
   const isOverfull = seatsTaken > seats;

@@ -17,7 +17,7 @@ import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
 import { type Period, travelPeriod } from "@/lib/travel/period";
 import { transferEdit, transferInput } from "@/lib/travel/transfers/inputs";
-import { emptyTransfer, transferLabels as labels, transferLabels, transferValues } from "@/lib/travel/transfers/labels";
+import { emptyTransfer, transferLabels, transferValues } from "@/lib/travel/transfers/labels";
 import type { TransferDetails } from "@/lib/travel/transfers/schema";
 
 interface TransferFormProps {
@@ -89,45 +89,45 @@ function DeleteTransfer({ transfer: { id, vehicle }, partyCount, closeHref }: De
 }
 
 /** What the forms of transfers depend on. */
-export interface TransferChoices {
+interface TransferChoices {
   direction: TravelDirection;
   places: readonly string[];
   timeZone: string;
   period: Period;
 }
 
-export function TransferFields({ direction, places, period }: TransferChoices) {
+function TransferFields({ direction, places, period }: TransferChoices) {
   const from = direction === "ARRIVAL" ? "From the place" : "From the venue";
   return (
     <FieldGrid>
       <TextField
         name="vehicle"
-        label={labels.vehicle}
+        label={transferLabels.vehicle}
         required
         autoComplete="off"
         hint="Such as Bus 2 or a number plate."
       />
       <TextField
         name="seats"
-        label={labels.seats}
+        label={transferLabels.seats}
         required
         inputMode="numeric"
         autoComplete="off"
         hint="Without the driver’s."
       />
-      <PlaceField name="place" label={labels.place} required options={places} otherLabel="Which place" />
+      <PlaceField name="place" label={transferLabels.place} required options={places} otherLabel="Which place" />
       <DateField
         name="leavesAt"
-        label={labels.leavesAt}
+        label={transferLabels.leavesAt}
         required
         type="datetime-local"
         hint={`${from}.`}
         {...travelPeriod(period)}
       />
-      <PhoneField name="driverPhone" label={labels.driverPhone} />
+      <PhoneField name="driverPhone" label={transferLabels.driverPhone} />
       <TextAreaField
         name="note"
-        label={labels.note}
+        label={transferLabels.note}
         hint="For the driver, and shown to the guides and registrators of its parties."
       />
     </FieldGrid>

@@ -8,33 +8,12 @@ import { Chevron } from "@/components/ui/chevron";
 /** Sections that open and close, one AccordionItem each; the props are Radix's. */
 export const Accordion = Radix.Root;
 
-const looks = {
-  rule: {
-    item: "not-first:mt-10",
-    trigger: "items-baseline border-ink border-b-2 py-[0.6rem]",
-    title: "text-2xl",
-    content: "pt-5",
-  },
-  panel: {
-    item: "rounded-md border border-rule bg-sheet shadow-sheet not-first:mt-3",
-    trigger: "min-h-16 items-center px-4 py-3",
-    title: "text-lg",
-    content: "px-4 pb-4",
-  },
-};
-
 interface AccordionItemProps {
   /** Identifies the item among those of its accordion. */
   value: string;
   title: ReactNode;
-  /** A rule under the title, or a panel around the item. */
-  look?: keyof typeof looks;
-  heading?: "h2" | "h3" | "h4";
-  /** In the head, before the chevron. */
-  summary?: ReactNode;
   /** Beside the head, such as a button that deletes the item. */
   action?: ReactNode;
-  id?: string;
   children: ReactNode;
 }
 
@@ -53,37 +32,24 @@ export function AccordionContent({ className, ...rest }: Radix.AccordionContentP
 }
 
 /** A section of an Accordion. */
-export function AccordionItem({
-  value,
-  title,
-  heading: Heading = "h2",
-  summary,
-  action,
-  look = "rule",
-  id,
-  children,
-}: AccordionItemProps) {
+export function AccordionItem({ value, title, action, children }: AccordionItemProps) {
   const titleId = useId();
-  const classes = looks[look];
   return (
-    <Radix.Item value={value} id={id} className={classes.item}>
+    <Radix.Item value={value} className="not-first:mt-3 rounded-md border border-rule bg-sheet shadow-sheet">
       <div className="flex items-center">
         <Radix.Header asChild>
-          <Heading className="min-w-0 flex-1">
-            <Radix.Trigger className={cx("group/fold flex w-full gap-3 text-left", classes.trigger)}>
-              <span id={titleId} className={classes.title}>
+          <h3 className="min-w-0 flex-1">
+            <Radix.Trigger className="group/fold flex min-h-16 w-full items-center gap-3 px-4 py-3 text-left">
+              <span id={titleId} className="text-lg">
                 {title}
               </span>
-              {summary && (
-                <span className="font-normal font-sans text-base text-ink-soft tracking-normal">{summary}</span>
-              )}
               <Chevron />
             </Radix.Trigger>
-          </Heading>
+          </h3>
         </Radix.Header>
         {action}
       </div>
-      <AccordionContent className={classes.content} aria-labelledby={titleId}>
+      <AccordionContent className="px-4 pb-4" aria-labelledby={titleId}>
         {children}
       </AccordionContent>
     </Radix.Item>

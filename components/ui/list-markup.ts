@@ -8,6 +8,6 @@ export const portrait = (path: string | null, name: string, loading: "eager" | "
     ? html`<img class="portrait" src="${cardPath(path)}" alt="" loading="${loading}">`
     : html`<span class="portrait" aria-hidden="true">${initials(name)}</span>`;
 
-/** The flag of a country that is named beside it. */
-export const flag = (code: string): Html =>
-  html`<img class="flag" src="/flags/${code.toLowerCase()}.png" alt="" loading="lazy">`;
+/** A country's flag; without a name if the country is named beside it. */
+export const flag = (code: string, name = ""): Html =>
+  html`<img class="flag" src="/flags/${code.toLowerCase()}.png" alt="${name}" loading="lazy">`;

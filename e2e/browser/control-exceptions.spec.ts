@@ -4,7 +4,7 @@ import { expect, setClock, signInAsNew, test } from "@/e2e/support/browser";
 import { insertAccount, insertDeadlineException } from "@/e2e/support/factory";
 import { countryByCode, query } from "@/e2e/support/site";
 
-const open = "/controlPanel/edition";
+const open = "/controlPanel/edition?view=extensions";
 const editDay = "2025-03-21T12:00:00Z";
 
 const rowOf = (page: Page, country: string) =>
@@ -76,9 +76,9 @@ test("a country's deadline can be changed from its row, and the former address o
   const country = await countryByCode("SC");
   await insertDeadlineException(country, id);
   await page.goto("/controlPanel/exceptions");
-  await expect(page).toHaveURL(`${open}#extensions`);
+  await expect(page).toHaveURL(open);
   await rowOf(page, "Seychelles").getByRole("link", { name: "Change" }).click();
-  await expect(page).toHaveURL(`${open}?country=${country.id}`);
+  await expect(page).toHaveURL(`${open}&country=${country.id}`);
   await expect(page.getByRole("dialog", { name: "Change the deadline of Seychelles" })).toBeVisible();
   await expect(page.getByLabel("Registration ends")).toHaveValue("2025-03-25T14:00");
   await page.getByLabel("Registration ends").fill("2025-03-28T09:30");
@@ -95,7 +95,7 @@ test.describe("the form of an exception", () => {
     context,
   }) => {
     await signInAsNew(context, "Administrator");
-    await page.goto(`${open}?country=new`);
+    await page.goto(`${open}&country=new`);
     const extend = page.getByRole("button", { name: "Extend deadline" });
     await extend.click();
     for (const what of ["Country", "The later date", "Reason"]) {

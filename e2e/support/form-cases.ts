@@ -321,7 +321,7 @@ const accountCases: FormCase[] = [
     field: "reason",
     mine: "Typed reason",
     async open(page, context) {
-      await openAsAdministrator(page, context, "/controlPanel/edition?country=new");
+      await openAsAdministrator(page, context, "/controlPanel/edition?view=extensions&country=new");
       await page.getByRole("combobox", { name: "Country" }).selectOption("Bhutan");
       await page.getByLabel("Registration ends").fill("2025-03-29T14:00");
       return { typed: await fill(page.getByLabel("Reason"), "Typed reason"), submit: button(page, "Extend deadline") };
@@ -336,7 +336,7 @@ const accountCases: FormCase[] = [
     async open(page, context) {
       const { id } = await countryByCode("BN");
       await insertDeadlineException(await countryByCode("BN"), (await insertAccount("Administrator")).id);
-      await openAsAdministrator(page, context, `/controlPanel/edition?country=${id}`);
+      await openAsAdministrator(page, context, `/controlPanel/edition?view=extensions&country=${id}`);
       const update = 'UPDATE "DeadlineException" SET "reason" = $2, "version" = "version" + 1 WHERE "countryId" = $1';
       return {
         typed: await fill(page.getByLabel("Reason"), "Typed reason"),

@@ -34,7 +34,7 @@ export async function lockEditable(transaction: Database, id: string, version?: 
   const edition = await transaction.edition.findUnique({ where: { id }, ...editionArgs });
   if (!edition) throw notFound("edition");
   if (edition.year < current.year) throw new AppError(409, `The ${edition.year} edition is over and stays as it was.`);
-  await requireVersion(transaction, [id], edition.version, version);
+  await requireVersion(transaction, [], edition.version, version);
   return edition;
 }
 

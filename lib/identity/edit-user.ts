@@ -36,7 +36,7 @@ export async function editUser(actor: Actor, id: string, { version, ...after }: 
     const { transaction } = unit;
     await lockRow(transaction, "User", id);
     const account = await readAccount(transaction, id);
-    await requireVersion(transaction, [id], account.version, version);
+    await requireVersion(transaction, [{ entity: "User", entityId: id }], account.version, version);
     const isRoleChanged = account.role !== after.role;
     if (isRoleChanged) {
       if (id === actor.id) throw new AppError(409, "You cannot take the role Administrator from yourself.");

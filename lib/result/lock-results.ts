@@ -12,7 +12,7 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
  */
 export async function lockResults({ transaction }: UnitOfWork, version?: number | null): Promise<EditionRow> {
   const edition = await lockEdition(transaction, { mode: "update" });
-  await requireVersion(transaction, [edition.id], edition.resultsVersion, version);
+  await requireVersion(transaction, [], edition.resultsVersion, version);
   return edition;
 }
 

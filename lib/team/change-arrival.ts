@@ -14,7 +14,7 @@ import { toTravelData } from "@/lib/travel/travel-data";
 export async function changeArrival(actor: Actor, input: TeamArrival, now: Date): Promise<Team> {
   await write(actor, endpoints.changeTeamArrival, async (unit) => {
     const { team, edition } = await lockTeam(unit, input.teamId, "details", now);
-    await requireVersion(unit.transaction, [team.id], team.version, input.version);
+    await requireVersion(unit.transaction, [{ entity: "Team", entityId: team.id }], team.version, input.version);
     requireOptions(placeChoices(input, edition));
     await updateTeam(unit, team, toTravelData(actor, input, edition, team));
   });

@@ -23,7 +23,7 @@ export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): 
   const { id, name, teamGroup: group } = input;
   await write(actor, endpoints.changeTeamBasics, async (unit) => {
     const { team, edition } = await lockTeam(unit, id, "roster", now);
-    await requireVersion(unit.transaction, [id], team.version, input.version);
+    await requireVersion(unit.transaction, [{ entity: "Team", entityId: id }], team.version, input.version);
     const isOnline = input.isOnline ?? team.isOnline;
     const isOfficial = input.isOfficial ?? team.isOfficial;
     if (!isOnline && Object.keys(missingTravel(team)).length > 0) throw invalid({ isOnline: [travelFirst] });

@@ -21,7 +21,15 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
   const pictures = await encodePictures([{ field: "personEditModel.picture", base64: person.picture }]);
   const teamId = await write(actor, endpoints.changeContestant, async (unit) => {
     const { team, edition, contestant } = await lockContestant(unit, id, "details", now);
-    await requireVersion(unit.transaction, [id, contestant.person.id], contestant.version, input.version);
+    await requireVersion(
+      unit.transaction,
+      [
+        { entity: "Contestant", entityId: id },
+        { entity: "Person", entityId: contestant.person.id },
+      ],
+      contestant.version,
+      input.version,
+    );
     requireOptions(contestantChoices(input, { field: "personEditModel", tShirtSize: person.tShirtSize }, edition));
     requirePastBirthDates({ dateOfBirth }, now, edition.timeZone);
     const teamIds = [team.id];

@@ -17,7 +17,7 @@ interface TeamMembers {
 
 export type MissingDetails = ReturnType<typeof missingDetails>[number];
 
-/** The members of a team who lack details, with what they lack; `member` is the id of their form on the team's page. */
+/** The members of a team who lack details, with what they lack; `member` names them in the address of the team's page. */
 export function missingDetails({ leader, deputyLeader, contestants }: TeamMembers) {
   const members = [
     { member: "leader", person: leader.person },

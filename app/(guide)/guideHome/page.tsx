@@ -41,7 +41,7 @@ export default async function GuideHomePage() {
       <PageHeader title="My teams" count={teams.length} lead={`All times are ${cityTime(edition.venue)}.`} />
       <LiveRefresh version={version} intervalMs={5_000} />
       <OfflineNotice madeAt={instant} timeZone={timeZone} />
-      <ArrivalMarks userId={actor.id} madeAt={madeAt}>
+      <ArrivalMarks madeAt={madeAt}>
         <GuidedTeams
           teams={teams.map((team) => toGuidedTeam(team, edition, { transfers: transfers.get(team.id), arrivals }))}
           now={instant}

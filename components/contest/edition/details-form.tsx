@@ -7,6 +7,7 @@ import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { Link } from "@/components/ui/link";
 import { choiceLists, listNames, mapLists, otherPlace } from "@/lib/edition/choice-lists";
 import { detailsInput } from "@/lib/edition/inputs";
 import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
@@ -102,7 +103,9 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
             hint={
               <>
                 People’s details can be edited for one more day.{" "}
-                {settings.isCurrent && <a href="#extensions">Give a country more time</a>}
+                {settings.isCurrent && (
+                  <Link href="/controlPanel/edition?view=extensions">Give a country more time</Link>
+                )}
               </>
             }
           />

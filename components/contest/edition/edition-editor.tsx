@@ -13,7 +13,7 @@ import { Link } from "@/components/ui/link";
 import type { EditionSettings } from "@/lib/edition/schema";
 
 interface EditionEditorProps {
-  view: EditionView;
+  view: Exclude<EditionView, "extensions">;
   /** For the view "texts". */
   text: EditionText;
   settings: EditionSettings;

@@ -3,6 +3,7 @@ import type { TextName } from "@/lib/edition/inputs";
 /** The parts of the edition's page, as in its address, with their titles. */
 export const editionViews = {
   details: "Dates, place, lists",
+  extensions: "Extensions",
   texts: "Texts",
   pictures: "Pictures",
   sponsors: "Sponsors",

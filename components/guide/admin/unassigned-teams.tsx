@@ -47,7 +47,7 @@ export function UnassignedTeams({ teams, guides }: UnassignedTeamsProps) {
 }
 
 /** A guide to choose. */
-export interface GuideOption extends AssignTarget {
+interface GuideOption extends AssignTarget {
   fullName: string;
   people: number;
 }
@@ -60,7 +60,7 @@ interface ShareTeamsProps {
 }
 
 /** Shares the selected teams among all guides, after a confirmation. */
-export function ShareTeams({ teams, guides, isPending, onShare }: ShareTeamsProps) {
+function ShareTeams({ teams, guides, isPending, onShare }: ShareTeamsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const people = peopleIn(teams) + guides.reduce((sum, guide) => sum + guide.people, 0);
   const average = Math.round(people / guides.length);

@@ -79,8 +79,6 @@ function ContestantCard({ id, index, onDelete, lists }: ContestantCardProps) {
   return (
     <AccordionItem
       value={id}
-      look="panel"
-      heading="h3"
       title={
         <>
           {label}

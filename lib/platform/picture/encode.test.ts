@@ -59,7 +59,7 @@ describe("an accepted picture", () => {
     expect([card.format, card.width, card.height]).toEqual(["webp", cardSize.width, cardSize.height]);
   });
 
-  test("has the SHA-256 of its full size as its hash, the same each time", async () => {
+  test("has half the SHA-256 of its full size as its hash, the same each time", async () => {
     const bytes = await plain(80, 80).png().toBuffer();
     const picture = await encodePicture(bytes);
     expect(picture.hash).toBe(createHash("sha256").update(picture.full).digest().subarray(0, 16).toString("base64url"));

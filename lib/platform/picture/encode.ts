@@ -39,7 +39,7 @@ export class PictureError extends Error {
 
 /** A picture as WebP in two sizes. */
 export interface EncodedPicture {
-  /** SHA-256 of `full` in hexadecimal; the width and the height are also those of `full`. */
+  /** The first half of the SHA-256 of `full` as base64url; the width and the height are also those of `full`. */
   hash: string;
   width: number;
   height: number;

@@ -18,7 +18,7 @@ export async function changeTransfer(actor: Actor, id: string, input: TransferEd
     const edition = await lockEdition(transaction);
     await lockRow(transaction, "Transfer", id);
     const stored = await readTransfer({ id, editionId: edition.id }, transaction);
-    await requireVersion(transaction, [id], stored.version, input.version);
+    await requireVersion(transaction, [{ entity: "Transfer", entityId: id }], stored.version, input.version);
     if (input.seats < Math.min(stored.seats, stored.seatsTaken)) {
       const taken = plural(stored.seatsTaken, "seat is", "seats are");
       throw invalid({ seats: [`${taken} taken. Move parties to another transfer first.`] });

@@ -78,10 +78,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
               ? "Nobody matches. Search for something else, or show all."
               : totalsText(parties, alone)}
           </p>
-          <Board
-            {...{ parties, alone, direction, timeZone, userId: actor.id, madeAt: instant.toISOString() }}
-            canMark={isCurrent}
-          />
+          <Board {...{ parties, alone, direction, timeZone, madeAt: instant.toISOString() }} canMark={isCurrent} />
         </>
       )}
     </>

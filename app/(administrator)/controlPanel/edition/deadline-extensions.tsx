@@ -29,7 +29,7 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
   const regularEnd = formatInstant(edition.endOfRegistrationDate, edition.timeZone);
   const edited = exceptions.find(({ countryId }) => countryId === shown) ?? null;
   return (
-    <section id="extensions" className="mt-10" aria-labelledby="extensions-title">
+    <section aria-labelledby="extensions-title">
       <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="extensions-title" className="text-xl">
           Deadline extensions{" "}

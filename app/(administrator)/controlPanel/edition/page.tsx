@@ -18,7 +18,7 @@ const path = "/controlPanel/edition";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-const views = Object.keys(editionViews) as EditionView[];
+const allViews = Object.keys(editionViews) as EditionView[];
 
 /** The parts of the details' form. */
 const sections = [
@@ -28,7 +28,6 @@ const sections = [
   { id: "links", title: "Links" },
   { id: "lists", title: "Lists" },
 ];
-const extensions = { id: "extensions", title: "Extensions" };
 
 /** The current edition or, with `?year=`, the draft of the next one; by `?view=` one part of it. */
 export default async function EditionPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -43,22 +42,27 @@ export default async function EditionPage({ searchParams }: { searchParams: Prom
   ]);
   const { id, isCurrent } = settings;
   const draftYear = editions.find(({ year }) => year > currentYear)?.year;
+  // Only the current edition has countries with later deadlines.
+  const views = allViews.filter((one) => isCurrent || one !== "extensions");
   const view = findOption(views, params.view) ?? "details";
   const year = isCurrent ? "" : String(edition.year);
   const hrefOf = (one: EditionView, text = "") => tableHref(path, { year, view: one === "details" ? "" : one, text });
   const text = editionTexts.find((one) => one.id === params.text) ?? editionTexts[0];
-  const editor = (
-    <EditionEditor
-      // A draft that becomes current starts anew.
-      key={`${id} ${isCurrent}`}
-      view={view}
-      text={text}
-      settings={settings}
-      now={instant}
-      currentYear={currentYear}
-      draftYear={draftYear}
-    />
-  );
+  const editor =
+    view === "extensions" ? (
+      <DeadlineExtensions path={path} searchParams={params} now={instant} />
+    ) : (
+      <EditionEditor
+        // A draft that becomes current starts anew.
+        key={`${id} ${isCurrent}`}
+        view={view}
+        text={text}
+        settings={settings}
+        now={instant}
+        currentYear={currentYear}
+        draftYear={draftYear}
+      />
+    );
   return (
     <>
       <PageHeader compact title={`The ${edition.year} edition`} lead={`All times are ${cityTime(settings.venue)}.`} />
@@ -80,14 +84,7 @@ export default async function EditionPage({ searchParams }: { searchParams: Prom
           }))}
         />
       )}
-      {view === "details" ? (
-        <WithSectionNav sections={isCurrent ? [...sections, extensions] : sections}>
-          {editor}
-          {isCurrent && <DeadlineExtensions path={path} searchParams={params} now={instant} />}
-        </WithSectionNav>
-      ) : (
-        editor
-      )}
+      {view === "details" ? <WithSectionNav sections={sections}>{editor}</WithSectionNav> : editor}
     </>
   );
 }

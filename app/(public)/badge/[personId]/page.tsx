@@ -41,7 +41,7 @@ async function Arrival({ actor, personId }: { actor: Actor; personId: string }) 
   const arrived = person.arrivedAt && formatShort(person.arrivedAt, edition.timeZone, edition.year);
   return (
     <div className="basis-full border-rule border-t">
-      <ArrivalMarks userId={actor.id} madeAt={instant.toISOString()}>
+      <ArrivalMarks madeAt={instant.toISOString()}>
         <ArrivalTick person={{ id: personId, arrived }}>Arrived</ArrivalTick>
       </ArrivalMarks>
     </div>
