@@ -38,7 +38,7 @@ function CredentialSlip({ slip: { content, password, isOnline }, day }: { slip: 
           <div key={label} className="contents">
             <dt>{label}</dt>
             <dd className="font-mono">
-              <FittedText box={{ width: 66, height: 8, max: 16, isMonospace: true }}>{value}</FittedText>
+              <FittedText box={{ width: 66, height: 7, max: 14, isMonospace: true }}>{value}</FittedText>
             </dd>
           </div>
         ))}

@@ -121,6 +121,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await view("Import");
   await expect(page.getByRole("button", { name: "Save tasks" })).toBeVisible();
 
+  await page.getByRole("button", { name: "More actions for aliens" }).click();
   await page.getByRole("button", { name: "Remove aliens" }).click();
   await page.getByRole("button", { name: "Save tasks" }).click();
   await expect(dialog).toContainText("aliens is deleted with 4 scores.");
