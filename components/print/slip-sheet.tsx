@@ -24,7 +24,7 @@ function CredentialSlip({ slip: { content, password, isOnline }, day }: { slip: 
   ] as const;
   return (
     <article aria-label={content.code} className="grid h-[74.25mm] grid-rows-[22.05mm_repeat(3,17.4mm)]">
-      <div className="grid content-end px-[8mm] pt-[4mm]">
+      <div className="grid content-center px-[8mm] pt-[3mm]">
         <div className="grid grid-cols-2 items-baseline font-semibold">
           <FittedText box={{ width: 40, height: 8, max: 16 }}>{`${content.code} · Day ${day}`}</FittedText>
           <FittedText box={{ width: 40, height: 8, max: 18 }} className="text-end">
@@ -38,7 +38,9 @@ function CredentialSlip({ slip: { content, password, isOnline }, day }: { slip: 
           <div key={label} className="contents">
             <dt>{label}</dt>
             <dd className="font-mono">
-              <FittedText box={{ width: 66, height: 7, max: 14, isMonospace: true }}>{value}</FittedText>
+              <FittedText box={{ width: 66, height: 7, max: 14, isMonospace: true }} className="break-all">
+                {value}
+              </FittedText>
             </dd>
           </div>
         ))}

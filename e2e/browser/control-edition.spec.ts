@@ -122,8 +122,8 @@ test("no view of the edition is wider than a phone, inaccessible, or full of but
   page,
 }) => {
   await openEdition(page);
-  await expect(page.getByRole("navigation", { name: "Edition" }).getByRole("link")).toHaveCount(7);
-  for (const view of ["details", "texts", "pictures", "sponsors", "committees", "schedule", "next"]) {
+  await expect(page.getByRole("navigation", { name: "Edition" }).getByRole("link")).toHaveCount(8);
+  for (const view of ["details", "extensions", "texts", "pictures", "sponsors", "committees", "schedule", "next"]) {
     await test.step(view, async () => {
       await openEdition(page, view);
       const removing = page.getByRole("button", { name: /^(Delete|Remove)\b/ }).filter({ visible: true });
