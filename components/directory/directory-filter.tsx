@@ -38,7 +38,9 @@ export function DirectoryFilter(props: DirectoryFilterProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sections contain the items
   useEffect(() => {
-    if (root.current) setCounts(filterItems(root.current, { q, country }));
+    if (!root.current) return;
+    const found = filterItems(root.current, { q, country });
+    setCounts((counts) => (String(counts) === String(found) ? counts : found));
     return q === "" ? undefined : highlight(root.current, q);
   }, [q, country, sections]);
 

@@ -92,16 +92,16 @@ function tableRow(row: ResultRow, { columns, totalDecimals, path, isHidden }: Ta
   const native = html`<small><bdi${nativeLanguage && html` lang="${nativeLanguage}"`}>${nativeName}</bdi></small>`;
   const points = columns.map(
     ({ title, day, isTotal, points, decimals }) =>
-      html`<td data-numeric data-day="${day}"${isTotal && html` data-label="${title}"`}>${points(row)?.toFixed(decimals) ?? "–"}</td>`,
+      html`<td data-day="${day}"${isTotal && html` data-label="${title}"`}>${points(row)?.toFixed(decimals) ?? "–"}</td>`,
   );
   return html`<tr data-country="${countryCode}"${isHidden && html` hidden`}>
-<td data-numeric>${place ?? "–"}</td>
+<td>${place ?? "–"}</td>
 <th scope="row">${portrait(row.picturePath, fullName)}<div><bdi>${fullName}</bdi>${nativeName && native}${
     !row.isOfficial && html`<span class="badge">Unofficial</span>`
   }</div></th>
 <td>${flag(countryCode)}<a href="${path}?country=${countryCode}">${countryName}</a></td>
 ${points}
-<td data-numeric data-total><b>${total?.toFixed(totalDecimals)}</b></td>
+<td data-total><b>${total?.toFixed(totalDecimals)}</b></td>
 <td${award && html` data-award="${award}"`}>${award ? awardLabels[award] : row.honourableMention && "Honourable mention"}</td>
 </tr>`;
 }
