@@ -51,7 +51,7 @@ function BadgeCard({ badge, siteUrl }: { badge: Badge; siteUrl: string }) {
           {code}
         </FittedText>
       </header>
-      <div className="flex h-[43mm] shrink-0 items-end gap-[4mm] [&_.portrait]:h-[43mm] [&_.portrait]:w-[34mm]">
+      <div className="flex h-[43mm] shrink-0 items-end gap-[4mm] [&_.portrait]:h-[43mm] [&_.portrait]:w-[34mm] [&_.portrait]:shrink-0">
         <Portrait path={picturePath(picture || null)} name={fullName} />
         <div className="grid min-w-0 gap-[1.5mm]">
           <Flag code={badge.countryCode} country="" />

@@ -97,7 +97,7 @@ function tableRow(row: ResultRow, { columns, totalDecimals, path, isHidden }: Ta
   return html`<tr data-country="${countryCode}"${isHidden && html` hidden`}>
 <td>${place ?? "–"}</td>
 <th scope="row">${portrait(row.picturePath, fullName)}<div><bdi>${fullName}</bdi>${nativeName && native}${
-    !row.isOfficial && html`<span class="badge">Unofficial</span>`
+    !row.isOfficial && html` <span class="badge">Unofficial</span>`
   }</div></th>
 <td>${flag(countryCode)}<a href="${path}?country=${countryCode}">${countryName}</a></td>
 ${points}
