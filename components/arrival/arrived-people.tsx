@@ -61,7 +61,7 @@ interface MarkDialogProps {
   trigger: ReactElement;
 }
 
-/** The ticks of a party's people and whom to call. It is mounted open. Needs ArrivalMarks around it. */
+/** A dialog with the ticks of a party's people and whom to call; needs ArrivalMarks around it. */
 function MarkDialog({ name, people, contacts, timeZone, trigger }: MarkDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   const arriving = people.map(({ arrivedAt, ...person }) => ({

@@ -96,7 +96,7 @@ export function DirectoryFilter(props: DirectoryFilterProps) {
   );
 }
 
-/** Highlights the words of a search; the code is loaded with the first one. Returns a function that removes them. */
+/** Highlights the words of a search with code that is loaded on demand. Returns a function that removes the highlights. */
 function highlight(root: ParentNode | null, q: string): () => void {
   let isCurrent = true;
   let clear = () => {};

@@ -13,13 +13,10 @@ interface DirectoryFormProps {
   search: DirectorySearch;
 }
 
-/** A GET form that searches a directory. With JavaScript, DirectoryFilter shows the results at each key press. */
+/** The search form of a directory, which also works without JavaScript. */
 export function DirectoryForm({ path, label, items, search: { q, country, group } }: DirectoryFormProps) {
-  const countries = new Map(
-    items
-      .map(({ countryCode, countryName }) => [countryCode, countryName] as const)
-      .sort(([, a], [, b]) => compareNames(a, b)),
-  );
+  const names = new Map(items.map(({ countryCode, countryName }) => [countryCode, countryName]));
+  const countries = [...names].sort(([, a], [, b]) => compareNames(a, b));
   return (
     <form action={path} className="grid grow grid-cols-2 items-end gap-x-3 gap-y-2 sm:flex sm:gap-x-4">
       <label className="font-semibold text-sm/[1.6] sm:max-w-104 sm:grow">
@@ -30,8 +27,8 @@ export function DirectoryForm({ path, label, items, search: { q, country, group 
         <span>Country</span>
         <Select className="mt-1 mb-0.5" name="country" defaultValue={country}>
           <option value="">All countries</option>
-          {country !== "" && !countries.has(country) && <option>{country}</option>}
-          {[...countries].map(([code, name]) => (
+          {country !== "" && !names.has(country) && <option>{country}</option>}
+          {countries.map(([code, name]) => (
             <option key={code} value={code}>
               {name}
             </option>

@@ -56,14 +56,14 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
     moveFocus(element, nativeEvent.submitter);
   }
 
-  /** To the first invalid field; if several do not fit into the window, to a list of them. */
+  /** Focuses the first invalid field, or a list of them if the form is longer than the window. */
   function moveFocus(element: HTMLFormElement, submitter: HTMLElement | null) {
     const invalid = invalidFields(state.form);
     const isList = invalid.length > 1 && element.offsetHeight > window.innerHeight;
     flushSync(() => setSummary(isList));
     if (isList) summaryHeading.current?.focus();
     else if (invalid[0]) state.form.setFocus(invalid[0].name);
-    // The button lost the focus while it was disabled, or to a dialog.
+    // Disabling the button, or a dialog, took the focus from it.
     else if (document.activeElement === document.body) submitter?.focus({ preventScroll: true });
   }
 

@@ -36,7 +36,7 @@ function confirmTraversal(event: NavigateEvent) {
   if (!isSamePage(new URL(destination.url)) && !isLeavingConfirmed()) event.preventDefault();
 }
 
-/** Adding a listener again has no effect. The listeners stay, and do nothing without unsaved changes. */
+/** The browser ignores a listener that is there already, so this may be called for each form. */
 function listen() {
   window.addEventListener("beforeunload", confirmUnload);
   window.navigation?.addEventListener("navigate", confirmTraversal);

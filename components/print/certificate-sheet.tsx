@@ -30,6 +30,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
   const { certificate, nameSize, title, from, children, emblem, metal } = props;
   const { contest, fullName, nativeName, venue, startDate, endDate } = certificate.content;
   const { signatories } = certificate.content;
+  const placeAndDates = `${venue}, ${formatDateRange(startDate, endDate)}`;
   // Without names there are two lines to sign on.
   const [first = "", second] = signatories ? signatories.split("\n") : ["", ""];
   return (
@@ -44,9 +45,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
           <FittedText box={{ width: 230, height: 9, max: 18 }} className="font-semibold font-serif">
             {contest}
           </FittedText>
-          <FittedText
-            box={{ width: 230, height: 6, max: 12 }}
-          >{`${venue}, ${formatDateRange(startDate, endDate)}`}</FittedText>
+          <FittedText box={{ width: 230, height: 6, max: 12 }}>{placeAndDates}</FittedText>
         </header>
         {title}
         <div className="w-full">

@@ -15,7 +15,6 @@ interface FormGroupProps {
   children: ReactNode;
 }
 
-/** A part of a form under its own title. */
 export function FormGroup({ id, title, lead, beside, children }: FormGroupProps) {
   const titleId = useId();
   return (

@@ -20,7 +20,6 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
 const allViews = Object.keys(editionViews) as EditionView[];
 
-/** The parts of the details' form. */
 const sections = [
   { id: "general", title: "Dates" },
   { id: "place", title: "Place" },
