@@ -13,6 +13,11 @@ export interface Listed {
   countryCode: string;
 }
 
+/** An item that the search may not match. */
+export interface Hideable {
+  isHidden?: true;
+}
+
 /** A search in a directory; empty fields match all. */
 export interface DirectorySearch {
   /** Words of names. */

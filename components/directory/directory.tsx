@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DirectoryFilter } from "@/components/directory/directory-filter";
 import { DirectoryForm } from "@/components/directory/directory-form";
-import { type DirectorySearch, findItems, type Listed } from "@/components/directory/directory-search";
+import { type DirectorySearch, findItems, type Hideable, type Listed } from "@/components/directory/directory-search";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 
 interface DirectoryProps<T extends Listed> {
@@ -18,13 +18,13 @@ interface DirectoryProps<T extends Listed> {
   titleOf: (group: ContestantGroup) => string;
   /** Shown if nothing matches the search. */
   nothingFound: ReactNode;
-  /** Renders all items of a group as elements with `data-country`; those that are not found are hidden. */
-  children: (group: ContestantGroup, items: readonly T[], isHidden: (item: T) => boolean) => ReactNode;
+  /** Renders all items of a group as elements with `data-country`, also the hidden ones. */
+  children: (group: ContestantGroup, items: readonly (T & Hideable)[]) => ReactNode;
 }
 
 /**
- * A list in sections, searchable by country, group or name. The server renders the items as text, and the browser only
- * hides some of them, so a list of hundreds works at once.
+ * A list in sections, searchable by country, group or name. The items are rendered as text, and the browser only hides
+ * some of them, so a list of hundreds works at once.
  */
 export function Directory<T extends Listed>(props: DirectoryProps<T>) {
   const { path, items, nouns, label, search, namesOf, titleOf, nothingFound, children } = props;
@@ -32,7 +32,8 @@ export function Directory<T extends Listed>(props: DirectoryProps<T>) {
   const sections = (["Junior", "Senior"] as const).flatMap((group) => {
     const ofGroup = items.filter((item) => item.group === group);
     if (ofGroup.length === 0) return [];
-    return { group, title: titleOf(group), content: children(group, ofGroup, (item) => !found.has(item)) };
+    const withHidden = ofGroup.map((item) => (found.has(item) ? item : { ...item, isHidden: true as const }));
+    return { group, title: titleOf(group), content: children(group, withHidden) };
   });
   return (
     <DirectoryFilter

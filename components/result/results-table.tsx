@@ -1,3 +1,6 @@
+"use client";
+
+import type { Hideable } from "@/components/directory/directory-search";
 import { flag, portrait } from "@/components/ui/list-markup";
 import { TableScroll } from "@/components/ui/table-scroll";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
@@ -8,20 +11,19 @@ import type { ResultRow } from "@/lib/result/public-views";
 interface ResultsTableProps {
   group: ContestantGroup;
   tasks: readonly { name: string; day: number }[];
-  rows: readonly ResultRow[];
-  isHidden?: (row: ResultRow) => boolean;
+  rows: readonly (ResultRow & Hideable)[];
   /** Of the page, to link each country to its contestants. */
   path: string;
 }
 
 /** A group's ranking with the points of each task and day. */
-export function ResultsTable({ group, tasks, rows, isHidden, path }: ResultsTableProps) {
+export function ResultsTable({ group, tasks, rows, path }: ResultsTableProps) {
   const columns = pointsColumns(tasks).map((column) => ({
     ...column,
     decimals: decimalsOf(rows.map(column.points)),
   }));
   const totalDecimals = decimalsOf(rows.map(({ total }) => total));
-  const body = rows.map((row) => tableRow(row, { columns, totalDecimals, path, isHidden: isHidden?.(row) }));
+  const body = rows.map((row) => tableRow(row, { columns, totalDecimals, path }));
   return (
     <TableScroll>
       <table className="data-table table-cards results">
@@ -83,12 +85,11 @@ interface TableRowOptions {
   columns: readonly (PointsColumn & { decimals: number })[];
   totalDecimals: number;
   path: string;
-  isHidden?: boolean;
 }
 
 /** A contestant's row; its look is in styles/table.css and styles/results.css. */
-function tableRow(row: ResultRow, { columns, totalDecimals, path, isHidden }: TableRowOptions): Html {
-  const { place, fullName, nativeName, nativeLanguage, countryName, countryCode, total, award } = row;
+function tableRow(row: ResultRow & Hideable, { columns, totalDecimals, path }: TableRowOptions): Html {
+  const { place, fullName, nativeName, nativeLanguage, countryName, countryCode, total, award, isHidden } = row;
   const native = html`<small><bdi${nativeLanguage && html` lang="${nativeLanguage}"`}>${nativeName}</bdi></small>`;
   const points = columns.map(
     ({ title, day, isTotal, points, decimals }) =>

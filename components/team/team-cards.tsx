@@ -1,29 +1,33 @@
+"use client";
+
+import type { Hideable } from "@/components/directory/directory-search";
 import { teamCard } from "@/components/team/team-card";
 import { html } from "@/lib/platform/html/template";
-import type { TeamCardWithId } from "@/lib/team/views";
+import type { TeamCard } from "@/lib/team/views";
+
+/** A team, with its id if it can be edited. */
+type ListedTeam = TeamCard & Hideable & { id?: string };
 
 interface TeamCardsProps {
-  teams: readonly TeamCardWithId[];
+  teams: readonly ListedTeam[];
   /** Of the page, to link each team to its country's teams. */
   path: string;
-  isEditable: boolean;
   /** Whether there may be too many teams to show all of their members. */
   isStrips: boolean;
-  /** The first team of the page. */
-  first: TeamCardWithId | undefined;
-  isHidden: (team: TeamCardWithId) => boolean;
+  /** Whether these are the first teams of the page. */
+  isFirst: boolean;
 }
 
 /** The teams of a public page (specification, section 2, "Teams list"). */
-export function TeamCards({ teams, path, isEditable, isStrips, first, isHidden }: TeamCardsProps) {
-  const cards = teams.map((team) => {
+export function TeamCards({ teams, path, isStrips, isFirst }: TeamCardsProps) {
+  const cards = teams.map((team, i) => {
     const card = teamCard(team, {
       countryHref: `${path}?country=${team.countryCode}`,
-      edit: isEditable ? { href: `/editTeam?team=${team.id}`, label: "EDIT" } : undefined,
+      edit: team.id ? { href: `/editTeam?team=${team.id}`, label: "EDIT" } : undefined,
       isStrip: isStrips,
-      isFirst: team === first,
+      isFirst: isFirst && i === 0,
     });
-    return html`<article class="team" data-country="${team.countryCode}"${isHidden(team) && html` hidden`}>${card}</article>`;
+    return html`<article class="team" data-country="${team.countryCode}"${team.isHidden && html` hidden`}>${card}</article>`;
   });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the template escapes its values
   return <div className="teams" dangerouslySetInnerHTML={{ __html: html`${cards}`.text }} />;

@@ -53,12 +53,11 @@ export default async function ResultsPage({ params, searchParams }: ResultsPageP
               <EmptyState title="No contestant found">Try part of the name, or another country.</EmptyState>
             }
           >
-            {(group, rowsOfGroup, isHidden) => (
+            {(group, rowsOfGroup) => (
               <ResultsTable
                 group={group}
                 tasks={groups.find((one) => one.group === group)?.tasks ?? []}
                 rows={rowsOfGroup}
-                isHidden={isHidden}
                 path={editionResults}
               />
             )}

@@ -35,7 +35,7 @@ export default async function TeamsPage({ params, searchParams }: TeamsPageProps
       {teams.length > 0 ? (
         <Directory
           path={editionTeams}
-          items={teams}
+          items={isEditable ? teams : teams.map(({ id, ...team }) => team)}
           nouns={["team", "teams"]}
           label="Team or person"
           search={readSearch(await searchParams)}
@@ -43,14 +43,12 @@ export default async function TeamsPage({ params, searchParams }: TeamsPageProps
           titleOf={(group) => `${group} Teams`}
           nothingFound={<EmptyState title="No team found">Try part of the name, or another country.</EmptyState>}
         >
-          {(_, ofGroup, isHidden) => (
+          {(group, ofGroup) => (
             <TeamCards
               teams={ofGroup}
               path={editionTeams}
-              isEditable={isEditable}
               isStrips={teams.length > maxLarge}
-              first={teams.find(({ group }) => group === "Junior") ?? teams[0]}
-              isHidden={isHidden}
+              isFirst={group === "Junior" || teams.every((team) => team.group === group)}
             />
           )}
         </Directory>
