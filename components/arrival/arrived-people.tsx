@@ -31,7 +31,7 @@ export function ArrivedPeople({ name, people, contacts = [], timeZone, canMark }
     </LinkButton>
   );
   return (
-    <div className="flex items-center justify-end gap-3 max-[800px]:justify-start">
+    <div className="flex items-center justify-end gap-3">
       {people.length > 1 && (
         <span className="tabular-nums">
           {wasOpened ? (

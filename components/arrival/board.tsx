@@ -12,7 +12,6 @@ interface BoardProps extends Journeys {
   timeZone: string;
   /** False for a past edition. */
   canMark: boolean;
-  /** The signed-in user. */
   /** ISO 8601 instant of the page's data. */
   madeAt: string;
 }

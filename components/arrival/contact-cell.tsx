@@ -7,8 +7,10 @@ export function ContactCell({ label, contact }: { label: string; contact: Party[
     <td data-label={label}>
       {contact ? (
         <>
-          <bdi className="block">{contact.fullName}</bdi>
-          <PhoneLink number={contact.phoneNumber} />
+          <bdi>{contact.fullName}</bdi>
+          <div>
+            <PhoneLink number={contact.phoneNumber} />
+          </div>
         </>
       ) : (
         "–"

@@ -34,7 +34,7 @@ export function LoneTravellers({ people, ...marks }: LoneTravellersProps) {
             </td>
             <ContactCell label="Contact" contact={person.contact} />
             <ContactCell label="Guide" contact={person.guide} />
-            <td data-label="Arrived" className="whitespace-nowrap">
+            <td data-display-only>
               <ArrivedPeople name={person.fullName} people={[person]} {...marks} />
             </td>
           </tr>

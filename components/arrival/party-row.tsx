@@ -20,14 +20,14 @@ export function PartyRow({ party, timeZone, canMark }: PartyRowProps) {
   );
   return (
     <tr>
-      <td data-label="Time" className="whitespace-nowrap font-semibold tabular-nums">
+      <td className="whitespace-nowrap font-semibold tabular-nums max-[800px]:order-first">
         {time ? <time dateTime={time}>{formatTime(new Date(time), timeZone)}</time> : "–"}
       </td>
       <td data-label="Place">
         {place ?? "No place given"}
-        {tripNumber && <span className="block text-ink-soft text-sm">{tripNumber}</span>}
+        {tripNumber && <small>{tripNumber}</small>}
       </td>
-      <th scope="row" className="max-[800px]:order-first">
+      <th scope="row">
         <Flag code={country.alpha2} country="" />
         <bdi>{name}</bdi>{" "}
         <span className="block font-normal font-sans text-ink-soft text-sm">
@@ -46,10 +46,10 @@ export function PartyRow({ party, timeZone, canMark }: PartyRowProps) {
             {transfer.moved && <Badge tone="amber">Time or place changed</Badge>}
           </>
         ) : (
-          "–"
+          <span className="font-semibold text-amber">No vehicle</span>
         )}
       </td>
-      <td className="whitespace-nowrap">
+      <td data-display-only>
         <ArrivedPeople name={name} people={people} contacts={contacts} timeZone={timeZone} canMark={canMark} />
       </td>
     </tr>

@@ -30,9 +30,7 @@ export function ArrivingNext({ parties, timeZone, now }: ArrivingNextProps) {
         <Table columns={columns} aria-labelledby="arriving-next">
           {parties.map((party) => (
             <tr key={party.id}>
-              <td data-label="Time" className="whitespace-nowrap tabular-nums">
-                {timeOf(party)}
-              </td>
+              <td className="whitespace-nowrap tabular-nums max-[800px]:order-first">{timeOf(party)}</td>
               <th scope="row">
                 <Flag code={party.country.alpha2} country="" />
                 <bdi>{party.name}</bdi>
@@ -41,7 +39,7 @@ export function ArrivingNext({ parties, timeZone, now }: ArrivingNextProps) {
               <td data-label="Vehicle">
                 {party.transfer?.vehicle ?? <span className="font-semibold text-amber">No vehicle</span>}
               </td>
-              <td data-label="Arrived" className="whitespace-nowrap tabular-nums">
+              <td data-display-only className="tabular-nums">
                 {countArrived([party])} of {headcount([party])}
               </td>
             </tr>

@@ -21,7 +21,6 @@ const path = "/controlPanel/arrivals";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-/** Who arrives, or with `?direction=DEPARTURE` leaves, on `?day=`; it refreshes by itself. */
 /** Such as "Today, 8 Apr" or "9 Apr". */
 function dayTitle(day: string, today: string): string {
   if (day === noTime) return "No time";
@@ -31,6 +30,7 @@ function dayTitle(day: string, today: string): string {
   return day === today ? `Today, ${date}` : date;
 }
 
+/** Who arrives, or with `?direction=DEPARTURE` leaves, on `?day=`; it refreshes by itself. */
 export default async function ArrivalsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePage(path);
   const params = await searchParams;
@@ -49,6 +49,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
       {days.length > 1 && (
         <Tabs
           label="Days"
+          isNested
           tabs={days.map((one) => ({
             title: one === allDays ? "All days" : dayTitle(one, today),
             href: tableHref(path, { ...tableParams(state), day: one }),
