@@ -1,9 +1,8 @@
 import { PartyLine, seatedParties } from "@/components/transfer/party-line";
-import { Actions } from "@/components/ui/actions";
 import { Badge } from "@/components/ui/badge";
-import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PhoneLink } from "@/components/ui/phone-link";
+import { EditLink } from "@/components/ui/row-actions";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDate, formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
 import { seatsText } from "@/lib/travel/transfers/rules";
@@ -60,17 +59,20 @@ function TransferCard({ transfer, timeZone, editHref }: TransferCardProps) {
   const isOverfull = seatsTaken > seats;
   return (
     <li id={id} className="scroll-mt-4 break-inside-avoid rounded-md border border-rule bg-sheet p-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg/tight">
           <time dateTime={leavesAt} className="tabular-nums">
             {formatTime(new Date(leavesAt), timeZone)}
           </time>{" "}
           <bdi>{vehicle}</bdi>
         </h3>
-        <Badge tone={isOverfull ? "amber" : "plain"}>
-          {seatsText(transfer)}
-          {isOverfull && `, ${seatsTaken - seats} too many`}
-        </Badge>
+        <span className="flex items-baseline gap-4">
+          <Badge tone={isOverfull ? "amber" : "plain"}>
+            {seatsText(transfer)}
+            {isOverfull && `, ${seatsTaken - seats} too many`}
+          </Badge>
+          {editHref && <EditLink href={editHref} name={vehicle} scroll={false} />}
+        </span>
       </div>
       <p>
         {direction === "ARRIVAL" ? "From" : "To"} <bdi>{place}</bdi>
@@ -88,13 +90,6 @@ function TransferCard({ transfer, timeZone, editHref }: TransferCardProps) {
           <PartyLine key={party.id} party={party} />
         ))}
       </ul>
-      {editHref && (
-        <Actions className="mt-3">
-          <ButtonLink size="sm" href={editHref} scroll={false}>
-            Edit<span className="sr-only"> {vehicle}</span>
-          </ButtonLink>
-        </Actions>
-      )}
     </li>
   );
 }

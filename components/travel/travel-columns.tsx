@@ -15,7 +15,10 @@ function column(key: string, title: string, names: readonly (keyof StoredTravel)
       return (
         <>
           {time && <span className="whitespace-nowrap">{formatLocalTime(time)}</span>}
-          <small>{[place, number].filter(Boolean).join(", ")}</small>
+          <small>
+            {place}
+            {number && <span className="whitespace-nowrap">, {number}</span>}
+          </small>
         </>
       );
     },

@@ -53,7 +53,6 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
         }
       />
       <MovedParties transfers={transfers} />
-      <TransferDays transfers={transfers} timeZone={timeZone} openHref={isCurrent ? openHref : null} />
       {isCurrent && (
         <AssignParties
           key={direction}
@@ -62,6 +61,7 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
           transfers={transferOptions(transfers, timeZone)}
         />
       )}
+      <TransferDays transfers={transfers} timeZone={timeZone} openHref={isCurrent ? openHref : null} />
       {isCurrent && (edited || shown === "new") && (
         <TransferDialog
           key={shown}

@@ -23,13 +23,14 @@ export default async function TransferSheetsPage({ searchParams }: { searchParam
   const { transfers } = await listTransfers(edition.id, direction);
   return (
     <>
-      <ArrivalsHeader path={path} direction={direction} edition={edition} />
-      {transfers.length === 0 ? (
+      <ArrivalsHeader
+        path={path}
+        direction={direction}
+        edition={edition}
+        actions={transfers.length > 0 && <PrintButton />}
+      />
+      {transfers.length === 0 && (
         <EmptyState title="No transfers yet">Each vehicle gets a list for its driver.</EmptyState>
-      ) : (
-        <p className="mb-6 print:hidden">
-          <PrintButton />
-        </p>
       )}
       <ul className="sheets grid gap-6 print:block" aria-label="Lists">
         {transfers.map((transfer) => (
