@@ -80,7 +80,8 @@ test("the activity of a team shows who changed what and when, and its filters ap
   await expect(page.getByLabel("Day", { exact: true })).toHaveValue("");
 
   await page.goto(`/controlPanel/users?q=${encodeURIComponent(account.email)}`);
-  await page.getByRole("row").filter({ hasText: account.email }).getByRole("link", { name: "Activity" }).click();
+  await page.getByRole("row").filter({ hasText: account.email }).getByRole("link", { name: "Edit" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Activity" }).click();
   await expect(page).toHaveURL(`${open}?person=${account.id}`);
   await expect(activities(page)).toHaveCount(4);
 });

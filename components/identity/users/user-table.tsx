@@ -1,10 +1,8 @@
-import { activityHref } from "@/components/audit/activity-href";
 import { GivenPassword } from "@/components/identity/users/given-password";
 import { UnlockAccount } from "@/components/identity/users/unlock-account";
 import { Badge } from "@/components/ui/badge";
 import { DataTable } from "@/components/ui/data-table";
 import { editColumn } from "@/components/ui/edit-column";
-import { Link } from "@/components/ui/link";
 import type { Column, Filter } from "@/components/ui/table-state";
 import { readTableState, type SearchParams, selectRows } from "@/components/ui/table-state";
 import type { ListedUser } from "@/lib/identity/schema";
@@ -68,19 +66,7 @@ function columnsFor(siteUrl: string, openHref: (id: string) => string): Column<U
           <GivenPassword key={givenPassword} password={givenPassword} name={name} email={email} siteUrl={siteUrl} />
         ),
     },
-    {
-      key: "name",
-      title: "Name",
-      value: ({ name }) => name,
-      cell: ({ id, name }) => (
-        <>
-          <bdi>{name}</bdi>
-          <Link href={activityHref({ person: id })} className="block w-fit text-ink-soft text-xs print:hidden">
-            Activity<span className="sr-only"> of {name}</span>
-          </Link>
-        </>
-      ),
-    },
+    { key: "name", title: "Name", value: ({ name }) => name, cell: ({ name }) => <bdi>{name}</bdi> },
     {
       key: "role",
       title: "Role",

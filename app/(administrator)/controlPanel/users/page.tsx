@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
+import { activityHref } from "@/components/audit/activity-href";
 import { UserActions } from "@/components/identity/users/user-actions";
 import { UserDialog } from "@/components/identity/users/user-dialog";
 import { UserTable } from "@/components/identity/users/user-table";
@@ -52,7 +53,12 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
           countries={countries.map(({ id, name }) => ({ value: id, label: name }))}
           closeHref={closeHref}
         >
-          {user && user.id !== actor.id && <UserActions id={user.id} name={user.name} disabled={user.disabled} />}
+          {user && (
+            <>
+              <ButtonLink href={activityHref({ person: user.id })}>Activity</ButtonLink>
+              {user.id !== actor.id && <UserActions id={user.id} name={user.name} disabled={user.disabled} />}
+            </>
+          )}
         </UserDialog>
       )}
     </>
