@@ -34,11 +34,8 @@ export function RegistrationsPlot({ days, deadline, today }: RegistrationsPlotPr
     teams: plural(last.teams, "team", "teams"),
   };
   return (
-    <figure aria-labelledby="registrations">
-      <figcaption className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 id="registrations" className="text-lg">
-          Registrations over time
-        </h3>
+    <figure aria-label="Registrations over time">
+      <figcaption>
         <ChartLegend series={lines.map(({ key, fill }) => ({ label: counts[key], fill }))} />
       </figcaption>
       <svg

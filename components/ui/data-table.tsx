@@ -59,11 +59,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const visibleRows = selectRows(rows, columns, filters, state);
   const isFiltered = state.q !== "" || Object.values(state.filterValues).some(Boolean);
   const isShort = rows.length <= maxShort;
-  const isCountHidden = isTitleHidden && !isFiltered;
+  const isCountHidden = (isTitleHidden || isShort) && !isFiltered;
   const unfilteredPath = tableHref(path, tableParams(state, { q: "", filterValues: {} }));
   return (
     <section className={cx("[section+&]:mt-12", isShort && "break-inside-avoid")} aria-labelledby={`${name}-title`}>
-      <header className={isCountHidden ? undefined : "mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1"}>
+      <header
+        className={
+          isTitleHidden && isCountHidden
+            ? undefined
+            : "mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1"
+        }
+      >
         <h2 id={`${name}-title`} className={isTitleHidden ? "sr-only" : "text-xl"}>
           {title}
         </h2>

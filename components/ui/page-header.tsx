@@ -15,7 +15,7 @@ interface PageHeaderProps {
 /** The title of a page with its introduction. */
 export function PageHeader({ title, count, actions, lead, compact = false }: PageHeaderProps) {
   return (
-    <header className={cx("print:mb-4", compact ? "mb-6" : "mb-7 lg:mb-11")}>
+    <header className={cx("print:mb-4", compact ? "mb-6" : "mb-7")}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className={compact ? "text-2xl" : "text-3xl"}>
           {title}

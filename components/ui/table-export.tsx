@@ -29,7 +29,7 @@ async function download(name: string): Promise<void> {
 /** Downloads the visible rows of the table with this name as a CSV file. */
 export function TableExport({ name }: { name: string }) {
   return (
-    <Button size="sm" className="print:hidden" onClick={() => void download(name)}>
+    <Button className="print:hidden" onClick={() => void download(name)}>
       Export<span className="sr-only"> these rows (CSV)</span>
     </Button>
   );

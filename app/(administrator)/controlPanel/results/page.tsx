@@ -7,6 +7,7 @@ import { ResultsStateForm } from "@/components/result/results-state-form";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
+import { TableExport } from "@/components/ui/table-export";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { findOption } from "@/lib/platform/validation/find-option";
@@ -63,11 +64,14 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
         title="Results"
         lead={leads[state]}
         actions={
-          edition.isCurrent && state === "HIDDEN" && view !== "publication" ? (
-            <ButtonLink variant="primary" href={hrefOf({ view: "publication" })}>
-              Publish results
-            </ButtonLink>
-          ) : undefined
+          <>
+            {view === "ranking" && <TableExport name="ranking" />}
+            {edition.isCurrent && state === "HIDDEN" && view !== "publication" && (
+              <ButtonLink variant="primary" href={hrefOf({ view: "publication" })}>
+                Publish results
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <Tabs
@@ -87,6 +91,7 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
       ) : (
         <Tabs
           label="Groups"
+          isNested
           tabs={groups.map((one) => ({ title: one, href: hrefOf({ group: one }), isCurrent: one === group }))}
         />
       )}
@@ -99,6 +104,7 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
           <DataTable
             name="ranking"
             title={`Ranking of the ${groupPlural(group)}`}
+            isTitleHidden
             itemNames={["contestant", "contestants"]}
             path={path}
             searchParams={params}
