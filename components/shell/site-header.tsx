@@ -43,9 +43,9 @@ export function SiteHeader({ edition, pastEditions, user }: SiteHeaderProps) {
         </Link>
         <Menu>
           {user && (
-            <ul className={cx(bar, "font-semibold md:order-1 md:mr-auto md:ml-8 md:self-end lg:ml-12")}>
+            <ul className={cx(bar, "font-semibold md:order-1 md:mr-auto md:ml-8 md:self-stretch lg:ml-12")}>
               {user.pages.map(({ path, title }) => (
-                <li key={path}>
+                <li key={path} className="md:*:h-full">
                   <NavLink href={path} place="bar" withPagesBelow>
                     {title}
                   </NavLink>
