@@ -76,7 +76,10 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
         <PageHeader
           compact
           title={title}
-          lead={`${countItems(document, shown.length)} on ${plural(sheets.length, "sheet", "sheets")} of A4. ${advice}`}
+          lead={
+            shown.length > 0 &&
+            `${countItems(document, shown.length)} on ${plural(sheets.length, "sheet", "sheets")} of A4. ${advice}`
+          }
         />
         {last && (
           <p className="mb-4">
@@ -95,13 +98,15 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
           />
         )}
         {children}
-        <TableFilters path={path} label={title} rows={rows} filters={filters} state={state}>
-          {shown.length < rows.length && (
-            <ButtonLink size="sm" variant="quiet" href={hrefOf({})}>
-              Show all
-            </ButtonLink>
-          )}
-        </TableFilters>
+        {rows.length > 0 && (
+          <TableFilters path={path} label={title} rows={rows} filters={filters} state={state}>
+            {shown.length < rows.length && (
+              <ButtonLink size="sm" variant="quiet" href={hrefOf({})}>
+                Show all
+              </ButtonLink>
+            )}
+          </TableFilters>
+        )}
         <PrintActions
           // Other sheets have other pictures to wait for.
           key={fingerprint}
