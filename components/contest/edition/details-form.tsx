@@ -92,7 +92,6 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
       <FormGroup id="general" title="Names and dates">
         <FieldGrid>
           <TextField name="name" label={labels.name} required className="md:col-span-2" />
-          <TextField name="shortName" label={labels.shortName} required hint="Prefix of every page title." />
           <FirstDayField settings={settings} />
           <DateField name="endDate" label={labels.endDate} required />
           <DateField
@@ -109,6 +108,7 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
               </>
             }
           />
+          <TextField name="shortName" label={labels.shortName} required hint="Prefix of every page title." />
         </FieldGrid>
         <HomePreview settings={settings} />
       </FormGroup>
