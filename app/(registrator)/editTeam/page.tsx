@@ -75,14 +75,12 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
     <PrefillProvider people={previous}>
       <PageHeader
         title={<TeamTitle team={team} canEdit={data.canEditDetails} />}
-        lead={data.canEditDetails ? `${team.countryName}. Each part is saved with its own button.` : team.countryName}
+        lead={actor.role === "Administrator" && team.countryName}
       />
       <p className="-mt-4 mb-6">
         {actor.role === "Administrator" ? (
           <>
-            <Link href="/controlPanel">Back to the control panel</Link>
-            {" · "}
-            <Link href="/teams">All teams</Link>
+            <Link href="/controlPanel/teams">Back to the teams</Link>
             {" · "}
             <Link href={activityHref({ team: team.id })}>Activity of this team</Link>
           </>

@@ -47,7 +47,7 @@ export default async function ListTeamsPage() {
         count={cards.length}
         actions={
           state === "open" && (
-            <ButtonLink variant={cards.length === 0 ? "primary" : "secondary"} href="/addTeam">
+            <ButtonLink variant="primary" href="/addTeam">
               Add Team
             </ButtonLink>
           )

@@ -44,7 +44,7 @@ export default async function GuestsPage({ searchParams }: { searchParams: Promi
         compact
         title="Guests"
         count={guests.length}
-        lead={`Registrators add their country's guests. All times are ${cityTime(edition.venue)}.`}
+        lead={`All times are ${cityTime(edition.venue)}.`}
         actions={
           <>
             <TableExport name="guests" />

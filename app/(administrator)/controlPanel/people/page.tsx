@@ -8,7 +8,6 @@ import { ButtonLink } from "@/components/ui/button";
 import { DataTable } from "@/components/ui/data-table";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { editColumn } from "@/components/ui/edit-column";
-import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { TableExport } from "@/components/ui/table-export";
 import type { SearchParams } from "@/components/ui/table-state";
@@ -67,12 +66,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
         compact
         title="People"
         count={people.length}
-        lead={
-          <>
-            People with a committee role are shown on the Committees page. Guests have{" "}
-            <Link href="/controlPanel/guests">a table of their own</Link>.
-          </>
-        }
+        lead="People with a committee role are shown on the Committees page."
         actions={
           <>
             <TableExport name="people" />

@@ -60,7 +60,9 @@ async function FoundBadge({ loginPath }: { loginPath: string | null }) {
       {loginPath && (
         <>
           <p className="mb-3 text-ink-soft">Guides and organizers see whose badge it is.</p>
-          <ButtonLink href={`/login?next=${encodeURIComponent(loginPath)}`}>Log in</ButtonLink>
+          <ButtonLink href={`/login?next=${encodeURIComponent(loginPath)}`} className="justify-self-start">
+            Log in
+          </ButtonLink>
         </>
       )}
     </>
