@@ -17,7 +17,8 @@ function column(key: string, title: string, names: readonly (keyof StoredTravel)
           {time && <span className="whitespace-nowrap">{formatLocalTime(time)}</span>}
           <small>
             {place}
-            {number && <span className="whitespace-nowrap">, {number}</span>}
+            {place && number && ", "}
+            <span className="whitespace-nowrap">{number}</span>
           </small>
         </>
       );
