@@ -36,13 +36,15 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
           <span className="ml-1 font-normal font-sans text-base text-ink-soft">{exceptions.length}</span>
         </h2>
         <Actions>
-          <TableExport name="exceptions" />
+          {exceptions.length > 0 && <TableExport name="exceptions" />}
           <ButtonLink href={openHref("new")} scroll={false}>
             Extend a country’s deadline
           </ButtonLink>
         </Actions>
       </header>
-      <p className="mb-4 text-ink-soft">For all other countries, registration ends on {regularEnd}.</p>
+      {exceptions.length > 0 && (
+        <p className="mb-4 text-ink-soft">For all other countries, registration ends on {regularEnd}.</p>
+      )}
       <DataTable
         name="exceptions"
         title="Countries with a later deadline"
@@ -53,7 +55,7 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
         rows={exceptions}
         rowKey={({ countryId }) => countryId}
         columns={exceptionColumns(edition, now, openHref)}
-        empty={{ title: "No extensions", text: "Every country has the same deadline." }}
+        empty={{ title: "No extensions", text: `Registration ends on ${regularEnd} for every country.` }}
       />
       {(edited || shown === "new") && (
         <ExceptionDialog
