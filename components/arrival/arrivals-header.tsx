@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { directionParams } from "@/components/arrival/direction";
-import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { tableHref } from "@/components/ui/table-state";
@@ -34,10 +33,10 @@ export function ArrivalsHeader({ path, direction, edition, actions }: ArrivalsHe
         title={isArrival ? "Arrivals" : "Departures"}
         lead={`All times are ${cityTime(edition.venue)}.`}
         actions={
-          <Actions>
+          <>
             <ButtonLink href={tableHref(path, other)}>{isArrival ? "Show departures" : "Show arrivals"}</ButtonLink>
             {actions}
-          </Actions>
+          </>
         }
       />
       <Tabs

@@ -8,9 +8,8 @@ export function ContactCell({ label, contact }: { label: string; contact: Party[
       {contact ? (
         <>
           <bdi>{contact.fullName}</bdi>
-          <div>
-            <PhoneLink number={contact.phoneNumber} />
-          </div>
+          <br />
+          <PhoneLink number={contact.phoneNumber} />
         </>
       ) : (
         "–"

@@ -1,14 +1,11 @@
 import { type CountryCounts, totalOf } from "@/components/contest/statistics-columns";
 
-/** The totals of an edition, the first three as on the home page. */
+/** The totals of an edition, as on the home page. */
 export function StatisticsFigures({ rows }: { rows: readonly CountryCounts[] }) {
   const figures = [
     [totalOf(rows, ({ teams }) => teams), "team", "teams"],
     [totalOf(rows, ({ all }) => all), "contestant", "contestants"],
     [rows.length, "country", "countries"],
-    [totalOf(rows, ({ official }) => official), "official contestant", "official contestants"],
-    [totalOf(rows, ({ unofficial }) => unofficial), "unofficial contestant", "unofficial contestants"],
-    [totalOf(rows, ({ online }) => online), "contestant online", "contestants online"],
   ] as const;
   return (
     <ul className="flex flex-wrap gap-x-8 gap-y-2" aria-label="Totals">

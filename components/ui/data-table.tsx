@@ -60,16 +60,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isFiltered = state.q !== "" || Object.values(state.filterValues).some(Boolean);
   const isShort = rows.length <= maxShort;
   const isCountHidden = (isTitleHidden || isShort) && !isFiltered;
+  const isBare = isTitleHidden && isCountHidden;
   const unfilteredPath = tableHref(path, tableParams(state, { q: "", filterValues: {} }));
   return (
     <section className={cx("[section+&]:mt-12", isShort && "break-inside-avoid")} aria-labelledby={`${name}-title`}>
-      <header
-        className={
-          isTitleHidden && isCountHidden
-            ? undefined
-            : "mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1"
-        }
-      >
+      <header className={cx("flex flex-wrap items-baseline justify-between gap-x-4", !isBare && "mb-3")}>
         <h2 id={`${name}-title`} className={isTitleHidden ? "sr-only" : "text-xl"}>
           {title}
         </h2>

@@ -9,31 +9,29 @@ interface TabsProps {
   isNested?: boolean;
 }
 
-const looks = {
-  tabs: {
-    nav: "mb-5 border-rule border-b",
-    list: "gap-x-5",
-    link: "border-transparent border-b-3 py-2 hover:text-maple aria-[current]:border-maple forced-colors:not-aria-[current]:border-[Canvas]",
-  },
-  nested: {
-    nav: "mb-5 w-fit overflow-hidden rounded-md border border-edge",
-    list: "divide-x divide-edge",
-    link: "bg-sheet px-4 py-1.5 text-sm/6 hover:text-maple aria-[current]:bg-sunk forced-colors:aria-[current]:underline",
-  },
-};
-
 /** Links to the views of a page, the current one marked. */
 export function Tabs({ label, tabs, isNested = false }: TabsProps) {
-  const look = isNested ? looks.nested : looks.tabs;
   return (
-    <nav aria-label={label} className={cx("print:hidden", look.nav)}>
-      <ul className={cx("flex flex-wrap", look.list)}>
+    <nav aria-label={label} className="mb-5 print:hidden">
+      <ul
+        className={cx(
+          "flex flex-wrap",
+          isNested
+            ? "w-fit divide-x divide-edge overflow-hidden rounded-md border border-edge"
+            : "gap-x-5 border-rule border-b",
+        )}
+      >
         {tabs.map(({ title, href, isCurrent }) => (
           <li key={title}>
             <Link
               href={href}
               aria-current={isCurrent ? "page" : undefined}
-              className={cx("block font-semibold text-ink-soft no-underline aria-[current]:text-ink", look.link)}
+              className={cx(
+                "block font-semibold text-ink-soft no-underline hover:text-maple aria-[current]:text-ink",
+                isNested
+                  ? "bg-sheet px-4 py-1.5 text-sm/6 aria-[current]:bg-sunk forced-colors:aria-[current]:underline"
+                  : "border-transparent border-b-3 py-2 aria-[current]:border-maple forced-colors:not-aria-[current]:border-[Canvas]",
+              )}
             >
               {title}
             </Link>
