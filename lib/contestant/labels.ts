@@ -16,7 +16,7 @@ export const emptyContestant = {
   hasPersonForContact: false,
   personForContactName: "",
   personForContactPhoneNumber: "",
-};
+} satisfies Record<keyof typeof contestantLabels | "contestantPerson", unknown>;
 
 /** A contestant of an online team in a form, which does not ask for a contact. */
 export const withoutContact = <C>(contestant: C) => ({ ...contestant, hasPersonForContact: false as const });
@@ -31,7 +31,13 @@ interface StoredContestant
   person: StoredDetails;
 }
 
-export function contestantValues(contestant: StoredContestant) {
+interface EditedContestant extends Omit<ContestantValues, "contestantPerson"> {
+  id: string;
+  version: number;
+  personEditModel: typeof emptyDetails;
+}
+
+export function contestantValues(contestant: StoredContestant): EditedContestant {
   const { id, version, operatingSystemName, dateOfBirth, hasPersonForContact } = contestant;
   return {
     id,
