@@ -7,12 +7,14 @@ interface TravelSheetProps {
   title: ReactNode;
   details: ReactNode;
   columns: readonly string[];
+  /** Below the table. */
+  total: string;
   /** Table rows. */
   children: ReactNode;
 }
 
 /** A list to print on sheets of its own; its columns are named on each of them. */
-export function TravelSheet({ heading, title, details, columns, children }: TravelSheetProps) {
+export function TravelSheet({ heading, title, details, columns, total, children }: TravelSheetProps) {
   const id = useId();
   return (
     <li className="break-after-page rounded-md border border-rule bg-sheet p-4 last:break-after-auto print:border-0 print:p-0 print:[&_:is(a,span)]:text-inherit">
@@ -28,6 +30,7 @@ export function TravelSheet({ heading, title, details, columns, children }: Trav
       >
         {children}
       </Table>
+      <p className="mt-3 break-inside-avoid font-semibold text-xl">{total}</p>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { ContactCell } from "@/components/arrival/contact-cell";
 import { PartyWarnings } from "@/components/transfer/party-warnings";
 import { TickBox, TravelSheet } from "@/components/transfer/travel-sheet";
 import { PhoneLink } from "@/components/ui/phone-link";
+import { plural } from "@/lib/platform/text/plural";
 import { formatInstant, formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
 import { partyNotes, seatsText } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
@@ -19,13 +20,19 @@ export function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps)
   const { direction, vehicle, place, leavesAt, driverPhone, note, parties } = transfer;
   const instant = new Date(leavesAt);
   const isArrival = direction === "ARRIVAL";
+  const trips = new Set(parties.flatMap(({ tripNumber }) => tripNumber ?? []));
+  const counts = [
+    plural(parties.length, "party", "parties"),
+    plural(parties.flatMap(({ people }) => people).length, "person", "people"),
+    ...(trips.size > 0 ? [plural(trips.size, "flight or train", "flights or trains")] : []),
+  ];
   return (
     <TravelSheet
       heading={`${contest} · ${isArrival ? "Arrival" : "Departure"}`}
       title={<bdi>{vehicle}</bdi>}
       details={
         <>
-          <p className="text-xl">
+          <p className="text-2xl/snug">
             {isArrival ? "From" : "To"} <b>{place}</b>, leaves{isArrival ? "" : " the venue"} on{" "}
             {weekdayOf(toLocalDate(instant, timeZone))},{" "}
             <b className="whitespace-nowrap">{formatInstant(instant, timeZone)}</b>
@@ -43,6 +50,7 @@ export function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps)
         </>
       }
       columns={columns}
+      total={`Total: ${counts.join(", ")}`}
     >
       {parties.map((party) => (
         <tr key={party.id}>

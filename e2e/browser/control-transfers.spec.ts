@@ -73,7 +73,15 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
   await expectNoSidewaysScroll(page);
   await page.emulateMedia({ media: "print" });
   const list = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: `${vehicle} 1` }) });
-  for (const text of ["+359 88 555 0101", place, "10 of 14 seats", first, large, "+359 54 000 000"]) {
+  for (const text of [
+    "+359 88 555 0101",
+    place,
+    "10 of 14 seats",
+    first,
+    large,
+    "+359 54 000 000",
+    "Total: 2 parties, 10 people",
+  ]) {
     await expect(list).toContainText(text);
   }
   // Nothing but black on paper, and each list begins on a sheet of its own.
