@@ -8,12 +8,12 @@ import { cityOf } from "@/lib/edition/city";
 import { toSignature } from "@/lib/print/certificate-text";
 import type { Certificate } from "@/lib/print/certificates";
 import type { Diploma } from "@/lib/print/diplomas";
-import { certificateNameBox, type TextSize } from "@/lib/print/text-size";
+import { certificateNameBox } from "@/lib/print/text-size";
 
 interface CertificateSheetProps {
   certificate: Certificate | Diploma;
   /** The size of all names of the run. */
-  nameSize: TextSize;
+  nameSize: number;
   title: ReactNode;
   /** Beside the flag, such as the team and the country. */
   from: string;

@@ -3,10 +3,9 @@ import { FittedText } from "@/components/print/fitted-text";
 import { Medal } from "@/components/print/medal";
 import { ordinal } from "@/lib/platform/text/ordinal";
 import type { Diploma } from "@/lib/print/diplomas";
-import type { TextSize } from "@/lib/print/text-size";
 
 /** A contestant's diploma in the colour of the medal, with the place. */
-export function DiplomaSheet({ diploma, nameSize }: { diploma: Diploma; nameSize: TextSize }) {
+export function DiplomaSheet({ diploma, nameSize }: { diploma: Diploma; nameSize: number }) {
   const { content, metal } = diploma;
   const { award, place, country, team } = content;
   const group = `${content.group.toLowerCase()} group`;

@@ -1,5 +1,5 @@
-export const textSizes = [60, 48, 44, 40, 34, 31, 28, 26, 24, 21, 18, 16, 14, 12, 10, 9, 8, 7] as const;
-export type TextSize = (typeof textSizes)[number];
+/** In points; few large ones, so that most names beside each other have the same size. */
+export const textSizes = [34, 26, 20, 16, 14, 12, 10, 9, 8, 7];
 
 const lineHeight = 1.25;
 const pointsPerMm = 72 / 25.4;
@@ -44,22 +44,22 @@ export interface Box {
   /** In millimetres. */
   width: number;
   height: number;
-  /** The largest size in points; the smallest is 7. */
-  max: TextSize;
+  /** The largest size in points; smaller ones are of `textSizes`. */
+  max: number;
   isMonospace?: boolean;
 }
 
 /** The largest size at which lines of text fit a box without breaking a word or, if there is none, the largest that fits. */
-export function fitText(text: string, { width, height, max, isMonospace }: Box): TextSize {
+export function fitText(text: string, { width, height, max, isMonospace }: Box): number {
   const minimum = isMonospace ? monospaceWidth : 0;
   const lines = text.split("\n").map((line) => line.split(/\s+|(?<=-)/).map((word) => widthOf(word, minimum)));
-  const fits = (size: TextSize, breaksWords: boolean): boolean => {
+  const fits = (size: number, breaksWords: boolean): boolean => {
     const lineWidth = (width * pointsPerMm) / size;
     if (!breaksWords && lines.flat().some((word) => word > lineWidth)) return false;
     const count = lines.reduce((sum, words) => sum + countLines(words, lineWidth), 0);
     return count * size * lineHeight <= height * pointsPerMm;
   };
-  const sizes = textSizes.filter((size) => size <= max);
+  const sizes = [max, ...textSizes.filter((size) => size < max)];
   return sizes.find((size) => fits(size, false)) ?? sizes.find((size) => fits(size, true)) ?? 7;
 }
 
@@ -67,5 +67,5 @@ export function fitText(text: string, { width, height, max, isMonospace }: Box):
 export const certificateNameBox: Box = { width: 240, height: 30, max: 44 };
 
 /** One size for the names of a run, which the longest decides; a name that would be too large for it is smaller. */
-export const sizeOfNames = (names: readonly string[]): TextSize =>
-  Math.max(28, Math.min(...names.map((name) => fitText(name, certificateNameBox)))) as TextSize;
+export const sizeOfNames = (names: readonly string[]): number =>
+  Math.max(26, Math.min(...names.map((name) => fitText(name, certificateNameBox))));

@@ -12,14 +12,14 @@ import { currentEdition, getSettings } from "@/lib/edition/queries";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { type Certificate, listCertificates } from "@/lib/print/certificates";
 import { compareWithPrinted } from "@/lib/print/queries";
-import { sizeOfNames, type TextSize } from "@/lib/print/text-size";
+import { sizeOfNames } from "@/lib/print/text-size";
 import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/print/certificates";
 
 export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 
-function toSheet(certificate: Certificate, nameSize: TextSize) {
+function toSheet(certificate: Certificate, nameSize: number) {
   const { country, team, role, text } = certificate.content;
   return (
     <CertificateSheet
