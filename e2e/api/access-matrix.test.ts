@@ -127,6 +127,13 @@ const rows: Record<EndpointName, Row> = {
     administratorsStale,
     async () => ({ params: await currentEdition(), body: { ...stale, venuePictures: [] } }),
   ],
+  updatePrintDesign: [
+    administratorsStale,
+    async () => ({
+      params: await currentEdition(),
+      body: { ...stale, printPictures: {}, certificateSignatories: [], accentColour: null, backgroundMargin: 15 },
+    }),
+  ],
   updateEditionCommittees: [
     administratorsStale,
     async () => ({ params: await currentEdition(), body: { ...stale, committees: [] } }),

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EditionSite, startEditionSite } from "@/e2e/support/edition-site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
@@ -59,7 +60,7 @@ describe("an edition's names, dates, place and links", () => {
     ["an emergency phone that is none", { emergencyPhone: "ask at the desk" }, "emergencyPhone"],
     ["a blank name", { name: " " }, "name"],
     ["a text that leaves no room on a certificate", { certificateText: "line\n".repeat(9) }, "certificateText"],
-    ["a third signature", { certificateSignatories: ["A, Chair", "B", "C"] }, "certificateSignatories"],
+    ["a fourth signature", { certificateSignatories: ["A, Chair", "B", "C", "D"] }, "certificateSignatories"],
   ])("refuse %s at its field", async (_what, body, field) => {
     const before = await site.settings();
     const answer = await site.put("", body);
@@ -233,6 +234,93 @@ describe("an edition's pictures of the venue", () => {
   ])("refuse one with %s", async (_what, picture, field) => {
     const answer = await site.put("/venuePictures", { venuePictures: [picture] });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [`venuePictures.0.${field}`]]);
+  });
+});
+
+describe("an edition's print design", () => {
+  const bare = { printPictures: {}, certificateSignatories: [], accentColour: null, backgroundMargin: 15 };
+  const put = async (design: object) => site.put("/print-design", { ...bare, ...design });
+  const statusOf = async (path: string) => (await site.call(`GET ${path}`)).status;
+  const [ana, boris] = ["Ana Ivanova, Chair of the jury", "Boris Petrov, Mayor"];
+
+  it("is stored with its pictures, which stay until they are replaced or removed, and is not public", async () => {
+    const emblem = { picture: await pictureBase64("#135791") };
+    const certificateBackground = { picture: await pictureBase64("#fdf6e3") };
+    const before = await site.settings();
+    const printPictures = { emblem, certificateBackground };
+    const { status, body } = await put({ printPictures, accentColour: "#1E4F7D", backgroundMargin: 20 });
+    expect(status).toBe(200);
+    const { accentColour, backgroundMargin, printPictures: stored } = body;
+    expect([accentColour, backgroundMargin]).toEqual(["#1E4F7D", 20]);
+    const none = { logo: null, badgeBackground: null, signature1: null, signature2: null, signature3: null };
+    const path = expect.stringMatching(/^\/pictures\//);
+    expect(stored).toEqual({ ...none, emblem: path, certificateBackground: path });
+    expect(body.version).toBe(before.version + 1);
+    expect(await site.contest()).not.toHaveProperty("printPictures");
+
+    expect((await put({})).body).toMatchObject({ printPictures: stored, accentColour: null });
+    const removed = { removePicture: true };
+    const without = await put({ printPictures: { emblem: removed, certificateBackground: removed } });
+    expect(without.body.printPictures).toMatchObject({ emblem: null, certificateBackground: null });
+    await expect.poll(() => statusOf(stored.emblem)).toBe(404);
+  });
+
+  it("stores a background sharp enough to print, and other pictures smaller", async () => {
+    const create = { width: 3508, height: 2480, channels: 3, background: "#fdf6e3" } as const;
+    const large = { picture: (await sharp({ create }).png().toBuffer()).toString("base64") };
+    const { printPictures } = (await put({ printPictures: { certificateBackground: large, logo: large } })).body;
+    const widthOf = async (path: string) =>
+      (await site.query('SELECT "width" FROM "Picture" WHERE "hash" = $1', [path.slice(10, 32)]))[0];
+    expect(await widthOf(printPictures.certificateBackground)).toEqual({ width: 3000 });
+    expect(await widthOf(printPictures.logo)).toEqual({ width: 1024 });
+  });
+
+  it("keeps the picture of a signature with its signatory, and above nobody else", async () => {
+    const printPictures = { signature2: { picture: await pictureBase64("#224466") } };
+    const { body } = await put({ printPictures, certificateSignatories: [ana, boris, ""] });
+    const { signature2 } = body.printPictures;
+    expect([body.certificateSignatories, signature2]).toEqual([[ana, boris], expect.any(String)]);
+    expect((await put({ certificateSignatories: [ana, boris] })).body.printPictures).toMatchObject({ signature2 });
+    expect((await site.put("", { certificateSignatories: [ana, boris] })).body.printPictures).toMatchObject({
+      signature2,
+    });
+    const renamed = await site.put("", { certificateSignatories: [boris, ana] });
+    expect(renamed.body.printPictures.signature2).toBeNull();
+    await expect.poll(() => statusOf(signature2)).toBe(404);
+
+    await put({ printPictures, certificateSignatories: [ana, boris] });
+    expect((await put({ certificateSignatories: [ana] })).body.printPictures.signature2).toBeNull();
+  });
+
+  it.each([
+    [
+      "an emblem that is no picture",
+      { printPictures: { emblem: { picture: "aGVsbG8=" } } },
+      "printPictures.emblem.picture",
+    ],
+    [
+      "an SVG",
+      { printPictures: { logo: { picture: btoa("<svg xmlns='http://www.w3.org/2000/svg'/>") } } },
+      "printPictures.logo.picture",
+    ],
+    ["a gap between signatures", { certificateSignatories: ["", boris] }, "certificateSignatories"],
+    ["a fourth signature", { certificateSignatories: ["A", "B", "C", "D"] }, "certificateSignatories"],
+    ["a colour that is none", { accentColour: "red" }, "accentColour"],
+    ["too wide a margin", { backgroundMargin: 26 }, "backgroundMargin"],
+  ])("refuses %s, and changes nothing", async (_what, design, field) => {
+    const before = await site.settings();
+    const answer = await put(design);
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+    expect(await site.settings()).toEqual(before);
+  });
+
+  it("is refused with an old version and to everybody but administrators", async () => {
+    const { id, version } = await site.settings();
+    expect((await put({ version: version - 1 })).status).toBe(409);
+    for (const role of ["registrator.bg", "guide.1"]) {
+      const token = await site.tokenOf(role);
+      expect((await site.call(`PUT /api/Contest/${id}/print-design`, { token, body: bare })).status).toBe(403);
+    }
   });
 });
 

@@ -8,6 +8,7 @@ import {
   scheduleInput,
   textsInput,
 } from "@/lib/edition/inputs";
+import { printDesignInput } from "@/lib/edition/print-design";
 import {
   contest,
   contestEnums,
@@ -107,6 +108,15 @@ export const updateVenuePictures = endpoint("PUT /api/Contest/{id}/venuePictures
   bodyLimit: uploadBodyLimit,
 });
 
+export const updatePrintDesign = endpoint("PUT /api/Contest/{id}/print-design", {
+  ...editing,
+  summary: "Replaces the design of an edition's badges, certificates and diplomas.",
+  description: "All of it is sent. A picture stays unless `picture` or `removePicture` is sent.",
+  audit: "changed the print design",
+  body: printDesignInput,
+  bodyLimit: uploadBodyLimit,
+});
+
 export const updateEditionCommittees = endpoint("PUT /api/Contest/{id}/committees", {
   ...editing,
   summary: "Replaces an edition's committees.",
@@ -138,7 +148,7 @@ export const startNextEdition = endpoint("POST /api/Contest/next", {
   access: administrators,
   summary: "Creates the next edition from the current one, and makes it current unless it is a draft.",
   description:
-    "Texts, lists, links, the text and signatures of certificates, pictures of the venue, companies, committees, the schedule, moved to the new dates, and the age limits, moved by the years between, are copied; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was. There is at most one draft; only administrators see it.",
+    "Texts, lists, links, the text of certificates, the print design, pictures of the venue, companies, committees, the schedule, moved to the new dates, and the age limits, moved by the years between, are copied; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was. There is at most one draft; only administrators see it.",
   audit: "created the next edition",
   body: nextInput,
   response: editionSettings,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { choiceLists, mapLists, otherPlace } from "@/lib/edition/choice-lists";
+import { signatories } from "@/lib/edition/print-design";
 import { venueFields } from "@/lib/edition/venue";
 import { CompanyKind } from "@/lib/generated/prisma/enums";
 import {
@@ -67,11 +68,6 @@ export const certificateInput = z.object({
     .max(500, "The text can have at most 500 characters.")
     .refine((text) => text.split("\n").length <= 8, "The text can have at most 8 lines.")
     .meta({ description: "Below the name on certificates; empty for the default text." }),
-  certificateSignatories: z
-    .array(optionalText("A signature"))
-    .max(2, "There can be at most two signatures.")
-    .transform((signatories) => signatories.filter((one) => one !== null))
-    .meta({ description: "At most two people who sign certificates, each as “name, office”." }),
 });
 
 /** A value of a list, by itself or, if it is renamed, with its previous name `was`. */
@@ -121,6 +117,7 @@ export const detailsInput = z.object(detailFields).refine(inOrder, endsLater);
 export const editionInput = z.object({
   ...z.object(detailFields).partial().shape,
   ...certificateInput.partial().shape,
+  certificateSignatories: signatories.optional(),
   version: givenVersion,
 });
 

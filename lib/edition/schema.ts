@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mapLists } from "@/lib/edition/choice-lists";
+import { printDesign } from "@/lib/edition/print-design";
 import { CompanyKind } from "@/lib/generated/prisma/enums";
 import { html, instant, optionalId, picturePath, version } from "@/lib/platform/validation/fields";
 
@@ -154,7 +155,7 @@ export const editionSettings = contest
     contactEmail: z.string(),
     emergencyPhone: z.string().nullable(),
     certificateText: z.string().meta({ description: "Below the name on certificates; empty for the default text." }),
-    certificateSignatories: z.array(z.string()).meta({ description: "At most two, each “name, office”." }),
+    ...printDesign.shape,
     ...mapLists(() => z.array(z.string())),
     uses: z
       .object(mapLists(() => z.record(z.string(), z.int())))

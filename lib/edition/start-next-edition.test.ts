@@ -8,6 +8,7 @@ const copied = [
   ...["venue", "venueAddress", "venueCoordinates", "siteId", "contactEmail", "emergencyPhone"],
   ...["welcomeText", "rules", "environmentDescription", "invitationLetter", "materials"],
   ...["invitationLetterUrl", "materialsUrl", "certificateText", "certificateSignatories"],
+  ...["accentColour", "backgroundMargin"],
   ...["tShirtSizes", "operatingSystemNames", "arrivalLocations", "juniorsBornOnOrAfter", "seniorsBornOnOrAfter"],
 ];
 
@@ -20,11 +21,13 @@ it("every column of an edition's lists is copied", () => {
   expect({
     companies: Object.keys(Prisma.CompanyScalarFieldEnum),
     venuePictures: Object.keys(Prisma.VenuePictureScalarFieldEnum),
+    printPictures: Object.keys(Prisma.PrintPictureScalarFieldEnum),
     committees: Object.keys(Prisma.CommitteeScalarFieldEnum),
     scheduleItems: Object.keys(Prisma.ScheduleItemScalarFieldEnum),
   }).toEqual({
     companies: [...own, "kind", "position", "name", "imageHash", "companyUrl", "additionalInformation"],
     venuePictures: [...own, "position", "caption", "isMap", "imageHash"],
+    printPictures: [...own, "kind", "imageHash"],
     committees: [...own, "position", "key", "name", "chairTitle", "memberTitle"],
     scheduleItems: [...own, "date", "position", "startTime", "endTime", "title", "location"],
   });

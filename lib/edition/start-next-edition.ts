@@ -27,7 +27,13 @@ export const notCopied = {
   version: true,
 } as const;
 
-const copiedLists = { companies: true, venuePictures: true, committees: true, scheduleItems: true } as const;
+const copiedLists = {
+  companies: true,
+  venuePictures: true,
+  printPictures: true,
+  committees: true,
+  scheduleItems: true,
+} as const;
 
 /** The same rows for another edition. */
 const copiesOf = <Row extends { id: string; editionId: string }>(rows: Row[]) => ({
@@ -121,6 +127,7 @@ export async function startNextEdition(actor: Actor, body: NextInput) {
     const lists = {
       companies: copiesOf(current.companies),
       venuePictures: copiesOf(current.venuePictures),
+      printPictures: copiesOf(current.printPictures),
       committees: copiesOf(current.committees),
       scheduleItems: copiesOf(scheduleItems),
     };

@@ -2,6 +2,7 @@ import { toAgeLimits } from "@/lib/edition/age-limits";
 import { type ChoiceOptions, choiceColumns, choiceLists, type ListName, mapLists } from "@/lib/edition/choice-lists";
 import { documentLinks } from "@/lib/edition/document-links";
 import { committeeRoles } from "@/lib/edition/person-roles";
+import { printDesignSelect, toPrintPictures } from "@/lib/edition/print-design";
 import { endOfEditDate } from "@/lib/edition/rules";
 import type { Company, Contest, EditionSettings } from "@/lib/edition/schema";
 import type { CompanyKind } from "@/lib/generated/prisma/enums";
@@ -146,7 +147,7 @@ export const settingsArgs = {
     contactEmail: true,
     emergencyPhone: true,
     certificateText: true,
-    certificateSignatories: true,
+    ...printDesignSelect,
     ...choiceColumns,
     companies: { select: { id: true, ...companyColumns }, orderBy: [{ kind: "asc" }, { position: "asc" }] },
     venuePictures: { select: { id: true, ...venuePictureColumns }, orderBy: { position: "asc" } },
@@ -161,7 +162,7 @@ type SettingsRow = EditionGetPayload<typeof settingsArgs>;
 export type ValueUses = Record<keyof EditionSettings["uses"] | "committees", Record<string, number>>;
 
 export function toSettings(edition: SettingsRow, { committees: peopleCounts, ...uses }: ValueUses): EditionSettings {
-  const { companies, committees, venuePictures, scheduleItems, ...general } = edition;
+  const { companies, committees, venuePictures, printPictures, scheduleItems, ...general } = edition;
   return {
     ...without(general, choiceColumns),
     startDate: dateText(edition.startDate),
@@ -170,6 +171,7 @@ export function toSettings(edition: SettingsRow, { committees: peopleCounts, ...
     ...toAgeLimits(edition),
     ...toLists(edition),
     uses,
+    printPictures: toPrintPictures(printPictures),
     venuePictures: venuePictures.map(toVenuePicture),
     companies: companies.map(({ imageHash, ...company }) => ({ ...company, imageUrl: picturePath(imageHash) })),
     committees: committees.map((committee) => ({ ...committee, peopleCount: peopleCounts[committee.key] ?? 0 })),

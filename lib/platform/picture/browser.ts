@@ -24,13 +24,13 @@ export class UnusablePictureError extends Error {
 }
 
 /** Draws an SVG at the largest size, because it may have no size of its own. Scripts do not run inside an image. */
-async function decodeSvg(file: File): Promise<ImageBitmap> {
+async function decodeSvg(file: File, maxSide: number): Promise<ImageBitmap> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
   try {
     await image.decode();
     const { naturalWidth: width, naturalHeight: height } = image;
-    const scale = maxPictureSide / Math.max(width, height, 1);
+    const scale = maxSide / Math.max(width, height, 1);
     return await createImageBitmap(image, {
       resizeWidth: Math.max(1, Math.round(width * scale)),
       resizeHeight: Math.max(1, Math.round(height * scale)),
@@ -40,9 +40,9 @@ async function decodeSvg(file: File): Promise<ImageBitmap> {
   }
 }
 
-async function decode(file: File): Promise<ImageBitmap> {
+async function decode(file: File, maxSide: number): Promise<ImageBitmap> {
   try {
-    if (file.type === "image/svg+xml") return await decodeSvg(file);
+    if (file.type === "image/svg+xml") return await decodeSvg(file, maxSide);
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch {
     if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) throw new UnusablePictureError(heicHelp);
@@ -51,15 +51,15 @@ async function decode(file: File): Promise<ImageBitmap> {
 }
 
 /**
- * Reads a chosen file as base64 WebP without a prefix, upright and no larger than the server stores it.
+ * Reads a chosen file as base64 WebP without a prefix, upright and with sides of at most `maxSide` pixels.
  * Throws UnusablePictureError.
  */
-export async function resizePicture(file: File): Promise<string> {
+export async function resizePicture(file: File, maxSide: number = maxPictureSide): Promise<string> {
   if (file.size > maxFileBytes) {
     throw new UnusablePictureError("This file is larger than 40 MB. Choose a smaller picture.");
   }
-  const bitmap = await decode(file);
-  const scale = Math.min(1, maxPictureSide / Math.max(bitmap.width, bitmap.height));
+  const bitmap = await decode(file, maxSide);
+  const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
   const base64 = drawPicture(bitmap.width * scale, bitmap.height * scale, (context) => {
     context.drawImage(bitmap, 0, 0, context.canvas.width, context.canvas.height);
   });

@@ -8,6 +8,8 @@ interface PictureInput {
   /** The field of the request, for errors. */
   field: string;
   base64: string | null;
+  /** In pixels; that of most pictures by default. */
+  maxSide?: number;
 }
 
 /** The encoded pictures of a request, by field. */
@@ -16,10 +18,10 @@ export type EncodedPictures = Map<string, EncodedPicture>;
 async function encodeEach(inputs: PictureInput[]): Promise<EncodedPictures> {
   const encoded: EncodedPictures = new Map();
   const errors: FieldErrors = {};
-  for (const { field, base64 } of inputs) {
+  for (const { field, base64, maxSide } of inputs) {
     if (base64 === null) continue;
     try {
-      encoded.set(field, await encodePicture(Buffer.from(base64, "base64")));
+      encoded.set(field, await encodePicture(Buffer.from(base64, "base64"), maxSide));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       errors[field] = [error.message];
@@ -69,6 +71,12 @@ export async function deleteUnusedPictures(transaction: Database, hashes: (strin
   await transaction.$queryRaw`SELECT 1 FROM "Picture" WHERE "hash" = ANY(${candidates}::char(22)[])
     ORDER BY "hash" FOR UPDATE`;
   await transaction.picture.deleteMany({
-    where: { hash: { in: candidates }, persons: { none: {} }, companies: { none: {} }, venuePictures: { none: {} } },
+    where: {
+      hash: { in: candidates },
+      persons: { none: {} },
+      companies: { none: {} },
+      venuePictures: { none: {} },
+      printPictures: { none: {} },
+    },
   });
 }

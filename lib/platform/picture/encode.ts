@@ -75,13 +75,13 @@ function centre(width: number, height: number) {
   return { left: Math.floor((width - region.width) / 2), top: Math.floor((height - region.height) / 2), ...region };
 }
 
-async function encode(bytes: Uint8Array): Promise<EncodedPicture> {
+async function encode(bytes: Uint8Array, maxSide: number): Promise<EncodedPicture> {
   await requireAccepted(bytes);
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
     .timeout({ seconds: maxSeconds })
     .autoOrient()
     .toColourspace("srgb")
-    .resize({ width: maxPictureSide, height: maxPictureSide, fit: "inside", withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -98,13 +98,13 @@ async function encode(bytes: Uint8Array): Promise<EncodedPicture> {
 
 /**
  * Re-encodes an uploaded picture (JPEG, PNG, WebP, AVIF or GIF by content): upright, sRGB, without metadata, only the
- * first frame of an animation. Throws PictureError for another format, too many bytes or too many pixels, and 503 if the
+ * first frame of an animation, its sides at most `maxSide` pixels. Throws PictureError for another format, too many bytes or too many pixels, and 503 if the
  * server lacks the time or the memory.
  */
-export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+export async function encodePicture(bytes: Uint8Array, maxSide: number = maxPictureSide): Promise<EncodedPicture> {
   if (bytes.byteLength > maxPictureBytes) throw new PictureError("too-large");
   try {
-    return await encode(bytes);
+    return await encode(bytes, maxSide);
   } catch (error) {
     if (error instanceof PictureError) throw error;
     // sharp has no error classes of its own.

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { PrintPictureKind } from "@/lib/generated/prisma/enums";
+import { picturePath as toPath } from "@/lib/platform/picture/path";
+import { givenVersion, optionalText, picture, picturePath, removePicture } from "@/lib/platform/validation/fields";
+
+export const printPictureKinds = Object.values(PrintPictureKind);
+
+/** Of the first, second and third signatory. */
+export const signatureKinds = ["signature1", "signature2", "signature3"] as const;
+
+export const isBackground = (kind: PrintPictureKind) => kind === "certificateBackground" || kind === "badgeBackground";
+
+export const mapPictures = <T>(toValue: (kind: PrintPictureKind) => T) =>
+  Object.fromEntries(printPictureKinds.map((kind) => [kind, toValue(kind)])) as Record<PrintPictureKind, T>;
+
+export const toPrintPictures = (rows: readonly { kind: PrintPictureKind; imageHash: string }[]) =>
+  mapPictures((kind) => toPath(rows.find((one) => one.kind === kind)?.imageHash ?? null));
+
+const signatoryList = z
+  .array(optionalText("A signature"))
+  .max(signatureKinds.length, "There can be at most three signatures.")
+  .meta({ description: "At most three people who sign certificates and diplomas, each as “name, office”." });
+const withoutBlank = (signatories: (string | null)[]) => signatories.filter((one) => one !== null);
+
+export const signatories = signatoryList.transform(withoutBlank);
+
+export const backgroundMargin = z.coerce
+  .number("The margin must be a number.")
+  .int("The margin must be a whole number.")
+  .min(0, "The margin must be 0 or more.")
+  .max(25, "The margin can be at most 25 mm.")
+  .meta({ description: "Between the edge and the text of documents with a background, in millimetres." });
+
+export const printDesignInput = z.object({
+  printPictures: z.partialRecord(z.enum(PrintPictureKind), z.object({ picture, removePicture })),
+  // A gap would move a name away from its picture.
+  certificateSignatories: signatoryList
+    .refine(
+      (all) => all.every((one, i) => one === null || all[i - 1] !== null),
+      "Fill in the signatures from the first on.",
+    )
+    .transform(withoutBlank),
+  accentColour: z
+    .union([z.literal(""), z.string().regex(/^#[\da-f]{6}$/i)], "A colour is # and six hexadecimal digits.")
+    .nullable()
+    .transform((colour) => colour || null)
+    .meta({ description: "On certificates and diplomas.", example: "#a83220" }),
+  backgroundMargin,
+  version: givenVersion,
+});
+
+/** The design in the settings of an edition. */
+export const printDesign = z.object({
+  printPictures: z.record(z.enum(PrintPictureKind), picturePath),
+  certificateSignatories: z.array(z.string()).meta({ description: "At most three, each “name, office”." }),
+  accentColour: z.string().nullable(),
+  backgroundMargin: z.int(),
+});
+
+export const printDesignSelect = {
+  printPictures: { select: { kind: true, imageHash: true } },
+  certificateSignatories: true,
+  accentColour: true,
+  backgroundMargin: true,
+} as const;
+
+export type PrintDesignInput = z.output<typeof printDesignInput>;
+export type PrintDesign = z.output<typeof printDesign>;

@@ -1,0 +1,66 @@
+import "server-only";
+import { changeEdition } from "@/lib/edition/change-edition";
+import * as endpoints from "@/lib/edition/endpoints";
+import { isBackground, type PrintDesignInput, printPictureKinds, signatureKinds } from "@/lib/edition/print-design";
+import type { EditionRow } from "@/lib/edition/views";
+import type { PrintPictureModel } from "@/lib/generated/prisma/models";
+import type { Actor } from "@/lib/platform/auth/session";
+import type { Database } from "@/lib/platform/db/client";
+import { pick } from "@/lib/platform/db/pick";
+import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures } from "@/lib/platform/picture/commands";
+import { maxBackgroundSide, maxPictureSide } from "@/lib/platform/picture/limits";
+
+const pictureField = (kind: string) => `printPictures.${kind}.picture`;
+
+/** For the audit log, which shows items by their names. */
+const toAudit = (pictures: Pick<PrintPictureModel, "kind" | "imageHash">[]) => ({
+  printPictures: pictures.map(({ kind, imageHash }) => ({ name: kind, imageHash })),
+});
+
+/** Replaces a print design; a picture stays unless a new one is sent, it is removed, or there is no such signatory. */
+export async function updatePrintDesign(actor: Actor, id: string, body: PrintDesignInput) {
+  const { version, printPictures: given, ...columns } = body;
+  const kinds = printPictureKinds.filter((kind) => given[kind]);
+  const encoded = await encodePictures(
+    kinds.map((kind) => ({
+      field: pictureField(kind),
+      base64: given[kind]?.picture ?? null,
+      maxSide: isBackground(kind) ? maxBackgroundSide : maxPictureSide,
+    })),
+  );
+  const unsigned: string[] = signatureKinds.slice(columns.certificateSignatories.length);
+  return changeEdition(actor, endpoints.updatePrintDesign, id, version, async (transaction, edition) => {
+    const where = { editionId: id };
+    const stored = await transaction.printPicture.findMany({ where, orderBy: { kind: "asc" } });
+    const pictures = printPictureKinds.flatMap((kind) => {
+      const storedHash = stored.find((one) => one.kind === kind)?.imageHash ?? null;
+      const change = given[kind] ?? { removePicture: false };
+      const imageHash = pictureHashAfter(change, encoded.get(pictureField(kind)), storedHash);
+      return imageHash && !unsigned.includes(kind) ? [{ ...where, kind, imageHash }] : [];
+    });
+    await storePictures(transaction, encoded);
+    await transaction.printPicture.deleteMany({ where });
+    await transaction.printPicture.createMany({ data: pictures });
+    const storedHashes = stored.map(({ imageHash }) => imageHash);
+    await deleteUnusedPictures(transaction, storedHashes);
+    return {
+      columns,
+      before: { ...pick(edition, columns), ...toAudit(stored) },
+      after: { ...columns, ...toAudit(pictures) },
+    };
+  });
+}
+
+/** Deletes the pictures of signatures whose signatories change. */
+export async function deleteOldSignatures(
+  transaction: Database,
+  { id, certificateSignatories: stored }: EditionRow,
+  signatories: readonly string[],
+): Promise<void> {
+  const kinds = signatureKinds.filter((_, i) => stored[i] !== signatories[i]);
+  const where = { editionId: id, kind: { in: kinds } };
+  const old = await transaction.printPicture.findMany({ where, select: { imageHash: true } });
+  await transaction.printPicture.deleteMany({ where });
+  const hashes = old.map(({ imageHash }) => imageHash);
+  await deleteUnusedPictures(transaction, hashes);
+}
