@@ -2,7 +2,7 @@ import type { PrismaClient } from "@/lib/generated/prisma/client";
 import type { Database } from "@/lib/platform/db/client";
 import { openAccounts } from "@/prisma/seed/demo/accounts";
 import { type DemoCountry, demoCountries } from "@/prisma/seed/demo/countries";
-import { companyRows, demoEdition, venueRows } from "@/prisma/seed/demo/edition";
+import { companyRows, demoEdition, printPictureRows, venueRows } from "@/prisma/seed/demo/edition";
 import { appointCommittees, inviteGuests } from "@/prisma/seed/demo/other-people";
 import { pastEditionRows, storePastEdition } from "@/prisma/seed/demo/past-edition";
 import { type Participant, People } from "@/prisma/seed/demo/people";
@@ -62,6 +62,7 @@ async function store(db: Database, rows: Awaited<ReturnType<typeof createRows>>)
   await db.picture.createMany({ data: pictures.rows, skipDuplicates: true });
   await db.company.createMany({ data: companyRows(pictures.hashOf) });
   await db.venuePicture.createMany({ data: venueRows(pictures.hashOf) });
+  await db.printPicture.createMany({ data: printPictureRows(pictures.hashOf) });
   await db.committee.createMany({ data: committeeRows });
   await db.scheduleItem.createMany({ data: scheduleRows });
   await db.user.createMany({ data: users });

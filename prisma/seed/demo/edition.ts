@@ -3,6 +3,7 @@ import path from "node:path";
 import type {
   CompanyCreateManyInput,
   EditionCreateManyInput,
+  PrintPictureCreateManyInput,
   VenuePictureCreateManyInput,
 } from "@/lib/generated/prisma/models";
 import { sanitizeHtml } from "@/lib/platform/html/sanitize";
@@ -50,6 +51,22 @@ export function companyRows(hashOf: (file: string) => string) {
     imageHash: logo && hashOf(logo),
     ...company,
   })) as CompanyCreateManyInput[];
+}
+
+const printPictures = [
+  { kind: "emblem", file: "emblem.webp" },
+  { kind: "signature1", file: "signature-marinova.webp" },
+  { kind: "signature2", file: "signature-angelov.webp" },
+] as const;
+
+/** `hashOf` returns the hash of a picture's file. */
+export function printPictureRows(hashOf: (file: string) => string): PrintPictureCreateManyInput[] {
+  return printPictures.map(({ kind, file }) => ({
+    id: idOf(`demo:print:${kind}`),
+    editionId: demoEdition.id,
+    kind,
+    imageHash: hashOf(file),
+  }));
 }
 
 const venuePictures = [
