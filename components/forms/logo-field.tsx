@@ -3,18 +3,26 @@ import { type PictureOptions, pictureTypes, usePictureChoice } from "@/component
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { logoPlate } from "@/components/ui/logo-plate";
 
+interface LogoFieldProps extends PictureOptions {
+  label: string;
+  /** What it is called on the buttons. */
+  kind?: "logo" | "picture";
+  hint?: string;
+}
+
 /** Chooses a logo, which is neither cropped nor flattened: transparency stays. */
-export function LogoField({ label, ...picture }: PictureOptions & { label: string }) {
+export function LogoField(props: LogoFieldProps) {
+  const { label, kind = "logo", hint = "Optional. Shown uncropped on a light background.", ...picture } = props;
   const state = usePictureChoice(picture);
   return (
     <PictureChoice
       state={state}
       label={label}
-      kind="logo"
+      kind={kind}
       placeholder={<LeafMark />}
       frameClassName={logoPlate({ className: "h-36 w-64 max-w-full p-5 *:[svg]:size-14" })}
       accept={`${pictureTypes},image/svg+xml`}
-      hint="Optional. Shown uncropped on a light background."
+      hint={hint}
     />
   );
 }

@@ -13,10 +13,16 @@ export interface PictureOptions {
   removeName?: string;
   /** URL. */
   stored: string | null;
+  /** The longest side in pixels; that of most pictures by default. */
+  maxSide?: number;
 }
 
+/** The URL of a picture as it will be once the form is saved. */
+export const pictureAfter = (chosen: string, isRemoved: boolean, stored: string | null) =>
+  chosen ? `data:image/webp;base64,${chosen}` : isRemoved ? null : stored;
+
 /** The state and actions of a picture field. */
-export function usePictureChoice({ name, removeName, stored }: PictureOptions) {
+export function usePictureChoice({ name, removeName, stored, maxSide }: PictureOptions) {
   const { setValue, setError, clearErrors } = useFormContext();
   const { field, fieldState } = useController({ name });
   const chosen: string = field.value ?? "";
@@ -32,7 +38,7 @@ export function usePictureChoice({ name, removeName, stored }: PictureOptions) {
   async function choose(file: File) {
     setBusy(true);
     try {
-      set(await resizePicture(file));
+      set(await resizePicture(file, maxSide));
     } catch (error) {
       if (!(error instanceof UnusablePictureError)) throw error;
       setError(name, { type: "picture", message: error.message });
@@ -48,8 +54,7 @@ export function usePictureChoice({ name, removeName, stored }: PictureOptions) {
     isBusy,
     message: fieldState.error?.message,
     inputRef: field.ref,
-    /** URL of the picture as it will be. */
-    src: chosen ? `data:image/webp;base64,${chosen}` : isRemoved ? null : stored,
+    src: pictureAfter(chosen, isRemoved, stored),
     canRemove: Boolean(chosen || (removeName && stored && !isRemoved)),
     choose,
     set,

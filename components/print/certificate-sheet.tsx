@@ -1,10 +1,12 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { formatDate, formatDateRange } from "@/components/contest/dates";
+import { Background, Emblem, Logo } from "@/components/print/design-pictures";
 import { FittedText } from "@/components/print/fitted-text";
 import { Sheet } from "@/components/print/sheet";
 import { Flag } from "@/components/ui/flag";
-import { LeafMark } from "@/components/ui/leaf-mark";
 import { cityOf } from "@/lib/edition/city";
+import { type PrintDesign, signatureKinds } from "@/lib/edition/print-design";
 import { toSignature } from "@/lib/print/certificate-text";
 import type { Certificate } from "@/lib/print/certificates";
 import type { Diploma } from "@/lib/print/diplomas";
@@ -12,6 +14,7 @@ import { certificateNameBox } from "@/lib/print/text-size";
 
 interface CertificateSheetProps {
   certificate: Certificate | Diploma;
+  design: PrintDesign;
   /** The size of all names of the run. */
   nameSize: number;
   title: ReactNode;
@@ -19,29 +22,44 @@ interface CertificateSheetProps {
   from: string;
   /** What it is for. */
   children: ReactNode;
-  /** Between the signatures. */
-  emblem?: ReactNode;
+  /** Between two signatures, before one or three. */
+  medal?: ReactNode;
   /** Whose colours, from styles/sheets.css, the frame has. */
   metal?: string;
 }
 
-/** A sheet of A4, landscape, that certifies something to one person. */
+/**
+ * A sheet of A4, landscape, that certifies something to one person; a background replaces frame, emblem, logo and medal.
+ * Without signatories there are two lines to sign on.
+ */
 export function CertificateSheet(props: CertificateSheetProps) {
-  const { certificate, nameSize, title, from, children, emblem, metal } = props;
+  const { certificate, design, nameSize, title, from, children, medal, metal } = props;
   const { contest, fullName, nativeName, venue, startDate, endDate } = certificate.content;
-  const { signatories } = certificate.content;
+  const { emblem, logo, certificateBackground: background } = design.printPictures;
+  const signatories = design.certificateSignatories;
   const placeAndDates = `${venue}, ${formatDateRange(startDate, endDate)}`;
-  // Without names there are two lines to sign on.
-  const [first = "", second] = signatories ? signatories.split("\n") : ["", ""];
+  const accent = design.accentColour ?? undefined;
+  const colours = { ["--accent" as string]: accent, ...(!metal && { "--metal": accent }) };
   return (
-    <Sheet isLandscape columns={1} rows={1} className="p-[8mm]">
+    <Sheet isLandscape columns={1} rows={1} className="grid-cols-1">
+      <Background path={background} />
       <article
         aria-label={fullName}
         data-metal={metal}
-        className="certificate flex flex-col items-center justify-between border-(--metal) border-[0.6mm] px-[16mm] pt-[5mm] pb-[8mm] text-center outline-(--metal-soft) outline-[0.2mm] outline-solid -outline-offset-[2.4mm]"
+        className={cx(
+          "certificate relative flex min-h-0 flex-col items-center justify-between text-center",
+          !background &&
+            "border-(--metal) border-[0.6mm] px-[16mm] pt-[5mm] pb-[8mm] outline-(--metal-soft) outline-[0.2mm] outline-solid -outline-offset-[2.4mm]",
+        )}
+        style={{ margin: `${background ? design.backgroundMargin : 8}mm`, ...colours }}
       >
-        <header className="flex flex-col items-center gap-[1mm]">
-          <LeafMark className="size-[17mm]" />
+        <header className="flex w-full flex-col items-center gap-[1mm]">
+          {!background && (
+            <div className={cx("flex h-[17mm] w-full", logo ? "justify-between" : "justify-center")}>
+              <Emblem path={emblem} className="h-full max-w-[70mm]" />
+              <Logo path={logo} className="h-full max-w-[70mm]" />
+            </div>
+          )}
           <FittedText box={{ width: 230, height: 9, max: 18 }} className="font-semibold font-serif">
             {contest}
           </FittedText>
@@ -54,7 +72,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
             {fullName}
           </FittedText>
           {nativeName && nativeName !== fullName && (
-            <FittedText box={{ width: 250, height: 12, max: 21 }} lang={certificate.nativeLanguage}>
+            <FittedText box={{ width: 240, height: 12, max: 21 }} lang={certificate.nativeLanguage}>
               {nativeName}
             </FittedText>
           )}
@@ -65,25 +83,31 @@ export function CertificateSheet(props: CertificateSheetProps) {
         </div>
         {children}
         <FittedText box={{ width: 230, height: 6, max: 12 }}>{`${cityOf(venue)}, ${formatDate(endDate)}`}</FittedText>
-        <footer className="grid w-full grid-cols-[1fr_auto_1fr] items-end gap-[8mm]">
-          <Signature signatory={first} />
-          <div className="w-[25mm]">{emblem}</div>
-          {second !== undefined && <Signature signatory={second} />}
+        <footer className="flex w-full items-end justify-around gap-[6mm]">
+          {medal && !background && (
+            <div className={cx("w-[25mm] shrink-0", signatories.length % 2 === 0 && "order-1")}>{medal}</div>
+          )}
+          {signatureKinds.slice(0, signatories.length || 2).map((kind, i) => (
+            <Signature key={kind} signatory={signatories[i] ?? ""} picture={design.printPictures[kind]} />
+          ))}
         </footer>
       </article>
     </Sheet>
   );
 }
 
-/** A line to sign on, with the signatory's name and office below it. */
-function Signature({ signatory }: { signatory: string }) {
+/** A line to sign on, with the picture of the signature on it and the signatory's name and office below. */
+function Signature({ signatory, picture }: { signatory: string; picture: string | null }) {
   const { name, office } = toSignature(signatory);
   return (
-    <div className="mx-auto w-[70mm] border-current border-t pt-[1.5mm]">
-      <FittedText box={{ width: 70, height: 7, max: 14 }} className="font-semibold">
-        {name}
-      </FittedText>
-      <FittedText box={{ width: 70, height: 10, max: 12 }}>{office}</FittedText>
+    <div className="w-[60mm] last:order-2">
+      {picture && <img className="mx-auto -mb-[2mm] h-[15mm] max-w-full object-contain" src={picture} alt="" />}
+      <div className="h-[17mm] border-current border-t pt-[1.5mm]">
+        <FittedText box={{ width: 60, height: 6.5, max: 14 }} className="font-semibold">
+          {name}
+        </FittedText>
+        <FittedText box={{ width: 60, height: 9, max: 12 }}>{office}</FittedText>
+      </div>
     </div>
   );
 }

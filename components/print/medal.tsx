@@ -1,18 +1,22 @@
 import { LeafMark } from "@/components/ui/leaf-mark";
 
-/** A medal with the logo in the colours of the metal around it, or a seal without a ribbon. */
-export function Medal({ hasRibbon }: { hasRibbon: boolean }) {
+/** A medal with the emblem in the colours of the metal around it, or a seal without a ribbon. */
+export function Medal({ hasRibbon, emblem }: { hasRibbon: boolean; emblem: string | null }) {
   return (
     <svg viewBox={hasRibbon ? "0 0 100 156" : "0 56 100 100"} className="w-full" aria-hidden="true">
       {hasRibbon && (
         <>
-          <path d="M17 0h27l17 62H36z" fill="#a83220" />
-          <path d="M83 0H56L39 62h25z" fill="#862617" />
+          <path d="M17 0h27l17 62H36z" fill="var(--accent)" />
+          <path d="M83 0H56L39 62h25z" fill="color-mix(in srgb, var(--accent), #000 20%)" />
         </>
       )}
       <circle cx="50" cy="106" r="49" fill="var(--metal)" />
       <circle cx="50" cy="106" r="41" fill="var(--metal-face)" stroke="var(--metal-deep)" />
-      <LeafMark x="22" y="76" width="56" height="60" color="var(--metal-deep)" />
+      {emblem ? (
+        <image x="22" y="78" width="56" height="56" href={emblem} className="mix-blend-multiply" />
+      ) : (
+        <LeafMark x="22" y="76" width="56" height="60" color="var(--metal-deep)" />
+      )}
     </svg>
   );
 }

@@ -1,7 +1,9 @@
+import { editionViews } from "@/components/contest/edition/views";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
 import { openEdition, remove, save, section } from "@/e2e/support/edition-page";
 import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
+import { overflowingTexts } from "@/e2e/support/paper";
 import { pictureBase64 } from "@/e2e/support/team-payload";
 import { placeholderContact } from "@/lib/edition/rules";
 
@@ -122,8 +124,8 @@ test("no view of the edition is wider than a phone, inaccessible, or full of but
   page,
 }) => {
   await openEdition(page);
-  await expect(page.getByRole("navigation", { name: "Edition" }).getByRole("link")).toHaveCount(8);
-  for (const view of ["details", "extensions", "texts", "pictures", "sponsors", "committees", "schedule", "next"]) {
+  await expect(page.getByRole("navigation", { name: "Edition" }).getByRole("link")).toHaveCount(9);
+  for (const view of Object.keys(editionViews)) {
     await test.step(view, async () => {
       await openEdition(page, view);
       const removing = page.getByRole("button", { name: /^(Delete|Remove)\b/ }).filter({ visible: true });
@@ -265,24 +267,69 @@ test("values of a list can be added, renamed, moved and removed, and the forms o
   expect(left?.count).toBe("0");
 });
 
-test("the text and the signatures of certificates are checked, and shown on the page that prints them", async ({
-  page,
-}) => {
+test("the text of certificates is checked, and shown on the page that prints them", async ({ page }) => {
   await page.goto("/controlPanel/print/certificates");
-  await page.getByRole("link", { name: "Change text and signatures" }).click();
-  const dialog = page.getByRole("dialog", { name: "Text and signatures" });
+  await page.getByRole("link", { name: "Change text" }).click();
+  const dialog = page.getByRole("dialog", { name: "Text of the certificates" });
   await dialog.getByLabel("Text", { exact: true }).fill("line\n".repeat(9));
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("The text can have at most 8 lines.")).toBeVisible();
   await dialog.getByLabel("Text", { exact: true }).fill("for two days of solving problems");
-  await dialog.getByLabel("First signature").fill("Ana Ivanova, Chair of the jury");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Certificates saved.")).toBeVisible();
   await expect(dialog).toHaveCount(0);
   const certificate = page.getByRole("article").first();
   await expect(certificate).toContainText("for two days of solving problems");
-  await expect(certificate).toContainText("Chair of the jury");
+  await page.getByRole("link", { name: "Change text" }).click();
+  await expect(dialog.getByRole("link", { name: "Print design" })).toHaveAttribute("href", /view=print/);
+});
+
+test("the print design is previewed before it is saved, keeps what was chosen when it is refused, and is printed", async ({
+  page,
+}) => {
+  const [blue, file] = ["rgb(30, 79, 125)", { name: "blue.png", mimeType: "image/png" }];
+  const buffer = Buffer.from(await pictureBase64("#1e4f7d"), "base64");
+  await openEdition(page, "print");
+  const preview = page.getByRole("region", { name: "Preview" }).getByRole("article");
+  const [diploma, certificate, badge] = [preview.nth(0), preview.nth(1), preview.nth(2)];
+  await expect(badge.getByRole("img", { name: "QR code" })).toBeVisible();
+  await page.getByLabel("Signature 3", { exact: true }).fill("Ana Ivanova, Rector");
+  await page.getByLabel("Picture of signature 3").setInputFiles({ ...file, buffer });
+  await page.getByLabel("Second logo").setInputFiles({ ...file, buffer });
+  await page.getByLabel("Accent colour").fill("#1e4f7d");
+  await page.getByLabel("Margin in mm").fill("26");
+  for (const one of [diploma, certificate]) await expect(one).toContainText("Rector");
+  await expect(certificate.locator("img[src^='data:']")).toHaveCount(2);
+  await expect(certificate).toHaveCSS("border-top-color", blue);
+  await save(page);
+  await expect(page.getByText("The margin can be at most 25 mm.")).toBeVisible();
+  await expect(certificate.locator("img[src^='data:']")).toHaveCount(2);
+  await page.getByLabel("Margin in mm").fill("25");
+  await save(page);
+  await expect(page.getByText("Print design saved.")).toBeVisible();
+  await expect(certificate.locator("img[src^='/pictures']")).toHaveCount(5);
+
+  const printed = page.getByRole("article").first();
+  await page.goto("/controlPanel/print/certificates");
+  await expect(printed).toContainText("Rector");
+  await expect(printed).toHaveCSS("border-top-color", blue);
+  // Emblem, logo and three signatures.
+  await expect(printed.locator("img[src^='/pictures']")).toHaveCount(5);
+
+  await openEdition(page, "print");
+  await page.getByLabel("Certificates and diplomas").setInputFiles({ ...file, buffer });
+  await page.getByLabel("Badges").setInputFiles({ ...file, buffer });
+  await expect(certificate).toHaveCSS("border-top-width", "0px");
+  await save(page);
+  await expect(page.getByText("Print design saved.").last()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  for (const document of ["certificates", "badges", "badges?size=9x13"]) {
+    await page.goto(`/controlPanel/print/${document}`);
+    await expect(page.locator("li > img, li > div > img").first()).toHaveAttribute("src", /^\/pictures\//);
+    expect(await overflowingTexts(page)).toEqual([]);
+  }
 });
 
 test("the next edition is prepared, edited and made the current one, and the old one stays under its year", async ({

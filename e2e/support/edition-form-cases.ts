@@ -69,6 +69,13 @@ const views: ViewCase[] = [
     typed: (page) => page.getByLabel("Title").first(),
     before: inFirstOf("schedule", "title"),
   },
+  {
+    view: "print",
+    part: "/print-design",
+    field: "certificateSignatories.0",
+    typed: (page) => page.getByLabel("Signature 1", { exact: true }),
+    before: '"certificateSignatories":\\[',
+  },
 ];
 
 /** Answers the next save with a conflict, and the refresh of the page with `theirs`; the shared edition stays. */

@@ -1,12 +1,37 @@
 import type { Page } from "@playwright/test";
 import { readPdf } from "@/e2e/support/pdf";
 
+/** Long ones, and one in each script. */
+export const manyNames = [
+  "Maximiliano Bartholomew Wolfeschlegelsteinhausenbergerdorff-Fitzgerald von Hohenzollern-Sigmaringen",
+  "W".repeat(120),
+  "Wolfeschlegelsteinhausenbergerdorffschlossweg",
+  "Достопримечательностенковой",
+  "María del Carmen Fernández de Córdoba y Rodríguez de la Fuente",
+  "محمد عبد الرحمن بن عبد الله",
+  "בנימין זאב הרצל",
+  "Александър Владимиров Константинопольский",
+  "Παναγιώτης Παπαδόπουλος",
+  "გიორგი მაისურაძე-ბერიშვილი",
+  "Անահիտ Տեր-Պետրոսյան",
+  "श्रीनिवास रामानुजन् अय्यंगार",
+  "ณัฐพงศ์ ศรีสุวรรณ",
+  "王小明",
+  "Li",
+  "Jean-Pierre O’Brien",
+];
+
 const toMm = (points: number) => Math.round((points / 72) * 25.4);
 
 /** The sizes of a page's printed sheets in millimetres, such as "210 × 297". */
 export async function sheetSizes(page: Page): Promise<string[]> {
   const { pages } = readPdf(await page.pdf({ preferCSSPageSize: true }));
   return pages.map(({ width, height }) => `${toMm(width)} × ${toMm(height)}`);
+}
+
+/** How many sheets of US Letter a page prints; Chromium makes sheets of A4 smaller to fit. */
+export async function countOnLetter(page: Page): Promise<number> {
+  return readPdf(await page.pdf({ format: "Letter" })).pages.length;
 }
 
 /** The texts on paper that leave the part of an item that they are in, or the item. */

@@ -5,6 +5,7 @@ import { travelling } from "@/lib/edition/participating";
 import { currentEdition, listCommitteeRoles } from "@/lib/edition/queries";
 import type { PersonGetPayload, PersonSelect, PersonWhereInput } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
+import { badgeDesign, currentDesign } from "@/lib/print/design";
 import {
   byCountryAndTeam,
   listed,
@@ -73,7 +74,11 @@ async function findBadges(where: PersonWhereInput): Promise<Badge[]> {
     { assignedRoles: { hasSome: committeeRoles.map(({ role }) => role) } },
   ];
   const people = await db().person.findMany({ where: { editionId: id, OR: whoComes, ...where }, select });
-  const printed = { contest: `${shortName} ${year}`, emergencyPhone: emergencyPhone ?? "" };
+  const printed = {
+    contest: `${shortName} ${year}`,
+    emergencyPhone: emergencyPhone ?? "",
+    ...badgeDesign(await currentDesign()),
+  };
   return people
     .map(toTraveller)
     .sort(byCountryAndTeam)

@@ -7,6 +7,7 @@ import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/mode
 import { db } from "@/lib/platform/db/client";
 import { dateText } from "@/lib/platform/time/time";
 import { defaultCertificateText } from "@/lib/print/certificate-text";
+import { certificateDesign, currentDesign } from "@/lib/print/design";
 import { byCountryAndTeam } from "@/lib/travel/travellers";
 
 export function aboutTournament({ name, venue, startDate, endDate, certificateSignatories }: EditionRow) {
@@ -47,7 +48,11 @@ export async function listCertificates() {
   const edition = await currentEdition();
   const where = { editionId: edition.id, OR: memberFilters(participating) };
   const people = await db().person.findMany({ where, select });
-  const shared = { ...aboutTournament(edition), text: edition.certificateText || defaultCertificateText };
+  const shared = {
+    ...aboutTournament(edition),
+    ...certificateDesign(await currentDesign()),
+    text: edition.certificateText || defaultCertificateText,
+  };
   const recipients = people.map(toRecipient).sort(byCountryAndTeam);
   return recipients.map(({ person, roles, teams }) => {
     const isContestant = roles.includes("Contestant");

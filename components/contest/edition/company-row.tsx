@@ -6,6 +6,7 @@ import { FieldGrid } from "@/components/forms/field-grid";
 import { SelectField, TextAreaField } from "@/components/forms/inputs";
 import { LogoField } from "@/components/forms/logo-field";
 import { TextField } from "@/components/forms/text-field";
+import { pictureAfter } from "@/components/forms/use-picture-choice";
 import { Button } from "@/components/ui/button";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { logoPlate } from "@/components/ui/logo-plate";
@@ -37,8 +38,7 @@ export function CompanyRow(props: CompanyRowProps) {
   const isNew = company.id === "";
   const isOpen = isOpened || isNew || isInvalid;
   const storedLogo = props.stored.find((one) => one.id === company.id)?.imageUrl ?? null;
-  const keptLogo = company.removePicture ? null : storedLogo;
-  const logo = company.picture ? `data:image/webp;base64,${company.picture}` : keptLogo;
+  const logo = pictureAfter(company.picture, company.removePicture, storedLogo);
   const name = company.name.trim() || "the new company";
   return (
     <li className="border-rule border-b py-2.5">

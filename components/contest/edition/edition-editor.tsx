@@ -6,6 +6,7 @@ import { DetailsForm } from "@/components/contest/edition/details-form";
 import { DraftPanel } from "@/components/contest/edition/draft-panel";
 import { NextForm } from "@/components/contest/edition/next-form";
 import { PicturesForm } from "@/components/contest/edition/pictures-form";
+import { PrintForm } from "@/components/contest/edition/print-form";
 import { ScheduleForm } from "@/components/contest/edition/schedule-form";
 import { TextForm } from "@/components/contest/edition/text-form";
 import type { EditionText, EditionView } from "@/components/contest/edition/views";
@@ -39,6 +40,8 @@ export function EditionEditor({ view, text, settings, now, currentYear, draftYea
       return <CommitteesForm settings={settings} />;
     case "schedule":
       return <ScheduleForm settings={settings} />;
+    case "print":
+      return <PrintForm settings={settings} />;
     case "next":
       if (!settings.isCurrent) return <DraftPanel id={settings.id} year={settings.year} currentYear={currentYear} />;
       if (draftYear === undefined) return <NextForm settings={settings} now={now} />;

@@ -9,6 +9,7 @@ export const editionViews = {
   sponsors: "Sponsors",
   committees: "Committees",
   schedule: "Schedule",
+  print: "Print design",
   next: "Next edition",
 } as const;
 

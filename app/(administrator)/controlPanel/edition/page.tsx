@@ -1,3 +1,4 @@
+import "@/app/styles/sheets.css";
 import type { Metadata } from "next";
 import { DeadlineExtensions } from "@/app/(administrator)/controlPanel/edition/deadline-extensions";
 import { accountMetadata } from "@/app/metadata";

@@ -5,6 +5,7 @@ import { PrintPage } from "@/components/print/print-page";
 import type { SearchParams } from "@/components/ui/table-state";
 import { env } from "@/lib/platform/env";
 import { listBadges } from "@/lib/print/badges";
+import { currentDesign } from "@/lib/print/design";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { requirePage } from "@/lib/site/pages/guard";
 
@@ -15,6 +16,7 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 /** A badge for everybody who comes to the current edition. */
 export default async function BadgesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
+  const design = await currentDesign();
   return (
     <PrintPage
       document="badges"
@@ -22,7 +24,9 @@ export default async function BadgesPage({ searchParams }: { searchParams: Promi
       printables={await compareWithPrinted("badges", null, await listBadges())}
       searched={({ fullName, nativeName, team, code }) => [fullName, nativeName, team, code]}
       filters={[{ name: "role", title: "Role", values: ({ roles }) => roles }]}
-      renderSheet={(badges) => <BadgeSheet key={badges[0]?.personId} badges={badges} siteUrl={env().SITE_URL} />}
+      renderSheet={(badges) => (
+        <BadgeSheet key={badges[0]?.personId} badges={badges} design={design} siteUrl={env().SITE_URL} />
+      )}
     />
   );
 }

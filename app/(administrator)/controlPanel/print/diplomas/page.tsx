@@ -6,6 +6,7 @@ import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import type { SearchParams } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
+import { currentDesign } from "@/lib/print/design";
 import { listDiplomas } from "@/lib/print/diplomas";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { sizeOfNames } from "@/lib/print/text-size";
@@ -18,7 +19,7 @@ export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
 /** A diploma for every medallist and honourable mention, also before the results are published. */
 export default async function DiplomasPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
-  const [{ resultsState }, diplomas] = await Promise.all([currentEdition(), listDiplomas()]);
+  const [{ resultsState }, diplomas, design] = await Promise.all([currentEdition(), listDiplomas(), currentDesign()]);
   const nameSize = sizeOfNames(diplomas.map(({ content }) => content.fullName));
   return (
     <PrintPage
@@ -28,7 +29,7 @@ export default async function DiplomasPage({ searchParams }: { searchParams: Pro
       searched={({ fullName, nativeName, team }) => [fullName, nativeName, team]}
       filters={[{ name: "award", title: "Award", values: ({ content }) => [content.award] }]}
       renderSheet={([diploma]) =>
-        diploma && <DiplomaSheet key={diploma.personId} diploma={diploma} nameSize={nameSize} />
+        diploma && <DiplomaSheet key={diploma.personId} diploma={diploma} design={design} nameSize={nameSize} />
       }
     >
       {resultsState !== "FINAL" && (

@@ -1,0 +1,131 @@
+import dynamic from "next/dynamic";
+import { useController } from "react-hook-form";
+import { EditionForm } from "@/components/contest/edition/edition-form";
+import { FormGroup, ListError } from "@/components/contest/edition/form-parts";
+import { Field } from "@/components/forms/field";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { LogoField } from "@/components/forms/logo-field";
+import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { LinkButton } from "@/components/ui/button";
+import { isBackground, mapPictures, printDesignInput, signatureKinds } from "@/lib/edition/print-design";
+import type { EditionSettings } from "@/lib/edition/schema";
+import type { PrintPictureKind } from "@/lib/generated/prisma/enums";
+import { maxBackgroundSide, maxPictureSide } from "@/lib/platform/picture/limits";
+import { api } from "@/lib/site/api/client";
+
+/** Drawn by the browser only, because the server may write dates differently. */
+const PrintPreview = dynamic(
+  () => import("@/components/contest/edition/print-preview").then((module) => module.PrintPreview),
+  { ssr: false },
+);
+
+const toValues = (settings: EditionSettings) => ({
+  version: settings.version,
+  printPictures: mapPictures((kind) => ({ stored: settings.printPictures[kind], picture: "", removePicture: false })),
+  certificateSignatories: signatureKinds.map((_, i) => settings.certificateSignatories[i] ?? ""),
+  accentColour: settings.accentColour ?? "",
+  backgroundMargin: String(settings.backgroundMargin),
+});
+
+export type PrintDesignValues = ReturnType<typeof toValues>;
+
+const labels = {
+  printPictures: "Pictures",
+  accentColour: "Accent colour",
+  certificateSignatories: "Signatures",
+  backgroundMargin: "Margin in mm",
+};
+
+/** Emblem, colour, signatures and backgrounds of printed documents, with a preview. */
+export function PrintForm({ settings }: { settings: EditionSettings }) {
+  const state = useApiForm<PrintDesignValues, EditionSettings>({
+    name: "print",
+    record: settings,
+    values: toValues(settings),
+    labels,
+    schema: printDesignInput,
+    update: (body, options) =>
+      api("PUT /api/Contest/{id}/print-design", { params: { id: settings.id }, body, ...options }),
+    success: "Print design saved.",
+  });
+  const pictureField = (kind: PrintPictureKind, label: string, hint: string) => (
+    <LogoField
+      name={`printPictures.${kind}.picture`}
+      removeName={`printPictures.${kind}.removePicture`}
+      label={label}
+      kind={kind === "logo" ? "logo" : "picture"}
+      stored={settings.printPictures[kind]}
+      maxSide={isBackground(kind) ? maxBackgroundSide : maxPictureSide}
+      hint={hint}
+    />
+  );
+  return (
+    <EditionForm state={state}>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <FormGroup title="Emblem and colour">
+            <FieldGrid>
+              {pictureField("emblem", "Emblem", "PNG, JPEG, WebP or SVG. A transparent background is best.")}
+              {pictureField("logo", "Second logo", "Optional. Printed at the other side of the header.")}
+              <AccentColourField />
+            </FieldGrid>
+          </FormGroup>
+          <FormGroup
+            title="Signatures"
+            lead="On certificates and diplomas. Without any, there are two lines to sign on."
+          >
+            <FieldGrid>
+              {signatureKinds.map((kind, i) => (
+                <div key={kind} className="grid content-start gap-4">
+                  <TextField
+                    name={`certificateSignatories.${i}`}
+                    label={`Signature ${i + 1}`}
+                    hint="Name and office, separated by a comma."
+                    autoComplete="off"
+                  />
+                  {pictureField(kind, `Picture of signature ${i + 1}`, "Optional. A transparent PNG is best.")}
+                </div>
+              ))}
+            </FieldGrid>
+            <ListError name="certificateSignatories" />
+          </FormGroup>
+          <FormGroup
+            title="Backgrounds"
+            lead="A background replaces frame, emblem and medal; only the text is printed on it."
+          >
+            <FieldGrid>
+              {pictureField("certificateBackground", "Certificates and diplomas", "A4, landscape: 3508 × 2480 pixels.")}
+              {pictureField("badgeBackground", "Badges", "A6, upright: 1240 × 1748 pixels.")}
+              <TextField
+                name="backgroundMargin"
+                label={labels.backgroundMargin}
+                type="number"
+                hint="Between the edge of a background and the text, at most 25."
+              />
+            </FieldGrid>
+          </FormGroup>
+        </div>
+        <PrintPreview settings={settings} />
+      </div>
+    </EditionForm>
+  );
+}
+
+function AccentColourField() {
+  const { field } = useController<PrintDesignValues, "accentColour">({ name: "accentColour" });
+  return (
+    <Field
+      name="accentColour"
+      label={labels.accentColour}
+      hint="Of the frame of certificates and the ribbon of medals."
+    >
+      {({ id, "aria-describedby": hint }) => (
+        <div className="flex items-center gap-4">
+          <input type="color" id={id} aria-describedby={hint} {...field} value={field.value || "#a83220"} />
+          {field.value ? <LinkButton onClick={() => field.onChange("")}>Use the standard</LinkButton> : "Standard"}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,98 @@
+import { cx } from "class-variance-authority";
+import { Background, Emblem, Logo } from "@/components/print/design-pictures";
+import { FittedText } from "@/components/print/fitted-text";
+import { Flag } from "@/components/ui/flag";
+import { Portrait } from "@/components/ui/portrait";
+import type { PrintDesign } from "@/lib/edition/print-design";
+import { picturePath } from "@/lib/platform/picture/path";
+import type { Badge } from "@/lib/print/badges";
+
+/** Of what is on a badge, in millimetres. */
+const wide = 89;
+const high = 134.5;
+
+const phoneBox = { width: 60, height: 11, max: 12 } as const;
+
+/** The colour of the band by role; contestants have that of their group. */
+const bands: Record<string, string> = {
+  Leader: "bg-[#a83220]",
+  "Deputy leader": "bg-[#7a3b69]",
+  Junior: "bg-[#3f7046]",
+  Senior: "bg-[#8a5a00]",
+  Guest: "bg-[#1e4f7d]",
+  Guide: "bg-[#2b2320]",
+};
+const committeeBand = "bg-[#4a4a7d]";
+
+interface BadgeCardProps {
+  badge: Badge;
+  design: PrintDesign;
+  /** The URL of the picture of its QR code. */
+  qrCode: string;
+}
+
+/** Every text has a box of a fixed height, which together fill the badge. */
+export function BadgeCard({ badge, design, qrCode }: BadgeCardProps) {
+  const { contest, fullName, nativeName, picture, country, role, team, group, code, emergencyPhone, guidePhone } =
+    badge.content;
+  const [firstRole = ""] = badge.roles;
+  const ofContestant = firstRole === "Contestant" ? group : "";
+  const { emblem, logo, badgeBackground: background } = design.printPictures;
+  const margin = design.backgroundMargin;
+  const zoom = background ? Math.min(1, (105 - 2 * margin) / wide, (148.5 - 2 * margin) / high) : 1;
+  return (
+    <div className="relative grid h-[148.5mm] w-[105mm] place-items-center">
+      <Background path={background} />
+      <article
+        aria-label={fullName}
+        className="relative flex h-[148.5mm] w-[105mm] flex-col gap-[2mm] px-[8mm] py-[7mm]"
+        style={{ zoom }}
+      >
+        <header className="flex h-[8mm] shrink-0 items-center gap-[2mm] font-semibold">
+          {!background && <Emblem path={emblem} className="h-[8mm] max-w-[16mm] shrink-0" />}
+          <FittedText box={{ width: logo ? 28 : 40, height: 8, max: 14 }} className="grow font-serif">
+            {contest}
+          </FittedText>
+          <FittedText box={{ width: 25, height: 8, max: 16, isMonospace: true }} className="font-mono">
+            {code}
+          </FittedText>
+          {!background && <Logo path={logo} className="h-[8mm] max-w-[16mm] shrink-0" />}
+        </header>
+        <div className="flex h-[43mm] shrink-0 items-end gap-[4mm] [&_.portrait]:h-[43mm] [&_.portrait]:w-[34mm] [&_.portrait]:shrink-0">
+          <Portrait path={picturePath(picture || null)} name={fullName} />
+          <div className="grid min-w-0 gap-[1.5mm]">
+            <Flag code={badge.countryCode} country="" />
+            <FittedText box={{ width: 50, height: 13, max: 18 }}>{country}</FittedText>
+            <FittedText box={{ width: 50, height: 18, max: 14 }} className="font-semibold">
+              {team}
+            </FittedText>
+          </div>
+        </div>
+        <div className="flex h-[24mm] shrink-0 items-end font-semibold">
+          <FittedText box={{ width: wide, height: 24, max: 34 }}>{fullName}</FittedText>
+        </div>
+        <div className="h-[11mm] shrink-0">
+          <FittedText box={{ width: wide, height: 11, max: 21 }} lang={badge.nativeLanguage}>
+            {nativeName === fullName ? "" : nativeName}
+          </FittedText>
+        </div>
+        <div
+          className={cx(
+            "-mx-[8mm] flex h-[13mm] shrink-0 items-center justify-between gap-[3mm] px-[8mm] font-semibold text-[#fff] print:[print-color-adjust:exact]",
+            bands[ofContestant || firstRole] ?? committeeBand,
+          )}
+        >
+          <FittedText box={{ width: ofContestant ? 60 : wide, height: 13, max: 21 }}>{role}</FittedText>
+          {ofContestant && <FittedText box={{ width: 26, height: 13, max: 14 }}>{ofContestant}</FittedText>}
+        </div>
+        <footer className="flex h-[25.5mm] shrink-0 items-start justify-between whitespace-pre-line">
+          <div className="grid gap-[1.5mm]">
+            {emergencyPhone && <FittedText box={phoneBox}>{`Emergency\n${emergencyPhone}`}</FittedText>}
+            {guidePhone && <FittedText box={phoneBox}>{`Guide\n${guidePhone}`}</FittedText>}
+          </div>
+          <img className="-me-[2mm] size-[25.5mm] [image-rendering:pixelated]" src={qrCode} alt="QR code" />
+        </footer>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { LeafMark } from "@/components/ui/leaf-mark";
+
+interface DesignPictureProps {
+  /** Null without one. */
+  path: string | null;
+  className: string;
+}
+
+/** The edition's emblem, or the product's. */
+export function Emblem({ path, className }: DesignPictureProps) {
+  if (!path) return <LeafMark className={className} />;
+  return <Logo path={path} className={className} />;
+}
+
+export function Logo({ path, className }: DesignPictureProps) {
+  return path && <img className={`object-contain ${className}`} src={path} alt="" />;
+}
+
+/** Fills the paper below what is printed on it; a picture, because browsers print no background of CSS by default. */
+export function Background({ path }: { path: string | null }) {
+  return path && <img className="absolute inset-0 size-full object-cover" src={path} alt="" />;
+}
