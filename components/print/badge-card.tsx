@@ -7,7 +7,15 @@ import type { PrintDesign } from "@/lib/edition/print-design";
 import { picturePath } from "@/lib/platform/picture/path";
 import type { Badge } from "@/lib/print/badges";
 
-/** Of what is on a badge, in millimetres. */
+/** The sizes of a badge in millimetres, by the page's search parameter. */
+export const badgeSizes = {
+  a6: { title: "A6", width: 105, height: 148.5 },
+  "9x13": { title: "9 × 13 cm", width: 90, height: 130 },
+} as const;
+
+export type BadgeSize = keyof typeof badgeSizes;
+
+/** Of what is on an A6 badge, in millimetres. */
 const wide = 89;
 const high = 134.5;
 
@@ -26,27 +34,30 @@ const committeeBand = "bg-[#4a4a7d]";
 
 interface BadgeCardProps {
   badge: Badge;
+  size: BadgeSize;
   design: PrintDesign;
   /** The URL of the picture of its QR code. */
   qrCode: string;
 }
 
-/** Every text has a box of a fixed height, which together fill the badge. */
-export function BadgeCard({ badge, design, qrCode }: BadgeCardProps) {
+/** Every text has a box of a fixed height, which together fill an A6 badge; on other paper, all of it is smaller. */
+export function BadgeCard({ badge, size, design, qrCode }: BadgeCardProps) {
   const { contest, fullName, nativeName, picture, country, role, team, group, code, emergencyPhone, guidePhone } =
     badge.content;
   const [firstRole = ""] = badge.roles;
   const ofContestant = firstRole === "Contestant" ? group : "";
   const { emblem, logo, badgeBackground: background } = design.printPictures;
   const margin = design.backgroundMargin;
-  const zoom = background ? Math.min(1, (105 - 2 * margin) / wide, (148.5 - 2 * margin) / high) : 1;
+  const { width, height } = badgeSizes[size];
+  const whole = Math.min(width / badgeSizes.a6.width, height / badgeSizes.a6.height);
+  const withinMargin = Math.min((width - 2 * margin) / wide, (height - 2 * margin) / high);
   return (
-    <div className="relative grid h-[148.5mm] w-[105mm] place-items-center">
+    <div className="relative grid place-items-center" style={{ width: `${width}mm`, height: `${height}mm` }}>
       <Background path={background} />
       <article
         aria-label={fullName}
         className="relative flex h-[148.5mm] w-[105mm] flex-col gap-[2mm] px-[8mm] py-[7mm]"
-        style={{ zoom }}
+        style={{ zoom: background ? Math.min(whole, withinMargin) : whole }}
       >
         <header className="flex h-[8mm] shrink-0 items-center gap-[2mm] font-semibold">
           {!background && <Emblem path={emblem} className="h-[8mm] max-w-[16mm] shrink-0" />}

@@ -1,24 +1,26 @@
 import { generate } from "lean-qr";
 import { toPngDataURL } from "lean-qr/extras/node_export";
-import { BadgeCard } from "@/components/print/badge-card";
+import { BadgeCard, type BadgeSize, badgeSizes } from "@/components/print/badge-card";
 import { Sheet } from "@/components/print/sheet";
 import type { PrintDesign } from "@/lib/edition/print-design";
 import type { Badge } from "@/lib/print/badges";
 
 interface BadgeSheetProps {
   badges: readonly Badge[];
+  size: BadgeSize;
   design: PrintDesign;
   siteUrl: string;
 }
 
-/** A sheet with four A6 badges. */
-export function BadgeSheet({ badges, design, siteUrl }: BadgeSheetProps) {
+/** A sheet with four badges. */
+export function BadgeSheet({ badges, size, design, siteUrl }: BadgeSheetProps) {
   return (
-    <Sheet columns={2} rows={2} className="grid-cols-2 grid-rows-2">
+    <Sheet columns={2} rows={2} cell={badgeSizes[size]}>
       {badges.map((badge) => (
         <BadgeCard
           key={badge.personId}
           badge={badge}
+          size={size}
           design={design}
           qrCode={qrCodeOf(`${siteUrl}/badge/${badge.personId}`)}
         />

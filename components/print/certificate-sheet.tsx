@@ -41,7 +41,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
   const accent = design.accentColour ?? undefined;
   const colours = { ["--accent" as string]: accent, ...(!metal && { "--metal": accent }) };
   return (
-    <Sheet isLandscape columns={1} rows={1} className="grid-cols-1">
+    <Sheet isLandscape columns={1} rows={1}>
       <Background path={background} />
       <article
         aria-label={fullName}

@@ -6,7 +6,7 @@ import type { Seated } from "@/lib/print/seats";
 /** A sheet with eight desk labels of 105 × 74 mm. */
 export function LabelSheet({ labels, day }: { labels: readonly Seated[]; day: number }) {
   return (
-    <Sheet columns={2} rows={4} className="grid-cols-2 grid-rows-4">
+    <Sheet columns={2} rows={4}>
       {labels.map((label) => (
         <DeskLabel key={label.personId} label={label} day={day} />
       ))}

@@ -1,31 +1,37 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 interface SheetProps {
-  /** Equal cells of the sheet. */
+  /** Equal cells in the middle of the sheet. */
   columns: number;
   rows: number;
+  /** The size of a cell in millimetres; by default the cells fill the sheet. */
+  cell?: Size;
   isLandscape?: boolean;
-  /** Classes of the grid, such as "grid-cols-2 grid-rows-2". */
-  className: string;
   children: ReactNode;
 }
 
 /** A sheet of A4, smaller on narrow screens. */
-export function Sheet({ columns, rows, isLandscape = false, className, children }: SheetProps) {
+export function Sheet({ columns, rows, isLandscape = false, children, ...props }: SheetProps) {
   const [width, height] = isLandscape ? [297, 210] : [210, 297];
+  const cell = props.cell ?? { width: width / columns, height: height / rows };
   return (
     <li
       className={cx(
-        "relative grid break-after-page bg-plate text-on-plate shadow-sheet print:bg-transparent print:text-inherit",
+        "relative grid break-after-page place-content-center bg-plate text-on-plate shadow-sheet print:bg-transparent print:text-inherit",
         isLandscape
-          ? "h-[210mm] w-[297mm] grid-cols-1 [page:sheet-landscape] not-print:max-lg:[zoom:0.25] not-print:lg:[zoom:0.65] not-print:xl:[zoom:0.8]"
+          ? "h-[210mm] w-[297mm] [page:sheet-landscape] not-print:max-lg:[zoom:0.25] not-print:lg:[zoom:0.65] not-print:xl:[zoom:0.8]"
           : "h-[297mm] w-[210mm] [page:sheet] not-print:max-lg:[zoom:0.36] not-print:lg:max-xl:[zoom:0.9]",
-        className,
       )}
+      style={{ gridTemplate: `repeat(${rows}, ${cell.height}mm) / repeat(${columns}, ${cell.width}mm)` }}
     >
       {children}
-      <CutMarks columns={columns} rows={rows} width={width} height={height} />
+      <CutMarks xs={cuts(columns, cell.width, width)} ys={cuts(rows, cell.height, height)} size={{ width, height }} />
     </li>
   );
 }
@@ -33,11 +39,14 @@ export function Sheet({ columns, rows, isLandscape = false, className, children 
 /** In millimetres, longer than the edge that printers leave empty. */
 const mark = 8;
 
+/** Where a sheet of this length is cut, in millimetres. */
+function cuts(count: number, cell: number, length: number): number[] {
+  const all = Array.from({ length: count + 1 }, (_, i) => (length - count * cell) / 2 + i * cell);
+  return all.filter((at) => at > 0 && at < length);
+}
+
 /** Short lines at the edges and crosses inside, where the sheet is cut into its cells. */
-function CutMarks({ columns, rows, width, height }: Record<"columns" | "rows" | "width" | "height", number>) {
-  const inner = (count: number, length: number) =>
-    Array.from({ length: count - 1 }, (_, i) => ((i + 1) * length) / count);
-  const [xs, ys] = [inner(columns, width), inner(rows, height)];
+function CutMarks({ xs, ys, size: { width, height } }: { xs: number[]; ys: number[]; size: Size }) {
   const edges = [
     ...xs.map((x) => `M${x} 0v${mark}M${x} ${height}v-${mark}`),
     ...ys.map((y) => `M0 ${y}h${mark}M${width} ${y}h-${mark}`),

@@ -5,7 +5,7 @@ import type { Slip } from "@/lib/print/slips";
 /** A sheet with eight credential slips. */
 export function SlipSheet({ slips, day }: { slips: readonly Slip[]; day: number }) {
   return (
-    <Sheet columns={2} rows={4} className="grid-cols-2 grid-rows-4">
+    <Sheet columns={2} rows={4}>
       {slips.map((slip) => (
         <CredentialSlip key={slip.personId} slip={slip} day={day} />
       ))}

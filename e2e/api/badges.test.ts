@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import readQrCode from "jsqr";
+import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertGuest, insertGuide, insertPerson, insertTeam, type StoredTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
@@ -118,6 +120,21 @@ describe("badges", () => {
     await rename({ person: people.leader }, `${mark} renamed leader`);
     expect((await markAsPrinted([people.leader], fingerprint)).status).toBe(409);
     expect(await count('SELECT count(*) FROM "PrintedItem" WHERE "personId" = $1', [people.leader])).toBe(0);
+  });
+
+  it("have a QR code each, which a scanner reads as the address of the person's page", async () => {
+    const { body } = await call(`GET ${path}`, { cookies: { session: admin.token } });
+    const codes = [...body.matchAll(/<img[^>]*src="data:image\/png;base64,([^"]+)"[^>]*alt="QR code"/g)];
+    const read = codes.map(async ([, base64 = ""]) => {
+      const { data, info } = await sharp(Buffer.from(base64, "base64"))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return readQrCode(new Uint8ClampedArray(data), info.width, info.height)?.data ?? "";
+    });
+    const ids = (await Promise.all(read)).map((address) => address.split("/badge/")[1] ?? "");
+    expect(ids.length).toBeGreaterThan(100);
+    expect(await db.person.count({ where: { id: { in: ids } } })).toBe(ids.length);
   });
 
   it("are shown to administrators only", async () => {

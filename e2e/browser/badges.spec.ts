@@ -3,7 +3,7 @@ import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { insertGuest, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { signedIn } from "@/e2e/support/http";
-import { overflowingTexts } from "@/e2e/support/paper";
+import { countOnLetter, manyNames, overflowingTexts } from "@/e2e/support/paper";
 import { readPdf } from "@/e2e/support/pdf";
 import { baseUrl, countryByCode, db } from "@/e2e/support/site";
 
@@ -40,7 +40,9 @@ test("badges print on A4 with every name as text, in its language and within its
   for (const [alpha2, , nativeName] of nativeNames)
     await insertGuest(await countryByCode(alpha2), { fullName: `${mark} ${alpha2}`, nativeName });
   await insertLongest(mark);
-  const count = nativeNames.length + 4;
+  const guests = manyNames.map((name) => ({ fullName: `${mark} ${name}`.slice(0, 120), nativeName: name }));
+  for (const guest of guests) await insertGuest(await countryByCode("GS"), guest);
+  const count = nativeNames.length + 4 + guests.length;
   const sheets = Math.ceil(count / 4);
 
   await signInAsNew(context, "Administrator");
@@ -61,6 +63,7 @@ test("badges print on A4 with every name as text, in its language and within its
 
   await page.emulateMedia({ media: "print" });
   expect(await overflowingTexts(page)).toEqual([]);
+  expect(await countOnLetter(page)).toBe(sheets);
   const badges = await page.getByRole("article").evaluateAll((articles) =>
     articles.map((article) => {
       const { left, right, bottom } = article.getBoundingClientRect();
@@ -83,6 +86,9 @@ test("badges print on A4 with every name as text, in its language and within its
   expect(text).not.toContain("Control");
   expect([...origins]).toEqual([new URL(baseUrl).origin]);
 
+  await page.goto(`${path}?q=${mark}&size=9x13`);
+  await expect(page.getByRole("article")).toHaveCount(count);
+  expect(await overflowingTexts(page)).toEqual([]);
   await page.emulateMedia({ media: "screen" });
   await page.getByRole("button", { name: "Mark as printed" }).click();
   await expect(page.getByText(`${count} badges marked as printed.`)).toBeVisible();

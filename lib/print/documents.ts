@@ -15,7 +15,7 @@ export const printDocuments = {
     stored: "BADGES",
     days: [null],
     advice: "Print at 100% without margins, and cut at the marks.",
-    note: "Everybody who is there: leaders, deputies, contestants, guests, guides and committees. Four A6 badges on a sheet.",
+    note: "Everybody who is there: leaders, deputies, contestants, guests, guides and committees. Four badges on a sheet, A6 or 9 × 13 cm.",
   },
   labels: {
     title: "Desk labels",

@@ -61,6 +61,7 @@ export function PrintPreview({ settings }: { settings: EditionSettings }) {
         <li className="w-fit bg-plate text-on-plate shadow-sheet max-lg:[zoom:0.5]">
           <BadgeCard
             badge={{ ...item, content: badge, roles: ["Contestant"], phoneNumber: null }}
+            size="a6"
             design={design}
             qrCode={qrCode}
           />
