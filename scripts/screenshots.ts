@@ -20,6 +20,7 @@ const pictures: Picture[] = [
   { file: "home", path: "/", width: 1280, height: 800 },
   { file: "teams", path: "/teams", width: 1280, height: 800 },
   { file: "control-panel", path: "/controlPanel", role: "Administrator", width: 1280, height: 800 },
+  { file: "print-design", path: "/controlPanel/edition?view=print", role: "Administrator", width: 1280, height: 1000 },
   { file: "guide-home", path: "/guideHome", role: "Guide", width: 360, height: 780 },
 ];
 
