@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { choiceLists, mapLists, otherPlace } from "@/lib/edition/choice-lists";
-import { signatories } from "@/lib/edition/print-design";
 import { venueFields } from "@/lib/edition/venue";
 import { CompanyKind } from "@/lib/generated/prisma/enums";
 import {
@@ -117,7 +116,6 @@ export const detailsInput = z.object(detailFields).refine(inOrder, endsLater);
 export const editionInput = z.object({
   ...z.object(detailFields).partial().shape,
   ...certificateInput.partial().shape,
-  certificateSignatories: signatories.optional(),
   version: givenVersion,
 });
 

@@ -16,14 +16,6 @@ export const mapPictures = <T>(toValue: (kind: PrintPictureKind) => T) =>
 export const toPrintPictures = (rows: readonly { kind: PrintPictureKind; imageHash: string }[]) =>
   mapPictures((kind) => toPath(rows.find((one) => one.kind === kind)?.imageHash ?? null));
 
-const signatoryList = z
-  .array(optionalText("A signature"))
-  .max(signatureKinds.length, "There can be at most three signatures.")
-  .meta({ description: "At most three people who sign certificates and diplomas, each as “name, office”." });
-const withoutBlank = (signatories: (string | null)[]) => signatories.filter((one) => one !== null);
-
-export const signatories = signatoryList.transform(withoutBlank);
-
 export const backgroundMargin = z.coerce
   .number("The margin must be a number.")
   .int("The margin must be a whole number.")
@@ -33,13 +25,16 @@ export const backgroundMargin = z.coerce
 
 export const printDesignInput = z.object({
   printPictures: z.partialRecord(z.enum(PrintPictureKind), z.object({ picture, removePicture })),
-  // A gap would move a name away from its picture.
-  certificateSignatories: signatoryList
+  certificateSignatories: z
+    .array(optionalText("A signature"))
+    .max(signatureKinds.length, "There can be at most three signatures.")
+    // A gap would move a name away from its picture.
     .refine(
       (all) => all.every((one, i) => one === null || all[i - 1] !== null),
       "Fill in the signatures from the first on.",
     )
-    .transform(withoutBlank),
+    .transform((all) => all.filter((one) => one !== null))
+    .meta({ description: "At most three people who sign certificates and diplomas, each as “name, office”." }),
   accentColour: z
     .union([z.literal(""), z.string().regex(/^#[\da-f]{6}$/i)], "A colour is # and six hexadecimal digits.")
     .nullable()

@@ -6,7 +6,6 @@ import * as endpoints from "@/lib/edition/endpoints";
 import type { EditionInput } from "@/lib/edition/inputs";
 import { dateErrors } from "@/lib/edition/rules";
 import { updateLists } from "@/lib/edition/update-lists";
-import { deleteOldSignatures } from "@/lib/edition/update-print-design";
 import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { pick, without } from "@/lib/platform/db/pick";
@@ -46,7 +45,6 @@ export function updateEdition(actor: Actor, id: string, { version, ...body }: Ed
       ...(await updateLists(transaction, edition, body)),
       ...ageLimitsOf(edition, body),
     };
-    if (body.certificateSignatories) await deleteOldSignatures(transaction, edition, body.certificateSignatories);
     return { columns, before: pick(edition, columns), after: columns };
   });
 }

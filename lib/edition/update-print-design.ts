@@ -2,10 +2,8 @@ import "server-only";
 import { changeEdition } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
 import { isBackground, type PrintDesignInput, printPictureKinds, signatureKinds } from "@/lib/edition/print-design";
-import type { EditionRow } from "@/lib/edition/views";
 import type { PrintPictureModel } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
-import type { Database } from "@/lib/platform/db/client";
 import { pick } from "@/lib/platform/db/pick";
 import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures } from "@/lib/platform/picture/commands";
 import { maxBackgroundSide, maxPictureSide } from "@/lib/platform/picture/limits";
@@ -49,18 +47,4 @@ export async function updatePrintDesign(actor: Actor, id: string, body: PrintDes
       after: { ...columns, ...toAudit(pictures) },
     };
   });
-}
-
-/** Deletes the pictures of signatures whose signatories change. */
-export async function deleteOldSignatures(
-  transaction: Database,
-  { id, certificateSignatories: stored }: EditionRow,
-  signatories: readonly string[],
-): Promise<void> {
-  const kinds = signatureKinds.filter((_, i) => stored[i] !== signatories[i]);
-  const where = { editionId: id, kind: { in: kinds } };
-  const old = await transaction.printPicture.findMany({ where, select: { imageHash: true } });
-  await transaction.printPicture.deleteMany({ where });
-  const hashes = old.map(({ imageHash }) => imageHash);
-  await deleteUnusedPictures(transaction, hashes);
 }
