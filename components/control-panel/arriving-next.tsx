@@ -25,7 +25,7 @@ export function ArrivingNext({ parties, timeZone, now }: ArrivingNextProps) {
         Arriving next
       </h2>
       {parties.length === 0 ? (
-        <p>Everybody who is expected has arrived.</p>
+        <p>Nobody else is expected.</p>
       ) : (
         <Table columns={columns} aria-labelledby="arriving-next">
           {parties.map((party) => (

@@ -61,7 +61,7 @@ export function AssignParties({ direction, groups, transfers }: AssignPartiesPro
       onAssign={assign}
     >
       <Checkbox className="mt-2 print:hidden" checked={showsAll} onChange={({ target }) => setShowsAll(target.checked)}>
-        Show all
+        Also show assigned parties, to move them
       </Checkbox>
     </AssignList>
   );

@@ -26,7 +26,6 @@ export const firstEdition = {
   isCurrent: true,
   siteId: "5d1a7c02-9b64-4e0f-8c3a-7f2e4b6d9a10",
   contactEmail: placeholderContact,
-  emergencyPhone: "+359 54 830 495",
   welcomeText: "",
   rules: "",
   environmentDescription: "",

@@ -32,6 +32,7 @@ export const demoEdition = {
   ...firstEdition,
   ...demoTexts(2025, "thirteenth", 9),
   contactEmail: "office@tournament.example",
+  emergencyPhone: "+359 54 830 495",
   venueAddress: "1 Plateau Street, Shumen",
   venueCoordinates: "43.2712, 26.9361",
   juniorsBornOnOrAfter: new Date("2009-01-01"),

@@ -30,7 +30,7 @@ export default async function ExportImportPage() {
       </section>
       <section className="mb-10" aria-labelledby="import">
         <h2 id="import" className="mb-1 text-xl">
-          Import credentials into {year}
+          Import seats and credentials into {year}
         </h2>
         <p className="mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
           A CSV file with the column <code>code</code> (or <code>contestantId</code>) and any of <code>username</code>,{" "}
