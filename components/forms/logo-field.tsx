@@ -8,19 +8,30 @@ interface LogoFieldProps extends PictureOptions {
   /** What it is called on the buttons. */
   kind?: "logo" | "picture";
   hint?: string;
+  /** For one of several pictures: a small frame, empty without a picture. */
+  isCompact?: boolean;
 }
 
 /** Chooses a logo, which is neither cropped nor flattened: transparency stays. */
 export function LogoField(props: LogoFieldProps) {
-  const { label, kind = "logo", hint = "Optional. Shown uncropped on a light background.", ...picture } = props;
+  const {
+    label,
+    kind = "logo",
+    hint = "Optional. Shown uncropped on a light background.",
+    isCompact,
+    ...picture
+  } = props;
   const state = usePictureChoice(picture);
   return (
     <PictureChoice
       state={state}
       label={label}
       kind={kind}
-      placeholder={<LeafMark />}
-      frameClassName={logoPlate({ className: "h-36 w-64 max-w-full p-5 *:[svg]:size-14" })}
+      placeholder={!isCompact && <LeafMark />}
+      isCompact={isCompact}
+      frameClassName={logoPlate({
+        className: isCompact ? "h-20 w-32 p-2" : "h-36 w-64 max-w-full p-5 *:[svg]:size-14",
+      })}
       accept={`${pictureTypes},image/svg+xml`}
       hint={hint}
     />

@@ -13,6 +13,8 @@ interface PictureChoiceProps {
   /** Shown while there is no picture. */
   placeholder: ReactNode;
   frameClassName: string;
+  /** Whether the frame stands beside the button on wide screens, too. */
+  isCompact?: boolean;
   /** Accepted media types. */
   accept: string;
   hint: string;
@@ -22,7 +24,7 @@ interface PictureChoiceProps {
 
 /** A picture input with a preview, drag and drop, paste, and removal. */
 export function PictureChoice(props: PictureChoiceProps) {
-  const { state, label, kind, placeholder, frameClassName, accept, hint, children } = props;
+  const { state, label, kind, placeholder, frameClassName, isCompact, accept, hint, children } = props;
   const id = useId();
   const { src, isRemoved, canRemove, isBusy, message, inputRef, choose, remove, restore } = state;
   const { isOver, handlers } = useFileDrop(choose, isBusy);
@@ -38,7 +40,8 @@ export function PictureChoice(props: PictureChoiceProps) {
   return (
     <div
       className={cx(
-        "flex flex-wrap items-start gap-3 md:grid md:justify-items-start",
+        "flex flex-wrap items-start gap-3",
+        !isCompact && "md:grid md:justify-items-start",
         "rounded-md outline-offset-8 focus:outline-2 focus:outline-edge",
         "data-over:bg-maple-wash data-over:outline-dashed data-over:outline-2 data-over:outline-maple",
       )}

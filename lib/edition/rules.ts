@@ -75,7 +75,9 @@ interface EditionPeriod {
 
 export function dateErrors({ year, startDate, endDate, endOfRegistrationDate, timeZone }: EditionPeriod): FieldErrors {
   if (Number(startDate.slice(0, 4)) !== year)
-    return { startDate: [`The ${year} edition must begin in the year ${year}. For another year, prepare the next edition.`] };
+    return {
+      startDate: [`The ${year} edition must begin in the year ${year}. For another year, prepare the next edition.`],
+    };
   if (endDate < startDate) return { endDate: ["The tournament cannot end before it begins."] };
   if (endOfRegistrationDate > toInstant(`${endDate}T23:59:59.999`, timeZone))
     return { endOfRegistrationDate: ["Registration must end before the tournament does."] };

@@ -58,6 +58,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
       stored={settings.printPictures[kind]}
       maxSide={isBackground(kind) ? maxBackgroundSide : maxPictureSide}
       hint={hint}
+      isCompact
     />
   );
   return (
@@ -66,25 +67,24 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
         <div>
           <FormGroup title="Emblem and colour">
             <FieldGrid>
-              {pictureField("emblem", "Emblem", "PNG, JPEG, WebP or SVG. A transparent background is best.")}
+              {pictureField(
+                "emblem",
+                "Emblem",
+                "Without one, the leaf is printed. Best a PNG with a transparent background, or SVG.",
+              )}
               {pictureField("logo", "Second logo", "Optional. Printed at the other side of the header.")}
               <AccentColourField />
             </FieldGrid>
           </FormGroup>
           <FormGroup
             title="Signatures"
-            lead="On certificates and diplomas. Without any, there are two lines to sign on."
+            lead="On certificates and diplomas: name and office, separated by a comma. Without any, there are two lines to sign on."
           >
             <FieldGrid>
               {signatureKinds.map((kind, i) => (
                 <div key={kind} className="grid content-start gap-4">
-                  <TextField
-                    name={`certificateSignatories.${i}`}
-                    label={`Signature ${i + 1}`}
-                    hint="Name and office, separated by a comma."
-                    autoComplete="off"
-                  />
-                  {pictureField(kind, `Picture of signature ${i + 1}`, "Optional. A transparent PNG is best.")}
+                  <TextField name={`certificateSignatories.${i}`} label={`Signature ${i + 1}`} autoComplete="off" />
+                  {pictureField(kind, `Picture of signature ${i + 1}`, "Optional, best a transparent PNG.")}
                 </div>
               ))}
             </FieldGrid>
