@@ -61,7 +61,7 @@ export function BadgeCard({ badge, size, design, qrCode }: BadgeCardProps) {
       >
         <header className="flex h-[8mm] shrink-0 items-center gap-[2mm] font-semibold">
           {!background && <Emblem path={emblem} className="h-[8mm] max-w-[16mm] shrink-0" />}
-          <FittedText box={{ width: logo ? 28 : 40, height: 8, max: 14 }} className="grow font-serif">
+          <FittedText box={{ width: logo && !background ? 28 : 40, height: 8, max: 14 }} className="grow font-serif">
             {contest}
           </FittedText>
           <FittedText box={{ width: 25, height: 8, max: 16, isMonospace: true }} className="font-mono">

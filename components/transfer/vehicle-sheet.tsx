@@ -17,13 +17,13 @@ interface VehicleSheetProps {
 
 /** The list of a vehicle's driver: where and when, and whom to expect. */
 export function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps) {
-  const { direction, vehicle, place, leavesAt, driverPhone, note, parties } = transfer;
+  const { direction, vehicle, place, leavesAt, driverPhone, note, parties, seatsTaken } = transfer;
   const instant = new Date(leavesAt);
   const isArrival = direction === "ARRIVAL";
   const trips = new Set(parties.flatMap(({ tripNumber }) => tripNumber ?? []));
   const counts = [
     plural(parties.length, "party", "parties"),
-    plural(parties.flatMap(({ people }) => people).length, "person", "people"),
+    plural(seatsTaken, "person", "people"),
     ...(trips.size > 0 ? [plural(trips.size, "flight or train", "flights or trains")] : []),
   ];
   return (

@@ -295,7 +295,13 @@ describe("an edition's print design", () => {
     ],
     ["a gap between signatures", { certificateSignatories: ["", boris] }, "certificateSignatories"],
     ["a fourth signature", { certificateSignatories: ["A", "B", "C", "D"] }, "certificateSignatories"],
+    [
+      "the picture of nobody's signature",
+      { printPictures: { signature1: { picture: "aGVsbG8=" } } },
+      "certificateSignatories.0",
+    ],
     ["a colour that is none", { accentColour: "red" }, "accentColour"],
+    ["no margin", { backgroundMargin: "" }, "backgroundMargin"],
     ["too wide a margin", { backgroundMargin: 26 }, "backgroundMargin"],
   ])("refuses %s, and changes nothing", async (_what, design, field) => {
     const before = await site.settings();

@@ -73,7 +73,8 @@ export const getEditionSettings = endpoint("GET /api/Contest/{id}/settings", {
 
 export const updateEdition = endpoint("PUT /api/Contest/{id}", {
   ...editing,
-  summary: "Changes an edition's names, dates, place, age limits, links, certificates and lists; what is absent stays.",
+  summary:
+    "Changes an edition's names, dates, place, age limits, links, text of certificates and lists; what is absent stays.",
   description:
     "A list is sent whole, in its order. `{ name, was }` renames a value, and with it every record of the edition that uses it; a value that is in use cannot be left out.",
   audit: "changed the edition",
@@ -111,7 +112,8 @@ export const updateVenuePictures = endpoint("PUT /api/Contest/{id}/venuePictures
 export const updatePrintDesign = endpoint("PUT /api/Contest/{id}/print-design", {
   ...editing,
   summary: "Replaces the design of an edition's badges, certificates and diplomas.",
-  description: "All of it is sent. A picture stays unless `picture` or `removePicture` is sent.",
+  description:
+    "All of it is sent. A picture stays unless `picture` or `removePicture` is sent or, of a signature, its signatory is left out.",
   audit: "changed the print design",
   body: printDesignInput,
   bodyLimit: uploadBodyLimit,

@@ -1,12 +1,29 @@
 import { z } from "zod";
 import { PrintPictureKind } from "@/lib/generated/prisma/enums";
 import { picturePath as toPath } from "@/lib/platform/picture/path";
-import { givenVersion, optionalText, picture, picturePath, removePicture } from "@/lib/platform/validation/fields";
+import {
+  givenVersion,
+  optionalText,
+  picture,
+  picturePath,
+  removePicture,
+  wholeNumber,
+} from "@/lib/platform/validation/fields";
 
 export const printPictureKinds = Object.values(PrintPictureKind);
 
 /** Of the first, second and third signatory. */
 export const signatureKinds = ["signature1", "signature2", "signature3"] as const;
+
+export const printPictureLabels: Record<PrintPictureKind, string> = {
+  emblem: "Emblem",
+  logo: "Second logo",
+  signature1: "Picture of signature 1",
+  signature2: "Picture of signature 2",
+  signature3: "Picture of signature 3",
+  certificateBackground: "Certificates and diplomas",
+  badgeBackground: "Badges",
+};
 
 export const isBackground = (kind: PrintPictureKind) => kind === "certificateBackground" || kind === "badgeBackground";
 
@@ -16,33 +33,36 @@ export const mapPictures = <T>(toValue: (kind: PrintPictureKind) => T) =>
 export const toPrintPictures = (rows: readonly { kind: PrintPictureKind; imageHash: string }[]) =>
   mapPictures((kind) => toPath(rows.find((one) => one.kind === kind)?.imageHash ?? null));
 
-export const backgroundMargin = z.coerce
-  .number("The margin must be a number.")
-  .int("The margin must be a whole number.")
-  .min(0, "The margin must be 0 or more.")
-  .max(25, "The margin can be at most 25 mm.")
-  .meta({ description: "Between the edge and the text of documents with a background, in millimetres." });
-
-export const printDesignInput = z.object({
-  printPictures: z.partialRecord(z.enum(PrintPictureKind), z.object({ picture, removePicture })),
-  certificateSignatories: z
-    .array(optionalText("A signature"))
-    .max(signatureKinds.length, "There can be at most three signatures.")
-    // A gap would move a name away from its picture.
-    .refine(
-      (all) => all.every((one, i) => one === null || all[i - 1] !== null),
-      "Fill in the signatures from the first on.",
-    )
-    .transform((all) => all.filter((one) => one !== null))
-    .meta({ description: "At most three people who sign certificates and diplomas, each as “name, office”." }),
-  accentColour: z
-    .union([z.literal(""), z.string().regex(/^#[\da-f]{6}$/i)], "A colour is # and six hexadecimal digits.")
-    .nullable()
-    .transform((colour) => colour || null)
-    .meta({ description: "On certificates and diplomas.", example: "#a83220" }),
-  backgroundMargin,
-  version: givenVersion,
+export const backgroundMargin = wholeNumber("The margin", 0, 25).meta({
+  description: "Between the edge and the text of documents with a background, in millimetres.",
 });
+
+export const printDesignInput = z
+  .object({
+    printPictures: z.partialRecord(z.enum(PrintPictureKind), z.object({ picture, removePicture })),
+    certificateSignatories: z
+      .array(optionalText("A signature"))
+      .max(signatureKinds.length, "There can be at most three signatures.")
+      // A gap would move a name away from its picture.
+      .refine(
+        (all) => all.every((one, i) => one === null || all[i - 1] !== null),
+        "Fill in the signatures from the first on, each with its own picture.",
+      )
+      .transform((all) => all.filter((one) => one !== null))
+      .meta({ description: "At most three people who sign certificates and diplomas, each as “name, office”." }),
+    accentColour: z
+      .union([z.literal(""), z.string().regex(/^#[\da-f]{6}$/i)], "A colour is # and six hexadecimal digits.")
+      .nullable()
+      .transform((colour) => colour || null)
+      .meta({ description: "On certificates and diplomas.", example: "#a83220" }),
+    backgroundMargin,
+    version: givenVersion,
+  })
+  .superRefine(({ printPictures, certificateSignatories }, { addIssue }) => {
+    for (const [i, kind] of signatureKinds.entries())
+      if (printPictures[kind]?.picture && !certificateSignatories[i])
+        addIssue({ code: "custom", path: ["certificateSignatories", i], message: "Enter whose signature this is." });
+  });
 
 /** The design in the settings of an edition. */
 export const printDesign = z.object({

@@ -125,7 +125,7 @@ describe("an edition's dates", () => {
   it("begin in its year", () => {
     expect(dateErrors(period)).toEqual({});
     expect(dateErrors({ ...period, year: 2026 })).toEqual({
-      startDate: ["The 2026 edition must begin in the year 2026. For another year, prepare the next edition."],
+      startDate: ["The 2026 edition must begin in the year 2026; another year is another edition."],
     });
   });
 

@@ -76,7 +76,7 @@ interface EditionPeriod {
 export function dateErrors({ year, startDate, endDate, endOfRegistrationDate, timeZone }: EditionPeriod): FieldErrors {
   if (Number(startDate.slice(0, 4)) !== year)
     return {
-      startDate: [`The ${year} edition must begin in the year ${year}. For another year, prepare the next edition.`],
+      startDate: [`The ${year} edition must begin in the year ${year}; another year is another edition.`],
     };
   if (endDate < startDate) return { endDate: ["The tournament cannot end before it begins."] };
   if (endOfRegistrationDate > toInstant(`${endDate}T23:59:59.999`, timeZone))

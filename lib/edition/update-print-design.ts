@@ -1,7 +1,13 @@
 import "server-only";
 import { changeEdition } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
-import { isBackground, type PrintDesignInput, printPictureKinds, signatureKinds } from "@/lib/edition/print-design";
+import {
+  isBackground,
+  type PrintDesignInput,
+  printPictureKinds,
+  printPictureLabels,
+  signatureKinds,
+} from "@/lib/edition/print-design";
 import type { PrintPictureModel } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 import { pick } from "@/lib/platform/db/pick";
@@ -12,7 +18,7 @@ const pictureField = (kind: string) => `printPictures.${kind}.picture`;
 
 /** For the audit log, which shows items by their names. */
 const toAudit = (pictures: Pick<PrintPictureModel, "kind" | "imageHash">[]) => ({
-  printPictures: pictures.map(({ kind, imageHash }) => ({ name: kind, imageHash })),
+  printPictures: pictures.map(({ kind, imageHash }) => ({ name: printPictureLabels[kind], imageHash })),
 });
 
 /** Replaces a print design; a picture stays unless a new one is sent, it is removed, or there is no such signatory. */

@@ -55,9 +55,10 @@ export function NextForm({ settings, now }: NextFormProps) {
           <h3 className="text-lg">Carried over</h3>
           <p className="max-w-measure text-ink-soft">
             The texts, the lists, place and contact, the pictures of the venue, the companies with their logos, the
-            committees and their names, the schedule, moved to the new dates, and the age limits, moved by the years
-            between. The links as well. The texts may still name the old dates, and the links may open the old
-            documents: check them. Accounts stay, so everybody can log in as before.
+            committees and their names, the print design, the text of certificates, the schedule, moved to the new
+            dates, and the age limits, moved by the years between. The links as well. Texts and backgrounds may still
+            name the old dates, and the links may open the old documents: check them, and who signs. Accounts stay, so
+            everybody can log in as before.
           </p>
         </div>
         <div>

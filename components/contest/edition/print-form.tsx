@@ -8,7 +8,13 @@ import { LogoField } from "@/components/forms/logo-field";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { LinkButton } from "@/components/ui/button";
-import { isBackground, mapPictures, printDesignInput, signatureKinds } from "@/lib/edition/print-design";
+import {
+  isBackground,
+  mapPictures,
+  printDesignInput,
+  printPictureLabels,
+  signatureKinds,
+} from "@/lib/edition/print-design";
 import type { EditionSettings } from "@/lib/edition/schema";
 import type { PrintPictureKind } from "@/lib/generated/prisma/enums";
 import { maxBackgroundSide, maxPictureSide } from "@/lib/platform/picture/limits";
@@ -49,11 +55,11 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
       api("PUT /api/Contest/{id}/print-design", { params: { id: settings.id }, body, ...options }),
     success: "Print design saved.",
   });
-  const pictureField = (kind: PrintPictureKind, label: string, hint: string) => (
+  const pictureField = (kind: PrintPictureKind, hint: string) => (
     <LogoField
       name={`printPictures.${kind}.picture`}
       removeName={`printPictures.${kind}.removePicture`}
-      label={label}
+      label={printPictureLabels[kind]}
       kind={kind === "logo" ? "logo" : "picture"}
       stored={settings.printPictures[kind]}
       maxSide={isBackground(kind) ? maxBackgroundSide : maxPictureSide}
@@ -69,10 +75,9 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
             <FieldGrid>
               {pictureField(
                 "emblem",
-                "Emblem",
                 "Without one, the leaf is printed. Best a PNG with a transparent background, or SVG.",
               )}
-              {pictureField("logo", "Second logo", "Optional. Printed at the other side of the header.")}
+              {pictureField("logo", "Optional. Printed at the other side of the header.")}
               <AccentColourField />
             </FieldGrid>
           </FormGroup>
@@ -84,7 +89,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
               {signatureKinds.map((kind, i) => (
                 <div key={kind} className="grid content-start gap-4">
                   <TextField name={`certificateSignatories.${i}`} label={`Signature ${i + 1}`} autoComplete="off" />
-                  {pictureField(kind, `Picture of signature ${i + 1}`, "Optional, best a transparent PNG.")}
+                  {pictureField(kind, "Optional, best a transparent PNG.")}
                 </div>
               ))}
             </FieldGrid>
@@ -95,8 +100,8 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
             lead="A background replaces frame, emblem and medal; only the text is printed on it."
           >
             <FieldGrid>
-              {pictureField("certificateBackground", "Certificates and diplomas", "A4, landscape: 3508 × 2480 pixels.")}
-              {pictureField("badgeBackground", "Badges", "A6, upright: 1240 × 1748 pixels.")}
+              {pictureField("certificateBackground", "A4, landscape: 3508 × 2480 pixels.")}
+              {pictureField("badgeBackground", "A6, upright: 1240 × 1748 pixels.")}
               <TextField
                 name="backgroundMargin"
                 label={labels.backgroundMargin}
@@ -118,7 +123,7 @@ function AccentColourField() {
     <Field
       name="accentColour"
       label={labels.accentColour}
-      hint="Of the frame of certificates and the ribbon of medals."
+      hint="Of the frame of certificates (grey without one) and the ribbon of medals (red)."
     >
       {({ id, "aria-describedby": hint }) => (
         <div className="flex items-center gap-4">

@@ -10,6 +10,7 @@ import { backgroundMargin, mapPictures, type PrintDesign } from "@/lib/edition/p
 import type { EditionSettings } from "@/lib/edition/schema";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { defaultCertificateText } from "@/lib/print/certificate-text";
+import { certificateNameBox } from "@/lib/print/text-size";
 
 const qrCode = toSvgDataURL(generate("https://example.org/badge"), { padX: 2, padY: 2 });
 
@@ -21,7 +22,7 @@ const person = {
   group: ContestantGroup.Senior,
 };
 const item = { personId: "", countryCode: "AM", nativeLanguage: "hy", groups: [person.group] };
-const nameSize = 44;
+const nameSize = certificateNameBox.max;
 
 /** The design with the changes of the form. */
 function toDesign(values: PrintDesignValues, stored: PrintDesign): PrintDesign {

@@ -2,7 +2,7 @@
 
 import { maxPictureSide } from "@/lib/platform/picture/limits";
 
-/** Draws a picture and returns it as base64 WebP without a prefix. */
+/** Draws a picture and returns it as base64 without a prefix: WebP, where the browser can. */
 function drawPicture(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): string {
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(width));
@@ -10,7 +10,10 @@ function drawPicture(width: number, height: number, draw: (context: CanvasRender
   const context = canvas.getContext("2d");
   if (!context) throw new Error("this browser has no 2D canvas");
   draw(context);
-  return canvas.toDataURL("image/webp", 0.9).replace(/^data:[^,]*,/, "");
+  const webp = canvas.toDataURL("image/webp", 0.9);
+  // Safari makes a PNG of it, which would be too many bytes for a background.
+  const isSmall = webp.startsWith("data:image/webp") || Math.max(width, height) <= maxPictureSide;
+  return (isSmall ? webp : canvas.toDataURL("image/jpeg", 0.9)).replace(/^data:[^,]*,/, "");
 }
 
 const maxFileBytes = 40 * 1024 * 1024;

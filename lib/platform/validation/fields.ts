@@ -187,3 +187,14 @@ export const picturePath = z.string().nullable().meta({
 export const flag = z.string().meta({ description: "PNG in base64 without a prefix." });
 
 export const html = z.string().meta({ description: "HTML." });
+
+/** A whole number, also as a text; an empty text is none. `what` begins the errors. */
+export const wholeNumber = (what: string, min: number, max: number) =>
+  z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce
+      .number(`${what} must be a number.`)
+      .int(`${what} must be a whole number.`)
+      .min(min, `${what} must be at least ${min}.`)
+      .max(max, `${what} can be at most ${max}.`),
+  );

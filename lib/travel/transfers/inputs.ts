@@ -8,20 +8,11 @@ import {
   optionalText,
   phoneNumber,
   required,
+  wholeNumber,
 } from "@/lib/platform/validation/fields";
 import { direction } from "@/lib/travel/arrivals/schema";
 import { locationMeta } from "@/lib/travel/schema";
 import { defaultLuggageTime, suggestionLabels, transferLabels } from "@/lib/travel/transfers/labels";
-
-const wholeNumber = (what: string, min: number, max: number) =>
-  z.preprocess(
-    (value) => (value === "" ? undefined : value),
-    z.coerce
-      .number(`${what} must be a number.`)
-      .int(`${what} must be a whole number.`)
-      .min(min, `${what} must be at least ${min}.`)
-      .max(max, `${what} can be at most ${max}.`),
-  );
 
 const seats = (what: string) => wholeNumber(what, 1, 500);
 const minutes = (what: string) => wholeNumber(what, 0, 24 * 60);

@@ -77,6 +77,7 @@ export default async function EditionPage({ searchParams }: { searchParams: Prom
       {view === "texts" && (
         <Tabs
           label="Texts"
+          isNested
           tabs={editionTexts.map((one) => ({
             title: one.title,
             href: hrefOf("texts", one.id),
