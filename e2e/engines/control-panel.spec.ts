@@ -32,7 +32,7 @@ test.describe("of another site", () => {
 
   test("an administrator extends a deadline and changes the edition's dates and texts", async ({ window }) => {
     await signIn(window, { email: "admin@demo.test", password: "autumn-demo" }, site.baseUrl);
-    await window.goto(`${site.baseUrl}/controlPanel/edition?country=new`);
+    await window.goto(`${site.baseUrl}/controlPanel/edition?view=extensions&country=new`);
     await window.select(field("Country"), "Mauritius");
     await window.fill(field("Registration ends"), "2025-03-25T14:00");
     await window.fill(field("Reason"), "The cyclone closed the schools");
