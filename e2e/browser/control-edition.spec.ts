@@ -303,7 +303,7 @@ test("the print design is previewed before it is saved, keeps what was chosen wh
   await expect(certificate.locator("img[src^='data:']")).toHaveCount(2);
   await expect(certificate).toHaveCSS("border-top-color", blue);
   await save(page);
-  await expect(page.getByText("The margin can be at most 25 mm.")).toBeVisible();
+  await expect(page.getByText("The margin can be at most 25.")).toBeVisible();
   await expect(certificate.locator("img[src^='data:']")).toHaveCount(2);
   await page.getByLabel("Margin in mm").fill("25");
   await save(page);

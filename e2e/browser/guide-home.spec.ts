@@ -207,13 +207,13 @@ test("a page that was kept before a logout does not answer a slow request after 
   await waitForCache(page);
   const worker = await holdPages(context);
   const slow = await context.newPage();
-  const opening = slow.goto("/guideHome");
+  const failing = expect(slow.goto("/guideHome")).rejects.toThrow("ERR_FAILED");
   await expect.poll(() => isHeld(worker)).toBe(true);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("navigation").getByRole("link", { name: "Login" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await worker.evaluate(() => losePage());
-  await expect(opening).rejects.toThrow("ERR_FAILED");
+  await failing;
 });
 
 test("an expired session deletes the cached page, while it is open and when it is opened", async ({

@@ -111,7 +111,10 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
             </FieldGrid>
           </FormGroup>
         </div>
-        <PrintPreview settings={settings} />
+        {/* As large as the preview, so that nothing moves when it has loaded. */}
+        <div className="max-lg:min-h-[188mm] lg:w-[97mm] xl:w-[119mm]">
+          <PrintPreview settings={settings} />
+        </div>
       </div>
     </EditionForm>
   );

@@ -51,7 +51,7 @@ export function PrintPreview({ settings }: { settings: EditionSettings }) {
     ...{ contest: `${shortName} ${year}`, emergencyPhone: emergencyPhone ?? "", guidePhone: "" },
   };
   return (
-    <section aria-label="Preview" className="self-start lg:sticky lg:top-4 print:hidden">
+    <section aria-label="Preview" className="lg:sticky lg:top-4 print:hidden">
       <ol className="grid gap-4 lg:[zoom:0.5]">
         <DiplomaSheet diploma={{ ...item, content: diploma, metal: "GOLD" }} design={design} nameSize={nameSize} />
         <CertificateOfParticipation
