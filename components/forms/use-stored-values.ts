@@ -36,7 +36,8 @@ export function useStoredValues<V extends FieldValues>(form: UseFormReturn<V>, r
     seen.current = record;
     base.current = values;
     const isTyped = isOwn.current && isDirty;
-    if (!isUnchanged) form.reset(values, { keepValues: isTyped, keepDirty: isTyped });
+    // What was saved may differ from what is stored, such as a chosen picture from its address.
+    if (!isUnchanged || isOwn.current) form.reset(values, { keepValues: isTyped, keepDirty: isTyped });
     isOwn.current = false;
     if (isOtherRecord) setConflict(null);
   }, [record, values, isDirty, form]);

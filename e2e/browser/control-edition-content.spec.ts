@@ -92,6 +92,21 @@ test("companies can be reordered, change their kind and be removed, and a sponso
   expect(corner.ratio).toBeCloseTo(3, 1);
 });
 
+test("a logo that was removed and saved is not announced as one that will be removed", async ({ page }) => {
+  await openEdition(page, "sponsors");
+  const row = section(page, "Gold sponsors").getByRole("listitem").first();
+  await row.getByRole("button", { name: "Edit" }).click();
+  await row.getByRole("button", { name: "Remove logo" }).click();
+  const announcement = page.getByText("The logo will be removed when you save.");
+  await expect(announcement).toBeVisible();
+  await save(page);
+  await expect(page.getByText("Organizers and sponsors saved.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
+  await row.getByRole("button", { name: "Edit" }).click();
+  await expect(row.getByText("Optional. Shown uncropped on a light background.")).toBeVisible();
+  await expect(announcement).toHaveCount(0);
+});
+
 test("committees can be added, renamed, moved and removed, but not with members, even if they got them meanwhile", async ({
   page,
 }) => {
