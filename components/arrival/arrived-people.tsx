@@ -61,7 +61,7 @@ interface MarkDialogProps {
   trigger: ReactElement;
 }
 
-/** A dialog with the ticks of a party's people and whom to call; needs ArrivalMarks around it. */
+/** Marks the people of a party as arrived and shows whom to call. Must be inside ArrivalMarks. */
 function MarkDialog({ name, people, contacts, timeZone, trigger }: MarkDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   const arriving = people.map(({ arrivedAt, ...person }) => ({

@@ -23,8 +23,8 @@ interface DirectoryProps<T extends Listed> {
 }
 
 /**
- * A list in sections, searchable by country, group or name. The items are rendered as text, and the browser only hides
- * some of them, so a list of hundreds works at once.
+ * A list in sections, searchable by country, group or name. Items are rendered as text, and a search only hides some of
+ * them, which is fast enough for hundreds.
  */
 export function Directory<T extends Listed>(props: DirectoryProps<T>) {
   const { path, items, nouns, label, search, namesOf, titleOf, nothingFound, children } = props;

@@ -5,10 +5,10 @@ import { logoPlate } from "@/components/ui/logo-plate";
 
 interface LogoFieldProps extends PictureOptions {
   label: string;
-  /** What it is called on the buttons. */
+  /** The noun on its buttons. */
   kind?: "logo" | "picture";
   hint?: string;
-  /** For one of several pictures: a small frame, empty without a picture. */
+  /** Whether its frame is small, for a form with several pictures. */
   isCompact?: boolean;
 }
 

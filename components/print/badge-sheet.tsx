@@ -12,7 +12,6 @@ interface BadgeSheetProps {
   siteUrl: string;
 }
 
-/** A sheet with four badges. */
 export function BadgeSheet({ badges, size, design, siteUrl }: BadgeSheetProps) {
   return (
     <Sheet columns={2} rows={2} cell={badgeSizes[size]}>
@@ -29,5 +28,5 @@ export function BadgeSheet({ badges, size, design, siteUrl }: BadgeSheetProps) {
   );
 }
 
-/** A QR code with a white quiet zone around it; as an SVG it would be ten times as large in the page. */
+/** A QR code with a white margin. As an SVG it would be ten times as large. */
 const qrCodeOf = (text: string) => toPngDataURL(generate(text), { off: [255, 255, 255], scale: 4, padX: 2, padY: 2 });

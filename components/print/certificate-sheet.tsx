@@ -6,7 +6,7 @@ import { FittedText } from "@/components/print/fitted-text";
 import { Sheet } from "@/components/print/sheet";
 import { Flag } from "@/components/ui/flag";
 import { cityOf } from "@/lib/edition/city";
-import { type PrintDesign, signatureKinds } from "@/lib/edition/print-design";
+import { type PrintDesign, signatureKinds, standardAccent } from "@/lib/edition/print-design";
 import { toSignature } from "@/lib/print/certificate-text";
 import type { Certificate } from "@/lib/print/certificates";
 import type { Diploma } from "@/lib/print/diplomas";
@@ -38,8 +38,11 @@ export function CertificateSheet(props: CertificateSheetProps) {
   const { emblem, logo, certificateBackground: background } = design.printPictures;
   const signatories = design.certificateSignatories;
   const placeAndDates = `${venue}, ${formatDateRange(startDate, endDate)}`;
-  const accent = design.accentColour ?? undefined;
-  const colours = { ["--accent" as string]: accent, ...(!metal && { "--metal": accent }) };
+  const { accentColour } = design;
+  const colours = {
+    ["--accent" as string]: accentColour ?? standardAccent,
+    ...(!metal && accentColour && { "--metal": accentColour }),
+  };
   return (
     <Sheet isLandscape columns={1} rows={1}>
       <Background path={background} />

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { LeafMark } from "@/components/ui/leaf-mark";
 
 interface DesignPictureProps {
@@ -13,10 +14,10 @@ export function Emblem({ path, className }: DesignPictureProps) {
 }
 
 export function Logo({ path, className }: DesignPictureProps) {
-  return path && <img className={`object-contain ${className}`} src={path} alt="" />;
+  return path && <img className={cx("object-contain", className)} src={path} alt="" />;
 }
 
-/** Fills the paper below what is printed on it; a picture, because browsers print no background of CSS by default. */
+/** Fills the paper. An img, because browsers do not print CSS backgrounds by default. */
 export function Background({ path }: { path: string | null }) {
   return path && <img className="absolute inset-0 size-full object-cover" src={path} alt="" />;
 }

@@ -1,6 +1,6 @@
 import { LeafMark } from "@/components/ui/leaf-mark";
 
-/** A medal with the emblem in the colours of the metal around it, or a seal without a ribbon. */
+/** A medal with the edition's emblem, or a seal if it has no ribbon. */
 export function Medal({ hasRibbon, emblem }: { hasRibbon: boolean; emblem: string | null }) {
   return (
     <svg viewBox={hasRibbon ? "0 0 100 156" : "0 56 100 100"} className="w-full" aria-hidden="true">

@@ -17,7 +17,8 @@ interface SheetProps {
 }
 
 /** A sheet of A4, smaller on narrow screens. */
-export function Sheet({ columns, rows, isLandscape = false, children, ...props }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { columns, rows, isLandscape = false, children } = props;
   const [width, height] = isLandscape ? [297, 210] : [210, 297];
   const cell = props.cell ?? { width: width / columns, height: height / rows };
   return (

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PrintPictureKind } from "@/lib/generated/prisma/enums";
+import { maxBackgroundSide, maxPictureSide } from "@/lib/platform/picture/limits";
 import { picturePath as toPath } from "@/lib/platform/picture/path";
 import {
   givenVersion,
@@ -12,7 +13,7 @@ import {
 
 export const printPictureKinds = Object.values(PrintPictureKind);
 
-/** Of the first, second and third signatory. */
+/** The pictures of signatures, in the order of the signatories. */
 export const signatureKinds = ["signature1", "signature2", "signature3"] as const;
 
 export const printPictureLabels: Record<PrintPictureKind, string> = {
@@ -25,7 +26,12 @@ export const printPictureLabels: Record<PrintPictureKind, string> = {
   badgeBackground: "Badges",
 };
 
-export const isBackground = (kind: PrintPictureKind) => kind === "certificateBackground" || kind === "badgeBackground";
+/** The longest side of a picture, in pixels. */
+export const maxSideOf = (kind: PrintPictureKind) =>
+  kind === "certificateBackground" || kind === "badgeBackground" ? maxBackgroundSide : maxPictureSide;
+
+/** The accent colour of a design without one. */
+export const standardAccent = "#a83220";
 
 export const mapPictures = <T>(toValue: (kind: PrintPictureKind) => T) =>
   Object.fromEntries(printPictureKinds.map((kind) => [kind, toValue(kind)])) as Record<PrintPictureKind, T>;
@@ -54,7 +60,7 @@ export const printDesignInput = z
       .union([z.literal(""), z.string().regex(/^#[\da-f]{6}$/i)], "A colour is # and six hexadecimal digits.")
       .nullable()
       .transform((colour) => colour || null)
-      .meta({ description: "On certificates and diplomas.", example: "#a83220" }),
+      .meta({ description: "On certificates and diplomas.", example: standardAccent }),
     backgroundMargin,
     version: givenVersion,
   })
@@ -72,12 +78,7 @@ export const printDesign = z.object({
   backgroundMargin: z.int(),
 });
 
-export const printDesignSelect = {
-  printPictures: { select: { kind: true, imageHash: true } },
-  certificateSignatories: true,
-  accentColour: true,
-  backgroundMargin: true,
-} as const;
+export const printPictureSelect = { kind: true, imageHash: true } as const;
 
 export type PrintDesignInput = z.output<typeof printDesignInput>;
 export type PrintDesign = z.output<typeof printDesign>;

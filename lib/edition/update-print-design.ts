@@ -2,7 +2,7 @@ import "server-only";
 import { changeEdition } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
 import {
-  isBackground,
+  maxSideOf,
   type PrintDesignInput,
   printPictureKinds,
   printPictureLabels,
@@ -12,7 +12,6 @@ import type { PrintPictureModel } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 import { pick } from "@/lib/platform/db/pick";
 import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures } from "@/lib/platform/picture/commands";
-import { maxBackgroundSide, maxPictureSide } from "@/lib/platform/picture/limits";
 
 const pictureField = (kind: string) => `printPictures.${kind}.picture`;
 
@@ -21,7 +20,7 @@ const toAudit = (pictures: Pick<PrintPictureModel, "kind" | "imageHash">[]) => (
   printPictures: pictures.map(({ kind, imageHash }) => ({ name: printPictureLabels[kind], imageHash })),
 });
 
-/** Replaces a print design; a picture stays unless a new one is sent, it is removed, or there is no such signatory. */
+/** Replaces an edition's print design. A stored picture stays unless it is replaced, removed, or its signatory is left out. */
 export async function updatePrintDesign(actor: Actor, id: string, body: PrintDesignInput) {
   const { version, printPictures: given, ...columns } = body;
   const kinds = printPictureKinds.filter((kind) => given[kind]);
@@ -29,7 +28,7 @@ export async function updatePrintDesign(actor: Actor, id: string, body: PrintDes
     kinds.map((kind) => ({
       field: pictureField(kind),
       base64: given[kind]?.picture ?? null,
-      maxSide: isBackground(kind) ? maxBackgroundSide : maxPictureSide,
+      maxSide: maxSideOf(kind),
     })),
   );
   const unsigned: string[] = signatureKinds.slice(columns.certificateSignatories.length);

@@ -2,7 +2,7 @@ import { toAgeLimits } from "@/lib/edition/age-limits";
 import { type ChoiceOptions, choiceColumns, choiceLists, type ListName, mapLists } from "@/lib/edition/choice-lists";
 import { documentLinks } from "@/lib/edition/document-links";
 import { committeeRoles } from "@/lib/edition/person-roles";
-import { printDesignSelect, toPrintPictures } from "@/lib/edition/print-design";
+import { printPictureSelect, toPrintPictures } from "@/lib/edition/print-design";
 import { endOfEditDate } from "@/lib/edition/rules";
 import type { Company, Contest, EditionSettings } from "@/lib/edition/schema";
 import type { CompanyKind } from "@/lib/generated/prisma/enums";
@@ -147,7 +147,10 @@ export const settingsArgs = {
     contactEmail: true,
     emergencyPhone: true,
     certificateText: true,
-    ...printDesignSelect,
+    certificateSignatories: true,
+    accentColour: true,
+    backgroundMargin: true,
+    printPictures: { select: printPictureSelect },
     ...choiceColumns,
     companies: { select: { id: true, ...companyColumns }, orderBy: [{ kind: "asc" }, { position: "asc" }] },
     venuePictures: { select: { id: true, ...venuePictureColumns }, orderBy: { position: "asc" } },

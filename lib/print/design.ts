@@ -1,17 +1,17 @@
 import "server-only";
 import { cache } from "react";
-import { type PrintDesign, printDesignSelect, signatureKinds, toPrintPictures } from "@/lib/edition/print-design";
+import { type PrintDesign, printPictureSelect, signatureKinds, toPrintPictures } from "@/lib/edition/print-design";
 import { currentEdition } from "@/lib/edition/queries";
 import { db } from "@/lib/platform/db/client";
 
-/** The design of the current edition's documents, cached for the request. */
+/** The design of the current edition's printed documents. */
 export const currentDesign = cache(async (): Promise<PrintDesign> => {
-  const { id } = await currentEdition();
-  const { printPictures, ...rest } = await db().edition.findUniqueOrThrow({ where: { id }, select: printDesignSelect });
-  return { ...rest, printPictures: toPrintPictures(printPictures) };
+  const { id: editionId, certificateSignatories, accentColour, backgroundMargin } = await currentEdition();
+  const pictures = await db().printPicture.findMany({ where: { editionId }, select: printPictureSelect });
+  return { certificateSignatories, accentColour, backgroundMargin, printPictures: toPrintPictures(pictures) };
 });
 
-/** The design in the content of printed items; none without one, so that those printed earlier are unchanged. */
+/** What printed items store of the design: nothing without one, so that items from before there was one stay unchanged. */
 const toContent = (parts: (string | number | null)[]): { design?: string } =>
   parts.some((part) => part !== null) ? { design: parts.join("\n") } : {};
 

@@ -9,15 +9,15 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { LinkButton } from "@/components/ui/button";
 import {
-  isBackground,
   mapPictures,
+  maxSideOf,
   printDesignInput,
   printPictureLabels,
   signatureKinds,
+  standardAccent,
 } from "@/lib/edition/print-design";
 import type { EditionSettings } from "@/lib/edition/schema";
 import type { PrintPictureKind } from "@/lib/generated/prisma/enums";
-import { maxBackgroundSide, maxPictureSide } from "@/lib/platform/picture/limits";
 import { api } from "@/lib/site/api/client";
 
 /** Drawn by the browser only, because the server may write dates differently. */
@@ -28,7 +28,7 @@ const PrintPreview = dynamic(
 
 const toValues = (settings: EditionSettings) => ({
   version: settings.version,
-  printPictures: mapPictures((kind) => ({ stored: settings.printPictures[kind], picture: "", removePicture: false })),
+  printPictures: mapPictures(() => ({ picture: "", removePicture: false })),
   certificateSignatories: signatureKinds.map((_, i) => settings.certificateSignatories[i] ?? ""),
   accentColour: settings.accentColour ?? "",
   backgroundMargin: String(settings.backgroundMargin),
@@ -62,7 +62,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
       label={printPictureLabels[kind]}
       kind={kind === "logo" ? "logo" : "picture"}
       stored={settings.printPictures[kind]}
-      maxSide={isBackground(kind) ? maxBackgroundSide : maxPictureSide}
+      maxSide={maxSideOf(kind)}
       hint={hint}
       isCompact
     />
@@ -130,7 +130,7 @@ function AccentColourField() {
     >
       {({ id, "aria-describedby": hint }) => (
         <div className="flex items-center gap-4">
-          <input type="color" id={id} aria-describedby={hint} {...field} value={field.value || "#a83220"} />
+          <input type="color" id={id} aria-describedby={hint} {...field} value={field.value || standardAccent} />
           {field.value ? <LinkButton onClick={() => field.onChange("")}>Use the standard</LinkButton> : "Standard"}
         </div>
       )}

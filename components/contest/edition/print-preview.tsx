@@ -29,8 +29,8 @@ function toDesign(values: PrintDesignValues, stored: PrintDesign): PrintDesign {
   const { printPictures, certificateSignatories } = values;
   return {
     printPictures: mapPictures((kind) => {
-      const { picture, removePicture, stored: path } = printPictures[kind];
-      return pictureAfter(picture, removePicture, path);
+      const { picture, removePicture } = printPictures[kind];
+      return pictureAfter(picture, removePicture, stored.printPictures[kind]);
     }),
     certificateSignatories: certificateSignatories.filter((one) => one.trim()),
     accentColour: values.accentColour || null,

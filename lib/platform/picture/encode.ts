@@ -97,9 +97,9 @@ async function encode(bytes: Uint8Array, maxSide: number): Promise<EncodedPictur
 }
 
 /**
- * Re-encodes an uploaded picture (JPEG, PNG, WebP, AVIF or GIF by content): upright, sRGB, without metadata, only the
- * first frame of an animation, its sides at most `maxSide` pixels. Throws PictureError for another format, too many bytes
- * or too many pixels, and 503 if the server lacks the time or the memory.
+ * Re-encodes an uploaded picture (JPEG, PNG, WebP, AVIF or GIF by content): upright, sRGB, without metadata, the first
+ * frame of an animation, at most `maxSide` pixels a side. Throws PictureError for another format, too many bytes or too
+ * many pixels, and 503 if the server lacks the time or the memory.
  */
 export async function encodePicture(bytes: Uint8Array, maxSide: number = maxPictureSide): Promise<EncodedPicture> {
   if (bytes.byteLength > maxPictureBytes) throw new PictureError("too-large");

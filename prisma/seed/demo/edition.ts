@@ -60,7 +60,6 @@ const printPictures = [
   { kind: "signature2", file: "signature-angelov.webp" },
 ] as const;
 
-/** `hashOf` returns the hash of a picture's file. */
 export function printPictureRows(hashOf: (file: string) => string): PrintPictureCreateManyInput[] {
   return printPictures.map(({ kind, file }) => ({
     id: idOf(`demo:print:${kind}`),
