@@ -31,7 +31,7 @@ if (unknown) {
 }
 const names = positionals.length > 0 ? positionals : Object.keys(usual);
 const chosen = Object.entries(parts).filter(([name]) => names.includes(name));
-const effort = values.quick ? { seconds: 2, runs: 3 } : { seconds: 5, runs: 5 };
+const effort = values.quick ? { seconds: 2, runs: 3 } : { seconds: 3, runs: 5 };
 
 mkdirSync(inCheckout(".data", "bench"), { recursive: true });
 const figures: Figure[] = [];
